@@ -1,0 +1,35 @@
+/**
+ * Alberta's clock. Since 1 November 2026 it stays at UTC-6 all year; before that it followed the
+ * North American rule (UTC-7, and UTC-6 from the second Sunday of March to the first Sunday of
+ * November, changing at 2 a.m.). The runtime's own zone data may be older than the change, so it
+ * is never asked. Source: facts/climate.json of the project's research, 2026-11-21.
+ */
+const fixedSince = Date.UTC(2026, 10, 1, 8);
+
+/** Hours that Alberta's wall clock is behind UTC at an instant: 6 or 7. */
+export function albertaOffsetHours(instant: Date): 6 | 7 {
+  if (instant.getTime() >= fixedSince) return 6;
+  const year = instant.getUTCFullYear();
+  const summerBegins = Date.UTC(year, 2, nthSunday(year, 2, 2), 9);
+  const summerEnds = Date.UTC(year, 10, nthSunday(year, 10, 1), 8);
+  const time = instant.getTime();
+  return time >= summerBegins && time < summerEnds ? 6 : 7;
+}
+
+/** The date in Alberta at an instant, such as '2027-06-19'. */
+export function albertaDate(instant: Date): string {
+  return new Date(instant.getTime() - albertaOffsetHours(instant) * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** Whether the text is a date of the calendar in the form yyyy-mm-dd: 2027-02-29 is none. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Day of the month of the nth Sunday of a month (0 to 11). */
+function nthSunday(year: number, month: number, n: number): number {
+  const firstWeekday = new Date(Date.UTC(year, month, 1)).getUTCDay();
+  return 1 + ((7 - firstWeekday) % 7) + 7 * (n - 1);
+}

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { catalogueCards, directoryScenario } from "#test-support/arbitrary-listings.ts";
+
+import { answerDirectory } from "./answer-directory.ts";
+import { indexListings } from "./directory-index.ts";
+import { emptyQuery, type DirectoryQuery } from "./directory-query.ts";
+import { findNearestNames, findRelaxation } from "./rescue-search.ts";
+import { showDirectory } from "./show-directory.ts";
+
+const catalogue = indexListings(catalogueCards());
+const answer = (change: Partial<DirectoryQuery>) => answerDirectory(catalogue, { ...emptyQuery, ...change });
+
+test("an answer says what showDirectory says, given or not", () => {
+  fc.assert(
+    fc.property(directoryScenario, ({ listings, query }) => {
+      const index = indexListings(listings);
+      const result = showDirectory(index, query);
+      const answered = answerDirectory(index, query);
+      expect(answered).toEqual(answerDirectory(index, query, result));
+      expect(answered.total).toBe(result.matches.length);
+      expect(answered.counts).toEqual(result.counts);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("there are 24 cards on the first page, and each page adds 24 until all are there", () => {
+  const matches = showDirectory(catalogue, emptyQuery).matches;
+  expect(answer({}).cards).toEqual(matches.slice(0, 24));
+  expect(answer({ page: 2 }).cards).toEqual(matches.slice(0, 48));
+  expect(answer({ page: 9 }).cards).toEqual(matches);
+  expect(answer({ page: 500 }).cards).toHaveLength(209);
+  expect(answer({ view: "list" }).cards).toHaveLength(24);
+});
+
+test("the saved list shows its own listings in the order in which they were saved", () => {
+  for (const view of ["saved", "compare"] as const) {
+    const shown = answer({ view, saved: [17, 3, 999_999, 209] });
+    expect(shown.saved.map(({ id }) => id)).toEqual([17, 3, 209]);
+    expect(shown.cards).toEqual([]);
+  }
+  expect(answer({ saved: [17, 3] }).saved).toEqual([]);
+});
+
+test("help is offered only where nothing matches", () => {
+  expect(answer({ text: "sidehill" }).rescue).toBeNull();
+  const { rescue } = answer({ text: "sidehil sounb" });
+  expect(rescue?.nearest).toEqual(findNearestNames(catalogue.cards, "sidehil sounb"));
+  expect(rescue?.nearest[0]?.name).toBe("Sidehill Sound");
+  expect(rescue?.relaxation).toEqual(findRelaxation(catalogue, { ...emptyQuery, text: "sidehil sounb" }));
+  expect(rescue?.relaxation?.count).toBe(209);
+});

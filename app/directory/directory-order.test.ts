@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { listingCards } from "#test-support/arbitrary-listings.ts";
+
+import { orderListings } from "./directory-order.ts";
+import { sortOptions } from "./filter-options.ts";
+import type { ListingCard } from "./listing-card.ts";
+
+/** A real business whose rating and review count we made up. */
+const hasNoFigures = (listing: ListingCard) => listing.sampleFigures && !listing.fictional;
+
+/** What an order reads of a listing, first things first; the lowest comes first, and nothing comes last. */
+const missing = Number.POSITIVE_INFINITY;
+const readings: Record<string, (listing: ListingCard) => number[]> = {
+  rating: (listing) =>
+    hasNoFigures(listing)
+      ? [missing, missing]
+      : [listing.rating === null ? missing : -listing.rating, -listing.reviewCount],
+  reviews: (listing) =>
+    hasNoFigures(listing)
+      ? [missing, missing]
+      : [-listing.reviewCount, listing.rating === null ? missing : -listing.rating],
+  "price-asc": ({ price }) => (price === null ? [missing, missing] : [price[0], price[1]]),
+  "price-desc": ({ price }) => (price === null ? [missing, missing] : [-price[0], -price[1]]),
+};
+
+const idsOf = (listings: readonly ListingCard[]) => listings.map(({ id }) => id);
+
+const alphabetically = new Intl.Collator("en-CA");
+
+/** Whether `a` may stand before `b`: by the readings in turn, then by name, then by id. */
+function mayPrecede(a: ListingCard, b: ListingCard, readingsOf: (listing: ListingCard) => number[]): boolean {
+  const left = readingsOf(a);
+  const right = readingsOf(b);
+  const difference = left.findIndex((reading, position) => reading !== right[position]);
+  if (difference !== -1) return Number(left[difference]) < Number(right[difference]);
+  const names = alphabetically.compare(a.name, b.name);
+  return names === 0 ? a.id < b.id : names < 0;
+}
+
+test.each(sortOptions.map(({ id }) => id))(
+  "neighbours stand in the order '%s' as it is described",
+  (sort) => {
+    const readingsOf = readings[sort];
+    fc.assert(
+      fc.property(listingCards, (listings) => {
+        const ordered = orderListings(listings, sort);
+        expect(new Set(ordered)).toEqual(new Set(listings));
+        for (const [position, listing] of ordered.entries()) {
+          const next = ordered[position + 1];
+          if (next !== undefined && readingsOf !== undefined)
+            expect(mayPrecede(listing, next, readingsOf)).toBe(true);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
+
+test.each(["price-asc", "price-desc"] as const)("a listing without a price comes last by '%s'", (sort) => {
+  fc.assert(
+    fc.property(listingCards, (listings) => {
+      const isEmpty = orderListings(listings, sort).map(({ price }) => price === null);
+      expect(isEmpty).toEqual(isEmpty.toSorted((a, b) => Number(a) - Number(b)));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.each(["rating", "reviews"] as const)(
+  "sample figures of real businesses do not decide the order '%s'",
+  (sort) => {
+    const figures = fc.array(
+      fc.record({ rating: fc.constantFrom(null, 1, 3.2, 5), reviewCount: fc.nat(500) }),
+      { minLength: 12, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(listingCards, figures, (listings, samples) => {
+        const others = listings.map((listing, position) =>
+          hasNoFigures(listing) ? { ...listing, ...samples[position] } : listing,
+        );
+        expect(idsOf(orderListings(others, sort))).toEqual(idsOf(orderListings(listings, sort)));
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
+
+test("listings are not changed and not reordered in place", () => {
+  fc.assert(
+    fc.property(listingCards, (listings) => {
+      const before = structuredClone(listings);
+      orderListings(listings, "rating");
+      expect(listings).toEqual(before);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+const plain: ListingCard = {
+  id: 1,
+  slug: "plain",
+  name: "Plain",
+  category: "cakes",
+  description: "",
+  tags: [],
+  services: [],
+  location: "Mission",
+  price: null,
+  rating: null,
+  reviewCount: 0,
+  responseTime: null,
+  featured: false,
+  website: null,
+  southAsian: false,
+  fictional: true,
+  sampleFigures: true,
+  image: null,
+  keywords: [],
+};
+
+const named = (name: string, rest: Partial<ListingCard>): ListingCard => ({ ...plain, name, ...rest });
+
+test("highest rated: rating, then reviews, then name, and real businesses with sample figures at the end", () => {
+  const ordered = orderListings(
+    [
+      named("Zebra, real with samples", { id: 1, rating: 5, reviewCount: 900, fictional: false }),
+      named("Aster, real with samples", { id: 2, rating: 4.1, reviewCount: 2, fictional: false }),
+      named("Few reviews", { id: 3, rating: 4.9, reviewCount: 3 }),
+      named("Many reviews", { id: 4, rating: 4.9, reviewCount: 88 }),
+      named("Also many reviews", { id: 5, rating: 4.9, reviewCount: 88 }),
+      named("Real with real figures", { id: 6, rating: 4.95, fictional: false, sampleFigures: false }),
+      named("Not rated", { id: 7, reviewCount: 40 }),
+    ],
+    "rating",
+  );
+  expect(idsOf(ordered)).toEqual([6, 5, 4, 3, 7, 2, 1]);
+});
+
+test("prices are ordered by their lowest level, then by their highest, then by name", () => {
+  const listings = [
+    named("None", { id: 1 }),
+    named("B", { id: 2, price: [2, 3] }),
+    named("A", { id: 3, price: [2, 3] }),
+    named("Narrow", { id: 4, price: [2, 2] }),
+    named("Wide", { id: 5, price: [1, 4] }),
+    named("Dear", { id: 6, price: [4, 4] }),
+  ];
+  expect(idsOf(orderListings(listings, "price-asc"))).toEqual([5, 4, 3, 2, 6, 1]);
+  expect(idsOf(orderListings(listings, "price-desc"))).toEqual([6, 3, 2, 4, 5, 1]);
+});

@@ -1,0 +1,128 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { z } from "zod";
+
+import { categoryIds, serviceIds } from "#content/catalogue/categories.ts";
+import type { Database } from "#database/database.ts";
+import { facts, formerSlugs, listings, rooms, venueProfiles } from "#database/schema/index.ts";
+
+import { indexListings, type DirectoryIndex } from "./directory-index.ts";
+import type { Listing, VenueDetails } from "./listing.ts";
+
+/** The catalogue in memory: what pages read instead of asking the database for every request. */
+export type Directory = {
+  /** All listings that the public sees, in their compact form. */
+  index: DirectoryIndex;
+  listing: (id: number) => Listing | null;
+  /** A venue by its address; a former slug leads to the venue as well. */
+  venue: (slug: string) => Listing | null;
+};
+
+/**
+ * Reads the listings that the public may see into memory.
+ * @param samples false hides every invented business and every figure that is a sample
+ */
+export async function readDirectory(database: Database, samples: boolean): Promise<Directory> {
+  const rows = await database
+    .select()
+    .from(listings)
+    .where(
+      and(
+        isNull(listings.retiredAt),
+        isNull(listings.removedAt),
+        samples ? undefined : eq(listings.fictional, false),
+      ),
+    )
+    .orderBy(asc(listings.id));
+  const venues = await readVenues(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const former = await database.select().from(formerSlugs);
+
+  const all = rows.map((row) => toListing(samples ? row : withoutSamples(row), venues.get(row.id) ?? null));
+  const byId = new Map(all.map((listing) => [listing.card.id, listing]));
+  const bySlug = new Map(all.map((listing) => [listing.card.slug, listing]));
+  for (const { slug, listingId } of former) {
+    const listing = byId.get(listingId);
+    if (listing && !bySlug.has(slug)) bySlug.set(slug, listing);
+  }
+  return {
+    index: indexListings(all.map(({ card }) => card)),
+    listing: (id) => byId.get(id) ?? null,
+    venue: (slug) => {
+      const listing = bySlug.get(slug);
+      return listing?.card.category === "venues" ? listing : null;
+    },
+  };
+}
+
+// The database keeps these as text.
+const categoryId = z.enum(categoryIds);
+const serviceIdList = z.array(z.enum(serviceIds));
+
+type ListingRow = typeof listings.$inferSelect;
+
+function withoutSamples(row: ListingRow): ListingRow {
+  const isSample = (field: string) => row.sampleFields.includes(field);
+  return {
+    ...row,
+    rating: isSample("rating") ? null : row.rating,
+    reviewCount: isSample("reviewCount") ? 0 : row.reviewCount,
+    responseTime: isSample("responseTime") ? null : row.responseTime,
+    ...(isSample("price") ? { priceLowest: null, priceHighest: null } : {}),
+  };
+}
+
+function toListing(row: ListingRow, venue: VenueDetails | null): Listing {
+  return {
+    card: {
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      category: categoryId.parse(row.category),
+      description: row.description,
+      tags: row.tags,
+      services: serviceIdList.parse(row.services),
+      location: row.location,
+      price:
+        row.priceLowest === null || row.priceHighest === null ? null : [row.priceLowest, row.priceHighest],
+      rating: row.rating,
+      reviewCount: row.reviewCount,
+      responseTime: row.responseTime,
+      featured: row.featured,
+      website: row.website,
+      southAsian: row.traditions.length > 0,
+      fictional: row.fictional,
+      sampleFigures: row.fictional || row.sampleFields.length > 0,
+      image: row.images[0] ?? null,
+      keywords: [...row.traditions, ...row.languages],
+    },
+    about: row.about,
+    offers: row.offers,
+    traditions: row.traditions,
+    languages: row.languages,
+    travels: row.travels,
+    phone: row.phone,
+    email: row.email,
+    venue,
+  };
+}
+
+async function readVenues(database: Database, ids: number[]): Promise<Map<number, VenueDetails>> {
+  if (ids.length === 0) return new Map();
+  const [profiles, allRooms, allFacts] = [
+    await database.select().from(venueProfiles).where(inArray(venueProfiles.listingId, ids)),
+    await database.select().from(rooms).where(inArray(rooms.listingId, ids)).orderBy(asc(rooms.position)),
+    await database.select().from(facts).where(inArray(facts.listingId, ids)),
+  ];
+  return new Map(
+    profiles.map(({ listingId, ...profile }) => [
+      listingId,
+      {
+        ...profile,
+        rooms: allRooms.filter((room) => room.listingId === listingId),
+        facts: allFacts.filter((fact) => fact.listingId === listingId),
+      },
+    ]),
+  );
+}

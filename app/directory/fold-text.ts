@@ -1,0 +1,12 @@
+/** Text without case and accents, for comparing what people type with what is written. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "");
+}
+
+/** The words of a search, folded. */
+export function foldWords(text: string): string[] {
+  return foldText(text).split(/\s+/u).filter(Boolean);
+}

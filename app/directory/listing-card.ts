@@ -1,0 +1,40 @@
+import type { CategoryId, ServiceId } from "#content/catalogue/categories.ts";
+
+/** Price levels 1 ($) to 4 ($$$$), the lowest first. */
+export type PriceLevels = readonly [lowest: number, highest: number];
+
+/**
+ * What a card shows and the directory's filter reads: the compact form of a listing that also
+ * travels to the browser, so every field costs bytes 209 times.
+ */
+export type ListingCard = {
+  id: number;
+  slug: string;
+  name: string;
+  category: CategoryId;
+  description: string;
+  tags: readonly string[];
+  services: readonly ServiceId[];
+  location: string;
+  price: PriceLevels | null;
+  rating: number | null;
+  reviewCount: number;
+  responseTime: string | null;
+  featured: boolean;
+  website: string | null;
+  /** Works South Asian weddings. */
+  southAsian: boolean;
+  /** An invented business: all its figures are samples. */
+  fictional: boolean;
+  /** A real business whose rating, review count and price are samples. */
+  sampleFigures: boolean;
+  /** Path of its own picture; null: one is composed from category and id. */
+  image: string | null;
+  /** Words that the search reads beyond what the card shows: traditions and languages. */
+  keywords: readonly string[];
+};
+
+/** Where the listing's own page is. */
+export function listingPath(listing: Pick<ListingCard, "id" | "slug" | "category">): string {
+  return listing.category === "venues" ? `/venues/${listing.slug}` : `/vendors/${listing.id}`;
+}

@@ -1,0 +1,35 @@
+import type { ListingCard } from "./listing-card.ts";
+
+/** Where a statement about a venue comes from. */
+type Provenance = { source: string; checkedOn: string; confidence: string };
+
+/** What a venue has beyond a vendor; a fact without a row is unknown. */
+export type VenueDetails = {
+  type: string;
+  groups: readonly string[];
+  province: string;
+  latitude: number | null;
+  longitude: number | null;
+  capacity: string | null;
+  guestsFrom: number | null;
+  guestsTo: number | null;
+  bestSeasons: readonly string[];
+  features: readonly string[];
+  amenities: readonly string[];
+  specialFeatures: readonly string[];
+  rooms: readonly ({ name: string; layout: string; guests: number } & Provenance)[];
+  facts: readonly ({ key: string; status: string; answer: string | null; text: string } & Provenance)[];
+};
+
+/** A listing with everything that its own page shows. */
+export type Listing = {
+  card: ListingCard;
+  about: readonly string[];
+  offers: readonly string[];
+  traditions: readonly string[];
+  languages: readonly string[];
+  travels: string | null;
+  phone: string | null;
+  email: string | null;
+  venue: VenueDetails | null;
+};

@@ -1,0 +1,54 @@
+import { asc, desc, eq } from "drizzle-orm";
+
+import type { Database } from "#database/database.ts";
+import { enquiries, enquiryQuestions, enquiryRecipients, listings } from "#database/schema/index.ts";
+
+/** What the desk lists of an enquiry. */
+export type EnquirySummary = {
+  reference: string;
+  receivedAt: Date;
+  name: string;
+  email: string;
+  eventDate: string | null;
+  subject: string | null;
+  guestCount: string | null;
+};
+
+/** The latest enquiries, newest first. */
+export async function listEnquiries(database: Database, limit = 200): Promise<EnquirySummary[]> {
+  return database
+    .select({
+      reference: enquiries.reference,
+      receivedAt: enquiries.receivedAt,
+      name: enquiries.name,
+      email: enquiries.email,
+      eventDate: enquiries.eventDate,
+      subject: enquiries.subject,
+      guestCount: enquiries.guestCount,
+    })
+    .from(enquiries)
+    .orderBy(desc(enquiries.receivedAt), desc(enquiries.id))
+    .limit(limit);
+}
+
+/** One enquiry whole, with its questions and the names of those it is meant for; null when there is none. */
+export async function showEnquiry(database: Database, reference: string) {
+  const [row] = await database
+    .select()
+    .from(enquiries)
+    .where(eq(enquiries.reference, reference.trim().toUpperCase()));
+  if (row === undefined) return null;
+  const { id, submissionKey: _submissionKey, ...enquiry } = row;
+  const questions = await database
+    .select({ question: enquiryQuestions.question })
+    .from(enquiryQuestions)
+    .where(eq(enquiryQuestions.enquiryId, id))
+    .orderBy(asc(enquiryQuestions.position));
+  const recipients = await database
+    .select({ id: listings.id, name: listings.name })
+    .from(enquiryRecipients)
+    .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
+    .where(eq(enquiryRecipients.enquiryId, id))
+    .orderBy(asc(listings.id));
+  return { ...enquiry, questions: questions.map(({ question }) => question), recipients };
+}

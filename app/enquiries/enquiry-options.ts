@@ -1,0 +1,68 @@
+/** Choices of the enquiry form (specification §3). */
+export const budgets = [
+  "Under $20,000",
+  "$20,000 - $35,000",
+  "$35,000 - $50,000",
+  "$50,000 - $75,000",
+  "$75,000+",
+] as const;
+
+export const guestCounts = ["0-50", "51-100", "101-150", "151-200", "200+"] as const;
+
+export const venueTypes = [
+  "Hotel/Resort",
+  "Banquet Hall",
+  "Outdoor/Garden",
+  "Restaurant",
+  "Religious Venue",
+  "Historic Building",
+  "Mountain View Venue",
+  "Golf Club",
+  "Other",
+] as const;
+
+/** Services with the emblem of their tile. */
+export const servicesNeeded = [
+  { label: "Photography", emblem: "photographers" },
+  { label: "Videography", emblem: "videographers" },
+  { label: "Catering", emblem: "caterers" },
+  { label: "Flowers & Decor", emblem: "florists" },
+  { label: "DJ/Music", emblem: "djs" },
+  { label: "Hair & Makeup", emblem: "beauty" },
+  { label: "Wedding Planner", emblem: "planners" },
+  { label: "Transportation", emblem: "transport" },
+] as const;
+
+export const serviceLabels = servicesNeeded.map(({ label }) => label);
+
+/** Events that either theme offers; an enquiry may name any of them. */
+export const eventNames = [
+  "Ceremony",
+  "Reception",
+  "Rehearsal dinner",
+  "Engagement party",
+  "Morning-after brunch",
+  "Roka or engagement",
+  "Mehndi",
+  "Sangeet or garba",
+  "Haldi or pithi",
+  "Baraat",
+  "Anand Karaj",
+  "Pheras or muhurtham",
+  "Nikah",
+  "Vidaai",
+  "Walima or reception",
+] as const;
+
+/** What a message from a business is about. */
+export const subjects = [
+  { id: "join", label: "Apply to Join", heading: "Apply to join the directory" },
+  { id: "premium", label: "Learn About Premium Listings", heading: "Ask about premium listings" },
+] as const;
+
+export type SubjectId = (typeof subjects)[number]["id"];
+
+/** The subject that an address names. */
+export function findSubject(id: string | null): (typeof subjects)[number] | null {
+  return subjects.find((subject) => subject.id === id) ?? null;
+}

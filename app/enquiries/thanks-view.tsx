@@ -1,0 +1,22 @@
+import { RoseMark } from "#app/illustrations/ornament.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { thanks } from "./thanks.ts";
+
+/** The answer to an enquiry without scripts: what the toast says, as a page. */
+export function ThanksView({ reference, replyPromise }: { reference: string; replyPromise: boolean }) {
+  const { title, description } = thanks(replyPromise);
+  return (
+    <section className="panel planning__form thanks">
+      <RoseMark />
+      <h2 className="heading-large">{title}</h2>
+      <p className="lede">{description}</p>
+      <p>
+        Your reference is <strong>{reference}</strong>.
+      </p>
+      <ThemeLink to="/vendors" className="button button--primary">
+        Back to the directory
+      </ThemeLink>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { type IconName, iconShapes } from "./icon-shapes.ts";
+
+/** An icon beside words or in a labelled button, in the colour of the text; its size comes from CSS. */
+export const Icon = ({ name }: { readonly name: IconName }) => (
+  <svg
+    className="icon"
+    width={20}
+    height={20}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{ __html: iconShapes[name] }}
+  />
+);

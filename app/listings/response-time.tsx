@@ -1,0 +1,13 @@
+import type { ListingCard } from "#app/directory/listing-card.ts";
+
+import { SampleMark } from "./sample-mark.tsx";
+
+/** How soon a business usually answers; a figure that is a sample says so. */
+export function ResponseTime({ card }: { card: Pick<ListingCard, "responseTime" | "sampleFigures"> }) {
+  if (card.responseTime === null) return <>Not given: ask</>;
+  return (
+    <span>
+      {card.responseTime} {card.sampleFigures && <SampleMark />}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, type ReactNode } from "react";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+
+import { refusalContext, siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/root";
+import "./app.css";
+import { SavedListProvider } from "./saved-list/saved-list-provider.tsx";
+import { ErrorView } from "./site-frame/error-view.tsx";
+import { fontPreloads } from "./site-frame/fonts.ts";
+import { SiteFooter } from "./site-frame/site-footer.tsx";
+import { SiteHeader } from "./site-frame/site-header.tsx";
+import { Toasts } from "./site-frame/toasts.tsx";
+import { themeAttributes, useWeddingTheme, WeddingThemeProvider } from "./wedding-theme/theme-provider.tsx";
+
+/** A request that the server refused before any route saw it ends as an error page of the site. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const refusal = context.get(refusalContext);
+    if (refusal !== null) throw data(refusal.message, { status: refusal.status });
+  },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = context.get(siteContext);
+  return { contactEmail: settings.contactEmail, siteUrl: settings.siteUrl };
+}
+
+// Nothing that the root loads changes while a visitor is here.
+export const shouldRevalidate = () => false;
+
+export const links: Route.LinksFunction = () => [
+  ...fontPreloads,
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <WeddingThemeProvider>
+      <SavedListProvider>
+        <Document>{children}</Document>
+      </SavedListProvider>
+    </WeddingThemeProvider>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
+  const { pack } = useWeddingTheme();
+  const root = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en-CA" {...themeAttributes(pack)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={pack.themeColors.primary} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <div className="page">
+          <Toasts>
+            <a className="skip-link" href="#content">
+              Skip to content
+            </a>
+            <SiteHeader />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter contactEmail={root?.contactEmail ?? null} />
+          </Toasts>
+        </div>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  // Browser tests and the style sheet want to know when the page answers to scripts.
+  useEffect(() => document.documentElement.setAttribute("data-ready", ""), []);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorView error={error} />;
+}

@@ -1,0 +1,17 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+export default [
+  index("routes/home.tsx"),
+  route("venues", "routes/venues.tsx"),
+  route("venues/:slug", "routes/venue.tsx"),
+  route("vendors", "routes/vendors.tsx"),
+  route("vendors/list", "routes/vendor-list.ts"),
+  route("vendors/:id", "routes/vendor.tsx"),
+  route("planning", "routes/planning.tsx"),
+  route("enquiries", "routes/enquiries.ts"),
+  route("planning-tools", "routes/planning-tools.tsx"),
+  route("gallery", "routes/gallery.tsx"),
+  route("bridesmaids-guide", "routes/bridesmaids-guide.tsx"),
+  route("bridesmaid-guide", "routes/bridesmaid-guide.ts"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,86 @@
+import { data } from "react-router";
+
+import { parseSavedIds } from "#app/directory/directory-query.ts";
+import { EnquiryForm } from "#app/enquiries/enquiry-form.tsx";
+import { findSubject } from "#app/enquiries/enquiry-options.ts";
+import { PlanningHero } from "#app/enquiries/planning-hero.tsx";
+import { receiveEnquiry } from "#app/enquiries/receive-enquiry.server.ts";
+import { ThanksView } from "#app/enquiries/thanks-view.tsx";
+import { Divider } from "#app/illustrations/ornament.tsx";
+import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/planning";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { directory } = context.get(siteContext);
+  const ids = parseSavedIds(url.searchParams.getAll("vendors").join(","));
+  return {
+    vendors: ids
+      .flatMap((id) => directory.index.card(id) ?? [])
+      .map(({ id, name, category }) => ({ id, name, category })),
+    subject: findSubject(url.searchParams.get("subject")),
+  };
+}
+
+/** The way of the form without scripts: the answer is this page again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const receipt = await receiveEnquiry(request, site);
+  const chosen = receipt.ok ? [] : (receipt.values?.vendors ?? []);
+  const vendors = chosen.flatMap((id) => site.directory.index.card(Number(id)) ?? []);
+  return data(
+    { receipt, vendors: vendors.map(({ id, name, category }) => ({ id, name, category })) },
+    { status: receipt.ok ? 200 : receipt.status, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function Planning({ loaderData, actionData }: Route.ComponentProps) {
+  const { pack } = useWeddingTheme();
+  const refused = actionData && !actionData.receipt.ok ? actionData.receipt : null;
+  // Those of the address, and those that a form from elsewhere chose.
+  const added = (refused && actionData?.vendors) || [];
+  const offered = [
+    ...loaderData.vendors,
+    ...added.filter(({ id }) => loaderData.vendors.every((vendor) => vendor.id !== id)),
+  ];
+  const subject = findSubject(refused?.values?.subject[0] ?? null) ?? loaderData.subject;
+  return (
+    <>
+      <PageMetadata
+        title="Wedding Planning Resources"
+        description={pack.planning.metaDescription}
+        path="/planning"
+      />
+      <PlanningHero />
+      <div className="wrap planning">
+        {actionData?.receipt.ok ? (
+          <ThanksView
+            reference={actionData.receipt.reference}
+            replyPromise={actionData.receipt.replyPromise}
+          />
+        ) : (
+          <section className="panel planning__form">
+            <Divider kind={pack.art.divider} />
+            <h2 className="heading-large">{subject?.heading ?? "Let's Plan Your Perfect Calgary Wedding"}</h2>
+            <p className="lede">
+              {subject ? "Tell us who you are and what you do; a person reads it." : pack.planning.lede}
+            </p>
+            <EnquiryForm
+              key={subject?.id ?? "couple"}
+              vendors={offered}
+              subject={subject?.id ?? null}
+              errors={refused?.errors ?? {}}
+              values={refused?.values ?? null}
+            />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

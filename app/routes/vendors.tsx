@@ -1,0 +1,35 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+
+import { parseDirectoryQuery } from "#app/directory/directory-query.ts";
+import { answerDirectory } from "#app/directory/answer-directory.ts";
+import { directoryMetadata } from "#app/vendors/directory-metadata.ts";
+import { DirectoryPage } from "#app/vendors/directory-page.tsx";
+import { hasVendorList, VendorListProvider } from "#app/vendors/vendor-list-provider.tsx";
+import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/vendors";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return answerDirectory(context.get(siteContext).directory.index, parseDirectoryQuery(url.searchParams));
+}
+
+/** Once the browser has the list it answers by itself. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && hasVendorList() ? false : defaultShouldRevalidate;
+}
+
+export default function Vendors({ loaderData }: Route.ComponentProps) {
+  const { pack } = useWeddingTheme();
+  return (
+    <VendorListProvider>
+      <PageMetadata {...directoryMetadata(pack, loaderData.query)} />
+      <DirectoryPage answer={loaderData} />
+    </VendorListProvider>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLocation } from "react-router";
+
+import { ActionLink } from "#app/design-system/action-link.tsx";
+import { formatDirectoryQuery, parseDirectoryQuery } from "#app/directory/directory-query.ts";
+import type { ListingCard } from "#app/directory/listing-card.ts";
+import { Icon } from "#app/illustrations/icon.tsx";
+import { useToast } from "#app/site-frame/toasts.tsx";
+import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
+
+import { toggleSaved, useSavedList } from "./saved-list-provider.tsx";
+
+/** Saves a listing or takes it off the list. Without scripts it is a link that writes the list into the address. */
+export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }) {
+  const saved = useSavedList();
+  const toast = useToast();
+  const isSaved = saved.has(card.id);
+  const href = useSavedHref(toggleSaved(saved.ids, card.id));
+
+  function toggle() {
+    saved.toggle(card.id);
+    toast(
+      isSaved
+        ? {
+            title: "Removed from saved vendors",
+            description: "This vendor has been removed from your saved list",
+          }
+        : { title: "Added to saved vendors", description: "This vendor has been added to your saved list" },
+    );
+  }
+
+  return (
+    <ActionLink
+      href={href}
+      rel="nofollow"
+      className="heart"
+      aria-pressed={isSaved}
+      aria-label={`Save ${card.name}`}
+      onAction={toggle}
+    >
+      <Icon name="heart" />
+    </ActionLink>
+  );
+}
+
+/** The present address with another saved list, its keys in their one order. */
+function useSavedHref(ids: readonly number[]): string {
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const theme = themeOfAddress(parameters);
+  const query = { ...parseDirectoryQuery(parameters), saved: ids };
+  return `${pathname}${formatDirectoryQuery(query, theme === "standard" ? null : theme)}`;
+}

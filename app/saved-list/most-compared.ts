@@ -1,0 +1,2 @@
+/** How many listings stand side by side. */
+export const mostCompared = 4;

@@ -1,0 +1,112 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+
+import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import type { ListingCard } from "#app/directory/listing-card.ts";
+import { EmptyCompass } from "#app/illustrations/empty-compass.tsx";
+import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import { useToast } from "#app/site-frame/toasts.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { CompareTable } from "./compare-table.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { mostCompared } from "./most-compared.ts";
+import { SavedGroups } from "./saved-groups.tsx";
+import { useSavedList } from "./saved-list-provider.tsx";
+
+type SavedListPageProps = {
+  query: DirectoryQuery;
+  cards: readonly ListingCard[];
+  hrefOf: (change: Partial<DirectoryQuery>) => string;
+};
+
+/** The couple's own list: by category, to remove from, to compare, to ask and to pass on. */
+export function SavedListPage({ query, cards, hrefOf }: SavedListPageProps) {
+  const navigate = useNavigate();
+  const saved = useSavedList();
+  const toast = useToast();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const ids = cards.map(({ id }) => id);
+  const comparing = query.view === "compare";
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function remove(card: ListingCard) {
+    if (saved.has(card.id)) saved.toggle(card.id);
+    setChosen(chosen.filter((id) => id !== card.id));
+    toast({
+      title: "Removed from saved vendors",
+      description: "This vendor has been removed from your saved list",
+    });
+    void navigate(hrefOf({ view: "saved", saved: query.saved.filter((id) => id !== card.id) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+    // The button that was pressed goes away with its row.
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <section className="hero hero--inner hero--city grain">
+        <HeroArt name="hero-calgary" />
+        <div className="wrap hero__text">
+          <p className="eyebrow">Saved vendors</p>
+          <h1 ref={heading} tabIndex={-1}>
+            {comparing ? "Compare side by side" : "Your saved list"}
+          </h1>
+          <p className="hero__lede">
+            {cards.length === 0
+              ? "Nothing is saved yet."
+              : "This list lives in this tab. Copy its link to keep it or to show it to somebody."}
+          </p>
+        </div>
+      </section>
+      <div className="wrap saved-list">
+        <p className="saved-list__back">
+          <ThemeLink to="/vendors" className="text-link">
+            Back to the directory
+          </ThemeLink>
+          {comparing && (
+            <ThemeLink
+              to={hrefOf({ view: "saved", saved: saved.ids.length > 0 ? saved.ids : ids })}
+              className="text-link"
+            >
+              Back to the saved list
+            </ThemeLink>
+          )}
+        </p>
+        {cards.length === 0 ? (
+          <div className="no-result panel">
+            <EmptyCompass />
+            <h2 className="heading-medium">No saved vendors yet</h2>
+            <p className="lede">Tap the heart on any vendor or venue and it appears here.</p>
+            <ThemeLink to="/vendors" className="button button--primary">
+              Find Vendors
+            </ThemeLink>
+          </div>
+        ) : comparing ? (
+          <CompareTable cards={cards.slice(0, mostCompared)} />
+        ) : (
+          <>
+            <div className="saved-list__actions">
+              <CopyLink path={hrefOf({ view: "saved", saved: ids })} />
+              <ThemeLink
+                to={`/planning?vendors=${ids.join(",")}`}
+                className="button button--primary button--small"
+              >
+                Ask {ids.length === 1 ? "this vendor" : `all ${ids.length}`}
+              </ThemeLink>
+            </div>
+            <SavedGroups
+              cards={cards}
+              chosen={chosen}
+              setChosen={setChosen}
+              remove={remove}
+              hrefOf={hrefOf}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext, useState, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
+
+import { parseSavedIds } from "#app/directory/directory-query.ts";
+
+type SavedList = {
+  /** Ids of the saved listings, in the order in which they were saved. */
+  ids: readonly number[];
+  has: (id: number) => boolean;
+  toggle: (id: number) => void;
+};
+
+const SavedListContext = createContext<SavedList | null>(null);
+
+/**
+ * The couple's saved vendors and venues. They live in memory across the pages of one visit and are
+ * gone with a reload, unless the address has them (`?saved=3,17`).
+ */
+export function SavedListProvider({ children }: { children: ReactNode }) {
+  const [parameters] = useSearchParams();
+  const [ids, setIds] = useState<readonly number[]>(() =>
+    parseSavedIds(parameters.getAll("saved").join(",")),
+  );
+  const savedList: SavedList = {
+    ids,
+    has: (id) => ids.includes(id),
+    toggle: (id) => setIds((before) => toggleSaved(before, id)),
+  };
+  return <SavedListContext value={savedList}>{children}</SavedListContext>;
+}
+
+/**
+ * The saved list of this visit.
+ * @throws Error outside of SavedListProvider
+ */
+export function useSavedList(): SavedList {
+  const savedList = useContext(SavedListContext);
+  if (savedList === null) throw new Error("useSavedList must be used within a SavedListProvider");
+  return savedList;
+}
+
+/** The list with the listing added at its end, or without it if it was there. */
+export function toggleSaved(ids: readonly number[], id: number): number[] {
+  return ids.includes(id) ? ids.filter((saved) => saved !== id) : [...ids, id];
+}

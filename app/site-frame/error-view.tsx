@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, useLocation } from "react-router";
+
+import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+/** Every error that reaches the root: the 404 page, a refused request, or a fault of ours. */
+export function ErrorView({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView />;
+  const message = isRouteErrorResponse(error)
+    ? `${error.status} ${typeof error.data === "string" && error.data !== "" ? error.data : error.statusText}`
+    : "Something on our side failed. Nothing that you sent before is lost: go back and try again in a minute.";
+  return (
+    <ErrorPage title="Unexpected Application Error" heading="Unexpected Application Error!" text={message} />
+  );
+}
+
+function NotFoundView() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.info(`404: no page at ${pathname}`);
+  }, [pathname]);
+  return <ErrorPage title="Page not found" heading="404" text="Oops! Page not found" big />;
+}
+
+function ErrorPage({
+  title,
+  heading,
+  text,
+  big = false,
+}: {
+  title: string;
+  heading: string;
+  text: string;
+  big?: boolean;
+}) {
+  // As on every other page: it answers to scripts now.
+  useEffect(() => document.documentElement.setAttribute("data-ready", ""), []);
+  return (
+    <section className="hero hero--error grain">
+      <PageMetadata title={title} description={text} path={null} />
+      <HeroArt name="hero-rockies" printing="night" />
+      <div className="wrap hero__text">
+        <h1 className={big ? "error-number" : "display"}>{heading}</h1>
+        <p className="hero__lede">{text}</p>
+        <p className="hero__actions">
+          <ThemeLink to="/" className="button button--primary">
+            Return to Home
+          </ThemeLink>
+          <ThemeLink to="/vendors" className="button button--ghost">
+            Find Vendors
+          </ThemeLink>
+        </p>
+      </div>
+    </section>
+  );
+}

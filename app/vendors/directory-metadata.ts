@@ -1,0 +1,23 @@
+import { emptyQuery, formatDirectoryQuery, type DirectoryQuery } from "#app/directory/directory-query.ts";
+import { resolveCategoryFilter } from "#app/directory/filter-options.ts";
+import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
+
+/** Title, description and canonical address: filtered pages are those of their category. */
+export function directoryMetadata({ directory, name }: ThemePack, query: DirectoryQuery) {
+  const category = query.category === null ? null : resolveCategoryFilter(query.category).name;
+  const canonical = formatDirectoryQuery(
+    { ...emptyQuery, category: query.category },
+    // In the Indian theme the page has words of its own.
+    name === "indian" ? "indian" : null,
+  );
+  const isOwnList = query.view === "saved" || query.view === "compare";
+  return {
+    title: category === null ? directory.title : `${category}: ${directory.title}`,
+    description:
+      category === null
+        ? directory.metaDescription
+        : `${category} in Calgary, Canmore and Banff. ${directory.metaDescription}`,
+    path: `/vendors${canonical}`,
+    noIndex: isOwnList || query.saved.length > 0,
+  };
+}

@@ -1,0 +1,28 @@
+import { Scene } from "#app/illustrations/scene.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+/** The closing banner for businesses. */
+export function JoinBanner() {
+  return (
+    <section className="join-banner without-print">
+      <div className="join-banner__text">
+        <h2 className="heading-large">Are you a Calgary Wedding Vendor?</h2>
+        <p>
+          Join the directory and meet couples who are planning right now. A place in the order cannot be
+          bought.
+        </p>
+        <div className="hero__actions">
+          <ThemeLink to="/planning?subject=join" className="button button--primary">
+            Apply to Join
+          </ThemeLink>
+          <ThemeLink to="/planning?subject=premium" className="button button--ghost">
+            Learn About Premium Listings
+          </ThemeLink>
+        </div>
+      </div>
+      <div className="join-banner__art grain">
+        <Scene object="bouquet" ridge={0} tone={1} sun={0} flip={false} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+
+import { services } from "#content/catalogue/categories.ts";
+import type { Listing } from "#app/directory/listing.ts";
+import { Icon } from "#app/illustrations/icon.tsx";
+import { PriceLabel } from "#app/listings/price-label.tsx";
+import { Rating } from "#app/listings/rating.tsx";
+import { ResponseTime } from "#app/listings/response-time.tsx";
+import { WebsiteLink } from "#app/listings/website-link.tsx";
+
+import { describeTraditions } from "./tradition-names.ts";
+
+const notGiven = "Not given: ask";
+
+/** What is known of a listing, under headings that every listing has; what is missing says so. */
+export function ListingFacts({ listing }: { listing: Listing }) {
+  const { card } = listing;
+  return (
+    <>
+      <Section id="about" heading="About">
+        {listing.about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Section>
+      <Section id="services" heading="Services and specialties">
+        <ul className="ticks">
+          {listing.offers.map((offer) => (
+            <li key={offer}>
+              <Icon name="check" />
+              {offer}
+            </li>
+          ))}
+        </ul>
+        <ul className="chips">
+          {[...card.tags, ...serviceNames(card.services)].map((tag) => (
+            <li key={tag} className="chip">
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <dl className="fact-list">
+          <Fact label="Traditions" value={describeTraditions(listing.traditions)} />
+          <Fact label="Languages" value={listing.languages.join(", ")} />
+        </dl>
+      </Section>
+      <Section id="price" heading="Price">
+        <p>
+          <PriceLabel card={card} />
+        </p>
+      </Section>
+      <Section id="area" heading="Area">
+        <dl className="fact-list">
+          <Fact label="Based in" value={card.location} />
+          <Fact label="Travels" value={listing.travels ?? ""} />
+        </dl>
+      </Section>
+      <Section id="response-time" heading="Response time">
+        <p>
+          {card.responseTime !== null && "Usually answers: "}
+          <ResponseTime card={card} />
+        </p>
+      </Section>
+      <Section id="reviews" heading="Rating and reviews">
+        <Rating card={card} />
+        {card.fictional && card.rating !== null && <p className="card__recommend">98% Recommend</p>}
+      </Section>
+      <Section id="contact" heading="Contact">
+        <dl className="fact-list">
+          <Fact
+            label="Telephone"
+            value={
+              card.fictional || listing.phone === null ? (
+                (listing.phone ?? "")
+              ) : (
+                <a href={`tel:${listing.phone}`}>{listing.phone}</a>
+              )
+            }
+          />
+          <Fact
+            label="Email"
+            value={listing.email === null ? "" : <a href={`mailto:${listing.email}`}>{listing.email}</a>}
+          />
+        </dl>
+      </Section>
+      <Section id="website" heading="Website">
+        {card.website === null ? <p>{notGiven}</p> : <WebsiteLink name={card.name} website={card.website} />}
+      </Section>
+    </>
+  );
+}
+
+function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section className="listing__section prose" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value === "" ? notGiven : value}</dd>
+    </div>
+  );
+}
+
+function serviceNames(ids: readonly string[]): string[] {
+  return services.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+}

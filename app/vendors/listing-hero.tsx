@@ -1,0 +1,78 @@
+import { categoryName } from "#app/directory/filter-options.ts";
+import type { ListingCard } from "#app/directory/listing-card.ts";
+import { PosterFrame } from "#app/listings/poster-frame.tsx";
+import { sceneFor } from "#app/illustrations/scene-for.ts";
+import { Scene } from "#app/illustrations/scene.tsx";
+import { PriceLabel } from "#app/listings/price-label.tsx";
+import { ResponseTime } from "#app/listings/response-time.tsx";
+import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { HeartButton } from "#app/saved-list/heart-button.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+/** Framed picture on the wall at the left, name and the facts that decide at the right. */
+export function ListingHero({ card, capacity }: { card: ListingCard; capacity: string | null }) {
+  const category = categoryName(card.category);
+  return (
+    <section className="listing-hero section--wall">
+      <div className="wrap listing-hero__grid">
+        <PosterFrame title={card.name} subtitle={category}>
+          {card.image === null ? (
+            <Scene {...sceneFor(card)} />
+          ) : (
+            <img src={card.image} alt="" width={800} height={1000} />
+          )}
+        </PosterFrame>
+        <div>
+          <nav aria-label="Breadcrumb" className="crumbs">
+            <ThemeLink to="/">Home</ThemeLink> / <ThemeLink to="/vendors">Vendors</ThemeLink> /{" "}
+            <ThemeLink to={`/vendors?category=${card.category}`}>{category}</ThemeLink>
+          </nav>
+          <p className="eyebrow">{card.tags.slice(0, 2).join(" · ")}</p>
+          <h1 className="heading-large">{card.name}</h1>
+          <p className="lede">{card.description}</p>
+          <dl className="key-facts">
+            {card.category === "venues" && (
+              <div>
+                <dt>Guests</dt>
+                <dd>{capacity ?? "Ask"}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Rating</dt>
+              <dd>
+                {card.rating === null ? (
+                  "No reviews yet"
+                ) : (
+                  <>
+                    {card.rating.toFixed(1)} / 5 {card.sampleFigures && <SampleMark />}
+                  </>
+                )}
+              </dd>
+            </div>
+            <div>
+              <dt>Price</dt>
+              <dd>
+                <PriceLabel card={card} />
+              </dd>
+            </div>
+            <div>
+              <dt>Replies</dt>
+              <dd>
+                <ResponseTime card={card} />
+              </dd>
+            </div>
+          </dl>
+          <p className="hero__actions">
+            <a href="#ask-heading" className="button button--primary">
+              Send an enquiry
+            </a>
+            <span className="listing-hero__save">
+              <HeartButton card={card} />
+              <span aria-hidden="true">Save</span>
+            </span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

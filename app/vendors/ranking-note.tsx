@@ -1,0 +1,22 @@
+import type { SortId } from "#app/directory/filter-options.ts";
+
+const howOrdered: Record<SortId, string> = {
+  rating: "by rating, then by number of reviews, then by name",
+  reviews: "by number of reviews, then by rating, then by name",
+  "price-asc": "by the lowest price level, then by the highest, then by name",
+  "price-desc": "by the lowest price level from the top down, then by the highest, then by name",
+};
+
+/** Says how the order is computed. */
+export function RankingNote({ sort }: { sort: SortId }) {
+  return (
+    <details className="ranking-note note">
+      <summary>How this order is computed</summary>
+      <p>
+        Listings are ordered {howOrdered[sort]}; who has no figure comes last. Nobody can pay for a better
+        place, and “Featured” does not change it. Real venues whose ratings are still samples are not ranked
+        against each other: they follow in order of their names.
+      </p>
+    </details>
+  );
+}

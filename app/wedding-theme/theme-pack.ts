@@ -1,0 +1,62 @@
+import type { EmblemKind } from "#app/illustrations/emblems.ts";
+import type { InlineArtName } from "#app/illustrations/inline-art.ts";
+import type { DividerProps, FooterEdgeProps } from "#app/illustrations/ornament.tsx";
+
+import type { ThemeName } from "./theme-name.ts";
+
+/** A line with one part set in italics: 'Say yes where the prairie' + 'meets the peaks'. */
+type Headline = { plain: string; emphasised: string };
+
+/** A tile of the popular categories. */
+type CategoryTile = {
+  /** What `?category=` asks for. */
+  filter: string;
+  label: string;
+  /** Which emblem stands beside the label. */
+  emblem: EmblemKind;
+};
+
+/**
+ * All that differs between the two themes, as data. Components ask the pack for it; none of them
+ * asks which theme it is.
+ */
+export type ThemePack = {
+  name: ThemeName;
+  isIndianTheme: boolean;
+  /** Label of the button that leads to the other theme. */
+  toggleLabel: string;
+  themeColors: {
+    primary: string;
+    secondary: string;
+    accent: string;
+    text: string;
+    gold?: string;
+    maroon?: string;
+  };
+  themeFonts: { headings: string; body: string };
+  /** Ornament switches: what the style sheet turns on. */
+  themeElements: {
+    decorations: boolean;
+    traditionalAnimations: boolean;
+    ornateBorders: boolean;
+    gradients: boolean;
+  };
+  seoTitleSuffix: string;
+  seoKeywords: readonly string[];
+  seoImagePath: string;
+  art: { homeHero: InlineArtName; divider: DividerProps["kind"]; footerEdge: FooterEdgeProps["kind"] };
+  home: {
+    title: string;
+    metaDescription: string;
+    eyebrow: string;
+    headline: Headline;
+    lede: string;
+    /** First choice of the search panel. */
+    vendorTypes: readonly { filter: string; label: string }[];
+    categoriesHeading: string;
+    categories: readonly CategoryTile[];
+  };
+  directory: { title: string; metaDescription: string; eyebrow: string };
+  planning: { metaDescription: string; eyebrow: string; lede: string; events: readonly string[] };
+  venues: { title: string; metaDescription: string };
+};

@@ -1,0 +1,49 @@
+import { useLocation } from "react-router";
+
+import { TricolourFlag } from "./tricolour-flag.tsx";
+import { otherTheme } from "./theme-name.ts";
+import { useWeddingTheme } from "./theme-provider.tsx";
+
+/** What an address of ours can say beyond the theme; the rest is not written into the page. */
+const carried = new Set([
+  "q",
+  "category",
+  "price",
+  "area",
+  "sort",
+  "view",
+  "saved",
+  "page",
+  "vendors",
+  "subject",
+]);
+
+/**
+ * Flips the theme in place. Without a script it is a form that opens the same page in the other
+ * theme; what the address says beyond the theme goes along.
+ */
+export function ThemeToggle() {
+  const { pack, addressTheme, flipTheme } = useWeddingTheme();
+  const { pathname, search } = useLocation();
+  const others = [...new URLSearchParams(search)].filter(([key]) => carried.has(key));
+  const wanted = otherTheme(addressTheme);
+  return (
+    <form
+      method="get"
+      action={pathname}
+      className="theme-toggle"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void flipTheme();
+      }}
+    >
+      {others.map(([key, value], position) => (
+        <input key={position} type="hidden" name={key} value={value} />
+      ))}
+      {wanted === "indian" && <input type="hidden" name="theme" value="indian" />}
+      <button type="submit" aria-label={pack.toggleLabel} title={pack.toggleLabel}>
+        <TricolourFlag />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+/**
+ * The facts that couples cannot find elsewhere, in the order in which every venue page shows them.
+ * A key that a profile does not name is unknown and shown as unknown.
+ */
+const factKeys = [
+  "openFlame",
+  "baraat",
+  "outsideCaterer",
+  "vegetarianKitchen",
+  "jainKitchen",
+  "halalKitchen",
+  "ownBar",
+  "corkage",
+  "liveMusicUntil",
+  "amplifiedSound",
+  "decorLoadIn",
+  "worshipRules",
+  "address",
+  "ctrain",
+  "parking",
+  "airportDistance",
+  "stepFree",
+] as const;
+
+/** Where a statement comes from and when somebody last looked. */
+const provenance = {
+  /** Page, document or person, in words that a couple can follow up. */
+  source: z.string().min(3).max(200),
+  /** Day on which we last looked at the source. */
+  checked: z.iso.date(),
+  /** How far the research trusts it; low confidence is worded as such on the page. */
+  confidence: z.enum(["high", "medium", "low"]),
+};
+
+const fact = z.strictObject({
+  /** `confirmed`: the venue itself or the authority says so; `reported`: somebody else does. */
+  status: z.enum(["confirmed", "reported"]),
+  /** For filters: yes, no, or it depends (a permit, a package, a room); null where it is no such question. */
+  answer: z.enum(["yes", "no", "depends"]).nullable(),
+  /** The fact in a sentence or two of our own. */
+  text: z.string().min(2).max(320),
+  ...provenance,
+});
+
+const room = z.strictObject({
+  name: z.string().min(2).max(80),
+  layout: z.enum(["seated", "standing", "ceremony", "theatre", "unspecified"]),
+  guests: z.int().positive(),
+  ...provenance,
+});
+
+const venueGroups = [
+  "downtown",
+  "outdoor",
+  "banquet-halls",
+  "historic",
+  "luxury-hotels",
+  "unique",
+  "large-capacity",
+] as const;
+
+export const venueProfile = z.strictObject({
+  /** The listing's slug. */
+  slug: z.string(),
+  /** Such as 'Railway hotel' or 'Banquet hall'. */
+  type: z.string().min(3).max(40),
+  /** Filter buttons of /venues that show this venue. */
+  groups: z.array(z.enum(venueGroups)),
+  /** Licence and tax rules follow the province. */
+  province: z.enum(["AB", "BC"]),
+  position: z
+    .strictObject({ lat: z.number().min(49).max(60), lon: z.number().min(-120).max(-110) })
+    .nullable(),
+  /** Card text such as '20 to 350 guests'; null where nothing reliable is known. */
+  capacity: z.string().min(3).max(40).nullable(),
+  /** Smallest and largest party in people, for filters. */
+  guests: z.strictObject({ from: z.int().positive().nullable(), to: z.int().positive() }).nullable(),
+  bestSeasons: z.array(z.enum(["summer", "fall", "winter", "spring"])),
+  features: z.array(z.string().min(3).max(60)).max(10),
+  amenities: z.array(z.string().min(3).max(60)).max(12),
+  specialFeatures: z.array(z.string().min(3).max(80)).max(6),
+  rooms: z.array(room),
+  facts: z.partialRecord(z.enum(factKeys), fact),
+});
+
+export type VenueProfile = z.infer<typeof venueProfile>;

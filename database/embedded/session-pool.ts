@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import type { PGlite } from "@electric-sql/pglite";
+import { Pool } from "pg";
+import { SessionStream } from "./session-stream.ts";
+
+/** When the newest client of a database has closed: PGlite has one session, which two must not share. */
+const lastClosed = new WeakMap<PGlite, Promise<unknown>>();
+
+/**
+ * A node-postgres pool of one client on PGlite's only session.
+ *
+ * Inside a transaction only its own client may be used; a query on the pool is
+ * refused after `waitMillis` with "timeout exceeded when trying to connect".
+ *
+ * PGlite's own adapter (`@electric-sql/pglite/node-postgres` 0.5.16) is not used:
+ * node-postgres gives up a client whose query failed, and that adapter then hands the
+ * answers still under way to the next client, which takes them for its own.
+ *
+ * @param waitMillis how long a query waits for its turn, in milliseconds.
+ */
+export function createSessionPool(database: PGlite, waitMillis: number): Pool {
+  const pool = new Pool({
+    max: 1,
+    connectionTimeoutMillis: waitMillis,
+    idleTimeoutMillis: 0,
+    user: "postgres",
+    database: "postgres",
+    ssl: false,
+    stream: () => {
+      const stream = new SessionStream(database, lastClosed.get(database) ?? Promise.resolve());
+      lastClosed.set(
+        database,
+        once(stream, "close").catch(() => undefined),
+      );
+      return stream;
+    },
+  });
+  // An idle client only fails because PostgreSQL has ended; whoever opened it hears
+  // of that (onStopped), and without a listener here Node would end the process.
+  pool.on("error", () => {});
+  return pool;
+}

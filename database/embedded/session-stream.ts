@@ -1,0 +1,86 @@
+import { Duplex } from "node:stream";
+import type { PGlite } from "@electric-sql/pglite";
+
+type Written = { chunk: Buffer; encoding: BufferEncoding };
+type Done = (error?: Error | null) => void;
+
+/** First byte of PostgreSQL's message "Terminate". */
+const TERMINATE = "X".charCodeAt(0);
+
+/**
+ * The socket that node-postgres believes it has: bytes of PostgreSQL's protocol
+ * go into PGlite, its answers come out. When it closes, the session is left as a
+ * server would leave it: no open transaction, no locks, no settings.
+ */
+export class SessionStream extends Duplex {
+  readonly #database: PGlite;
+  readonly #previousClosed: Promise<unknown>;
+
+  /** @param previousClosed settles when the stream before has closed and left the session. */
+  constructor(database: PGlite, previousClosed: Promise<unknown>) {
+    super();
+    this.#database = database;
+    this.#previousClosed = previousClosed;
+  }
+
+  connect(): void {
+    void this.#previousClosed.then(() => this.emit("connect"));
+  }
+  setNoDelay(): void {}
+  setKeepAlive(): void {}
+  ref(): void {}
+  unref(): void {}
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, encoding: BufferEncoding, done: Done): void {
+    this._writev([{ chunk, encoding }], done);
+  }
+
+  /** All that node-postgres wrote in one go (parse, bind, execute, sync) runs in one go. */
+  override _writev(written: Written[], done: Done): void {
+    // PGlite would take a Terminate behind another message as the end of PostgreSQL itself.
+    const messages = written.map(({ chunk }) => chunk).filter((chunk) => chunk[0] !== TERMINATE);
+    if (messages.length === 0) return done();
+    this.#run(Buffer.concat(messages)).then((answer) => {
+      this.push(answer);
+      done();
+    }, done);
+  }
+
+  override _final(done: Done): void {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: Done): void {
+    this.#reset().then(
+      () => done(error),
+      (failed: unknown) => done(error ?? (failed instanceof Error ? failed : null)),
+    );
+  }
+
+  async #run(message: Buffer): Promise<Buffer> {
+    const answer: Buffer[] = [];
+    await this.#database.runExclusive(async () => {
+      // Refuses when PostgreSQL has ended. So does the end of the call below,
+      // before any of the answer is handed out.
+      await this.#database.syncToFs();
+      await this.#database.execProtocolRawStream(message, {
+        // A copy, because these bytes are PostgreSQL's own memory.
+        onRawData: (bytes) => answer.push(Buffer.from(bytes)),
+      });
+    });
+    return Buffer.concat(answer);
+  }
+
+  async #reset(): Promise<void> {
+    try {
+      if (this.#database.isInTransaction()) await this.#database.exec("ROLLBACK");
+      await this.#database.exec("DISCARD ALL");
+    } catch (error) {
+      // A database that is being closed has no session left to reset.
+      if (this.#database.ready) throw error;
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+
+import { eq, sql } from "drizzle-orm";
+
+import type { Catalogue } from "#content/catalogue/catalogue.ts";
+import type { ListingEntry } from "#content/catalogue/listing-entry.ts";
+import type { VenueProfile } from "#content/catalogue/venue-profile.ts";
+
+import type { Database, Transaction } from "./database.ts";
+import { facts, factHistory, formerSlugs, listings, rooms, venueProfiles } from "./schema/index.ts";
+
+export type LoadReport = { added: number; updated: number; unchanged: number; kept: number; retired: number };
+
+/** What a real business's figures are as long as nobody has given us real ones. */
+const sampleFieldsOfRealBusinesses = ["rating", "reviewCount", "price"];
+
+/**
+ * Brings the rows in line with content/: new entries are added, changed ones update rows that nobody
+ * edited in the database, removed ones are retired, edited rows stay as they are. A business that
+ * asked to be removed stays removed. One transaction: a start that dies half-way changes nothing.
+ */
+export async function loadCatalogue(database: Database, catalogue: Catalogue): Promise<LoadReport> {
+  return database.transaction(async (transaction) => {
+    const report = { added: 0, updated: 0, unchanged: 0, kept: 0, retired: 0 };
+    const existing = await transaction
+      .select({
+        id: listings.id,
+        slug: listings.slug,
+        contentHash: listings.contentHash,
+        editedAt: listings.editedAt,
+        retiredAt: listings.retiredAt,
+      })
+      .from(listings);
+    const rowOf = new Map(existing.map((row) => [row.id, row]));
+    const profileOf = new Map(catalogue.profiles.map((profile) => [profile.slug, profile]));
+
+    for (const entry of catalogue.listings) {
+      const profile = profileOf.get(entry.slug);
+      const contentHash = hashOf(entry, profile);
+      const row = rowOf.get(entry.id);
+      rowOf.delete(entry.id);
+      if (row === undefined) {
+        await transaction.insert(listings).values({ ...rowFrom(entry), contentHash });
+        report.added += 1;
+      } else if (row.editedAt !== null) {
+        report.kept += 1;
+        continue;
+      } else if (row.contentHash === contentHash && row.retiredAt === null) {
+        report.unchanged += 1;
+        continue;
+      } else {
+        await transaction
+          .update(listings)
+          .set({ ...rowFrom(entry), contentHash, retiredAt: null, updatedAt: sql`now()` })
+          .where(eq(listings.id, entry.id));
+        if (row.slug !== entry.slug) await keepFormerSlug(transaction, row);
+        report.updated += 1;
+      }
+      if (profile) await writeProfile(transaction, entry.id, profile);
+    }
+
+    for (const row of rowOf.values()) {
+      if (row.retiredAt !== null) continue;
+      if (row.editedAt !== null) {
+        report.kept += 1;
+        continue;
+      }
+      await transaction
+        .update(listings)
+        .set({ retiredAt: sql`now()` })
+        .where(eq(listings.id, row.id));
+      report.retired += 1;
+    }
+    return report;
+  });
+}
+
+function hashOf(entry: ListingEntry, profile: VenueProfile | undefined): string {
+  return createHash("sha256")
+    .update(JSON.stringify([entry, profile ?? null]))
+    .digest("hex");
+}
+
+function rowFrom(entry: ListingEntry): Omit<typeof listings.$inferInsert, "contentHash"> {
+  const { price, ...fields } = entry;
+  return {
+    ...fields,
+    priceLowest: price?.[0] ?? null,
+    priceHighest: price?.[1] ?? null,
+    sampleFields: entry.fictional ? [] : sampleFieldsOfRealBusinesses,
+  };
+}
+
+/** The address that a listing had before keeps leading to it. */
+async function keepFormerSlug(
+  transaction: Transaction,
+  { id, slug }: { id: number; slug: string },
+): Promise<void> {
+  await transaction
+    .insert(formerSlugs)
+    .values({ slug, listingId: id })
+    .onConflictDoUpdate({ target: formerSlugs.slug, set: { listingId: id } });
+}
+
+async function writeProfile(
+  transaction: Transaction,
+  listingId: number,
+  profile: VenueProfile,
+): Promise<void> {
+  const { slug: _slug, position, guests, rooms: profileRooms, facts: profileFacts, ...fields } = profile;
+  const row = {
+    ...fields,
+    latitude: position?.lat ?? null,
+    longitude: position?.lon ?? null,
+    guestsFrom: guests?.from ?? null,
+    guestsTo: guests?.to ?? null,
+  };
+  await transaction
+    .insert(venueProfiles)
+    .values({ listingId, ...row })
+    .onConflictDoUpdate({ target: venueProfiles.listingId, set: row });
+
+  await transaction.delete(rooms).where(eq(rooms.listingId, listingId));
+  if (profileRooms.length > 0)
+    await transaction.insert(rooms).values(
+      profileRooms.map(({ checked, ...room }, order) => ({
+        ...room,
+        listingId,
+        position: order,
+        checkedOn: checked,
+      })),
+    );
+
+  await replaceFacts(transaction, listingId, profileFacts);
+}
+
+/** Writes the facts of a venue and keeps what each one said before. */
+async function replaceFacts(
+  transaction: Transaction,
+  listingId: number,
+  profileFacts: VenueProfile["facts"],
+): Promise<void> {
+  const before = await transaction.select().from(facts).where(eq(facts.listingId, listingId));
+  const after = Object.entries(profileFacts).map(([key, { checked, ...fact }]) => ({
+    ...fact,
+    listingId,
+    key,
+    checkedOn: checked,
+  }));
+  const beforeOf = new Map(before.map(({ updatedAt: _updatedAt, ...fact }) => [fact.key, fact]));
+  const afterOf = new Map(after.map((fact) => [fact.key, fact]));
+  const changed = [...new Set([...beforeOf.keys(), ...afterOf.keys()])].filter(
+    (key) => JSON.stringify(sorted(beforeOf.get(key))) !== JSON.stringify(sorted(afterOf.get(key))),
+  );
+  const history = changed.map((key) => ({
+    listingId,
+    key,
+    before: beforeOf.get(key) ?? null,
+    after: afterOf.get(key) ?? null,
+    changedBy: "content",
+  }));
+  await transaction.delete(facts).where(eq(facts.listingId, listingId));
+  if (after.length > 0) await transaction.insert(facts).values(after);
+  if (history.length > 0) await transaction.insert(factHistory).values(history);
+}
+
+const sorted = (fact: object | undefined) =>
+  fact && Object.entries(fact).toSorted(([a], [b]) => (a < b ? -1 : 1));

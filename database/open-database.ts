@@ -1,0 +1,56 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { join } from "node:path";
+
+import pg from "pg";
+
+import type { Database } from "./database.ts";
+import * as schema from "./schema/index.ts";
+
+export type OpenDatabase = {
+  database: Database;
+  pool: pg.Pool;
+  kind: "embedded" | "postgresql";
+  close: () => Promise<void>;
+};
+
+/** How long a query waits for a free connection before it fails, in milliseconds. */
+const connectionTimeoutMillis = 10_000;
+
+/**
+ * Opens the database that the settings name: PostgreSQL at databaseUrl, else the embedded one under dataDir.
+ * @throws FolderInUseError when another process has the folder open
+ */
+export async function openDatabase(settings: {
+  databaseUrl: string | null;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  if (settings.databaseUrl !== null) {
+    const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 10, connectionTimeoutMillis });
+    // An idle connection that breaks must not end the process; the next query opens a new one.
+    pool.on("error", (error) => console.error(`The database dropped an idle connection: ${error.message}`));
+    return {
+      database: drizzle({ client: pool, schema, casing: "snake_case" }),
+      pool,
+      kind: "postgresql",
+      close: () => pool.end(),
+    };
+  }
+  // PGlite is large: whoever runs on PostgreSQL never loads it.
+  const { openEmbeddedDatabase } = await import("./embedded/open-embedded-database.ts");
+  const embedded = await openEmbeddedDatabase(join(settings.dataDir, "database"), {
+    waitMillis: connectionTimeoutMillis,
+    onStopped: endProcess,
+  });
+  return {
+    database: drizzle({ client: embedded.pool, schema, casing: "snake_case" }),
+    pool: embedded.pool,
+    kind: "embedded",
+    close: () => embedded.close(),
+  };
+}
+
+/** The embedded database has ended by itself; only a new start recovers what was acknowledged. */
+function endProcess(error: Error): void {
+  console.error(`The embedded database has stopped: ${error.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,162 @@
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
+
+const moment = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** Vendors and venues: one table, a numeric id that is never reused and a permanent slug. */
+export const listings = pgTable(
+  "listings",
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    category: text().notNull(),
+    description: text().notNull(),
+    about: text().array().notNull(),
+    offers: text().array().notNull(),
+    tags: text().array().notNull(),
+    services: text().array().notNull(),
+    traditions: text().array().notNull(),
+    languages: text().array().notNull(),
+    location: text().notNull(),
+    travels: text(),
+    priceLowest: smallint(),
+    priceHighest: smallint(),
+    rating: numeric({ precision: 2, scale: 1, mode: "number" }),
+    reviewCount: integer().notNull(),
+    responseTime: text(),
+    featured: boolean().notNull(),
+    phone: text(),
+    email: text(),
+    website: text(),
+    images: text().array().notNull(),
+    /** An invented business: everything about it is sample data. */
+    fictional: boolean().notNull(),
+    /** Names of the fields whose values are samples, although the business may be real. */
+    sampleFields: text().array().notNull(),
+    /** Hash of the entry in content/ that this row was last written from. */
+    contentHash: text().notNull(),
+    /** Set when somebody edited the row here: the loader then leaves it alone. */
+    editedAt: moment(),
+    /** Set when the entry left content/; the row stays, so that its id is never reused. */
+    retiredAt: moment(),
+    /** Set when the business asked to be removed; no start brings it back. */
+    removedAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index("listings_category").on(table.category)],
+);
+
+/** Slugs that a listing had before; they redirect. */
+export const formerSlugs = pgTable("former_slugs", {
+  slug: text().primaryKey(),
+  listingId: integer()
+    .notNull()
+    .references(() => listings.id),
+});
+
+/** What a listing of the category venues has beyond a vendor. */
+export const venueProfiles = pgTable("venue_profiles", {
+  listingId: integer()
+    .primaryKey()
+    .references(() => listings.id),
+  type: text().notNull(),
+  groups: text().array().notNull(),
+  province: text().notNull(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  capacity: text(),
+  guestsFrom: integer(),
+  guestsTo: integer(),
+  bestSeasons: text().array().notNull(),
+  features: text().array().notNull(),
+  amenities: text().array().notNull(),
+  specialFeatures: text().array().notNull(),
+});
+
+/** Capacity of one room in one layout, in people, with where the number comes from. */
+export const rooms = pgTable(
+  "rooms",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer()
+      .notNull()
+      .references(() => listings.id),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    layout: text().notNull(),
+    guests: integer().notNull(),
+    source: text().notNull(),
+    checkedOn: date({ mode: "string" }).notNull(),
+    confidence: text().notNull(),
+  },
+  (table) => [index("rooms_listing").on(table.listingId)],
+);
+
+/** What is known of a venue; a key without a row is unknown. */
+export const facts = pgTable(
+  "facts",
+  {
+    listingId: integer()
+      .notNull()
+      .references(() => listings.id),
+    key: text().notNull(),
+    status: text().notNull(),
+    answer: text(),
+    text: text().notNull(),
+    source: text().notNull(),
+    checkedOn: date({ mode: "string" }).notNull(),
+    confidence: text().notNull(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.listingId, table.key] })],
+);
+
+/** What a fact said before it changed, and who changed it ('content', 'desk', 'venue'). */
+export const factHistory = pgTable(
+  "fact_history",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer()
+      .notNull()
+      .references(() => listings.id),
+    key: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    changedBy: text().notNull(),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index("fact_history_fact").on(table.listingId, table.key)],
+);
+
+/** Reviews of a listing; `sample` ones are ours and say so. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer()
+      .notNull()
+      .references(() => listings.id),
+    author: text().notNull(),
+    quote: text().notNull(),
+    stars: smallint().notNull(),
+    eventMonth: text(),
+    sample: boolean().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [unique("reviews_once").on(table.listingId, table.author, table.quote)],
+);

@@ -1,0 +1,286 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+
+import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
+import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import type { Database } from "#database/database.ts";
+import { loadCatalogue } from "#database/load-catalogue.ts";
+import { openDatabase } from "#database/open-database.ts";
+import { createDesk } from "#server/desk-server.ts";
+import { deskSocketPath, listenForDesk } from "#server/desk-socket.ts";
+import { runProcess } from "#test-support/child-process.ts";
+import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { forPostgres } from "#test-support/test-database.ts";
+import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
+
+const runDesk = (args: string[], settings: Record<string, string>) =>
+  runProcess(["desk/main.ts", ...args], settings);
+
+/** A data folder with the embedded database; what `fill` puts into it is there when it is closed. */
+async function dataFolder(
+  fill: (database: Database) => Promise<void> = async () => {},
+): Promise<{ dataDir: string } & AsyncDisposable> {
+  const dataDir = await makeEmbeddedFolder();
+  const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
+  await fill(database);
+  await close();
+  return { dataDir, [Symbol.asyncDispose]: async () => removeFolder(dataDir) };
+}
+
+/** What of a running site the desk meets: the folder is open and locked, the socket answers. */
+async function runningSite(dataDir: string): Promise<{ database: Database } & AsyncDisposable> {
+  const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
+  const socket = await listenForDesk(dataDir, createDesk({ database }));
+  return {
+    database,
+    [Symbol.asyncDispose]: async () => {
+      await socket.close();
+      await close();
+    },
+  };
+}
+
+describe("beside a running site on the embedded database", () => {
+  test("the desk lists enquiries, the newest first, and shows one whole", async () => {
+    await using folder = await dataFolder();
+    const { dataDir } = folder;
+    await using site = await runningSite(dataDir);
+    await loadCatalogue(site.database, readCatalogue());
+    const { reference } = await saveEnquiry(site.database, sampleEnquiry(), null);
+    const business = sampleEnquiry({
+      name: "Foothills Florist",
+      subject: "join",
+      eventDate: null,
+      vendors: [],
+    });
+    await saveEnquiry(site.database, business, null);
+
+    const listed = await runDesk(["enquiries", "list"], { DATA_DIR: dataDir });
+    expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
+    const [first, second, ...more] = listed.stdout.trimEnd().split("\n");
+    expect(first).toMatch(
+      /^WR-\S+  \d{4}-\d\d-\d\d \d\d:\d\d UTC  join  200\+ guests  Foothills Florist <simran@example\.ca>$/,
+    );
+    expect(second).toMatch(
+      /^WR-\S+ .*UTC  2027-06-19  200\+ guests  Simran Gill & Zoë O'Hara <simran@example\.ca>$/,
+    );
+    expect(more).toEqual([]);
+
+    const shown = await runDesk(["enquiries", "show", reference.toLowerCase()], { DATA_DIR: dataDir });
+    expect(shown).toMatchObject({ exitCode: 0, stderr: "" });
+    for (const words of [
+      `Reference:     ${reference}`,
+      "Name:          Simran Gill & Zoë O'Hara",
+      "Email:         simran@example.ca",
+      "Wedding date:  2027-06-19",
+      "Budget:        $35,000 - $50,000",
+      "Guest count:   200+",
+      "Venue type:    Hotel/Resort",
+      "Services:      Photography, DJ/Music",
+      "Events:        Mehndi, Reception",
+      "Fairmont Palliser (76)",
+      "Question:      May we light a havan fire?",
+      "Question:      How late may the dhol play?",
+      "The baraat needs a street: ਬਰਾਤ 🐎",
+    ])
+      expect(shown.stdout).toContain(words);
+  });
+
+  test("an unknown reference says so, with exit code 1", async () => {
+    await using folder = await dataFolder();
+    const { dataDir } = folder;
+    await using _site = await runningSite(dataDir);
+
+    for (const reference of ["WR-0000-0000", "../enquiries", "%", "' or 1=1"])
+      expect(await runDesk(["enquiries", "show", reference], { DATA_DIR: dataDir })).toEqual({
+        exitCode: 1,
+        signal: null,
+        stdout: "",
+        stderr: "No enquiry has this reference.\n",
+      });
+  });
+
+  test("only the user of the site can open the socket", async () => {
+    await using folder = await dataFolder();
+    await using _site = await runningSite(folder.dataDir);
+    const { mode } = statSync(deskSocketPath(folder.dataDir));
+    expect((mode & 0o777).toString(8)).toBe("600");
+  });
+
+  test("files that the site makes afterwards have the usual mode", async () => {
+    const before = process.umask();
+    await using folder = await dataFolder();
+    await using _site = await runningSite(folder.dataDir);
+    expect(process.umask()).toBe(before);
+  });
+
+  test("a folder whose path is too long for a socket has its socket elsewhere, as well guarded", async () => {
+    const folder = temporaryFolder("desk");
+    const dataDir = join(folder, "a-folder-with-a-very-long-name-".repeat(5));
+    const path = deskSocketPath(dataDir);
+    const socket = await listenForDesk(dataDir, createDesk({ database: await neverAsked() }));
+    try {
+      expect(Buffer.byteLength(path)).toBeLessThan(104);
+      expect((statSync(path).mode & 0o777).toString(8)).toBe("600");
+      expect(deskSocketPath(`${dataDir}-2`)).not.toBe(path);
+    } finally {
+      await socket.close();
+      removeFolder(folder);
+    }
+    expect(existsSync(path)).toBe(false);
+  });
+
+  test("a site that is just opening the folder keeps the desk out, which says so", async () => {
+    await using folder = await dataFolder();
+    const { dataDir } = folder;
+    const opening = await openDatabase({ databaseUrl: null, dataDir });
+    try {
+      const { exitCode, stdout, stderr } = await runDesk(["enquiries", "list"], { DATA_DIR: dataDir });
+      expect([exitCode, stdout]).toEqual([1, ""]);
+      expect(stderr).toContain(`The data folder ${join(dataDir, "database")} is in use`);
+      expect(stderr).not.toContain("    at ");
+    } finally {
+      await opening.close();
+    }
+  });
+});
+
+describe("without a running site", () => {
+  test("the desk opens the folder itself and leaves it free", async () => {
+    let reference = "";
+    await using folder = await dataFolder(async (database) => {
+      ({ reference } = await saveEnquiry(database, sampleEnquiry({ vendors: [] }), null));
+    });
+    const settings = { DATA_DIR: folder.dataDir };
+
+    expect(await runDesk(["enquiries", "list"], settings)).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining(reference),
+    });
+    expect(await runDesk(["enquiries", "show", reference], settings)).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining("For:           our team"),
+    });
+    expect(await runDesk(["enquiries", "show", "WR-0000-0000"], settings)).toMatchObject({
+      exitCode: 1,
+      stderr: "No enquiry has this reference.\n",
+    });
+    const { close } = await openDatabase({ databaseUrl: null, dataDir: folder.dataDir });
+    await close();
+  });
+
+  test("a socket that a killed site left behind does not mislead the desk", async () => {
+    await using folder = await dataFolder();
+    const path = deskSocketPath(folder.dataDir);
+    const killed = spawn(process.execPath, [
+      "-e",
+      `net.createServer().listen(${JSON.stringify(path)}, () => console.log())`,
+    ]);
+    await once(killed.stdout, "data");
+    killed.kill("SIGKILL");
+    await once(killed, "close");
+    expect(existsSync(path)).toBe(true);
+
+    expect(await runDesk(["enquiries", "list"], { DATA_DIR: folder.dataDir })).toEqual({
+      exitCode: 0,
+      signal: null,
+      stdout: "No enquiries yet.\n",
+      stderr: "",
+    });
+    // And the next site takes the socket over.
+    await using site = await runningSite(folder.dataDir);
+    const { reference } = await saveEnquiry(site.database, sampleEnquiry({ vendors: [] }), null);
+    expect((await runDesk(["enquiries", "list"], { DATA_DIR: folder.dataDir })).stdout).toContain(reference);
+  });
+
+  test("a folder without a database stays as it is, and the desk says what to do", async () => {
+    const dataDir = join(temporaryFolder("desk"), "data");
+    const { exitCode, stdout, stderr } = await runDesk(["enquiries", "list"], { DATA_DIR: dataDir });
+    expect([exitCode, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe(`There is no database in ${dataDir} yet. Start the site once with npm start.\n`);
+    expect(existsSync(dataDir)).toBe(false);
+    removeFolder(join(dataDir, ".."));
+  });
+
+  test("what a couple wrote cannot steer the operator's terminal or pass for another line", async () => {
+    let reference = "";
+    await using folder = await dataFolder(async (database) => {
+      ({ reference } = await saveEnquiry(database, sampleEnquiry({ vendors: [] }), null));
+      const text =
+        "\u001b[2J\u001b]0;x\u0007 Asha\nWR-FAKE-FAKE  forged\rReference:     WR-FAKE-FAKE\n\u009b31m";
+      await database.execute(sql`update enquiries set name = ${text}, additional_info = ${text}`);
+    });
+    const settings = { DATA_DIR: folder.dataDir };
+
+    const listed = await runDesk(["enquiries", "list"], settings);
+    const shown = await runDesk(["enquiries", "show", reference], settings);
+
+    expect(listed.stdout.trimEnd().split("\n")).toHaveLength(1);
+    expect(shown.stdout.split("\n").filter((line) => /^(Reference|WR-)/.test(line))).toEqual([
+      `Reference:     ${reference}`,
+    ]);
+    for (const { exitCode, stdout } of [listed, shown]) {
+      expect(exitCode).toBe(0);
+      expect(stdout).toContain("forged");
+      expect(stdout.replaceAll("\n", "")).toMatch(/^\P{Cc}*$/u);
+    }
+  });
+});
+
+forPostgres((openTestDatabase) => {
+  test("the desk asks PostgreSQL itself, whether a site runs or not", async () => {
+    await using open = await openTestDatabase();
+    const { reference } = await saveEnquiry(open.database, sampleEnquiry({ vendors: [] }), null);
+    const settings = {
+      DATA_DIR: open.settings.dataDir,
+      DATABASE_URL: open.settings.databaseUrl ?? "",
+      SITE_SECRET: "a secret of thirty-two characters",
+    };
+
+    expect(await runDesk(["enquiries", "list"], settings)).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining(reference),
+    });
+    expect(await runDesk(["enquiries", "show", "WR-0000-0000"], settings)).toMatchObject({
+      exitCode: 1,
+      stderr: "No enquiry has this reference.\n",
+    });
+  });
+});
+
+describe("wrong use", () => {
+  test.each([
+    [[]],
+    [["enquiries"]],
+    [["enquiries", "show"]],
+    [["enquiries", "list", "extra"]],
+    [["enquiries", "show", "WR-0000-0000", "extra"]],
+    [["enquiries", "delete", "WR-0000-0000"]],
+    [["--help"]],
+  ])("%j explains the use, with exit code 2, and opens nothing", async (args) => {
+    const dataDir = join(temporaryFolder("desk"), "data");
+    const { exitCode, stdout, stderr } = await runDesk(args, { DATA_DIR: dataDir });
+    expect([exitCode, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("enquiries show REFERENCE");
+    expect(existsSync(dataDir)).toBe(false);
+    removeFolder(join(dataDir, ".."));
+  });
+
+  test("a wrong setting is named, with exit code 1 and no stack", async () => {
+    const { exitCode, stderr } = await runDesk(["enquiries", "list"], { PORT: "harbour" });
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain("PORT: use a number (it is 'harbour')");
+    expect(stderr).not.toContain("    at ");
+  });
+});
+
+/** A database for a desk that nobody asks. */
+async function neverAsked(): Promise<Database> {
+  const { database } = await openDatabase({ databaseUrl: "postgres://nobody@127.0.0.1:1/none", dataDir: "" });
+  return database;
+}

@@ -1,0 +1,115 @@
+import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
+
+// Colours in passing are not measured.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const [name, paths] of [
+  ["the home page", ["/"]],
+  ["the directory", ["/vendors"]],
+  [
+    "a filtered directory and an empty one",
+    [
+      "/vendors?category=planners&price=budget&area=northeast&sort=reviews&view=list",
+      "/vendors?q=larkspr&category=photographers&area=inglewood",
+    ],
+  ],
+  [
+    "the saved list and the comparison",
+    ["/vendors?view=saved&saved=1,4,76", "/vendors?view=compare&saved=1,2,4,76", "/vendors?view=saved"],
+  ],
+  ["the page of a vendor and of a venue", ["/vendors/148", "/venues/fairmont-palliser"]],
+  ["the page of all venues", ["/venues"]],
+  ["the planning page", ["/planning", "/planning?vendors=1,4", "/planning?subject=join"]],
+  ["the pages that are still to come", ["/gallery", "/bridesmaids-guide", "/planning-tools"]],
+  ["the 404 page", ["/nope"]],
+] as const)
+  test(`axe finds nothing on ${name}`, async ({ page, open }) => {
+    for (const path of paths) {
+      await open(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+    }
+  });
+
+test("axe finds nothing on the bar once it is solid", async ({ page, open }) => {
+  await open("/venues");
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: "instant" }));
+  const bar = page.getByRole("banner");
+  await expect(bar).toHaveAttribute("data-scrolled");
+  await expectAccessible(page, ".site-header");
+});
+
+test("axe finds nothing on the enquiry form while it says what is wrong", async ({
+  page,
+  open,
+  tolerate,
+}) => {
+  tolerate(/^error: Failed to load resource/);
+  await page.route("**/enquiries", (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        errors: {
+          form: "One of the chosen vendors is no longer listed",
+          name: "tell us your name",
+          eventDate: "this date has passed in Alberta: choose a coming one",
+          budget: "choose one of the options",
+          events: "choose from the options",
+          questions: "ask at most 12 questions, one on each line",
+          vendors: "choose vendors from the directory",
+        },
+      },
+    }),
+  );
+  await open("/planning?vendors=9");
+  await page.locator("form.enquiry-form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  await expect(page.getByText("Choose from the options.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("axe finds nothing while the form thanks and messages are shown", async ({ page, open }) => {
+  await open("/planning");
+  await page.getByLabel("Name", { exact: true }).fill("Asha Mehta & Tom Riel");
+  await page.getByLabel("Email", { exact: true }).fill(`couple-${crypto.randomUUID()}@example.ca`);
+  await page.getByLabel("Wedding date").fill(`${new Date().getFullYear() + 2}-06-19`);
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  const toast = page.getByRole("region", { name: "Messages" }).getByRole("dialog");
+  await toast.hover();
+  await expectToast(
+    page,
+    "Thanks for sharing your wedding details!",
+    "Our team will get back to you with personalised recommendations within 24 hours.",
+  );
+  await expectAccessible(page);
+});
+
+for (const path of ["/", "/vendors", "/vendors/1", "/planning"])
+  test(`nothing on ${path} moves while it loads`, async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as LayoutShiftEntry[])
+          if (!entry.hadRecentInput)
+            shifts.push(
+              `${entry.value} by ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName)).join(", ")}`,
+            );
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(path);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      // Two frames: what is still to move has moved.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  });
+
+/** Not yet in the types of the DOM. */
+type LayoutShiftEntry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
+};

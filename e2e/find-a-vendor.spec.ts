@@ -1,0 +1,435 @@
+import type { Locator } from "@playwright/test";
+
+import type { ListingCard } from "#app/directory/listing-card.ts";
+import { categories } from "#content/catalogue/categories.ts";
+
+import {
+  cardNames,
+  cards,
+  expectShown,
+  fetchListings,
+  mentioning,
+  searchBox,
+  untilListIsThere,
+  watchRequests,
+} from "./directory-view.ts";
+import { expect, test } from "./fixtures.ts";
+
+test("the directory names itself, shows all 209 listings and the first 24 cards", async ({
+  page,
+  open,
+  theme,
+}) => {
+  await open("/vendors");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    theme === "standard" ? "Calgary Wedding Vendor Directory" : "Indian Wedding Vendors in Calgary",
+  );
+  await expect(searchBox(page)).toHaveAttribute(
+    "placeholder",
+    "Search for vendors by name, service or specialty...",
+  );
+  await expectShown(page, 209);
+});
+
+test("each keystroke is answered from the list, without a request", async ({ page, open, expectAt }) => {
+  const listings = await fetchListings(page.request);
+  await open("/vendors");
+  await untilListIsThere(page);
+  const requests = watchRequests(page);
+
+  const word = "mandap";
+  for (const [position, letter] of word.split("").entries()) {
+    await searchBox(page).press(letter);
+    // From three letters on no category or service name has them in it.
+    if (position >= 2) await expectShown(page, mentioning(listings, word.slice(0, position + 1)).length);
+  }
+  await expectAt("/vendors?q=mandap");
+  await searchBox(page).fill("Larkspur & Pine");
+  await expectShown(page, 1);
+  await expect(cardNames(page)).toHaveText(["Larkspur & Pine"]);
+  await expectAt("/vendors?q=Larkspur+%26+Pine");
+  await searchBox(page).fill("");
+  await expectShown(page, 209);
+  await expectAt("/vendors");
+  expect(requests).toEqual([]);
+});
+
+test("each quick search fills the search", async ({ page, open, expectAt }) => {
+  await open("/vendors");
+  const quickSearches = page.getByRole("group", { name: "Quick searches" });
+  for (const [label, category] of [
+    ["Photographers", "Photographers"],
+    ["Venues", "Venues"],
+    ["Caterers", "Caterers"],
+    ["DJs", "DJs & Musicians"],
+    ["Planners", "Wedding Planners"],
+  ] as const) {
+    await quickSearches.getByRole("button", { name: label }).click();
+    await expect(searchBox(page)).toHaveValue(label);
+    await expectAt(`/vendors?q=${label}`);
+    const found = page.getByText(/^Showing \d+ vendors?$/);
+    const size = categories.find(({ name }) => name === category)?.count ?? 0;
+    await expect
+      .poll(async () => Number(/\d+/.exec(await found.innerText())?.[0]))
+      .toBeGreaterThanOrEqual(size);
+    await expect(cards(page).filter({ has: page.getByText(category, { exact: true }) })).not.toHaveCount(0);
+  }
+});
+
+test("a category shows its listings, as many as its row says; its second click shows all again", async ({
+  page,
+  open,
+  expectAt,
+  withFilters,
+}) => {
+  await open("/vendors");
+  await withFilters(async (filters) => {
+    for (const { name, count } of categories)
+      await expect(filters.getByRole("button", { name: `${name} ${count}`, exact: true })).toBeVisible();
+    await filters.getByRole("button", { name: "Florists 13" }).click();
+  });
+  await expectAt("/vendors?category=florists");
+  await expectShown(page, 13);
+  await expect(cards(page).filter({ has: page.getByText("Florists", { exact: true }) })).toHaveCount(13);
+
+  await withFilters(async (filters) => {
+    const row = filters.getByRole("button", { name: "Florists 13" });
+    await expect(row).toHaveAttribute("aria-pressed", "true");
+    await row.click();
+    await expect(row).toHaveAttribute("aria-pressed", "false");
+  });
+  await expectAt("/vendors");
+  await expectShown(page, 209);
+});
+
+test("the counts beside all options follow the other filters", async ({ page, open, withFilters }) => {
+  const listings = await fetchListings(page.request);
+  const inCanmore = listings.filter(({ location }) => location.includes("Canmore & Banff"));
+  const photographers = inCanmore.filter(({ category }) => category === "photographers");
+  const midRange = photographers.filter(({ price }) => price !== null && price[0] <= 2 && price[1] >= 2);
+  expect(photographers.length).toBeLessThan(28);
+
+  await open("/vendors");
+  await withFilters(async (filters) => {
+    await filters.getByRole("checkbox", { name: /^Canmore & Banff/ }).check();
+    await expect(
+      filters.getByRole("button", { name: `All categories ${inCanmore.length}`, exact: true }),
+    ).toBeVisible();
+    await filters.getByRole("button", { name: `Photographers ${photographers.length}`, exact: true }).click();
+    const option = filters.getByRole("checkbox", { name: `$$ Mid-Range ${midRange.length}`, exact: true });
+    await option.check();
+  });
+  await expectShown(page, midRange.length);
+});
+
+test("a service opens its category and shows who offers it", async ({
+  page,
+  open,
+  expectAt,
+  withFilters,
+}) => {
+  const listings = await fetchListings(page.request);
+  const officiants = listings.filter(({ services }) => services.includes("officiants"));
+  const priests = listings.filter(({ services }) => services.includes("priests"));
+
+  await open("/vendors?category=officiants");
+  await expectShown(page, officiants.length);
+  await withFilters(async (filters) => {
+    const row = filters.getByRole("button", { name: `Officiants ${officiants.length}`, exact: true });
+    await expect(row).toHaveAttribute("aria-pressed", "true");
+    await filters.getByRole("button", { name: `Priests ${priests.length}`, exact: true }).click();
+  });
+  await expectAt("/vendors?category=priests");
+  await expectShown(page, priests.length);
+  await page.getByRole("button", { name: "Remove filter Priests" }).click();
+  await expectAt("/vendors?category=planners");
+  await expectShown(page, 15);
+  await withFilters((filters) => filters.getByRole("button", { name: /^All categories/ }).click());
+  await expectAt("/vendors");
+  await expectShown(page, 209);
+});
+
+test("price options widen each other and leave out who has no price", async ({
+  page,
+  open,
+  expectAt,
+  withFilters,
+}) => {
+  const djs = (await fetchListings(page.request)).filter(({ category }) => category === "djs");
+  const priced = (...levels: number[]) =>
+    djs.filter(
+      ({ price }) => price !== null && levels.some((level) => price[0] <= level && level <= price[1]),
+    ).length;
+
+  await open("/vendors?category=djs");
+  await withFilters(async (filters) => {
+    await filters.getByRole("checkbox", { name: `$ Budget-Friendly ${priced(1)}`, exact: true }).check();
+  });
+  await expectAt("/vendors?category=djs&price=budget");
+  await expectShown(page, priced(1));
+
+  await withFilters(async (filters) => {
+    await filters.getByRole("checkbox", { name: `$$$ Luxury ${priced(3, 4)}`, exact: true }).check();
+  });
+  await expectAt("/vendors?category=djs&price=budget&price=luxury");
+  await expectShown(page, priced(1, 3, 4));
+  await expect(page.getByText("Ask for pricing")).toHaveCount(0);
+
+  await withFilters(async (filters) => {
+    await filters.getByRole("checkbox", { name: /^\$ Budget-Friendly/ }).uncheck();
+  });
+  await expectShown(page, priced(3, 4));
+});
+
+test("locations widen each other, in a list that scrolls within 12rem", async ({
+  page,
+  open,
+  expectAt,
+  withFilters,
+}) => {
+  const listings = await fetchListings(page.request);
+  const inEither = listings.filter(({ location }) => /Kensington|Inglewood/.test(location));
+
+  await open("/vendors");
+  await withFilters(async (filters) => {
+    const group = filters.getByRole("group", { name: "Location" });
+    await expect(group.getByRole("checkbox")).toHaveCount(12);
+    const list = group.getByRole("checkbox").first().locator("xpath=ancestor::div[1]");
+    expect((await list.boundingBox())?.height).toBeCloseTo(192, 1);
+    await group.getByRole("checkbox", { name: /^Inglewood/ }).check();
+    await group.getByRole("checkbox", { name: /^Kensington/ }).check();
+  });
+  await expectAt("/vendors?area=kensington&area=inglewood");
+  await expectShown(page, inEither.length);
+  const locations = await cards(page)
+    .getByText(/Kensington|Inglewood/)
+    .count();
+  expect(locations).toBeGreaterThanOrEqual(inEither.length);
+});
+
+test("an option that would show nothing is disabled, not hidden", async ({ open, withFilters }) => {
+  await open("/vendors?category=cakes");
+  await withFilters(async (filters) => {
+    await expect(filters.getByRole("checkbox", { name: "Eau Claire 0" })).toBeDisabled();
+    await expect(filters.getByRole("checkbox", { name: /^Inglewood [1-9]/ })).toBeEnabled();
+  });
+});
+
+test("'Clear All Filters' takes search and filters away and leaves order and view", async ({
+  page,
+  open,
+  expectAt,
+  withFilters,
+}) => {
+  await open("/vendors?q=wedding&category=djs&price=mid-range&area=northeast&sort=reviews&view=list");
+  await withFilters(async (filters) => {
+    await filters.getByRole("button", { name: "Clear All Filters" }).click();
+    await expect(filters.getByRole("checkbox", { checked: true })).toHaveCount(0);
+    await expect(filters.getByRole("button", { pressed: true })).toHaveText(/^All categories/);
+  });
+  await expectAt("/vendors?sort=reviews&view=list");
+  await expectShown(page, 209);
+  await expect(searchBox(page)).toHaveValue("");
+});
+
+test("each active filter is a chip that takes itself away", async ({ page, open, expectAt }) => {
+  await open("/vendors?category=djs&price=mid-range&area=northeast");
+  const chips = page.getByRole("list", { name: "Active filters" });
+  await expect(chips.getByRole("button")).toHaveText(["DJs & Musicians", "$$ Mid-Range", "Northeast"]);
+  await chips.getByRole("button", { name: "Remove filter $$ Mid-Range" }).click();
+  await expectAt("/vendors?category=djs&area=northeast");
+  await chips.getByRole("button", { name: "Remove filter DJs & Musicians" }).click();
+  await expectAt("/vendors?area=northeast");
+  await chips.getByRole("button", { name: "Remove filter Northeast" }).click();
+  await expectAt("/vendors");
+  await expect(chips).toHaveCount(0);
+  await expectShown(page, 209);
+});
+
+test("each choice of 'Sort By' really sorts, and who has no figure comes last", async ({
+  page,
+  open,
+  expectAt,
+}) => {
+  const djs = (await fetchListings(page.request)).filter(({ category }) => category === "djs");
+  await open("/vendors?category=djs");
+  const sort = page.getByRole("combobox", { name: "Sort By" });
+  await expect(sort).toHaveValue("rating");
+
+  const expectOrder = async (
+    said: RegExp,
+    figure: (card: ListingCard) => number | null,
+    direction: 1 | -1,
+  ) => {
+    const figures = djs.map(figure);
+    const inOrder = figures.filter((value) => value !== null).toSorted((a, b) => direction * (a - b));
+    const missing = figures.filter((value) => value === null);
+    expect(new Set(inOrder).size).toBeGreaterThan(1);
+    expect(missing.length).toBeGreaterThan(0);
+    await expect.poll(() => readFigures(cards(page), said)).toEqual([...inOrder, ...missing]);
+  };
+  const rating = /(\d\.\d) \(\d+ reviews?\)/;
+  const reviews = /\((\d+) reviews?\)/;
+  const lowestPrice = /(\$+)(?: to \$+)? sample/;
+
+  await expectOrder(rating, (card) => card.rating, -1);
+  await sort.selectOption("Most Reviews");
+  await expectOrder(reviews, (card) => (card.rating === null ? null : card.reviewCount), -1);
+  await sort.selectOption("Price: Low to High");
+  await expectOrder(lowestPrice, ({ price }) => price?.[0] ?? null, 1);
+  await sort.selectOption("Price: High to Low");
+  await expectOrder(lowestPrice, ({ price }) => price?.[0] ?? null, -1);
+  await expectAt("/vendors?category=djs&sort=price-desc");
+  await sort.selectOption("Highest Rated");
+  await expectAt("/vendors?category=djs");
+});
+
+/** What the cards say, in their order: a number, or how many dollar signs; null where nothing is said. */
+function readFigures(articles: Locator, said: RegExp): Promise<(number | null)[]> {
+  return articles.evaluateAll(
+    (elements, source) =>
+      elements.map((element) => {
+        const figure = new RegExp(source).exec(element.textContent)?.[1];
+        if (figure === undefined) return null;
+        return figure.startsWith("$") ? figure.length : Number(figure);
+      }),
+    said.source,
+  );
+}
+
+test("a note says how the present order is computed and that it is not for sale", async ({ page, open }) => {
+  await open("/vendors");
+  const results = page.getByRole("region", { name: "Results" });
+  const note = results.getByText(/^Listings are ordered/);
+  await expect(note).toBeHidden();
+  await results.getByText("How this order is computed").click();
+  await expect(note).toContainText("by rating, then by number of reviews");
+  await expect(note).toContainText("Nobody can pay for a better place");
+  await page.getByRole("combobox", { name: "Sort By" }).selectOption("Price: Low to High");
+  await expect(note).toContainText("by the lowest price level");
+});
+
+test("cards stand in a grid or lie in a list", async ({ page, open, expectAt, small }) => {
+  await open("/vendors?category=cakes");
+  const view = page.getByRole("group", { name: "View" });
+  const [grid, list] = [
+    view.getByRole("button", { name: "Grid" }),
+    view.getByRole("button", { name: "List" }),
+  ];
+  const height = async () => (await cards(page).first().boundingBox())?.height ?? 0;
+  await expect(grid).toHaveAttribute("aria-pressed", "true");
+  const standing = await height();
+
+  await list.click();
+  await expect(list).toHaveAttribute("aria-pressed", "true");
+  await expect(grid).toHaveAttribute("aria-pressed", "false");
+  await expectAt("/vendors?category=cakes&view=list");
+  if (!small) await expect.poll(height).toBeLessThan(standing);
+  await expectShown(page, 9);
+
+  await grid.click();
+  await expectAt("/vendors?category=cakes");
+  await expect.poll(height).toBe(standing);
+});
+
+test("more cards come on demand, 24 at a time, and the address knows how many", async ({
+  page,
+  open,
+  expectAt,
+}) => {
+  await open("/vendors");
+  await page.getByRole("button", { name: "Show 24 more of 185" }).click();
+  await expect(cards(page)).toHaveCount(48);
+  await expectAt("/vendors?page=2");
+  await page.getByRole("button", { name: "Show 24 more of 161" }).click();
+  await expect(cards(page)).toHaveCount(72);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(72);
+
+  await open("/vendors?category=venues");
+  await page.getByRole("button", { name: "Show 7 more of 7" }).click();
+  await expect(cards(page)).toHaveCount(31);
+  await expect(page.getByRole("button", { name: /^Show \d+ more/ })).toHaveCount(0);
+});
+
+test("an empty result says so, offers to clear, the nearest name and the filter that hides the most", async ({
+  page,
+  open,
+  expectAt,
+}) => {
+  await open("/vendors?q=larkspr&category=photographers&area=inglewood");
+  const results = page.getByRole("region", { name: "Results" });
+  await expect(results.getByText("Showing 0 vendors")).toBeVisible();
+  await expect(results.getByRole("heading", { name: "No vendors found" })).toBeVisible();
+  await expect(results.getByText("Try adjusting your search or filter criteria.")).toBeVisible();
+  await expect(results.getByRole("link", { name: "Larkspur & Pine", exact: true })).toBeVisible();
+
+  await results.getByRole("button", { name: /^Without the search “larkspr”: \d+ vendors?$/ }).click();
+  await expectAt("/vendors?category=photographers&area=inglewood");
+  await expect(cards(page)).not.toHaveCount(0);
+
+  await page.goBack();
+  await results.getByRole("button", { name: "Clear All Filters" }).click();
+  await expectAt("/vendors");
+  await expectShown(page, 209);
+
+  await page.goBack();
+  await results.getByRole("link", { name: "Larkspur & Pine", exact: true }).click();
+  await expectAt("/vendors/1");
+  await expect(page.getByRole("heading", { level: 1, name: "Larkspur & Pine" })).toBeVisible();
+});
+
+test("a category tile of the home page opens the directory on as many listings as it says", async ({
+  page,
+  open,
+  expectAt,
+}) => {
+  await open("/");
+  const tile = page.getByRole("link", { name: /^Invitations/ });
+  const said = Number(/\d+/.exec(await tile.innerText())?.[0]);
+  expect(said).toBeGreaterThanOrEqual(2);
+  await tile.click();
+  await expectAt("/vendors?category=invitations");
+  await expectShown(page, said);
+});
+
+test("the home page's buttons and its search panel lead to the directory", async ({
+  page,
+  open,
+  expectAt,
+  theme,
+}) => {
+  await open("/");
+  await page.getByRole("main").getByRole("link", { name: "Find Vendors" }).click();
+  await expectAt("/vendors");
+  await page.goBack();
+  await page.getByRole("main").getByRole("link", { name: "Explore Venues" }).click();
+  await expectAt("/venues");
+  await page.goBack();
+
+  const panel = page.getByRole("region", { name: "Find vendors" });
+  await panel.getByLabel("Vendor type").selectOption(theme === "standard" ? "Caterers" : "Mehndi");
+  await panel.getByLabel("Area").selectOption("Northeast");
+  await panel.getByLabel("Budget").selectOption("$$ Moderate");
+  await panel.getByRole("button", { name: "Search Vendors" }).click();
+  const category = theme === "standard" ? "Caterers" : "Mehndi";
+  const chips = page.getByRole("list", { name: "Active filters" });
+  await expect(chips.getByRole("button")).toHaveText([category, "$$ Mid-Range", "Northeast"]);
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test("the closing banner's buttons open the planning page with their subject", async ({
+  page,
+  open,
+  expectAt,
+}) => {
+  await open("/vendors");
+  await expect(page.getByRole("heading", { name: "Are you a Calgary Wedding Vendor?" })).toBeVisible();
+  await page.getByRole("link", { name: "Apply to Join" }).click();
+  await expectAt("/planning?subject=join");
+  await expect(page.getByRole("heading", { name: "Apply to join the directory" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("link", { name: "Learn About Premium Listings" }).click();
+  await expectAt("/planning?subject=premium");
+  await expect(page.getByRole("heading", { name: "Ask about premium listings" })).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test as base, type Locator, type Page } from "@playwright/test";
+
+import { expectAddress, inTheme } from "./addresses.ts";
+
+type Fixtures = {
+  theme: "standard" | "indian";
+  /** The window is that of a telephone: filters are in the sheet, the navigation is in the menu. */
+  small: boolean;
+  /** Opens a path of the site in the theme of the project and waits until the page answers to scripts. */
+  open: (path: string) => Promise<void>;
+  /** Expects the page to be at a path of the site, in the theme of the project. */
+  expectAt: (path: string) => Promise<void>;
+  /** Chooses a page in the navigation bar, or in the menu that a small window has instead. */
+  goTo: (label: string) => Promise<void>;
+  /** Works with the directory's filters where the window has them: beside the cards, or in the sheet. */
+  withFilters: (work: (filters: Locator) => Promise<void>) => Promise<void>;
+  /** Everything that the browser complained about, and every request to another host; a test ends with none. */
+  complaints: string[];
+  /** Complaints that a test causes on purpose. */
+  tolerate: (pattern: RegExp) => void;
+};
+
+/** The line that the 404 page has to log (specification §2). */
+const wantedMessage = /^info: 404: no page at \//;
+
+export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
+  theme: ["standard", { option: true }],
+
+  small: async ({ viewport }, use) => {
+    await use(viewport !== null && viewport.width <= 860);
+  },
+
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
+  tolerated: async ({}, use) => {
+    await use([wantedMessage]);
+  },
+
+  tolerate: async ({ tolerated }, use) => {
+    await use((pattern) => void tolerated.push(pattern));
+  },
+
+  complaints: [
+    async ({ page, baseURL, tolerated }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        // The browser's own line for a page that answers 404 is not the page's.
+        const ofDocument =
+          message.text().startsWith("Failed to load resource") && message.location().url === page.url();
+        if (!ofDocument) complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== baseURL) complaints.push(`request to ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints.filter((line) => !tolerated.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  open: async ({ page, theme, javaScriptEnabled }, use) => {
+    await use(async (path) => {
+      await page.goto(inTheme(path, theme));
+      if (javaScriptEnabled) await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    });
+  },
+
+  expectAt: async ({ page, theme }, use) => {
+    await use((path) => expectAddress(page, inTheme(path, theme)));
+  },
+
+  goTo: async ({ page, small }, use) => {
+    await use(async (label) => {
+      if (small) await page.getByRole("button", { name: "Open menu" }).click();
+      const navigation = page.getByRole("navigation", { name: small ? "Menu" : "Main", exact: true });
+      await navigation.getByRole("link", { name: label, exact: true }).click();
+    });
+  },
+
+  withFilters: async ({ page, small }, use) => {
+    await use(async (work) => {
+      if (!small) return work(page.getByRole("complementary", { name: "Filters" }));
+      await page.getByRole("button", { name: /^Filters/ }).click();
+      const sheet = page.getByRole("dialog", { name: "Filters" });
+      await work(sheet);
+      await sheet.getByRole("button", { name: /^Show \d+ vendors?$|^No vendors found$/ }).click();
+      await expect(sheet).toBeHidden();
+    });
+  },
+});
+
+/** Fails when axe finds anything on the page as it is, or on a part of it. */
+export async function expectAccessible(page: Page, part = "html"): Promise<void> {
+  // The bar has noticed how far the page is scrolled.
+  await page.waitForFunction(
+    () => (document.querySelector(".site-header[data-scrolled]") !== null) === window.scrollY > 20,
+  );
+  // The drawing behind a title is one picture of a thousand shapes: axe has nothing to say to them, slowly.
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .exclude("[data-inline-art] > svg > *")
+    .analyze();
+  const found: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { html, target } of nodes) {
+      // axe 4.14 takes what stands in the middle of the page for the ground of a fixed bar that has none of its own.
+      const isClearBar = page.locator(`.site-header:not([data-scrolled]) :is(${target.join(" ")})`);
+      if (id === "color-contrast" && (await isClearBar.count()) > 0) continue;
+      found.push(`${id}: ${html}`);
+    }
+  expect(found, page.url()).toEqual([]);
+}
+
+/** Expects a toast with exactly these two lines. */
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  const toast = page
+    .getByRole("region", { name: "Messages" })
+    .getByRole("dialog", { name: title, exact: true });
+  await expect(toast.first()).toBeVisible();
+  await expect(toast.first()).toHaveText(`${title}${description}`);
+}
+
+export { expect };

@@ -1,0 +1,227 @@
+import type { Page } from "@playwright/test";
+
+import { expect, expectToast, test } from "./fixtures.ts";
+
+/** A date within the ten years that the form takes. */
+const weddingDate = `${new Date().getFullYear() + 2}-06-19`;
+
+/** Fills what the form requires, under an address that no other test uses. */
+async function fillRequired(page: Page): Promise<{ email: string }> {
+  const email = `couple-${crypto.randomUUID()}@example.ca`;
+  await page.getByLabel("Name", { exact: true }).fill("Asha Mehta & Tom Riel");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Wedding date").fill(weddingDate);
+  return { email };
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send enquiry" });
+const reference = (page: Page) => page.getByText(/Its reference is WR-[0-9A-Z]{4}-[0-9A-Z]{4}\.$/);
+
+const thanks = [
+  "Thanks for sharing your wedding details!",
+  "Our team will get back to you with personalised recommendations within 24 hours.",
+] as const;
+
+test("the form has the specification's title, fields and options", async ({ page, open, theme }) => {
+  await open("/planning");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wedding Planning Resources");
+  await expect(
+    page.getByRole("heading", { level: 2, name: "Let's Plan Your Perfect Calgary Wedding" }),
+  ).toBeVisible();
+  const options = (label: string) => page.getByLabel(label).getByRole("option");
+  await expect(options("Budget")).toHaveText([
+    "No preference yet",
+    "Under $20,000",
+    "$20,000 - $35,000",
+    "$35,000 - $50,000",
+    "$50,000 - $75,000",
+    "$75,000+",
+  ]);
+  await expect(options("Guest count")).toHaveText([
+    "No preference yet",
+    "0-50 guests",
+    "51-100 guests",
+    "101-150 guests",
+    "151-200 guests",
+    "200+ guests",
+  ]);
+  await expect(options("Venue type")).toHaveText([
+    "No preference yet",
+    "Hotel/Resort",
+    "Banquet Hall",
+    "Outdoor/Garden",
+    "Restaurant",
+    "Religious Venue",
+    "Historic Building",
+    "Mountain View Venue",
+    "Golf Club",
+    "Other",
+  ]);
+  const services = page.getByRole("group", { name: "Services needed" });
+  for (const name of [
+    "Photography",
+    "Videography",
+    "Catering",
+    "Flowers & Decor",
+    "DJ/Music",
+    "Hair & Makeup",
+    "Wedding Planner",
+    "Transportation",
+  ])
+    await expect(services.getByRole("checkbox", { name, exact: true })).not.toBeChecked();
+  const events = page.getByRole("group", { name: "Which events" });
+  await events.getByRole("checkbox", { name: theme === "standard" ? "Rehearsal dinner" : "Mehndi" }).check();
+  await expect(page.getByLabel("Questions")).toBeEditable();
+  await expect(page.getByLabel("Additional information")).toBeEditable();
+});
+
+test("the browser asks for name, email address and date, and for nothing else", async ({ page, open }) => {
+  await open("/planning");
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  const invalid = () =>
+    page
+      .locator("form :invalid:not(fieldset)")
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute("name")));
+
+  await send(page).click();
+  expect(await invalid()).toEqual(["name", "email", "eventDate"]);
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await fillRequired(page);
+  await page.getByLabel("Email", { exact: true }).fill("asha at example");
+  await send(page).click();
+  expect(await invalid()).toEqual(["email"]);
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+  expect(posts).toEqual([]);
+});
+
+test("an enquiry that is kept is thanked for, gets a reference and leaves an empty form", async ({
+  page,
+  open,
+}) => {
+  await open("/planning");
+  await fillRequired(page);
+  await page.getByLabel("Budget").selectOption("$35,000 - $50,000");
+  await page.getByRole("checkbox", { name: "Catering" }).check();
+  await page.getByLabel("Additional information").fill("Two families, one hall.");
+  await send(page).click();
+
+  await expectToast(page, ...thanks);
+  await expect(reference(page)).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Wedding date")).toHaveValue("");
+  await expect(page.getByLabel("Budget")).toHaveValue("");
+  await expect(page.getByRole("checkbox", { name: "Catering" })).not.toBeChecked();
+  await expect(page.getByLabel("Additional information")).toHaveValue("");
+});
+
+test("a short enquiry to one vendor is kept in the same way", async ({ page, open }) => {
+  await open("/vendors/9");
+  await fillRequired(page);
+  await page.getByLabel("Guest count").selectOption("51-100 guests");
+  await page.getByLabel("Your question to Offset Cake Studio").fill("Is the shop open on Sundays?");
+  await send(page).click();
+  await expectToast(page, ...thanks);
+  await expect(reference(page)).toBeVisible();
+  await expect(page.getByLabel("Your question to Offset Cake Studio")).toHaveValue("");
+});
+
+test("a business that applies to join is asked for no wedding", async ({ page, open }) => {
+  await open("/planning?subject=join");
+  await expect(page.getByLabel("Wedding date")).toHaveCount(0);
+  await page.getByLabel("Name", { exact: true }).fill("Bow Bend Bakery");
+  await page.getByLabel("Email", { exact: true }).fill(`bakery-${crypto.randomUUID()}@example.ca`);
+  await page.getByLabel("Your business and your message").fill("We bake for weddings.");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(reference(page)).toBeVisible();
+});
+
+for (const { failure, message, cause, repair } of [
+  {
+    failure: "the server fails",
+    message: /^The server answered 500\. .*please send it again in a minute\.$/,
+    cause: (page: Page) =>
+      page.route("**/enquiries", (route) => route.fulfill({ status: 500, body: "Internal Server Error" })),
+    repair: (page: Page) => page.unroute("**/enquiries"),
+  },
+  {
+    failure: "the connection is gone",
+    message: /^We could not reach the server\. .*check your connection and send it again\.$/,
+    cause: (page: Page) => page.context().setOffline(true),
+    repair: (page: Page) => page.context().setOffline(false),
+  },
+])
+  test(`when ${failure} the form keeps everything, says what to do, and can be sent again`, async ({
+    page,
+    open,
+    tolerate,
+  }) => {
+    tolerate(/^error: Failed to load resource/);
+    await open("/planning");
+    const { email } = await fillRequired(page);
+    await page.getByRole("checkbox", { name: "Videography" }).check();
+    await page.getByLabel("Questions").fill("Is parking free?\nMay we bring candles?");
+    await cause(page);
+    await send(page).click();
+
+    const alert = page.getByRole("alert");
+    await expect(alert).toHaveText(message);
+    await expect(alert).toBeInViewport();
+    await expect(alert).toBeFocused();
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Asha Mehta & Tom Riel");
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel("Wedding date")).toHaveValue(weddingDate);
+    await expect(page.getByRole("checkbox", { name: "Videography" })).toBeChecked();
+    await expect(page.getByLabel("Questions")).toHaveValue("Is parking free?\nMay we bring candles?");
+
+    await repair(page);
+    await send(page).click();
+    await expectToast(page, ...thanks);
+    await expect(alert).toHaveCount(0);
+    await expect(reference(page)).toBeVisible();
+  });
+
+test("a date that has passed is refused at its field, by the server too", async ({
+  page,
+  open,
+  tolerate,
+}) => {
+  tolerate(/^error: Failed to load resource: the server responded with a status of 422/);
+  await open("/planning");
+  await fillRequired(page);
+  const date = page.getByLabel("Wedding date");
+  await date.fill("2020-06-20");
+  await send(page).click();
+  expect(await date.evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow)).toBe(true);
+
+  // A browser that does not hold the couple back.
+  await date.evaluate((field) => field.removeAttribute("min"));
+  await send(page).click();
+  await expect(page.getByText("This date has passed in Alberta: choose a coming one.")).toBeVisible();
+  await expect(date).toHaveAttribute("aria-invalid", "true");
+  await expect(date).toHaveAccessibleDescription("This date has passed in Alberta: choose a coming one.");
+  await expect(date).toBeFocused();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Asha Mehta & Tom Riel");
+
+  await date.fill(weddingDate);
+  await send(page).click();
+  await expect(reference(page)).toBeVisible();
+  await expect(page.getByText("This date has passed in Alberta")).toHaveCount(0);
+  await expect(date).not.toHaveAttribute("aria-invalid");
+});
+
+test("vendors that the couple brings along are named, ticked and can be left out", async ({ page, open }) => {
+  await open("/planning?vendors=9,3,76");
+  const recipients = page.getByRole("group", { name: "Who should hear from you" });
+  await expect(recipients.getByRole("checkbox")).toHaveCount(3);
+  for (const name of [/^Offset Cake Studio/, /^Sidehill Sound/, /^Fairmont Palliser/])
+    await expect(recipients.getByRole("checkbox", { name })).toBeChecked();
+  await recipients.getByRole("checkbox", { name: /^Sidehill Sound/ }).uncheck();
+  await fillRequired(page);
+  const posted = page.waitForRequest("**/enquiries");
+  await send(page).click();
+  await expect(reference(page)).toBeVisible();
+  const fields = new URLSearchParams((await posted).postData() ?? "");
+  expect(fields.getAll("vendors")).toEqual(["9", "76"]);
+});

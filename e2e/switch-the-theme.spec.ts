@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+
+import { addressOf } from "./addresses.ts";
+import { cardNames, expectShown, fetchListings, mentioning, searchBox } from "./directory-view.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** What the specification gives each theme (§2, §4, §9). */
+const themes = {
+  standard: {
+    toggle: "Switch to Indian Wedding Theme",
+    page: "rgb(249, 245, 240)",
+    primary: "#B76E79",
+    suffix: / \| Wild Rose Weddings$/,
+    keywords: /Calgary wedding vendors/,
+    image: /\/calgary-wedding-og\.jpg$/,
+    directory: "Calgary Wedding Vendor Directory",
+  },
+  indian: {
+    toggle: "Switch to Standard Theme",
+    page: "rgb(255, 247, 237)",
+    primary: "#FF9933",
+    suffix: / \| Calgary Indian Weddings$/,
+    keywords: /Indian wedding Calgary/,
+    image: /\/indian-wedding-og\.jpg$/,
+    directory: "Indian Wedding Vendors in Calgary",
+  },
+} as const;
+
+type ThemeName = keyof typeof themes;
+const otherOf = (theme: ThemeName): ThemeName => (theme === "standard" ? "indian" : "standard");
+
+const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+const toggle = (page: Page) => page.getByRole("button", { name: /^Switch to / });
+
+async function flip(page: Page, from: ThemeName): Promise<void> {
+  await page.getByRole("button", { name: themes[from].toggle, exact: true }).click();
+  await expectTheme(page, otherOf(from));
+}
+
+async function expectTheme(page: Page, theme: ThemeName): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  await expect(toggle(page)).toHaveAccessibleName(themes[theme].toggle);
+}
+
+test("the flag flips colours, ornaments, headings and metadata in place and keeps the address", async ({
+  page,
+  open,
+  theme,
+}) => {
+  const expectWholeTheme = async (name: ThemeName) => {
+    const { page: colour, primary, suffix, keywords, image, directory } = themes[name];
+    await expectTheme(page, name);
+    await expect(page.locator("body")).toHaveCSS("background-color", colour);
+    await expect(page.locator("html")).toHaveAttribute(
+      "data-borders",
+      name === "indian" ? "ornate" : "plain",
+    );
+    await expect(meta(page, "theme-color")).toHaveAttribute("content", primary);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(directory);
+    await expect(page).toHaveTitle(suffix);
+    await expect(meta(page, "og:title")).toHaveAttribute("content", suffix);
+    await expect(meta(page, "keywords")).toHaveAttribute("content", keywords);
+    await expect(meta(page, "og:image")).toHaveAttribute("content", image);
+    return meta(page, "description").getAttribute("content");
+  };
+  await open("/vendors");
+  const address = addressOf(page);
+  const description = await expectWholeTheme(theme);
+  await flip(page, theme);
+  const other = await expectWholeTheme(otherOf(theme));
+  expect(other).not.toBe(description);
+  expect(addressOf(page)).toBe(address);
+  await flip(page, otherOf(theme));
+  expect(await expectWholeTheme(theme)).toBe(description);
+  expect(addressOf(page)).toBe(address);
+});
+
+test("a flip keeps the search, the filters and the saved list", async ({ page, open, theme }) => {
+  await open("/vendors?category=cakes&sort=reviews&view=list");
+  await searchBox(page).fill("berries");
+  const listings = await fetchListings(page.request);
+  const found = mentioning(listings, "berries").filter(({ category }) => category === "cakes");
+  await expectShown(page, found.length);
+  const names = await cardNames(page).allTextContents();
+  await page.getByRole("button", { name: `Save ${names[0]}` }).click();
+  await flip(page, theme);
+  await expect(searchBox(page)).toHaveValue("berries");
+  await expect(cardNames(page)).toHaveText(names);
+  await expect(page.getByRole("button", { name: "List", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByRole("button", { name: `Save ${names[0]}` })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await searchBox(page).fill("");
+  await expectShown(page, 9);
+});
+
+test("a flip keeps what was typed into a form", async ({ page, open, theme }) => {
+  await open("/planning?vendors=9,3");
+  await page.getByLabel("Name", { exact: true }).fill("Asha Mehta & Tom Riel");
+  await page.getByLabel("Budget").selectOption("$75,000+");
+  await page.getByRole("checkbox", { name: "Catering" }).check();
+  await page.getByRole("checkbox", { name: /^Sidehill Sound/ }).uncheck();
+  await page.getByLabel("Additional information").fill("Two families, one hall.");
+  await flip(page, theme);
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Asha Mehta & Tom Riel");
+  await expect(page.getByLabel("Budget")).toHaveValue("$75,000+");
+  await expect(page.getByRole("checkbox", { name: "Catering" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /^Sidehill Sound/ })).not.toBeChecked();
+  await expect(page.getByLabel("Additional information")).toHaveValue("Two families, one hall.");
+});
+
+test("after a flip memory rules from page to page until a reload, then the address", async ({
+  page,
+  open,
+  goTo,
+  theme,
+}) => {
+  const other = otherOf(theme);
+  await open("/");
+  await flip(page, theme);
+  await goTo("Vendors");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(themes[other].directory);
+  await expectTheme(page, other);
+  await goTo("Gallery");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Banff Wedding Gallery");
+  await expectTheme(page, other);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(themes[other].directory);
+  await expectTheme(page, other);
+  expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
+
+  await page.reload();
+  await expectTheme(page, theme);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(themes[theme].directory);
+});
+
+test("the links of a page carry the theme of its address, and no other", async ({ page, open, theme }) => {
+  for (const path of ["/", "/vendors?saved=9", "/vendors?view=saved&saved=9,3", "/vendors/9", "/planning"]) {
+    await open(path);
+    await flip(page, theme);
+    const links = await page
+      .locator("a[href^='/']")
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
+    expect(links.length).toBeGreaterThan(10);
+    const wrong = links.filter((href) => href.includes("theme=indian") !== (theme === "indian"));
+    expect(wrong).toEqual([]);
+  }
+});

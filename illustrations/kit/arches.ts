@@ -1,0 +1,69 @@
+import { type Point, at, tenths } from "./paths.ts";
+
+export interface ArchOpening {
+  readonly left: number;
+  readonly right: number;
+  /** y where the arch springs from its pillars, and y of the crown. */
+  readonly springing: number;
+  readonly crown: number;
+  /** Odd, so that one foil is the crown. */
+  readonly foils: number;
+  /** Arc radius of a foil as a share of its chord. */
+  readonly bulge: number;
+}
+
+export interface Arch {
+  readonly start: Point;
+  /** Path data from the left springing to the right one, without the starting M. */
+  readonly path: string;
+}
+
+/** A multifoil pointed arch with an ogee crown, as on a mandap. */
+export function cuspedArch({ left, right, springing, crown, foils, bulge }: ArchOpening): Arch {
+  const middle = (left + right) / 2;
+  const points = Array.from({ length: foils + 1 }, (_, index): Point => {
+    const [across, up] = onCurve(-1 + (2 * index) / foils);
+    return [middle + ((right - left) / 2) * across, springing - (springing - crown) * Math.min(1, up)];
+  });
+  let path = "";
+  for (let index = 1; index <= foils; index++) {
+    const from = at(points, index - 1);
+    const to = at(points, index);
+    path += index === (foils + 1) / 2 ? ogee(from, to, middle, crown) : foil(from, to, bulge);
+  }
+  return { start: at(points, 0), path };
+}
+
+/** A point of the unit arch for -1 (left springing) to 1; the last fifth is pulled up to the crown. */
+function onCurve(share: number): Point {
+  const risen = 1 - Math.abs(share);
+  const angle = ((risen * Math.PI) / 2) * 0.94;
+  const pull = risen > 0.8 ? Math.pow((risen - 0.8) / 0.2, 1.6) * 0.12 : 0;
+  return [risen === 1 ? 0 : Math.sign(share) * Math.cos(angle), Math.sin(angle) * 0.88 + pull];
+}
+
+function ogee(from: Point, to: Point, middle: number, crown: number): string {
+  const [x, y] = from;
+  return (
+    `Q${tenths(x + (middle - x) * 0.15)} ${tenths(crown + (y - crown) * 0.3)} ${tenths(middle)} ${tenths(crown)}` +
+    `Q${tenths(to[0] - (to[0] - middle) * 0.15)} ${tenths(crown + (to[1] - crown) * 0.3)} ${tenths(to[0])} ${tenths(to[1])}`
+  );
+}
+
+function foil(from: Point, to: Point, bulge: number): string {
+  const radius = tenths(Math.hypot(to[0] - from[0], to[1] - from[1]) * bulge);
+  return `A${radius} ${radius} 0 0 1 ${tenths(to[0])} ${tenths(to[1])}`;
+}
+
+/** The same foils walked from right to left, to cut the opening out of a wall. */
+export function cuspedArchBackwards(opening: ArchOpening): string {
+  const sum = opening.left + opening.right;
+  return cuspedArch(opening).path.replace(/([AQ])([^AQ]+)/g, (_, command: string, values: string) => {
+    const numbers = values.trim().split(/[ ,]+/).map(Number);
+    const turned =
+      command === "A"
+        ? numbers.map((value, index) => (index === 5 ? sum - value : index === 4 ? 0 : value))
+        : numbers.map((value, index) => (index % 2 === 0 ? sum - value : value));
+    return command + turned.map((value) => Math.round(value * 10) / 10).join(" ");
+  });
+}

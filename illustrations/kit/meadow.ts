@@ -1,0 +1,33 @@
+import { whole } from "./paths.ts";
+import type { Random } from "./random.ts";
+
+export interface Field {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Far flowers: zero-length strokes in relative steps, to be drawn with round caps. */
+export function scatter(random: Random, count: number, { x, y, width, height }: Field): string {
+  return dotted(Array.from({ length: count }, () => [x + random() * width, y + random() * height] as const));
+}
+
+export function dotted(dots: readonly (readonly [x: number, y: number])[]): string {
+  let lastX = 0;
+  let lastY = 0;
+  return dots
+    .map(([x, y], index) => {
+      const dotX = whole(x);
+      const dotY = whole(y);
+      const step = index === 0 ? `M${dotX} ${dotY}h0` : `m${dotX - lastX} ${dotY - lastY}h0`;
+      lastX = dotX;
+      lastY = dotY;
+      return step;
+    })
+    .join("");
+}
+
+/** A blade of grass or a reed that grows from x, y and bends towards `lean`. */
+export const blade = (x: number, y: number, bend: number, lean: number, height: number): string =>
+  `M${whole(x)} ${whole(y)}q${whole(bend)} ${-whole(height * 0.6)} ${whole(lean)} ${-whole(height)}`;

@@ -1,0 +1,63 @@
+import { place } from "./svg.ts";
+
+/**
+ * The Alberta wild rose as symbols of one drawing: open flower (radius about 40), flower from the
+ * side, bud, and a spray of five leaflets that grows up from 0,0. Inks: rose, rose-d, rose-l, gold,
+ * gold-l, leaf, leaf-d.
+ */
+export function roseSymbols(prefix: string) {
+  return {
+    defs: `
+      <g id="${prefix}R">
+        <g id="${prefix}pt">
+          <path d="M0 2C-7-4-23-13-23-27-22-37-11-42-6-39-3-38-1-35 0-32 1-36 5-40 11-40 20-39 24-32 22-25 20-13 7-4 0 2z" fill="var(--rose)"/>
+          <path d="M0 2C4-8 8-20 9-34 11-38 15-40 16-38 22-35 24-31 22-25 20-13 7-4 0 2z" fill="var(--rose-d)" opacity=".55"/>
+          <path d="M-2-8C-8-14-16-20-17-28-16-33-12-35-10-35-13-28-9-18-2-8z" fill="var(--rose-l)"/>
+        </g>
+        <use href="#${prefix}pt" transform="rotate(72)"/>
+        <use href="#${prefix}pt" transform="rotate(144)"/>
+        <use href="#${prefix}pt" transform="rotate(216)"/>
+        <use href="#${prefix}pt" transform="rotate(288)"/>
+        <circle r="12" fill="var(--rose-l)"/>
+        <g stroke="var(--gold)" stroke-width="1.6" stroke-linecap="round" fill="none">
+          <path d="M0-6v-9M4-5l5-8M6-2l9-4M6 2l9 4M4 5l6 7M0 6v9M-4 5l-6 7M-6 2l-9 4M-6-2l-9-4M-4-5l-5-8"/>
+        </g>
+        <g fill="var(--gold)">
+          <circle r="6.5"/>
+          <circle cy="-15" r="2"/>
+          <circle cx="9" cy="-13" r="2"/>
+          <circle cx="15" cy="-6" r="2"/>
+          <circle cx="15" cy="6" r="2"/>
+          <circle cx="10" cy="12" r="2"/>
+          <circle cy="15" r="2"/>
+          <circle cx="-10" cy="12" r="2"/>
+          <circle cx="-15" cy="6" r="2"/>
+          <circle cx="-15" cy="-6" r="2"/>
+          <circle cx="-9" cy="-13" r="2"/>
+        </g>
+        <circle cx="-1" cy="-1" r="3" fill="var(--gold-l)"/>
+      </g>
+      <g id="${prefix}S">
+        <path d="M-30-22C-34-38-14-46-4-36-2-46 16-46 18-34 30-38 36-22 24-10 14 2-14 4-30-22z" fill="var(--rose-d)"/>
+        <path d="M-34-16C-30-34-6-34-2-20 4-34 28-36 33-16 30 0 10 8 0 8-12 8-30 0-34-16z" fill="var(--rose)"/>
+        <path d="M-28-18C-24-28-12-28-8-18-8-8-6 0 0 7-14 5-28-4-28-18z" fill="var(--rose-l)"/>
+        <path d="M-10 4C-6 10 6 10 10 4 9 12 5 16 1 17L0 30-3 30-2 17C-6 15-9 11-10 4z" fill="var(--leaf)"/>
+      </g>
+      <g id="${prefix}B">
+        <path d="M-9-4C-14-18-6-30 0-38 7-30 14-16 9-4 4 2-5 2-9-4z" fill="var(--rose)"/>
+        <path d="M0-38C7-30 14-16 9-4 6 0 3 0 1 0 6-14 4-28 0-38z" fill="var(--rose-d)"/>
+        <path d="M-10-6C-6 0 6 0 10-6 11-14 8-18 8-20 12-10 14 0 6 5L2 8 1 20-1 20-2 8-6 5C-14 0-12-10-8-20-8-16-11-12-10-6z" fill="var(--leaf)"/>
+      </g>
+      <g id="${prefix}L">
+        <path d="M0 0C2-30 0-50-2-62" stroke="var(--leaf-d)" stroke-width="2.4" fill="none"/>
+        <path d="M1-22C12-26 28-26 36-38 26-46 8-42 1-22zM0-20C-12-22-26-20-36-30-28-40-8-38 0-20zM0-44C10-46 24-50 30-60 20-66 4-60 0-44zM0-42C-10-44-24-44-32-54-24-62-6-58 0-42zM-2-60C-12-68-14-82-6-92 6-86 8-72-2-60z" fill="var(--leaf)"/>
+        <path d="M1-22C12-26 28-26 36-38 24-34 10-32 1-22zM0-20C-8-28-24-30-36-30-26-20-12-22 0-20zM0-44C10-46 24-50 30-60 18-56 6-54 0-44zM0-42C-8-50-20-54-32-54-24-44-10-44 0-42zM-2-60C-12-68-14-82-6-92-6-80-6-70-2-60z" fill="var(--leaf-d)"/>
+      </g>`,
+    /** `squash` below 1 tips the flower away from the eye. */
+    open: (x: number, y: number, scale: number, turn = 0, squash = 1): string =>
+      place(`${prefix}R`, x, y, squash === 1 ? scale : `${scale} ${+(scale * squash).toFixed(2)}`, turn),
+    side: (x: number, y: number, scale: number, turn = 0): string => place(`${prefix}S`, x, y, scale, turn),
+    bud: (x: number, y: number, scale: number, turn = 0): string => place(`${prefix}B`, x, y, scale, turn),
+    leaf: (x: number, y: number, scale: number, turn = 0): string => place(`${prefix}L`, x, y, scale, turn),
+  };
+}

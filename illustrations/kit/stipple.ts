@@ -1,0 +1,35 @@
+import { type Point, joined, whole } from "./paths.ts";
+import { seededRandom } from "./random.ts";
+
+/**
+ * Dots that get denser towards the bottom, for mist and glow: a path of zero-length strokes, to be
+ * drawn with round caps. The left and right edges meet, so it can be a pattern.
+ */
+function stipple(width: number, height: number, count: number, seed: number, density = 2): string {
+  const random = seededRandom(seed);
+  const dots: Point[] = [];
+  for (let tries = 0; dots.length < count && tries < count * 60; tries++) {
+    const y = height * Math.pow(random(), 1 / density);
+    const x = width * random();
+    const gap = 2.2 + 5 * (1 - y / height);
+    const crowded = dots.some((dot) => {
+      const across = Math.abs(dot[0] - x);
+      const nearest = Math.min(across, width - across);
+      return nearest * nearest + (dot[1] - y) ** 2 < gap * gap;
+    });
+    if (!crowded) dots.push([x, y]);
+  }
+  dots.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  let last: Point = [0, 0];
+  const steps = dots.map(([x, y]) => {
+    const dot: Point = [whole(x), whole(y)];
+    const step = `m${joined([String(dot[0] - last[0]), String(dot[1] - last[1])])}h0`;
+    last = dot;
+    return step;
+  });
+  return `M0 0${steps.join("")}`;
+}
+
+/** The mist between far peaks and treeline: a strip 110 high, repeated sideways. */
+export const mistPattern = (id: string, dots: number): string =>
+  `<pattern id="${id}" width="180" height="110" patternUnits="userSpaceOnUse"><path d="${stipple(180, 110, dots, 4)}" fill="none" stroke="var(--mist)" stroke-width="2.2" stroke-linecap="round"/></pattern>`;

@@ -1,0 +1,118 @@
+import { type Point, polygon, polygonTenths } from "./paths.ts";
+import { seededRandom } from "./random.ts";
+import { place } from "./svg.ts";
+
+/** A spruce with its foot at 0,0: the whole silhouette and the lit ends of its right-hand branches. */
+function spruce(height: number, halfWidth: number, seed: number, tiers: number) {
+  const random = seededRandom(seed);
+  const left: Point[] = [];
+  const right: Point[] = [];
+  const lit: string[] = [];
+  const step = (height * 0.93) / tiers;
+  let y = -height;
+  for (let tier = 1; tier <= tiers; tier++) {
+    const reach = 0.12 + 0.88 * Math.pow(tier / tiers, 0.85);
+    const leftReach = halfWidth * reach * (0.85 + 0.3 * random());
+    const rightReach = halfWidth * reach * (0.85 + 0.3 * random());
+    left.push(
+      [-leftReach * 0.32, y + step * 0.35],
+      [-leftReach, y + step * (1.05 + 0.2 * random())],
+      [-leftReach * 0.5, y + step * 0.98],
+    );
+    const droop = y + step * (1.05 + 0.2 * random());
+    right.push(
+      [rightReach * 0.32, y + step * 0.35],
+      [rightReach, droop],
+      [rightReach * 0.5, y + step * 0.98],
+    );
+    lit.push(
+      polygonTenths([
+        [rightReach * 0.1, y + step * 0.4],
+        [rightReach * 0.95, droop],
+        [rightReach * 0.3, y + step * 0.85],
+      ]),
+    );
+    y += step;
+  }
+  const trunk: Point[] = [
+    [halfWidth * 0.09, y],
+    [halfWidth * 0.08, 0],
+    [-halfWidth * 0.08, 0],
+    [-halfWidth * 0.09, y],
+  ];
+  const silhouette = polygonTenths([[0, -height * 1.04], ...right, ...trunk, ...left.toReversed()]);
+  return { silhouette, lit: lit.join("") };
+}
+
+const spruceKinds = {
+  1: { halfWidth: 19, tiers: 10 },
+  2: { halfWidth: 23, tiers: 9 },
+  3: { halfWidth: 17, tiers: 11 },
+};
+
+type SpruceKind = keyof typeof spruceKinds;
+
+/** Spruces, 100 high, as symbols of one drawing; a drawing near its 40 kB leaves a kind out. */
+export function spruceSymbols<Kind extends SpruceKind>(prefix: string, kinds: readonly Kind[]) {
+  const defs = kinds
+    .map((kind) => {
+      const { halfWidth, tiers } = spruceKinds[kind];
+      const tree = spruce(100, halfWidth, kind * 13 + 4, tiers);
+      return `<g id="${prefix}T${kind}"><path d="${tree.silhouette}" fill="var(--pine)"/><path d="${tree.lit}" fill="var(--pine-l)"/></g>`;
+    })
+    .join("");
+  return {
+    defs,
+    /** With its foot at x, y. */
+    tree: (kind: Kind, x: number, y: number, height: number): string =>
+      place(`${prefix}T${kind}`, x, y, height / 100),
+  };
+}
+
+export interface TreelineOptions {
+  readonly height: number;
+  readonly step: number;
+  readonly seed: number;
+  /** Depth of the solid strip under the trees. */
+  readonly base: number;
+  /** How much heights vary, 0 to 1. */
+  readonly variety?: number;
+  /** Length over which the trees dwindle at the left and right end. */
+  readonly taperLeft?: number;
+  readonly taperRight?: number;
+}
+
+/** A distant row of trees that follows the ground `groundAt(x)` from one x to the other. */
+export function treeline(
+  from: number,
+  to: number,
+  groundAt: (x: number) => number,
+  { height, step, seed, base, variety = 0.6, taperLeft = 0, taperRight = 0 }: TreelineOptions,
+): string {
+  const random = seededRandom(seed);
+  const taper = (x: number) =>
+    Math.min(1, taperLeft ? (x - from) / taperLeft : 1, taperRight ? (to - x) / taperRight : 1);
+  const points: Point[] = [[from, groundAt(from) + base * taper(from)]];
+  let x = from;
+  while (x < to) {
+    const treeHeight =
+      height * (1 - variety + variety * 1.3 * random()) * (0.25 + 0.75 * Math.max(0, taper(x)));
+    const width = step * (0.55 + 0.3 * random());
+    const y = groundAt(x);
+    points.push(
+      [x - width * 0.5, y],
+      [x - width * 0.2, y - treeHeight * 0.42],
+      [x - width * 0.34, y - treeHeight * 0.4],
+      [x, y - treeHeight],
+      [x + width * 0.34, y - treeHeight * 0.42],
+      [x + width * 0.18, y - treeHeight * 0.44],
+      [x + width * 0.5, y],
+    );
+    x += step * (0.6 + 0.8 * random());
+  }
+  for (let tenth = 10; tenth >= 0; tenth--) {
+    const back = from + ((to - from) * tenth) / 10;
+    points.push([back, groundAt(back) + base * Math.max(0, taper(back))]);
+  }
+  return polygon(points);
+}

@@ -1,0 +1,71 @@
+import { dotted } from "../kit/meadow.ts";
+import { whole } from "../kit/paths.ts";
+import { seededRandom } from "../kit/random.ts";
+
+type Ground = (x: number) => number;
+
+/** A clipped hedge: its top follows the ground line in round bumps, and it is solid down to the lower edge. */
+export function hedge(from: number, to: number, groundAt: Ground, bump: number, seed: number): string {
+  const random = seededRandom(seed);
+  let x = from;
+  let y = groundAt(from);
+  let path = `M${from} 1000L${from} ${whole(y)}`;
+  while (x < to) {
+    const width = bump * (0.7 + 0.7 * random());
+    const nextX = Math.min(to, x + width);
+    const nextY = groundAt(nextX);
+    const radius = whole(width * 0.58);
+    path += `a${radius} ${radius} 0 0 1 ${whole(nextX) - whole(x)} ${whole(nextY) - whole(y)}`;
+    x = nextX;
+    y = nextY;
+  }
+  return `${path}V1000z`;
+}
+
+/** Blossoms strewn over a bed, from just under its upper line down to `depth`. */
+export function blossoms(
+  from: number,
+  to: number,
+  groundAt: Ground,
+  depth: number,
+  count: number,
+  seed: number,
+) {
+  const random = seededRandom(seed);
+  return dotted(
+    Array.from({ length: count }, () => {
+      const x = whole(from + (to - from) * random());
+      return [x, groundAt(x) + 6 + depth * random()] as const;
+    }),
+  );
+}
+
+export function fern(x: number, y: number, scale: number, turn: number): string {
+  const pairs = 9;
+  const leaflets = Array.from({ length: pairs }, (_, pair) => {
+    const up = pair / pairs;
+    const foot = whole(-20 - up * 190);
+    const length = 70 * (1 - up * 0.8);
+    const rise = whole(-length * 0.55);
+    const tip = whole(-length * 0.42);
+    const fall = whole(length * 0.42);
+    const back = whole(length * 0.54);
+    const side = (sign: 1 | -1) =>
+      `M0 ${foot}q${whole(sign * length * 0.4)} ${rise} ${whole(sign * length)} ${tip}q${whole(-sign * length * 0.3)} ${fall} ${whole(-sign * length)} ${back}z`;
+    return side(-1) + side(1);
+  });
+  return `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})"><path d="${leaflets.join("")}M-3 0L0-216 3 0z"/></g>`;
+}
+
+const peacockEye = (row: number, column: number) => {
+  const out = (row + 1) / 7.4;
+  const across = row === 0 ? 0 : column / row - 0.5;
+  const x = 640 + out * 186 - across * 44 * out;
+  const y = 858 + out * 96 + across * 104 * out + out * out * 10;
+  return `<use href="#cE" transform="translate(${whole(x)} ${whole(y)})rotate(38)scale(${(0.36 + out * 0.5).toFixed(2)})"/>`;
+};
+
+/** The eyes of the train, in seven rows that widen away from the bird; symbol cE is one eye. */
+export const peacockEyes = [0, 1, 2, 3, 4, 5, 6]
+  .flatMap((row) => Array.from({ length: row + 1 }, (_, column) => peacockEye(row, column)))
+  .join("");

@@ -1,0 +1,26 @@
+import { compactGroup as group } from "./kit/hoist.ts";
+import { shortenPaths } from "./kit/shorten.ts";
+import { compact } from "./kit/svg.ts";
+import { flowerSymbols } from "./objects/flowers.ts";
+import { objects } from "./objects/index.ts";
+import { landscapes } from "./scenery/landscapes.ts";
+import { roundel } from "./scenery/roundel.ts";
+import { sceneSky } from "./scenery/sky.ts";
+
+/**
+ * Everything that cards and tiles are composed from, in one file that pages refer to with
+ * <use href="…sprite.svg#name">. The inks are custom properties, which reach into the used content
+ * from the place of use; so one drawing is printed in every theme and tone.
+ */
+export const drawSprite = (): string =>
+  shortenPaths(
+    compact(
+      `<svg xmlns="http://www.w3.org/2000/svg"><defs>${[
+        flowerSymbols,
+        group("roundel", roundel),
+        group("sky", sceneSky),
+        ...landscapes.map((landscape, index) => group(`land-${index}`, landscape)),
+        ...Object.entries(objects).map(([name, object]) => group(`o-${name}`, object)),
+      ].join("")}</defs></svg>`,
+    ),
+  );

@@ -1,0 +1,60 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+
+// Workers read this file too: they find the folder of the one site in their environment.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "wild-rose-e2e-"));
+
+/** What only a telephone has: the menu and the sheet of filters. */
+const smallOnly = "**/e2e/small/**";
+/** What depends on neither theme nor width: addresses, headers, what is kept. */
+const onceOnly = "**/e2e/once/**";
+
+const wide = { viewport: { width: 1440, height: 900 } };
+const small = { viewport: { width: 390, height: 844 } };
+
+export default defineConfig<{ theme: "standard" | "indian" }>({
+  testDir: "e2e",
+  // The machines are shared and slow at times; no test asserts time.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  retries: process.env.CI === undefined ? 0 : 1,
+  outputDir: join(tmpdir(), "wild-rose-browser-tests"),
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-CA",
+    timezoneId: "America/Edmonton",
+    permissions: ["clipboard-read", "clipboard-write"],
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        // Root, as in containers, needs the first; the others keep the browser from calling its maker.
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "standard 1440", testIgnore: smallOnly, use: { theme: "standard", ...wide } },
+    { name: "standard 390", testIgnore: onceOnly, use: { theme: "standard", ...small } },
+    { name: "indian 1440", testIgnore: [smallOnly, onceOnly], use: { theme: "indian", ...wide } },
+    { name: "indian 390", testIgnore: onceOnly, use: { theme: "indian", ...small } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `http://localhost:${port}/healthz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: { NODE_ENV: "production", PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR },
+  },
+});

@@ -1,0 +1,57 @@
+import { availableParallelism } from "node:os";
+import { command } from "./prepare/command.mjs";
+import { install } from "./prepare/install.mjs";
+import { runPinned } from "./prepare/runtime.mjs";
+import { elapsed } from "./prepare/steps.mjs";
+
+/** @typedef {{ name: string, args: string[] }} Check */
+
+/** The linter and the compiler read the types of the routes, so these come first. */
+const first = [
+  { name: "Lockfile", args: ["scripts/complete-lock.mjs", "--check"] },
+  { name: "Types of the routes", args: ["node_modules/@react-router/dev/bin.cjs", "typegen"] },
+];
+
+/** The longest first, so that none is left over at the end. */
+const then = [
+  // A warning that nobody sees is none, so warnings count.
+  { name: "Lint", args: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"] },
+  { name: "Formatting", args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--cache", "."] },
+  { name: "Types", args: ["node_modules/typescript/bin/tsc", "--noEmit"] },
+  { name: "Unused code", args: ["node_modules/knip/bin/knip.js"] },
+];
+
+/** `npm run check`: everything is checked, even when the first check fails. */
+await command(async () => {
+  await install();
+  const passed = [...(await runChecks(first)), ...(await runChecks(then))];
+  const failed = passed.filter((ok) => !ok).length;
+  console.log(failed === 0 ? "All checks passed." : `${failed} of ${passed.length} checks failed.`);
+  return failed === 0 ? 0 : 1;
+});
+
+/**
+ * @param {Check[]} checks
+ * @returns {Promise<boolean[]>}
+ */
+async function runChecks(checks) {
+  const waiting = [...checks];
+  /** @type {boolean[]} */
+  const results = [];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      results.push(await runCheck(check));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+  return results;
+}
+
+/** @param {Check} check */
+async function runCheck({ name, args }) {
+  const started = performance.now();
+  const { exitCode, output } = await runPinned(args);
+  console.log(`  ${name} ... ${exitCode === 0 ? "" : "FAILED after "}${elapsed(started)}`);
+  if (exitCode !== 0) console.log(`\n${output.trimEnd()}\n`);
+  return exitCode === 0;
+}

@@ -1,0 +1,119 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { run } from "./children.mjs";
+import { windows } from "./project.mjs";
+import { Trouble } from "./trouble.mjs";
+
+/** Nothing here has to survive a power cut, so nothing waits for the disk. */
+const forTests = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: "200",
+  fsync: "off",
+  full_page_writes: "off",
+  synchronous_commit: "off",
+  lc_messages: "C",
+};
+
+/**
+ * Starts an empty PostgreSQL that only this machine reaches, on a port of its own.
+ *
+ * @param {object} options
+ * @param {{ bin: string, version: number }} options.postgres from findPostgres
+ * @param {string} options.folder is made; holds the data and the log
+ * @param {(pid: number) => void} options.onStart told the server's process, which the caller ends
+ * @returns {Promise<string>} connection string of a superuser, who may create databases
+ */
+export async function startPostgres({ postgres, folder, onStart }) {
+  const owner = unprivilegedUser();
+  mkdirSync(folder, { mode: 0o700 });
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const as = { cwd: folder, ...owner };
+  await initialise(postgres, data, as);
+
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const log = join(folder, `log-${attempt}`);
+    const writeLog = openSync(log, "a");
+    const settings = Object.entries({ ...forTests, port }).flatMap(([name, value]) => [
+      "-c",
+      `${name}=${value}`,
+    ]);
+    // Not through pg_ctl, which would leave a server that nobody is the parent of.
+    const server = spawn(join(postgres.bin, "postgres"), ["-D", data, ...settings], {
+      ...as,
+      detached: !windows,
+      stdio: ["ignore", writeLog, writeLog],
+    });
+    if (server.pid !== undefined) onStart(server.pid);
+    if (await isReady(server, log)) {
+      server.unref();
+      return `postgres://wildrose@127.0.0.1:${port}/postgres`;
+    }
+    // Somebody else may have taken the free port meanwhile.
+    if (attempt === 3) throw new Trouble(`PostgreSQL does not start:\n${readFileSync(log, "utf8")}`);
+  }
+}
+
+/**
+ * Upper and lower case of accented letters need a UTF-8 locale; from 17 on PostgreSQL brings its own.
+ *
+ * @param {{ bin: string, version: number }} postgres
+ * @param {string} data
+ * @param {{ cwd: string, uid?: number, gid?: number }} as
+ */
+async function initialise({ bin, version }, data, as) {
+  const ofTheSystem = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
+  const locale =
+    version >= 17
+      ? ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
+      : [`--locale=${windows ? "C" : ofTheSystem}`];
+  const args = ["-D", data, "-U", "wildrose", "--auth=trust", "--encoding=UTF8", "--no-sync"];
+  const { exitCode, output } = await run(join(bin, "initdb"), [...args, ...locale], as);
+  if (exitCode !== 0) throw new Trouble(`PostgreSQL's initdb failed:\n${output}`);
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      const id = (/** @type {string} */ flag) =>
+        Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: "pipe" }));
+      return { uid: id("-u"), gid: id("-g") };
+    } catch {
+      // No such user here.
+    }
+  }
+  throw new Trouble("PostgreSQL does not run as root, and there is no user postgres or nobody.");
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === "object" ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} server
+ * @param {string} log
+ * @returns {Promise<boolean>} false when it ended instead
+ */
+async function isReady(server, log) {
+  // A server that cannot even be started has no process, and says so by an event as well.
+  server.on("error", () => {});
+  while (server.pid !== undefined && server.exitCode === null && server.signalCode === null) {
+    if (readFileSync(log, "utf8").includes("ready to accept connections")) return true;
+    await wait(50);
+  }
+  return false;
+}

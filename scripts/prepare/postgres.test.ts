@@ -1,0 +1,33 @@
+import { mkdtempSync, chmodSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { findPostgres } from "./find-postgres.mjs";
+import { startPostgres } from "./postgres.mjs";
+
+const postgres = findPostgres();
+
+test.skipIf(!postgres)("starts an empty PostgreSQL that knows accented letters", async () => {
+  if (!postgres) return;
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  chmodSync(folder, 0o711);
+  let server = 0;
+  try {
+    const url = await startPostgres({
+      postgres,
+      folder: join(folder, "cluster"),
+      onStart: (pid) => (server = pid),
+    });
+    const client = new pg.Client(url);
+    await client.connect();
+    const { rows } = await client.query(
+      "select lower('ÉTÉ') as lower, current_setting('listen_addresses') as listens",
+    );
+    expect(rows).toEqual([{ lower: "été", listens: "127.0.0.1" }]);
+    await client.end();
+  } finally {
+    if (server) process.kill(server, "SIGQUIT");
+    rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
+  }
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { hashSources, sourceFiles } from "./sources-hash.mjs";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "sources-"));
+  mkdirSync(join(root, "app/routes"), { recursive: true });
+  write("package.json", "{}");
+  write("vite.config.ts", "export default {}");
+  write("app/routes/home.tsx", "home");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, content: string) {
+  writeFileSync(join(root, path), content);
+}
+
+test("a changed, a new and a renamed source change the hash", () => {
+  const hashes = [hashSources(root)];
+  write("app/routes/home.tsx", "house");
+  hashes.push(hashSources(root));
+  write("app/routes/venues.tsx", "");
+  hashes.push(hashSources(root));
+  rmSync(join(root, "app/routes/venues.tsx"));
+  write("app/routes/vendors.tsx", "");
+  hashes.push(hashSources(root));
+  expect(new Set(hashes).size).toBe(4);
+});
+
+test("tests, hidden files, editors' copies and touched files leave the hash as it is", () => {
+  const before = hashSources(root);
+  write("app/routes/home.test.tsx", "test");
+  write("app/.DS_Store", "");
+  write("app/routes/home.tsx~", "old");
+  write("vitest.config.ts", "");
+  utimesSync(join(root, "app/routes/home.tsx"), 1, 1);
+  expect(hashSources(root)).toBe(before);
+  expect(sourceFiles(root)).toEqual(["app/routes/home.tsx", "package.json", "vite.config.ts"]);
+});

@@ -1,0 +1,54 @@
+import { build } from "./prepare/build.mjs";
+import { command } from "./prepare/command.mjs";
+import { install } from "./prepare/install.mjs";
+import { isCI } from "./prepare/project.mjs";
+import { Trouble } from "./prepare/trouble.mjs";
+import { runBrowserTests } from "./testing/browser-tests.mjs";
+import { addCounts, hasPassed, lastLine, nothingCounted, summary } from "./testing/counts.mjs";
+import { openTestRun } from "./testing/test-run.mjs";
+import { runSoakTests, runUnitTests } from "./testing/unit-tests.mjs";
+
+/** @typedef {import("./testing/test-run.mjs").TestRun} TestRun */
+/** @typedef {import("./testing/counts.mjs").Counts} Counts */
+
+/** @type {Map<string | undefined, ((testRun: TestRun, filters: string[]) => Promise<Counts>)[]>} */
+const kinds = new Map([
+  [undefined, [runUnitTests, runBrowserTests]],
+  ["unit", [runUnitTests]],
+  ["browser", [runBrowserTests]],
+  ["soak", [runSoakTests]],
+]);
+
+/**
+ * `npm test`: unit and browser tests. `node scripts/test.mjs unit|browser|soak [pattern]` narrows
+ * it; what follows the kind is handed to Vitest or Playwright as it is.
+ */
+await command(async () => {
+  const [kind, ...filters] = process.argv.slice(2);
+  const chosen = kinds.get(kind);
+  if (!chosen) throw new Trouble(`There are unit, browser and soak tests, but no "${kind}" tests.`);
+  await install();
+  await build();
+  const testRun = await openTestRun();
+  let counts = nothingCounted();
+  try {
+    for (const runTests of chosen) {
+      counts = addCounts(counts, await runTests(testRun, filters).catch(troubleAsFailure));
+    }
+  } finally {
+    await testRun.close();
+  }
+  const ci = isCI();
+  console.log(["", ...summary(counts, ci), lastLine(counts)].join("\n"));
+  return hasPassed(counts, ci) ? 0 : 1;
+});
+
+/**
+ * What keeps one kind of tests from starting is a failure like another: the rest still runs.
+ *
+ * @param {unknown} error
+ */
+function troubleAsFailure(error) {
+  if (error instanceof Trouble) return { ...nothingCounted(), failed: 1, failures: [error.message] };
+  throw error;
+}

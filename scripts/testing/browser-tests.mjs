@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { chromiumAdvice, findOrInstallChromium } from "../prepare/chromium.mjs";
+import { isCI } from "../prepare/project.mjs";
+import { nothingCounted } from "./counts.mjs";
+import { countPlaywright } from "./playwright-report.mjs";
+import { countReport, readReport } from "./reports.mjs";
+import { testEnvironment } from "./test-environment.mjs";
+import { runTool } from "./test-run.mjs";
+
+/**
+ * @param {import("./test-run.mjs").TestRun} testRun
+ * @param {string[]} filters
+ */
+export async function runBrowserTests(testRun, filters) {
+  const chromium = await findOrInstallChromium();
+  if (!chromium) return withoutChromium();
+  const report = join(testRun.folder, "browser.json");
+  const exitCode = await runTool(
+    testRun,
+    [
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      // One line that is written over suits a terminal, a line per test suits a log.
+      `--reporter=${process.stdout.isTTY ? "line" : "list"},json`,
+      ...filters,
+    ],
+    testEnvironment(testRun, { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  );
+  return countReport("browser tests", countPlaywright, readReport(report), exitCode);
+}
+
+function withoutChromium() {
+  const missing = `all browser tests, because no Chromium was found. ${chromiumAdvice}`;
+  return isCI()
+    ? { ...nothingCounted(), failed: 1, failures: [missing] }
+    : { ...nothingCounted(), skipped: 1, skips: [missing] };
+}

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../prepare/project.mjs";
+import { countPlaywright } from "./playwright-report.mjs";
+import { countReport, readReport } from "./reports.mjs";
+import { countVitest } from "./vitest-report.mjs";
+
+const file = (name: string, status: string, tests: [fullName: string, status: string][]) => ({
+  name: join(root, name),
+  status,
+  assertionResults: tests.map(([fullName, result]) => ({ fullName, status: result })),
+});
+
+const spec = (title: string, status: string, projectName = "") => ({
+  title,
+  tests: [{ projectName, status }],
+});
+
+test("Vitest: tests, and files that fail without a failed test", () => {
+  const counts = countVitest({
+    testResults: [
+      file("a.test.ts", "passed", [
+        ["one", "passed"],
+        ["two", "skipped"],
+        ["three", "todo"],
+      ]),
+      file("b.test.ts", "failed", [
+        ["four", "failed"],
+        ["five", "passed"],
+      ]),
+      file("c.test.ts", "failed", []),
+    ],
+  });
+  expect(counts).toMatchObject({ passed: 2, failed: 2, skipped: 2 });
+  expect(counts.failures).toEqual(["b.test.ts: four", "c.test.ts: the file itself"]);
+});
+
+test("Playwright: nested tests of several projects; a flaky one has passed", () => {
+  const counts = countPlaywright({
+    suites: [
+      {
+        title: "a.spec.ts",
+        specs: [spec("one", "expected"), spec("two", "unexpected", "phone")],
+        suites: [{ title: "group", specs: [spec("three", "flaky"), spec("four", "skipped")] }],
+      },
+    ],
+  });
+  expect(counts).toMatchObject({ passed: 2, failed: 1, skipped: 1 });
+  expect(counts.failures).toEqual(["[phone] a.spec.ts > two"]);
+  expect(counts.flaky).toEqual(["a.spec.ts > group > three"]);
+});
+
+test("a runner that crashed, or that ended badly without a failed test, is one failure", () => {
+  const report = { testResults: [file("a.test.ts", "passed", [["one", "passed"]])] };
+  const missing = readReport(join(root, "no such report"));
+  expect(countReport("unit tests", countVitest, report, 0)).toMatchObject({ passed: 1, failed: 0 });
+  expect(countReport("unit tests", countVitest, report, 1)).toMatchObject({ passed: 1, failed: 1 });
+  expect(countReport("unit tests", countVitest, missing, 0)).toMatchObject({ passed: 0, failed: 1 });
+});

@@ -1,0 +1,34 @@
+import { relative } from "node:path";
+import { root } from "../prepare/project.mjs";
+import { nothingCounted } from "./counts.mjs";
+
+/**
+ * @typedef {{ status: string, fullName: string }} VitestTest
+ * @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile
+ */
+
+/** @param {{ testResults: VitestFile[] }} report what Vitest's json reporter writes */
+export function countVitest(report) {
+  const counts = nothingCounted();
+  for (const file of report.testResults) {
+    const name = relative(root, file.name);
+    for (const test of file.assertionResults) {
+      if (test.status === "passed") {
+        counts.passed++;
+      } else if (test.status === "failed") {
+        counts.failed++;
+        counts.failures.push(`${name}: ${test.fullName}`);
+      } else {
+        // 'skipped', 'pending', 'todo', 'disabled'
+        counts.skipped++;
+        counts.skips.push(`${name}: ${test.fullName}`);
+      }
+    }
+    // A file that does not load, or whose last hook fails, fails without a failed test.
+    if (file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed")) {
+      counts.failed++;
+      counts.failures.push(`${name}: the file itself`);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,65 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { trimTrailingSlash } from "hono/trailing-slash";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+
+import { checkRequest, ownOrigin } from "./check-request.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { refusalContext, siteContext, type Refusal, type Site } from "./site.ts";
+
+export * from "virtual:react-router/server-build";
+export { openSite } from "./open-site.ts";
+export { createDesk } from "./desk-server.ts";
+
+/** Largest body that a form may have, in bytes. */
+const largestBody = 64 * 1024;
+
+const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+
+/** The site as an HTTP application: headers, static files, checks, pages. */
+export function createApp(site: Site, clientFolder: string): Hono {
+  const app = new Hono();
+  const https = site.settings.siteUrl.startsWith("https:");
+
+  app.use(securityHeaders(https));
+  app.use(compress());
+  app.use(trimTrailingSlash());
+  app.get("/healthz", (context) => context.text("ok\n"));
+
+  app.use("/assets/*", async (context, next) => {
+    await next();
+    // Their names change with their content.
+    if (context.res.ok) context.res.headers.set("Cache-Control", "public, max-age=31536000, immutable");
+  });
+  app.use(serveStatic({ root: clientFolder }));
+
+  const page = (request: Request, refusal: Refusal | null) => {
+    const context = new RouterContextProvider();
+    context.set(siteContext, site);
+    context.set(refusalContext, refusal);
+    return handle(request, context);
+  };
+  /** A refused request gets an error page of the site, whatever its method was. */
+  const refuse = (request: Request, refusal: Refusal) =>
+    page(new Request(new URL("/", request.url)), refusal);
+
+  app.use(async (context, next) => {
+    const refusal = checkRequest(context.req.raw, site.settings);
+    if (refusal === null) return next();
+    return refuse(context.req.raw, refusal);
+  });
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) =>
+        refuse(context.req.raw, {
+          status: 413,
+          message: "This is more than a form may hold. Shorten it and send it again.",
+        }),
+    }),
+  );
+  app.all("*", (context) => page(ownOrigin(context.req.raw, site.settings), null));
+  return app;
+}

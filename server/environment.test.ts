@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { readSettings, SettingsError, type Settings } from "./environment.ts";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const databaseUrl = "postgres://roses:thorn@db.internal:5432/roses";
+
+/** What the operator reads; '' when nothing is wrong. */
+function complaint(environment: Record<string, string>): string {
+  try {
+    readSettings(environment);
+    return "";
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.message;
+  }
+}
+
+test("without any variable the site runs on this machine, with an embedded database and samples", () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: "./data",
+    databaseUrl: null,
+    siteUrl: "http://localhost:3000",
+    siteSecret: null,
+    trustProxy: false,
+    contactEmail: "hello@wildroseweddings.example",
+    samples: true,
+    replyPromise: true,
+  });
+});
+
+test.each<[name: string, value: string, expected: Partial<Settings>]>([
+  ["PORT", "8080", { port: 8080, siteUrl: "http://localhost:8080" }],
+  ["PORT", "65535", { port: 65_535, siteUrl: "http://localhost:65535" }],
+  ["HOST", "0.0.0.0", { host: "0.0.0.0" }],
+  ["HOST", "::", { host: "::" }],
+  ["DATA_DIR", "/var/lib/wild rose", { dataDir: "/var/lib/wild rose" }],
+  ["SITE_URL", "https://www.example.com", { siteUrl: "https://www.example.com" }],
+  ["SITE_URL", "https://www.example.com/", { siteUrl: "https://www.example.com" }],
+  ["SITE_URL", "http://localhost:8080", { siteUrl: "http://localhost:8080" }],
+  ["SITE_URL", "HTTPS://WWW.Example.com:443", { siteUrl: "https://www.example.com" }],
+  ["SITE_SECRET", secret, { siteSecret: secret }],
+  ["TRUST_PROXY", "on", { trustProxy: true }],
+  ["TRUST_PROXY", "off", { trustProxy: false }],
+  ["CONTACT_EMAIL", "hello@example.ca", { contactEmail: "hello@example.ca" }],
+  ["SAMPLES", "off", { samples: false }],
+  ["SAMPLES", "ON", { samples: true }],
+  ["REPLY_PROMISE", "off", { replyPromise: false }],
+])("%s may be '%s'", (name, value, expected) => {
+  expect(readSettings({ [name]: value })).toEqual({ ...readSettings({}), ...expected });
+});
+
+test("port 0 leaves the choice to the machine", () => {
+  expect(readSettings({ PORT: "0" }).port).toBe(0);
+});
+
+test("SITE_URL is the site's address whatever port it listens on", () => {
+  expect(readSettings({ SITE_URL: "https://www.example.com", PORT: "8080" }).siteUrl).toBe(
+    "https://www.example.com",
+  );
+});
+
+test.each([databaseUrl, "postgresql://localhost/roses"])("DATABASE_URL may be '%s'", (url) => {
+  const settings = readSettings({ DATABASE_URL: url, SITE_SECRET: secret });
+  expect(settings).toEqual({ ...readSettings({}), databaseUrl: url, siteSecret: secret });
+});
+
+test.each([
+  ["PORT", "eighty", "use a number (it is 'eighty')"],
+  ["PORT", "80a", "use a number (it is '80a')"],
+  ["PORT", "Infinity", "use a number (it is 'Infinity')"],
+  ["PORT", "80.5", "use a whole number (it is '80.5')"],
+  ["PORT", "-1", "use a port from 0 to 65535 (it is '-1')"],
+  ["PORT", "65536", "use a port from 0 to 65535 (it is '65536')"],
+  ["SITE_URL", "www.example.com", "use an address such as https://www.example.com (it is 'www.example.com')"],
+  ["SITE_URL", "https://", "use an address such as https://www.example.com (it is 'https://')"],
+  [
+    "SITE_URL",
+    "ftp://example.com",
+    "use an address such as https://www.example.com (it is 'ftp://example.com')",
+  ],
+  [
+    "SITE_URL",
+    "https://example.com/weddings",
+    "leave out the path: the site lives at the root (it is 'https://example.com/weddings')",
+  ],
+  ["TRUST_PROXY", "maybe", "use 'on' or 'off' (it is 'maybe')"],
+  ["CONTACT_EMAIL", "hello", "use an e-mail address (it is 'hello')"],
+  ["SAMPLES", "none", "use 'on' or 'off' (it is 'none')"],
+  ["REPLY_PROMISE", "24", "use 'on' or 'off' (it is '24')"],
+])("%s may not be '%s', and the message says what it may be", (name, value, message) => {
+  expect(complaint({ [name]: value })).toBe(
+    `Some settings are not usable:\n  ${name}: ${message}\nThe README lists all settings.`,
+  );
+});
+
+test("a wrong DATABASE_URL or SITE_SECRET is named, but not repeated: they are secrets", () => {
+  const said = complaint({ DATABASE_URL: "mysql://roses:thorn@db/roses", SITE_SECRET: "too short" });
+  expect(said).toContain("  DATABASE_URL: use an address such as postgres://user:password@host:5432/name\n");
+  expect(said).toContain("  SITE_SECRET: use at least 32 characters\n");
+  expect(said).not.toMatch(/thorn|too short/);
+});
+
+test("SITE_SECRET is required with DATABASE_URL and only then", () => {
+  expect(complaint({ DATABASE_URL: databaseUrl })).toBe(
+    "Some settings are not usable:\n" +
+      "  SITE_SECRET: is needed with DATABASE_URL: set one value, at least 32 characters, for every process of the site\n" +
+      "The README lists all settings.",
+  );
+  expect(complaint({ DATABASE_URL: databaseUrl, SITE_SECRET: " " })).toContain("  SITE_SECRET: is needed");
+  expect(complaint({ DATABASE_URL: databaseUrl, SITE_SECRET: secret })).toBe("");
+  expect(complaint({})).toBe("");
+});
+
+test("a secret of 32 characters is long enough, one of 31 is not", () => {
+  expect(complaint({ SITE_SECRET: "s".repeat(32) })).toBe("");
+  expect(complaint({ SITE_SECRET: "s".repeat(31) })).toContain("  SITE_SECRET: use at least 32 characters\n");
+});
+
+test("every wrong variable has its line", () => {
+  const said = complaint({
+    PORT: "eighty",
+    TRUST_PROXY: "maybe",
+    CONTACT_EMAIL: "hello",
+    DATABASE_URL: databaseUrl,
+  });
+  const named = said.split("\n").flatMap((line) => /^ {2}([A-Z_]+): /.exec(line)?.[1] ?? []);
+  expect(named.toSorted()).toEqual(["CONTACT_EMAIL", "PORT", "SITE_SECRET", "TRUST_PROXY"]);
+});
+
+const names = [
+  "PORT",
+  "HOST",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "SITE_URL",
+  "SITE_SECRET",
+  "TRUST_PROXY",
+  "CONTACT_EMAIL",
+  "SAMPLES",
+  "REPLY_PROMISE",
+];
+
+test.each(names)("an empty %s counts as not set", (name) => {
+  for (const empty of ["", " ", "\t\n"]) expect(readSettings({ [name]: empty })).toEqual(readSettings({}));
+  expect(readSettings({ [name]: undefined })).toEqual(readSettings({}));
+});
+
+test("variables of other programs are not read", () => {
+  expect(readSettings({ PATH: "/bin", port: "80", HOME: "/root" })).toEqual(readSettings({}));
+});
+
+test("whatever the environment holds, there are settings or one message, never another error", () => {
+  const value = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 20 }),
+    fc.constantFrom(
+      "on",
+      "https://",
+      "https://[",
+      "postgres://",
+      "1e9",
+      "hello@",
+      secret,
+      "//",
+      "http://a b",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), value, { noNullPrototype: true }), (environment) => {
+      const said = complaint(environment);
+      expect(said === "" || said.startsWith("Some settings are not usable:\n  ")).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});

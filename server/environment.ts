@@ -1,0 +1,98 @@
+import { z } from "zod";
+
+/** A setting that the operator got wrong: the message names it and says what is allowed. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+const onOff = (fallback: boolean) =>
+  z
+    .stringbool({ error: "use 'on' or 'off'" })
+    .optional()
+    .transform((value) => value ?? fallback);
+
+const variables = z.object({
+  PORT: z.coerce
+    .number({ error: "use a number" })
+    .int("use a whole number")
+    .min(0, "use a port from 0 to 65535")
+    .max(65_535, "use a port from 0 to 65535")
+    .default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "use an address such as postgres://user:password@host:5432/name")
+    .optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: "use an address such as https://www.example.com" })
+    .refine(
+      (url) => (URL.parse(url)?.pathname ?? "/") === "/",
+      "leave out the path: the site lives at the root",
+    )
+    .optional(),
+  SITE_SECRET: z.string().min(32, "use at least 32 characters").optional(),
+  TRUST_PROXY: onOff(false),
+  CONTACT_EMAIL: z.email("use an e-mail address").default("hello@wildroseweddings.example"),
+  SAMPLES: onOff(true),
+  REPLY_PROMISE: onOff(true),
+});
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** Folder of the embedded database, its lock, the secret and the desk's socket. */
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Origin for canonical addresses and mails, without a slash at the end; never taken from a request. */
+  siteUrl: string;
+  siteSecret: string | null;
+  trustProxy: boolean;
+  contactEmail: string;
+  /** Show sample listings and sample figures. */
+  samples: boolean;
+  /** Promise an answer within 24 hours. */
+  replyPromise: boolean;
+};
+
+/**
+ * Reads the settings from the environment; an empty variable counts as not set.
+ * @throws SettingsError with one line per wrong variable
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = variables.safeParse(given);
+  const mistakes = (result.error?.issues ?? []).map((issue) =>
+    describeMistake(String(issue.path[0]), issue.message, given),
+  );
+  // Not a check of the schema, which leaves it out when a variable before it is wrong.
+  if ("DATABASE_URL" in given && !("SITE_SECRET" in given))
+    mistakes.push(
+      "  SITE_SECRET: is needed with DATABASE_URL: set one value, at least 32 characters, for every process of the site",
+    );
+  if (!result.success || mistakes.length > 0)
+    throw new SettingsError(
+      `Some settings are not usable:\n${mistakes.join("\n")}\nThe README lists all settings.`,
+    );
+  const value = result.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL ?? null,
+    siteUrl: new URL(value.SITE_URL ?? `http://localhost:${value.PORT}`).origin,
+    siteSecret: value.SITE_SECRET ?? null,
+    trustProxy: value.TRUST_PROXY,
+    contactEmail: value.CONTACT_EMAIL,
+    samples: value.SAMPLES,
+    replyPromise: value.REPLY_PROMISE,
+  };
+}
+
+/** Variables whose values no message may show. */
+const secrets = new Set(["SITE_SECRET", "DATABASE_URL"]);
+
+function describeMistake(name: string, message: string, given: Record<string, string | undefined>): string {
+  const shown = name in given && !secrets.has(name) ? ` (it is '${given[name]}')` : "";
+  return `  ${name}: ${message}${shown}`;
+}

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+import { readSettings, SettingsError } from "./environment.ts";
+import { serveSite } from "./serve-site.ts";
+
+const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
+
+try {
+  const projectRoot = fileURLToPath(new URL("..", import.meta.url));
+  const serve = values.dev ? (await import("./development.ts")).serveDevelopment : serveSite;
+  await serve(readSettings(process.env), projectRoot);
+} catch (error) {
+  // What the operator can mend is said in words; anything else keeps its stack.
+  console.error(error instanceof SettingsError || isForOperator(error) ? `\n${error.message}` : error);
+  process.exitCode = 1;
+}
+
+function isForOperator(error: unknown): error is Error {
+  return (
+    error instanceof Error && ["FolderInUseError", "ContentError", "PortInUseError"].includes(error.name)
+  );
+}

@@ -1,0 +1,69 @@
+import { mkdirSync } from "node:fs";
+
+import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import { loadCatalogue, type LoadReport } from "#database/load-catalogue.ts";
+import { openDatabase } from "#database/open-database.ts";
+import { prepareDatabase } from "#database/prepare-database.ts";
+import { readDirectory } from "#app/directory/directory.server.ts";
+
+import type { Settings } from "./environment.ts";
+import { readSiteSecret } from "./site-secret.ts";
+import type { Site } from "./site.ts";
+
+export type OpenSite = { site: Site; close: () => Promise<void> };
+
+/** Tells the operator what is being done; the returned function says that it is done. */
+export type Progress = (step: string) => (outcome?: string) => void;
+
+/**
+ * Opens everything that the site needs: folder, secret, database, catalogue.
+ * @param migrationsFolder where the migrations lie
+ * @throws FolderInUseError, ContentError and whatever the database says
+ */
+export async function openSite(
+  settings: Settings,
+  migrationsFolder: string,
+  progress: Progress,
+): Promise<OpenSite> {
+  mkdirSync(settings.dataDir, { recursive: true });
+
+  const opened = progress(
+    settings.databaseUrl === null ? "Opening the embedded database" : "Connecting to PostgreSQL",
+  );
+  const open = await openDatabase(settings);
+  opened();
+  try {
+    const prepared = progress("Bringing the schema up to date and loading the catalogue");
+    let report: LoadReport | undefined;
+    await prepareDatabase(open, migrationsFolder, async (database) => {
+      report = await loadCatalogue(database, readCatalogue());
+    });
+    prepared(report && describeLoad(report));
+
+    const site: Site = {
+      settings,
+      database: open.database,
+      databaseKind: open.kind,
+      secret: readSiteSecret(settings),
+      directory: await readDirectory(open.database, settings.samples),
+    };
+    return { site, close: open.close };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+function describeLoad({ added, updated, unchanged, kept, retired }: LoadReport): string {
+  const parts = [
+    [added, "added"],
+    [updated, "updated"],
+    [unchanged, "unchanged"],
+    [kept, "kept as edited"],
+    [retired, "retired"],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(", ");
+}

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from "hono";
+
+const everywhere: Record<string, string> = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+};
+
+/** What an answer that is not one of our pages may do: nothing. Pages bring their own policy. */
+const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * Puts the security headers on every answer.
+ * @param https the site is served under https only (SITE_URL says so)
+ */
+export function securityHeaders(https: boolean): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(everywhere)) context.res.headers.set(name, value);
+    if (https) context.res.headers.set("Strict-Transport-Security", "max-age=31536000");
+    // Vite's development pages bring scripts and styles of their own.
+    if (import.meta.env.DEV || context.res.headers.has("Content-Security-Policy")) return;
+    // Pictures carry their palettes as styles; opened by themselves they may still run nothing.
+    const isPicture = context.res.headers.get("Content-Type")?.startsWith("image/svg+xml") ?? false;
+    context.res.headers.set(
+      "Content-Security-Policy",
+      isPicture ? `${nothing}; style-src 'unsafe-inline'` : nothing,
+    );
+  };
+}

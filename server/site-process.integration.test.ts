@@ -1,0 +1,157 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+
+import { runProcess } from "#test-support/child-process.ts";
+import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { readReference } from "#test-support/read-answer.ts";
+import { startListeningSite, startSite } from "#test-support/site-process.ts";
+import { createPostgresDatabase, forPostgres } from "#test-support/test-database.ts";
+import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
+
+import { deskSocketPath } from "./desk-socket.ts";
+
+// Whole sites start here, several in one test; on a loaded machine each takes a while.
+vi.setConfig({ testTimeout: 180_000 });
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+async function dataFolder(): Promise<{ dataDir: string } & Disposable> {
+  const dataDir = await makeEmbeddedFolder();
+  return { dataDir, [Symbol.dispose]: () => removeFolder(dataDir) };
+}
+
+async function postEnquiry(origin: string, name: string): Promise<string> {
+  const answer = await fetch(`${origin}/enquiries`, {
+    method: "POST",
+    body: new URLSearchParams({ name, email: "asha@example.ca", eventDate: "2027-06-19" }),
+  });
+  expect(answer.status).toBe(201);
+  return readReference(answer);
+}
+
+test("the built site starts in an empty folder, tells what it does, and answers", async () => {
+  const dataDir = temporaryFolder("site");
+  {
+    await using site = await startListeningSite({ DATA_DIR: dataDir });
+    const { stdout } = site.output();
+    expect(stdout).toContain("Opening the embedded database");
+    expect(stdout).toContain("209 added");
+    expect((await fetch(`${site.origin}/vendors/1`)).status).toBe(200);
+    expect(await (await fetch(`${site.origin}/healthz`)).text()).toBe("ok\n");
+    expect(site.output().stderr).toBe("");
+  }
+  removeFolder(dataDir);
+});
+
+test("asked to stop, the site ends in order, and the next start has the same secret and enquiries", async () => {
+  using folder = await dataFolder();
+  const { dataDir } = folder;
+  const first = await startListeningSite({ DATA_DIR: dataDir });
+  const reference = await postEnquiry(first.origin, "Asha");
+  const secret = readFileSync(join(dataDir, "site-secret"), "utf8");
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toMatchObject({ exitCode: 0, signal: null, stderr: "" });
+  expect(existsSync(deskSocketPath(dataDir))).toBe(false);
+
+  await using _second = await startListeningSite({ DATA_DIR: dataDir });
+  expect(readFileSync(join(dataDir, "site-secret"), "utf8")).toBe(secret);
+  expect((await runProcess(["desk/main.ts", "enquiries", "list"], { DATA_DIR: dataDir })).stdout).toContain(
+    reference,
+  );
+});
+
+test("secret and socket are for the user of the site alone", async () => {
+  using folder = await dataFolder();
+  await using _site = await startListeningSite({ DATA_DIR: folder.dataDir });
+  expect(modeOf(join(folder.dataDir, "site-secret"))).toBe("600");
+  expect(modeOf(deskSocketPath(folder.dataDir))).toBe("600");
+});
+
+test("a second site on the same folder is refused in words, and the first goes on", async () => {
+  using folder = await dataFolder();
+  const { dataDir } = folder;
+  await using first = await startListeningSite({ DATA_DIR: dataDir });
+
+  const second = startSite({ DATA_DIR: dataDir });
+  expect(await second.listening).toBeNull();
+  const { exitCode, stderr } = await second.ended;
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain(`The data folder ${join(dataDir, "database")} is in use`);
+  expect(stderr).toContain("DATA_DIR");
+  expect(stderr).not.toContain("    at ");
+
+  // Neither its database nor its desk was taken away.
+  const reference = await postEnquiry(first.origin, "Asha");
+  const shown = await runProcess(["desk/main.ts", "enquiries", "show", reference], { DATA_DIR: dataDir });
+  expect(shown).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("Asha") });
+});
+
+test("a port that is taken is named, and the folder is free again", async () => {
+  using folder = await dataFolder();
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  try {
+    const refused = startSite({ DATA_DIR: folder.dataDir, PORT: String(port) });
+    expect(await refused.listening).toBeNull();
+    const { exitCode, stderr } = await refused.ended;
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(`Port ${port} is already in use.`);
+    expect(stderr).not.toContain("    at ");
+  } finally {
+    other.close();
+  }
+  await using _site = await startListeningSite({ DATA_DIR: folder.dataDir });
+});
+
+test("wrong settings are named, all at once, before anything is made", async () => {
+  const dataDir = join(temporaryFolder("site"), "data");
+  const refused = startSite({
+    DATA_DIR: dataDir,
+    PORT: "70000",
+    SAMPLES: "perhaps",
+    SITE_URL: "www.example.ca",
+  });
+  const { exitCode, stderr } = await refused.ended;
+  expect(exitCode).toBe(1);
+  for (const name of ["PORT", "SAMPLES", "SITE_URL"]) expect(stderr).toContain(`  ${name}: `);
+  expect(stderr).not.toContain("    at ");
+  expect(existsSync(dataDir)).toBe(false);
+  removeFolder(join(dataDir, ".."));
+});
+
+forPostgres(() => {
+  test("several site processes share one database: what one keeps, each knows as kept", async () => {
+    const { settings, drop } = await createPostgresDatabase();
+    const environment = {
+      DATA_DIR: settings.dataDir,
+      DATABASE_URL: settings.databaseUrl ?? "",
+      SITE_SECRET: "a secret of thirty-two characters",
+    };
+    try {
+      const sites = await Promise.all([startListeningSite(environment), startListeningSite(environment)]);
+      const body = new URLSearchParams({
+        name: "Asha",
+        email: "asha@example.ca",
+        eventDate: "2027-06-19",
+        formKey: "0a8f7c3d-1b2e-4f60-8c9d-7e6f5a4b3c2d",
+      });
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, async (_, number) => {
+          const origin = sites[number % 2]?.origin;
+          return readReference(await fetch(`${origin}/enquiries`, { method: "POST", body }));
+        }),
+      );
+      expect(new Set(answers).size).toBe(1);
+      const listed = await runProcess(["desk/main.ts", "enquiries", "list"], environment);
+      expect(listed.stdout.trimEnd().split("\n")).toHaveLength(1);
+      await Promise.all(sites.map((site) => site[Symbol.asyncDispose]()));
+    } finally {
+      await drop();
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Settings } from "./environment.ts";
+
+/**
+ * The secret of the site: the setting, or with the embedded database a file in DATA_DIR that is made
+ * once (mode 0600) and belongs to the backup.
+ */
+export function readSiteSecret({ siteSecret, dataDir }: Settings): string {
+  if (siteSecret !== null) return siteSecret;
+  const file = join(dataDir, "site-secret");
+  try {
+    // Fails when the file is there, so that two starts cannot make two secrets.
+    writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < 32)
+    throw new Error(
+      `${file} holds no usable secret. Restore it from a backup, or delete it to make a new one (old private links then stop working).`,
+    );
+  return secret;
+}

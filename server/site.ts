@@ -1,0 +1,24 @@
+import { createContext } from "react-router";
+
+import type { Directory } from "#app/directory/directory.server.ts";
+import type { Database } from "#database/database.ts";
+
+import type { Settings } from "./environment.ts";
+
+/** The running site: what pages, desk and jobs share within one process. */
+export type Site = {
+  settings: Settings;
+  database: Database;
+  databaseKind: "embedded" | "postgresql";
+  /** Key from which private links are derived. */
+  secret: string;
+  directory: Directory;
+};
+
+/** What a request brings along for loaders and actions. */
+export const siteContext = createContext<Site>();
+
+/** Set when the server refuses a request before any route sees it; the error page then says why. */
+export const refusalContext = createContext<Refusal | null>(null);
+
+export type Refusal = { status: number; message: string };

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+
+import { endingWithUs } from "../scripts/prepare/runtime.mjs";
+import { inProject } from "./project-folder.ts";
+
+export type Ended = {
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+};
+
+export type RunningProcess = {
+  child: ChildProcess;
+  /** What it has written so far. */
+  output: () => { stdout: string; stderr: string };
+  /** When it has ended and all of its output is here. */
+  ended: Promise<Ended>;
+};
+
+/**
+ * Starts a program of the project on the Node that runs the tests. It sees only the settings that it
+ * is given, and ends with the tests even when these are killed.
+ * @param args script below the project's folder, and its arguments
+ */
+export function startProcess(args: string[], settings: Record<string, string>): RunningProcess {
+  const [script = "", ...rest] = args;
+  const child = spawn(process.execPath, [...endingWithUs, inProject(script), ...rest], {
+    cwd: inProject("."),
+    env: { ...environmentOfTheSystem(), NODE_ENV: "production", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const written = { stdout: "", stderr: "" };
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => (written.stdout += text));
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (written.stderr += text));
+  const ended = once(child, "close").then(() => ({
+    exitCode: child.exitCode,
+    signal: child.signalCode,
+    ...written,
+  }));
+  return { child, output: () => ({ ...written }), ended };
+}
+
+/** Runs a program of the project to its end. */
+export function runProcess(args: string[], settings: Record<string, string>): Promise<Ended> {
+  return startProcess(args, settings).ended;
+}
+
+function environmentOfTheSystem(): Record<string, string> {
+  const kept = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "LANG", "SystemRoot", "USERPROFILE"];
+  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}

@@ -1,0 +1,202 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { withDesk } from "#desk/desk-client.ts";
+import { openDatabase } from "#database/open-database.ts";
+import { enquiries, enquiryQuestions, enquiryRecipients } from "#database/schema/index.ts";
+import { readSettings } from "#server/environment.ts";
+
+import { readReference } from "./read-answer.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { startListeningSite, startSite, type SiteProcess } from "./site-process.ts";
+
+export type CrashRounds = {
+  /** Decides what is sent and when the site is killed; what runs into the kill also depends on the machine. */
+  seed: number;
+  rounds: number;
+  /** Environment of the site, with its DATA_DIR. */
+  settings: Record<string, string>;
+};
+
+export type CrashReport = {
+  /** Enquiries whose reference reached the couple before the kill of their round. */
+  acknowledgedBeforeKill: number;
+  /** Enquiries that were under way at the moment of a kill. */
+  underWay: number;
+  /** Enquiries that were kept although the kill cut off the answer: the form that comes again finds them. */
+  keptUnanswered: number;
+  /** Whatever should not be: lost, doubled, torn or renamed enquiries, in words. */
+  faults: string[];
+};
+
+const couplesPerRound = 12;
+/** Time within which those couples of a round send their forms who do not send them at once, in milliseconds. */
+const arrivalMillis = 250;
+
+type Couple = {
+  name: string;
+  formKey: string;
+  vendors: readonly string[];
+  /** Of every answer that came. */
+  references: string[];
+  /** Answers that were no reference. */
+  complaints: string[];
+  underWay: boolean;
+  /** The first answer that came said that the enquiry was there already. */
+  foundKept: boolean;
+};
+
+/**
+ * Kills the site while couples send enquiries, starts it again on the same folder, and looks whether
+ * every acknowledged enquiry is there, whole and once. Forms that got no answer are sent again, as
+ * the page does; forms that got one are too, and have to get the same reference.
+ */
+export async function runCrashRounds({ seed, rounds, settings }: CrashRounds): Promise<CrashReport> {
+  const random = seededRandom(seed);
+  const report: CrashReport = { acknowledgedBeforeKill: 0, underWay: 0, keptUnanswered: 0, faults: [] };
+  const all: Couple[] = [];
+  let site = await startListeningSite(settings);
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const couples = makeCouples(round, random);
+      all.push(...couples);
+      report.underWay += await sendAndKill(site, couples, random);
+      report.acknowledgedBeforeKill += couples.filter(({ references }) => references.length > 0).length;
+
+      if (random() < 0.3) await killWhileStarting(settings, random);
+      site = await startListeningSite(settings);
+      report.faults.push(...(await missingAtTheDesk(couples, settings)));
+      // Everybody sends once more: those without an answer because they have none, the others by a reload.
+      await Promise.all(couples.map((couple) => send(site.origin, couple)));
+      report.keptUnanswered += couples.filter(({ foundKept }) => foundKept).length;
+    }
+  } finally {
+    await site[Symbol.asyncDispose]();
+  }
+  report.faults.push(...all.flatMap(wrongAnswers), ...(await wrongRows(all, settings)));
+  return report;
+}
+
+function makeCouples(round: number, random: () => number): Couple[] {
+  return Array.from({ length: couplesPerRound }, (_, number) => ({
+    name: `Round ${round}, couple ${number + 1}`,
+    formKey: `round-${round}-couple-${number + 1}-${Math.floor(random() * 1e9)}`,
+    vendors: ["3", "17", "76"].slice(0, Math.floor(random() * 4)),
+    references: [],
+    complaints: [],
+    underWay: false,
+    foundKept: false,
+  }));
+}
+
+/**
+ * The couples send their forms, some at once, some over a moment; in it the site is killed, some
+ * answers after the first.
+ * @returns how many forms were under way at the kill
+ */
+async function sendAndKill(
+  site: SiteProcess & { origin: string },
+  couples: Couple[],
+  random: () => number,
+): Promise<number> {
+  const answersBeforeKill = 1 + Math.floor(random() * (couplesPerRound - 2));
+  const delayMillis = random() < 0.5 ? 0 : random() * 10;
+  const shareAtOnce = 0.5 + random() / 2;
+  let killed: Promise<number> | undefined;
+  const kill = async () => {
+    if (delayMillis > 0) await wait(delayMillis);
+    const underWay = couples.filter((couple) => couple.underWay).length;
+    site.child.kill("SIGKILL");
+    await site.ended;
+    return underWay;
+  };
+  await Promise.all(
+    couples.map(async (couple) => {
+      if (random() > shareAtOnce) await wait(random() * arrivalMillis);
+      await send(site.origin, couple).catch(() => undefined);
+      const answers = couples.filter(({ references }) => references.length > 0).length;
+      if (answers >= answersBeforeKill) killed ??= kill();
+    }),
+  );
+  return killed ?? kill();
+}
+
+async function killWhileStarting(settings: Record<string, string>, random: () => number): Promise<void> {
+  const site = startSite(settings);
+  await wait(random() * 1200);
+  site.child.kill("SIGKILL");
+  await site.ended;
+}
+
+/** Sends the form of a couple once. */
+async function send(origin: string, couple: Couple): Promise<void> {
+  couple.underWay = true;
+  try {
+    const answer = await fetch(`${origin}/enquiries`, { method: "POST", body: formOf(couple) });
+    if (!answer.ok) {
+      couple.complaints.push(`${couple.name} was answered ${answer.status}: ${await answer.text()}`);
+      return;
+    }
+    const reference = await readReference(answer);
+    if (couple.references.length === 0) couple.foundKept = answer.status === 200;
+    couple.references.push(reference);
+  } finally {
+    couple.underWay = false;
+  }
+}
+
+function formOf({ name, formKey, vendors }: Couple): URLSearchParams {
+  const fields = {
+    name,
+    formKey,
+    email: "asha@example.ca",
+    eventDate: "2027-06-19",
+    questions: "How late?\nHow loud?",
+  };
+  return new URLSearchParams([...Object.entries(fields), ...vendors.map((id) => ["vendors", id])]);
+}
+
+/** What the desk beside the restarted site does not find, although its couple has the reference. */
+async function missingAtTheDesk(couples: Couple[], settings: Record<string, string>): Promise<string[]> {
+  const missing: string[] = [];
+  await withDesk(readSettings(settings), async (ask) => {
+    for (const { name, references } of couples)
+      for (const reference of references)
+        await ask(`/enquiries/${reference}`).catch((error: unknown) =>
+          missing.push(`${name} is not at the desk under ${reference}: ${String(error)}`),
+        );
+  });
+  return missing;
+}
+
+/** A form that was answered more than once got one reference each time. */
+function wrongAnswers({ name, references, complaints }: Couple): string[] {
+  if (references.length === 0) return [...complaints, `${name} never got a reference`];
+  if (new Set(references).size === 1) return complaints;
+  return [...complaints, `${name} got several references: ${references.join(", ")}`];
+}
+
+/** Looks at the rows themselves, with no site beside: every couple once and whole, nobody else. */
+async function wrongRows(couples: Couple[], settings: Record<string, string>): Promise<string[]> {
+  const { database, close } = await openDatabase(readSettings(settings));
+  try {
+    const rows = await database.select().from(enquiries);
+    const recipients = await database.select().from(enquiryRecipients);
+    const questions = await database.select().from(enquiryQuestions);
+    const faults = couples.flatMap(({ name, references, vendors }) => {
+      const [row, ...doubles] = rows.filter((candidate) => candidate.name === name);
+      if (row === undefined) return [`${name} is lost`];
+      const wrong = [
+        doubles.length > 0 && "is there more than once",
+        row.reference !== references[0] && `is there as ${row.reference}, not as ${references[0]}`,
+        recipients.filter(({ enquiryId }) => enquiryId === row.id).length !== vendors.length &&
+          "lacks recipients",
+        questions.filter(({ enquiryId }) => enquiryId === row.id).length !== 2 && "lacks questions",
+      ];
+      return wrong.filter((words) => words !== false).map((words) => `${name} ${words}`);
+    });
+    if (rows.length !== couples.length) faults.push(`${rows.length} enquiries of ${couples.length} couples`);
+    return faults;
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,20 @@
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+
+/** A checked enquiry with a value in every field, apart from what `changes` says. */
+export function sampleEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
+  return {
+    name: "Simran Gill & Zoë O'Hara",
+    email: "simran@example.ca",
+    subject: null,
+    eventDate: "2027-06-19",
+    budget: "$35,000 - $50,000",
+    guestCount: "200+",
+    venueType: "Hotel/Resort",
+    servicesNeeded: ["Photography", "DJ/Music"],
+    events: ["Mehndi", "Reception"],
+    additionalInfo: "Two families, one gurdwara.\nThe baraat needs a street: ਬਰਾਤ 🐎",
+    questions: ["May we light a havan fire?", "How late may the dhol play?"],
+    vendors: [3, 17, 76],
+    ...changes,
+  };
+}

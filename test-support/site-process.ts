@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+
+import { startProcess, type RunningProcess } from "./child-process.ts";
+import { inProject } from "./project-folder.ts";
+
+export type SiteProcess = RunningProcess &
+  AsyncDisposable & {
+    /** Resolves to the site's origin once it listens; null when it has ended before. */
+    listening: Promise<string | null>;
+  };
+
+/**
+ * Starts the built site as npm start does, on a free port.
+ * @throws Error when there is no build
+ */
+export function startSite(settings: Record<string, string>): SiteProcess {
+  if (!existsSync(inProject("build/server/index.js")))
+    throw new Error(
+      "This test runs the built site, and there is no build. `node scripts/test.mjs unit` makes one first.",
+    );
+  const started = startProcess(["server/main.ts"], { PORT: "0", ...settings });
+  return {
+    ...started,
+    listening: originOf(started),
+    [Symbol.asyncDispose]: async () => {
+      started.child.kill("SIGTERM");
+      await started.ended;
+    },
+  };
+}
+
+/**
+ * The same, for tests that need a site that listens.
+ * @throws Error with the site's output when it ends instead
+ */
+export async function startListeningSite(
+  settings: Record<string, string>,
+): Promise<SiteProcess & { origin: string }> {
+  const site = startSite(settings);
+  const origin = await site.listening;
+  if (origin !== null) return { ...site, origin };
+  const { stdout, stderr } = await site.ended;
+  throw new Error(`The site has ended instead of listening:\n${stdout}${stderr}`);
+}
+
+async function originOf({ child, output }: RunningProcess): Promise<string | null> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const port = /Wild Rose Weddings is at http:\/\/localhost:(\d+)/.exec(output().stdout)?.[1];
+    // By number: which address localhost means first differs between systems.
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
+    await wait(10);
+  }
+  return null;
+}

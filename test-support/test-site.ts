@@ -1,0 +1,108 @@
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { createServer as createVite, type UserConfig } from "vite";
+
+import type { Settings } from "#server/environment.ts";
+import type { BuiltServer } from "#server/serve-site.ts";
+import type { Site } from "#server/site.ts";
+
+import { makeEmbeddedFolder } from "./embedded-cluster.ts";
+import { inProject } from "./project-folder.ts";
+import { removeFolder, temporaryFolder } from "./temporary-folder.ts";
+
+/** The site from its sources, as production would answer, without a build. */
+export type TestSite = AsyncDisposable & {
+  site: Site;
+  app: Hono;
+  desk: Hono;
+  /** The same site under other settings (those of the database stay) or with other static files. */
+  appWith: (settings: Partial<Settings>, clientFolder?: string) => Hono;
+};
+
+/** Opens the site on an embedded database of its own, with the whole catalogue. */
+export async function openTestSite(): Promise<TestSite> {
+  const sources = await openSources();
+  const dataDir = await makeEmbeddedFolder();
+  const settings: Settings = {
+    port: 0,
+    host: "127.0.0.1",
+    dataDir,
+    databaseUrl: null,
+    siteUrl: "http://localhost:3000",
+    siteSecret: null,
+    trustProxy: false,
+    contactEmail: "hello@wildroseweddings.example",
+    samples: true,
+    replyPromise: true,
+  };
+  const { site, close } = await sources.server.openSite(
+    settings,
+    inProject("database/migrations"),
+    () => () => {},
+  );
+  const appWith = (changes: Partial<Settings>, clientFolder = inProject("public")) =>
+    sources.server.createApp({ ...site, settings: { ...settings, ...changes } }, clientFolder);
+  return {
+    site,
+    app: appWith({}),
+    desk: sources.server.createDesk(site),
+    appWith,
+    [Symbol.asyncDispose]: async () => {
+      await close();
+      await sources.close();
+      removeFolder(dataDir);
+    },
+  };
+}
+
+/** Loads server/app.ts through Vite as the build would compile it: production's React and modes, nothing for browsers. */
+async function openSources(): Promise<{ server: BuiltServer; close: () => Promise<void> }> {
+  process.env.NODE_ENV = "production";
+  const cacheDir = temporaryFolder("vite");
+  const vite = await createVite({
+    root: inProject("."),
+    mode: "production",
+    appType: "custom",
+    logLevel: "warn",
+    cacheDir,
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    plugins: [{ name: "as-built", enforce: "post", config: asBuilt }],
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is server/app.ts, which Vite cannot say
+  const server = (await vite.ssrLoadModule("./server/app.ts")) as unknown as BuiltServer;
+  return {
+    server,
+    close: async () => {
+      await vite.close();
+      removeFolder(cacheDir);
+    },
+  };
+}
+
+/** Takes back what the router's plugin sets for development: React's other JSX runtime, bundles for browsers. */
+function asBuilt(config: UserConfig): UserConfig {
+  config.optimizeDeps = { noDiscovery: true, include: [] };
+  return { oxc: { jsx: { development: false } } };
+}
+
+/** Serves an application on a free port of this machine. */
+export async function listenOnFreePort(
+  app: Hono,
+): Promise<AsyncDisposable & { port: number; origin: string }> {
+  const server = createServer(getRequestListener(app.fetch));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

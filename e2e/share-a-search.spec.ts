@@ -87,11 +87,15 @@ test("Back from a vendor returns to the search as it was left", async ({ page, o
 });
 
 test("leaving while still typing does not pull the address back", async ({ page, open, expectAt, goTo }) => {
+  // The next page's files take longer than typing has to rest before the address follows.
+  await page.route(/\/assets\/gallery-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
   await open("/vendors");
   await searchBox(page).pressSequentially("bakery");
   await goTo("Gallery");
   await expect(page.getByRole("heading", { level: 1, name: "Banff Wedding Gallery" })).toBeVisible();
-  // Longer than typing has to rest before the address follows.
   await page.waitForTimeout(600);
   await expectAt("/gallery");
 });

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 
 import type { DirectoryIndex } from "#app/directory/directory-index.ts";
 import {
@@ -63,6 +63,13 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
   }
   useEffect(() => () => clearTimeout(pending.current), []);
 
+  /** On the way to another page: its files may still be under way while the address is the old one. */
+  const leaving = useRef(false);
+  const target = useNavigation().location?.pathname;
+  useLayoutEffect(() => {
+    leaving.current = target !== undefined && target !== location.pathname;
+  }, [target, location.pathname]);
+
   const theme = themeOfAddress(new URLSearchParams(location.search));
   const address = useCallback(
     (query: DirectoryQuery) => formatDirectoryQuery(query, theme === "standard" ? null : theme),
@@ -95,8 +102,8 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
       clearTimeout(pending.current);
       const typedAt = window.location.href;
       pending.current = setTimeout(() => {
-        // Who went Back meanwhile is not pulled forward again.
-        if (window.location.href === typedAt) write(query, true);
+        // Who went Back or follows a link meanwhile is not pulled back.
+        if (window.location.href === typedAt && !leaving.current) write(query, true);
       }, addressDelay);
     },
     [write],

@@ -30,6 +30,7 @@ export default defineConfig<{ theme: "standard" | "indian" }>({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-CA",
+    contextOptions: { reducedMotion: "reduce" },
     timezoneId: "America/Edmonton",
     permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: {

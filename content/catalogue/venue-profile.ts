@@ -1,28 +1,6 @@
 import { z } from "zod";
 
-/**
- * The facts that couples cannot find elsewhere, in the order in which every venue page shows them.
- * A key that a profile does not name is unknown and shown as unknown.
- */
-const factKeys = [
-  "openFlame",
-  "baraat",
-  "outsideCaterer",
-  "vegetarianKitchen",
-  "jainKitchen",
-  "halalKitchen",
-  "ownBar",
-  "corkage",
-  "liveMusicUntil",
-  "amplifiedSound",
-  "decorLoadIn",
-  "worshipRules",
-  "address",
-  "ctrain",
-  "parking",
-  "airportDistance",
-  "stepFree",
-] as const;
+import { factKeys } from "./fact-keys.ts";
 
 /** Where a statement comes from and when somebody last looked. */
 const provenance = {

@@ -1,0 +1,71 @@
+import type { VenueDetails } from "#app/directory/listing.ts";
+import { SampleMark } from "#app/listings/sample-mark.tsx";
+
+import { describeDay } from "./describe-day.ts";
+
+/** What is known of one question about a venue. */
+export type VenueFact = VenueDetails["facts"][number];
+
+/** What stands wherever a fact is missing. */
+export const unknownFact = "Not known yet: ask the venue";
+
+// The database keeps these as text, so each table can be asked for a word that it does not have.
+const statusWords: Partial<Record<string, string>> = { confirmed: "Confirmed", reported: "Reported" };
+
+const confidenceWords: Partial<Record<string, string>> = {
+  high: "We trust it.",
+  medium: "It may have changed: ask before you rely on it.",
+  low: "We are not sure of it: ask the venue.",
+};
+
+const answerWords = new Map([
+  ["yes", "Yes"],
+  ["no", "No"],
+  ["depends", "Depends"],
+]);
+
+/** 'Yes', 'No' or 'Depends'; null where the fact answers no such question. */
+export function answerWord(answer: string | null): string | null {
+  return answer === null ? null : (answerWords.get(answer) ?? null);
+}
+
+/** A fact in its own words with where it comes from, or that it is not known; it needs a block around it, not a <p>. */
+export function FactText({ fact, sample }: { fact: VenueFact | null; sample: boolean }) {
+  if (fact === null) return <span className="fact-unknown">{unknownFact}</span>;
+  const answer = answerWord(fact.answer);
+  return (
+    <>
+      {answer !== null && <strong className={`fact-answer fact-answer--${fact.answer}`}>{answer}</strong>}{" "}
+      {fact.text} <FactStatus fact={fact} sample={sample} />
+    </>
+  );
+}
+
+/**
+ * Status of a statement, folded up: opened, it says where it comes from, when somebody last looked
+ * and how far to trust it.
+ * @param sample the venue is invented, so that the statement is sample data
+ */
+export function FactStatus({
+  fact,
+  sample,
+}: {
+  fact: Pick<VenueFact, "source" | "checkedOn" | "confidence"> & { status?: string };
+  sample: boolean;
+}) {
+  const status = statusWords[fact.status ?? "reported"] ?? "Reported";
+  if (sample) return <SampleMark />;
+  return (
+    <details className="fact-status">
+      <summary>
+        {status}
+        {fact.confidence === "low" && ", not certain"}
+        <span className="visually-hidden">: where this comes from</span>
+      </summary>
+      <p>
+        {status === "Confirmed" ? "The venue or the authority says so." : "Said by others than the venue."}{" "}
+        Source: {fact.source}. Checked on {describeDay(fact.checkedOn)}. {confidenceWords[fact.confidence]}
+      </p>
+    </details>
+  );
+}

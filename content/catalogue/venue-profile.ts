@@ -1,16 +1,7 @@
 import { z } from "zod";
 
+import { provenance } from "../provenance.ts";
 import { factKeys } from "./fact-keys.ts";
-
-/** Where a statement comes from and when somebody last looked. */
-const provenance = {
-  /** Page, document or person, in words that a couple can follow up. */
-  source: z.string().min(3).max(200),
-  /** Day on which we last looked at the source. */
-  checked: z.iso.date(),
-  /** How far the research trusts it; low confidence is worded as such on the page. */
-  confidence: z.enum(["high", "medium", "low"]),
-};
 
 const fact = z.strictObject({
   /** `confirmed`: the venue itself or the authority says so; `reported`: somebody else does. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { prose } from "../prose.ts";
 import { categoryIds, serviceIds } from "./categories.ts";
 
 /** South Asian traditions that a vendor knows from practice; `fusion` is a wedding of two traditions. */
@@ -20,15 +21,6 @@ const traditions = [
 ] as const;
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "use lower-case words joined by hyphens");
-
-/** One line or paragraph of our own prose: trimmed, no double spaces, no control characters. */
-const prose = (min: number, max: number) =>
-  z
-    .string()
-    .min(min)
-    .max(max)
-    .regex(/^\S(?:[^\p{Cc}]*\S)?$/u, "no white space at either end and no control characters")
-    .refine((text) => !text.includes("  "), "no double spaces");
 
 const priceLevel = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 

@@ -1,0 +1,43 @@
+import type { z } from "zod";
+
+import { ContentError } from "./catalogue/parse-listings.ts";
+import { ceremonies } from "./ceremonies/ceremonies.ts";
+import { ceremony } from "./ceremonies/ceremony.ts";
+import { decorIdea } from "./decor/decor-idea.ts";
+import { indianDecorIdeas } from "./decor/indian-ideas.ts";
+import { standardDecorIdeas } from "./decor/standard-ideas.ts";
+
+type EditorialFile = { file: string; schema: z.ZodType; entries: readonly { id: string }[] };
+
+/** Words and pictures that only a release changes, and the form that each must have. */
+const files: readonly EditorialFile[] = [
+  { file: "content/ceremonies/ceremonies.ts", schema: ceremony, entries: ceremonies },
+  { file: "content/decor/standard-ideas.ts", schema: decorIdea, entries: standardDecorIdeas },
+  { file: "content/decor/indian-ideas.ts", schema: decorIdea, entries: indianDecorIdeas },
+];
+
+/**
+ * Checks everything in content/ that is not the catalogue.
+ * @returns how many entries there are
+ * @throws ContentError naming file, entry and field of every mistake
+ */
+export function checkEditorial(): number {
+  const mistakes = files.flatMap((file) => [...malformed(file), ...repeated(file)]);
+  if (mistakes.length > 0) throw new ContentError(mistakes.join("\n"));
+  return files.reduce((sum, { entries }) => sum + entries.length, 0);
+}
+
+function malformed({ file, schema, entries }: EditorialFile): string[] {
+  return entries.flatMap((entry) =>
+    (schema.safeParse(entry).error?.issues ?? []).map(
+      ({ path, message }) => `${file}, entry '${entry.id}', ${path.join(".") || "entry"}: ${message}`,
+    ),
+  );
+}
+
+function repeated({ file, entries }: EditorialFile): string[] {
+  const ids = entries.map(({ id }) => id);
+  return ids
+    .filter((id, position) => ids.indexOf(id) !== position)
+    .map((id) => `${file}, entry '${id}', id: another entry has it too`);
+}

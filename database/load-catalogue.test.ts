@@ -12,6 +12,8 @@ import { facts, factHistory, formerSlugs, listings, rooms, venueProfiles } from 
 
 const catalogue = readCatalogue();
 const palliser = 76;
+const photographer = 14;
+const secondPhotographer = 15;
 const unchanged = catalogue.listings.length;
 
 /** The catalogue with one listing and, for a venue, its profile written anew. */
@@ -320,10 +322,61 @@ forEachDatabase((openTestDatabase) => {
     const before = await versions(database);
     const broken = changed(palliser, { entry: { name: "Renamed" } });
     // Two listings of one slug: the database refuses the second.
-    broken.listings.push({ ...entryOf(1), id: 9_999 });
+    broken.listings.push(entryOf(1));
 
     await expect(loadCatalogue(database, broken)).rejects.toThrow();
 
     expect(await versions(database)).toEqual(before);
+  });
+
+  test("a new entry may take the address of one that has left the content", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const { slug } = entryOf(photographer);
+    await loadCatalogue(database, catalogue);
+    await loadCatalogue(database, without(photographer));
+
+    const successor = { ...entryOf(photographer), id: 90_001 };
+    const report = await loadCatalogue(database, {
+      ...without(photographer),
+      listings: [...without(photographer).listings, successor],
+    });
+
+    expect(report).toMatchObject({ added: 1, updated: 0 });
+    expect((await rowOf(database, successor.id)).slug).toBe(slug);
+    expect((await rowOf(database, photographer)).retiredAt).not.toBeNull();
+  });
+
+  test("two entries may exchange their addresses", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await loadCatalogue(database, catalogue);
+    const [one, other] = [entryOf(photographer), entryOf(secondPhotographer)];
+
+    const exchanged = catalogue.listings.map((entry) => {
+      if (entry.id === one.id) return { ...entry, slug: other.slug };
+      return entry.id === other.id ? { ...entry, slug: one.slug } : entry;
+    });
+    await loadCatalogue(database, { ...catalogue, listings: exchanged });
+
+    expect((await rowOf(database, one.id)).slug).toBe(other.slug);
+    expect((await rowOf(database, other.id)).slug).toBe(one.slug);
+  });
+
+  test("an address that an edited row holds is not taken from it, and the message says which", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await loadCatalogue(database, catalogue);
+    await edit(database, photographer, { editedAt: new Date() });
+
+    const successor = { ...entryOf(photographer), id: 90_001 };
+    const load = loadCatalogue(database, {
+      ...without(photographer),
+      listings: [...without(photographer).listings, successor],
+    });
+
+    await expect(load).rejects.toThrow(
+      `Entry 90001, slug: '${entryOf(photographer).slug}' belongs to listing ${photographer}`,
+    );
   });
 });

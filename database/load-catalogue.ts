@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 
 import type { Catalogue } from "#content/catalogue/catalogue.ts";
 import type { ListingEntry } from "#content/catalogue/listing-entry.ts";
+import { ContentError } from "#content/catalogue/parse-listings.ts";
 import type { VenueProfile } from "#content/catalogue/venue-profile.ts";
 
 import type { Database, Transaction } from "./database.ts";
@@ -31,6 +32,7 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
         retiredAt: listings.retiredAt,
       })
       .from(listings);
+    await freeSlugs(transaction, existing, catalogue.listings);
     const rowOf = new Map(existing.map((row) => [row.id, row]));
     const profileOf = new Map(catalogue.profiles.map((profile) => [profile.slug, profile]));
 
@@ -73,6 +75,31 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
     }
     return report;
   });
+}
+
+/**
+ * Slugs are unique, so a row steps aside where the content gives its slug to another listing: the one
+ * that has left the content, or the other half of an exchange, for the length of this transaction.
+ * @throws ContentError when the row was edited here: then a person has to decide
+ */
+async function freeSlugs(
+  transaction: Transaction,
+  rows: readonly { id: number; slug: string; editedAt: Date | null }[],
+  entries: readonly ListingEntry[],
+): Promise<void> {
+  const ownerOf = new Map(entries.map(({ slug, id }) => [slug, id]));
+  for (const { id, slug, editedAt } of rows) {
+    const owner = ownerOf.get(slug);
+    if (owner === undefined || owner === id) continue;
+    if (editedAt !== null)
+      throw new ContentError(
+        `Entry ${owner}, slug: '${slug}' belongs to listing ${id}, which was edited in the database. Choose another slug.`,
+      );
+    await transaction
+      .update(listings)
+      .set({ slug: `${slug}-${id}` })
+      .where(eq(listings.id, id));
+  }
 }
 
 function hashOf(entry: ListingEntry, profile: VenueProfile | undefined): string {

@@ -56,7 +56,13 @@ export const enquirySchema = z
         "write an email address such as name@example.ca",
       ),
     subject: oneOf(subjects.map(({ id }) => id)),
-    eventDate: z.string().trim(),
+    eventDate: z
+      .string()
+      .trim()
+      .superRefine((date, context) => {
+        const wrong = wrongDate(date);
+        if (wrong !== null) context.addIssue({ code: "custom", message: wrong });
+      }),
     budget: oneOf(budgets),
     guestCount: oneOf(guestCounts),
     venueType: oneOf(venueTypes),
@@ -91,20 +97,24 @@ export const enquirySchema = z
       .max(mostVendors, `ask at most ${mostVendors} vendors at once`)
       .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b)),
   })
-  .superRefine((enquiry, context) => {
-    if (enquiry.subject !== null && enquiry.eventDate === "") return;
-    const wrong = (message: string) => context.addIssue({ code: "custom", path: ["eventDate"], message });
-    if (enquiry.eventDate === "") wrong("choose the date of the wedding; a guess will do");
-    else if (!isCalendarDate(enquiry.eventDate))
-      wrong("this is not a date of the calendar: write it as year-month-day");
-    else if (enquiry.eventDate < albertaDate(new Date()))
-      wrong("this date has passed in Alberta: choose a coming one");
-    else if (Number(enquiry.eventDate.slice(0, 4)) > new Date().getUTCFullYear() + furthestYears)
-      wrong(`choose a date within the next ${furthestYears} years`);
+  .refine(({ subject, eventDate }) => subject !== null || eventDate !== "", {
+    path: ["eventDate"],
+    error: "choose the date of the wedding; a guess will do",
+    // Said together with what else is wrong, not after it.
+    when: () => true,
   })
   .transform((enquiry) => ({ ...enquiry, eventDate: enquiry.eventDate === "" ? null : enquiry.eventDate }));
 
 export type Enquiry = z.infer<typeof enquirySchema>;
+
+function wrongDate(date: string): string | null {
+  if (date === "") return null;
+  if (!isCalendarDate(date)) return "this is not a date of the calendar: write it as year-month-day";
+  if (date < albertaDate(new Date())) return "this date has passed in Alberta: choose a coming one";
+  if (Number(date.slice(0, 4)) > new Date().getUTCFullYear() + furthestYears)
+    return `choose a date within the next ${furthestYears} years`;
+  return null;
+}
 
 /** Fields of the form, in its order. */
 export const enquiryFields = [

@@ -203,6 +203,18 @@ test("a message from a business needs no date, but a date that it has must be ri
   expect(errorsOf({ subject: "spam" })).toEqual({ subject: "choose one of the options" });
 });
 
+test("everything that is wrong is said at once", () => {
+  expect(errorsOf({ name: "", eventDate: "", budget: "a goat" })).toEqual({
+    name: "tell us your name",
+    eventDate: "choose the date of the wedding; a guess will do",
+    budget: "choose one of the options",
+  });
+  expect(errorsOf({ servicesNeeded: ["Fireworks"], eventDate: "2020-01-01" })).toEqual({
+    servicesNeeded: "choose from the options",
+    eventDate: "this date has passed in Alberta: choose a coming one",
+  });
+});
+
 test("subjects are found by their ids", () => {
   expect(findSubject("join")?.label).toBe("Apply to Join");
   expect(findSubject("premium")?.label).toBe("Learn About Premium Listings");

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import type { DirectoryQuery } from "#app/directory/directory-query.ts";
 import type { ListingCard } from "#app/directory/listing-card.ts";
 import { EmptyCompass } from "#app/illustrations/empty-compass.tsx";
-import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import { HeroPicture } from "#app/illustrations/hero-picture.tsx";
 import { useToast } from "#app/site-frame/toasts.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
@@ -48,7 +48,7 @@ export function SavedListPage({ query, cards, hrefOf }: SavedListPageProps) {
   return (
     <>
       <section className="hero hero--inner hero--city grain">
-        <HeroArt name="hero-calgary" />
+        <HeroPicture name="hero-calgary" />
         <div className="wrap hero__text">
           <p className="eyebrow">Saved vendors</p>
           <h1 ref={heading} tabIndex={-1}>

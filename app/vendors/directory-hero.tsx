@@ -1,6 +1,6 @@
 import { memo } from "react";
 
-import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import { HeroPicture } from "#app/illustrations/hero-picture.tsx";
 import { longestSearchText } from "#app/directory/directory-query.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
@@ -42,7 +42,7 @@ export function DirectoryHero({ text, type, choose }: DirectoryHeroProps) {
 }
 
 const Art = memo(function Art() {
-  return <HeroArt name="hero-calgary" />;
+  return <HeroPicture name="hero-calgary" />;
 });
 
 const QuickSearches = memo(function QuickSearches({ choose }: Pick<DirectoryControls, "choose">) {

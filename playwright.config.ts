@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -7,7 +7,7 @@ import { defineConfig } from "@playwright/test";
 const port = Number(process.env.E2E_PORT ?? 3210);
 
 // Workers read this file too: they find the folder of the one site in their environment.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "wild-rose-e2e-"));
+process.env.E2E_DATA_DIR ??= emptyFolder(join(tmpdir(), `wild-rose-browser-tests-${port}`));
 
 /** What only a telephone has: the menu and the sheet of filters. */
 const smallOnly = "**/e2e/small/**";
@@ -59,3 +59,10 @@ export default defineConfig<{ theme: "standard" | "indian" }>({
     env: { NODE_ENV: "production", PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR },
   },
 });
+
+/** Each run begins without what the last one left. */
+function emptyFolder(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

@@ -38,7 +38,7 @@ export const emptyQuery: DirectoryQuery = {
 
 /** Longest search text, in UTF-16 units; what is longer is cut. */
 export const longestSearchText = 120;
-const longestSavedList = 100;
+export const longestSavedList = 100;
 const lastPage = 500;
 
 /**

@@ -67,11 +67,20 @@ export function findNearestNames<Card extends ListingCard>(
 ): Card[] {
   const search = wordsOf(text);
   return listings
-    .map((card) => ({ card, cost: distanceToName(search, wordsOf(card.name)) }))
+    .map((card) => ({ card, cost: distanceToName(search, wordsOfName(card)) }))
     .filter(({ cost }) => Number.isFinite(cost))
     .toSorted((a, b) => a.cost - b.cost || a.card.name.localeCompare(b.card.name, "en-CA"))
     .slice(0, limit)
     .map(({ card }) => card);
+}
+
+/** Folding thousands of names takes longer than comparing them, and each keystroke that finds nothing asks again. */
+const nameWords = new WeakMap<ListingCard, readonly string[]>();
+
+function wordsOfName(card: ListingCard): readonly string[] {
+  const known = nameWords.get(card) ?? wordsOf(card.name);
+  nameWords.set(card, known);
+  return known;
 }
 
 /** Letters and digits of a text, folded, word by word. */

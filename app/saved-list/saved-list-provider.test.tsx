@@ -32,6 +32,11 @@ test("saving and taking off again leaves the list as it was, and nothing stands 
   );
 });
 
+test("a full list stays as long as an address may name, and the oldest gives way", () => {
+  const full = Array.from({ length: 100 }, (_, at) => at + 1);
+  expect(toggleSaved(full, 777)).toEqual([...full.slice(1), 777]);
+});
+
 function SavedInWords() {
   const { ids, has } = useSavedList();
   return <p>{`${ids.join(" then ")}; 3 ${has(3) ? "is" : "is not"} saved`}</p>;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 
-import { parseSavedIds } from "#app/directory/directory-query.ts";
+import { longestSavedList, parseSavedIds } from "#app/directory/directory-query.ts";
 
 type SavedList = {
   /** Ids of the saved listings, in the order in which they were saved. */
@@ -39,7 +39,10 @@ export function useSavedList(): SavedList {
   return savedList;
 }
 
-/** The list with the listing added at its end, or without it if it was there. */
+/**
+ * The list with the listing added at its end, or without it if it was there. Of a list that is full
+ * the oldest goes, so that a shared address never holds less than the page.
+ */
 export function toggleSaved(ids: readonly number[], id: number): number[] {
-  return ids.includes(id) ? ids.filter((saved) => saved !== id) : [...ids, id];
+  return ids.includes(id) ? ids.filter((saved) => saved !== id) : [...ids, id].slice(-longestSavedList);
 }

@@ -1,9 +1,11 @@
+import { altTexts } from "./alt-texts.ts";
 import { grain } from "./kit/grain.ts";
 import { type Poster, inlined, standAlone } from "./kit/poster.ts";
 import { artPalettes } from "./palettes.ts";
 import { baraat } from "./posters/baraat.ts";
 import { celebration } from "./posters/celebration.ts";
 import { conservatory } from "./posters/conservatory.ts";
+import { haldi } from "./posters/haldi.ts";
 import { heritagePark } from "./posters/heritage-park.ts";
 import { heroCalgary } from "./posters/hero-calgary.ts";
 import { heroMandap } from "./posters/hero-mandap.ts";
@@ -13,7 +15,10 @@ import { mehndi } from "./posters/mehndi.ts";
 import { botehTile, marigoldDivider, toranEdge } from "./posters/ornament-indian.ts";
 import { ridgeEdge, roseMark, wildRoseDivider, wildRoseTile } from "./posters/ornament-standard.ts";
 import { palliser, violetDusk } from "./posters/palliser.ts";
+import { pheras } from "./posters/pheras.ts";
+import { sangeet } from "./posters/sangeet.ts";
 import { seasons } from "./posters/seasons.ts";
+import { vidaai } from "./posters/vidaai.ts";
 import { drawSprite } from "./sprite.ts";
 
 /** Drawings that pages inline, so that they recolour and move with the page. */
@@ -32,6 +37,10 @@ const pictures: Readonly<Record<string, Poster>> = {
   "venues/celebration": celebration,
   "ceremonies/mehndi": mehndi,
   "ceremonies/baraat": baraat,
+  "ceremonies/sangeet": sangeet,
+  "ceremonies/haldi": haldi,
+  "ceremonies/pheras": pheras,
+  "ceremonies/vidaai": vidaai,
   "ornament/tile-wildrose": wildRoseTile,
   "ornament/tile-boteh": botehTile,
   "ornament/divider-wildrose": wildRoseDivider,
@@ -40,6 +49,20 @@ const pictures: Readonly<Record<string, Poster>> = {
   "ornament/edge-toran": toranEdge,
   "ornament/rose-mark": roseMark,
 };
+
+/** The same drawings in other inks. */
+const printings = [
+  { path: "seasons/summer", poster: heroRockies, changes: seasons.summer },
+  { path: "seasons/fall", poster: heroRockies, changes: seasons.fall },
+  { path: "seasons/winter", poster: heroRockies, changes: seasons.winter },
+  { path: "seasons/spring", poster: heroRockies, changes: seasons.spring },
+  { path: "venues/palliser-violet-dusk", poster: palliser, changes: violetDusk },
+] as const;
+
+const titled = (poster: Poster, text: string): Poster => ({
+  ...poster,
+  title: { id: poster.title?.id ?? "t", text },
+});
 
 /** Every file that is drawn, by its path in the project. The same sources give the same bytes. */
 export function drawAll(): Map<string, string | Buffer> {
@@ -50,9 +73,8 @@ export function drawAll(): Map<string, string | Buffer> {
   }
   for (const [path, picture] of Object.entries(pictures))
     files.set(`public/art/${path}.svg`, standAlone(picture));
-  for (const [season, changes] of Object.entries(seasons))
-    files.set(`public/art/seasons/${season}.svg`, standAlone(heroRockies, changes));
-  files.set("public/art/venues/palliser-violet-dusk.svg", standAlone(palliser, violetDusk));
+  for (const { path, poster, changes } of printings)
+    files.set(`public/art/${path}.svg`, standAlone(titled(poster, altTexts[path]), changes));
   files.set("public/art/grain.png", grain());
   files.set("app/illustrations/sprite.svg", drawSprite());
   files.set("app/illustrations/art-palettes.css", artPalettes(Object.values(heroes)));

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 
 import { expect, test } from "vitest";
 
+import { altTexts } from "./alt-texts.ts";
 import { drawAll } from "./artwork.ts";
 import { changedFiles } from "./write-files.ts";
 
@@ -21,6 +23,12 @@ test.each(drawings)("%s stays within its weight", (path, svg) => {
   expect(Buffer.byteLength(svg)).toBeLessThan(limit);
 });
 
+test.each(drawings)("%s is at most 12 kB on the wire, a hero 14 kB", (path, svg) => {
+  if (path.endsWith("sprite.svg")) return;
+  const limit = /hero|seasons/.test(path) ? 14_336 : 12_288;
+  expect(brotliCompressSync(svg).length).toBeLessThan(limit);
+});
+
 test.each(drawings)("%s refers only to what it defines, once each", (_path, svg) => {
   const ids = idsOf(svg);
   const references = [...svg.matchAll(/(?:href="#|url\(#|aria-labelledby=")([\w-]+)/g)].map(
@@ -35,6 +43,14 @@ test.each(drawings)("%s has a title, or says that it is ornament", (path, svg) =
   expect(svg).toMatch(
     /role="presentation"|role="img" aria-labelledby="\w+"><title id="\w+">[^<]{20,}<\/title>/,
   );
+});
+
+test("every picture of the site has a text alternative for the pages that show it, and none is left over", () => {
+  const titles = drawings.flatMap(([path, svg]) => {
+    const title = /<title[^>]*>([^<]+)<\/title>/.exec(svg)?.[1];
+    return path.startsWith("public/art/") && title ? [[path.slice(11, -4), title]] : [];
+  });
+  expect(Object.fromEntries(titles)).toEqual(altTexts);
 });
 
 const rolePalettes = readFileSync(

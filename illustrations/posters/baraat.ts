@@ -1,3 +1,4 @@
+import { altTexts } from "../alt-texts.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
 import { pointList, whole } from "../kit/paths.ts";
@@ -205,10 +206,7 @@ export const baraat: Poster = {
   className: "wr-bar",
   size: [800, 1000],
   crop: "xMidYMid slice",
-  title: {
-    id: "bT",
-    text: "A baraat in downtown Calgary: the groom rides a white horse under an umbrella, with a dhol player and dancers, Calgary Tower behind",
-  },
+  title: { id: "bT", text: altTexts["ceremonies/baraat"] },
   palette,
   defs,
   layers: [sky, mountains, city, onlookers, street, procession, flyingPetals, frame],

@@ -1,3 +1,4 @@
+import { altTexts } from "../alt-texts.ts";
 import { cuspedArch } from "../kit/arches.ts";
 import { bridalPairSymbols } from "../kit/figures.ts";
 import { diyaSymbol } from "../kit/lamps.ts";
@@ -185,10 +186,7 @@ export const celebration: Poster = {
   className: "wr-cel",
   size: [800, 1000],
   crop: "xMidYMid slice",
-  title: {
-    id: "e2T",
-    text: "A banquet hall dressed for a wedding reception: draped canopy, chandelier, marigold tables and the couple on a lotus stage",
-  },
+  title: { id: "e2T", text: altTexts["venues/celebration"] },
   palette,
   defs,
   layers: [walls, stageWall, ceiling, floor, stage, chandelier, tables, frame],

@@ -1,3 +1,4 @@
+import { altTexts } from "../alt-texts.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { inks } from "../kit/palette.ts";
 import type { Poster } from "../kit/poster.ts";
@@ -192,10 +193,7 @@ export const conservatory: Poster = {
   className: "wr-con",
   size: [800, 1000],
   crop: "xMidYMid slice",
-  title: {
-    id: "cTt",
-    text: "A glass conservatory in a flowering garden on a bright morning, with a peacock beside the path",
-  },
+  title: { id: "cTt", text: altTexts["venues/conservatory"] },
   palette,
   defs,
   layers: [sky, trees, glass, garden, pair, peacock, frame],

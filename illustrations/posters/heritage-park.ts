@@ -1,3 +1,4 @@
+import { altTexts } from "../alt-texts.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { inks } from "../kit/palette.ts";
 import { pointList, whole } from "../kit/paths.ts";
@@ -165,10 +166,7 @@ export const heritagePark: Poster = {
   className: "wr-her",
   size: [800, 1000],
   crop: "xMidYMid slice",
-  title: {
-    id: "tT",
-    text: "A steam locomotive arrives at a prairie heritage village, grain elevator and station beside the track, the Rockies behind",
-  },
+  title: { id: "tT", text: altTexts["venues/heritage-park"] },
   palette,
   defs,
   layers: [sky, mountains, fields, elevator, station, trees, steam, track, locomotive(roses), meadow, frame],

@@ -1,3 +1,4 @@
+import { altTexts } from "../alt-texts.ts";
 import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { inks } from "../kit/palette.ts";
@@ -224,10 +225,7 @@ export const heroCalgary: Poster = {
   className: "wr-sky",
   size: [1600, 640],
   crop: "xMaxYMax slice",
-  title: {
-    id: "yT",
-    text: "Calgary at dusk: the Peace Bridge over the Bow River, the Calgary Tower and the downtown skyline, the Rockies beyond",
-  },
+  title: { id: "yT", text: altTexts["heroes/hero-calgary"] },
   palette,
   defs,
   layers: [sky, mountains, city, river, bridge, banks, frame],

@@ -1,3 +1,4 @@
+import { altTexts } from "../alt-texts.ts";
 import { diyaSymbol } from "../kit/lamps.ts";
 import { marigoldSymbols, garland } from "../kit/marigolds.ts";
 import { bridalPairSymbols } from "../kit/figures.ts";
@@ -231,10 +232,7 @@ export const heroMandap: Poster = {
   className: "wr-heroi",
   size: [1600, 900],
   crop: "xMidYMax slice",
-  title: {
-    id: "iT",
-    text: "A marigold mandap on a terrace at sunrise: the couple exchange garlands while a rangoli sun rises behind the Rockies",
-  },
+  title: { id: "iT", text: altTexts["heroes/hero-mandap"] },
   palette,
   defs,
   layers: [

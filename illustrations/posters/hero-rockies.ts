@@ -1,3 +1,4 @@
+import { altTexts } from "../alt-texts.ts";
 import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { blade, scatter } from "../kit/meadow.ts";
@@ -227,10 +228,7 @@ export const heroRockies: Poster = {
   className: "wr-hero",
   size: [1600, 900],
   crop: "xMidYMax slice",
-  title: {
-    id: "hT",
-    text: "Golden hour over the Bow Valley: a bride and groom stand on a bluff above the river, with the Rockies behind them",
-  },
+  title: { id: "hT", text: altTexts["heroes/hero-rockies"] },
   palette,
   defs,
   layers: [sky, clouds, mountains, meadows, river, treelines, bluff, frame],

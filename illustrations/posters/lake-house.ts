@@ -1,3 +1,4 @@
+import { altTexts } from "../alt-texts.ts";
 import { inks } from "../kit/palette.ts";
 import { pointList, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
@@ -219,10 +220,7 @@ export const lakeHouse: Poster = {
   className: "wr-lake",
   size: [800, 1000],
   crop: "xMidYMid slice",
-  title: {
-    id: "lT",
-    text: "A timber lake house at dawn in autumn, gold aspens and the Rockies mirrored in still water, two people in a canoe",
-  },
+  title: { id: "lT", text: altTexts["venues/lake-house"] },
   palette,
   defs,
   layers: [land, water, pier, canoe, frame],

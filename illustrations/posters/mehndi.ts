@@ -1,3 +1,4 @@
+import { altTexts } from "../alt-texts.ts";
 import { cuspedArch } from "../kit/arches.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
@@ -201,10 +202,7 @@ export const mehndi: Poster = {
   className: "wr-meh",
   size: [800, 1000],
   crop: "xMidYMid slice",
-  title: {
-    id: "mT",
-    text: "A hennaed hand raised in a cusped arch, a rangoli sun and the Rockies behind it, marigolds below",
-  },
+  title: { id: "mT", text: altTexts["ceremonies/mehndi"] },
   palette,
   defs,
   layers: [sky, mountains, hand, frame],

@@ -1,3 +1,4 @@
+import { altTexts } from "../alt-texts.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { inks } from "../kit/palette.ts";
 import { at, whole } from "../kit/paths.ts";
@@ -155,10 +156,7 @@ export const palliser: Poster = {
   className: "wr-pal",
   size: [800, 1000],
   crop: "xMidYMid slice",
-  title: {
-    id: "pT",
-    text: "A grand railway hotel at dusk, three brick wings lit by the last sun, Calgary Tower behind",
-  },
+  title: { id: "pT", text: altTexts["venues/palliser"] },
   palette,
   defs,
   layers: [sky, clouds, tower, farRoofs, building, street, streetLife],

@@ -1,0 +1,44 @@
+/**
+ * What is seen on each picture, by its path under public/art. Data only, so that a page can import it;
+ * the drawings take their own title from it too.
+ */
+export const altTexts = {
+  "heroes/hero-calgary":
+    "Calgary at dusk: the Peace Bridge over the Bow River, the Calgary Tower and the downtown skyline, the Rockies beyond",
+  "heroes/hero-mandap":
+    "A marigold mandap on a terrace at sunrise: the couple exchange garlands while a rangoli sun rises behind the Rockies",
+  "heroes/hero-rockies":
+    "Golden hour over the Bow Valley: a bride and groom stand on a bluff above the river, with the Rockies behind them",
+  "venues/palliser":
+    "A grand railway hotel at dusk, three brick wings lit by the last sun, Calgary Tower behind",
+  "venues/celebration":
+    "A banquet hall dressed for a wedding reception: draped canopy, chandelier, marigold tables and the couple on a lotus stage",
+  "venues/conservatory":
+    "A glass conservatory in a flowering garden on a bright morning, with a peacock beside the path",
+  "venues/heritage-park":
+    "A steam locomotive arrives at a prairie heritage village, grain elevator and station beside the track, the Rockies behind",
+  "venues/lake-house":
+    "A timber lake house at dawn in autumn, gold aspens and the Rockies mirrored in still water, two people in a canoe",
+  "venues/palliser-violet-dusk":
+    "A grand railway hotel in violet dusk, three brick wings lit by a saffron sun, Calgary Tower behind",
+  "ceremonies/mehndi":
+    "A hennaed hand raised in a cusped arch, a rangoli sun and the Rockies behind it, marigolds below",
+  "ceremonies/baraat":
+    "A baraat in downtown Calgary: the groom rides a white horse under an umbrella, with a dhol player and dancers, Calgary Tower behind",
+  "ceremonies/sangeet":
+    "Dancers in turning skirts on a lit stage, a dark row of dancers and a rangoli sun behind them, harmonium and tabla in front",
+  "ceremonies/haldi":
+    "Two hands with turmeric on their fingertips hold a brass bowl of haldi with one green mango leaf, golden hills and marigold strings around them",
+  "ceremonies/pheras":
+    "Bride and groom, joined by a knotted scarf, walk around the wedding fire under a marigold mandap, seven lamps in front",
+  "ceremonies/vidaai":
+    "Four bearers carry a bride in a red doli away from a lit house by moonlight, thrown rice rising into the stars above the Rockies",
+  "seasons/summer":
+    "The Bow Valley on a blue summer noon: a bride and groom above the river, wild roses in front, the Rockies behind them",
+  "seasons/fall":
+    "The Bow Valley on a golden fall evening: a bride and groom above the river, tawny meadows, the Rockies behind them",
+  "seasons/winter":
+    "The Bow Valley on a moonlit winter night: a bride and groom above the frozen river, snow on the meadows and the Rockies",
+  "seasons/spring":
+    "The Bow Valley on a spring morning: a bride and groom above green meltwater, crocuses in front, the Rockies behind them",
+} as const;

@@ -21,6 +21,10 @@ export const altTexts = {
     "A timber lake house at dawn in autumn, gold aspens and the Rockies mirrored in still water, two people in a canoe",
   "venues/palliser-violet-dusk":
     "A grand railway hotel in violet dusk, three brick wings lit by a saffron sun, Calgary Tower behind",
+  "venues/teatro-restaurant":
+    "A bank of four stone columns by moonlight, its tall fanlights aglow, a couple in opera cape and gown on the steps above a wet plaza",
+  "venues/bow-valley-ranche":
+    "A brick ranch house with a white verandah on a late summer afternoon, a long wedding table on the path and two saddled horses by the creek",
   "ceremonies/mehndi":
     "A hennaed hand raised in a cusped arch, a rangoli sun and the Rockies behind it, marigolds below",
   "ceremonies/baraat":

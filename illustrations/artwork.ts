@@ -3,14 +3,10 @@ import { grain } from "./kit/grain.ts";
 import { type Poster, inlined, standAlone } from "./kit/poster.ts";
 import { artPalettes } from "./palettes.ts";
 import { baraat } from "./posters/baraat.ts";
-import { celebration } from "./posters/celebration.ts";
-import { conservatory } from "./posters/conservatory.ts";
 import { haldi } from "./posters/haldi.ts";
-import { heritagePark } from "./posters/heritage-park.ts";
 import { heroCalgary } from "./posters/hero-calgary.ts";
 import { heroMandap } from "./posters/hero-mandap.ts";
 import { heroRockies } from "./posters/hero-rockies.ts";
-import { lakeHouse } from "./posters/lake-house.ts";
 import { mehndi } from "./posters/mehndi.ts";
 import { botehTile, marigoldDivider, toranEdge } from "./posters/ornament-indian.ts";
 import { ridgeEdge, roseMark, wildRoseDivider, wildRoseTile } from "./posters/ornament-standard.ts";
@@ -20,6 +16,7 @@ import { sangeet } from "./posters/sangeet.ts";
 import { seasons } from "./posters/seasons.ts";
 import { vidaai } from "./posters/vidaai.ts";
 import { drawSprite } from "./sprite.ts";
+import { venuePosters } from "./venue-posters.ts";
 
 /** Drawings that pages inline, so that they recolour and move with the page. */
 const heroes: Readonly<Record<string, Poster>> = {
@@ -30,11 +27,7 @@ const heroes: Readonly<Record<string, Poster>> = {
 
 /** Drawings that pages show through <img>, by their path under public/art. */
 const pictures: Readonly<Record<string, Poster>> = {
-  "venues/palliser": palliser,
-  "venues/conservatory": conservatory,
-  "venues/heritage-park": heritagePark,
-  "venues/lake-house": lakeHouse,
-  "venues/celebration": celebration,
+  ...venuePosters,
   "ceremonies/mehndi": mehndi,
   "ceremonies/baraat": baraat,
   "ceremonies/sangeet": sangeet,

@@ -6,6 +6,7 @@ import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { ellipseBands } from "../kit/sky.ts";
 import { mistPattern } from "../kit/stipple.ts";
+import { streetLamp } from "../kit/street-lamp.ts";
 import { canopy, hotelHeight, hotelWalls, project } from "./palliser-hotel.ts";
 
 const palette = inks(
@@ -53,21 +54,6 @@ const reflectedSky = Array.from({ length: 30 }, () => {
   const y = 862 + random() * 130;
   return `M${whole(x)} ${whole(y)}h${whole(16 + random() * 60)}`;
 }).join("");
-
-const globe = (x: number, y: number, radius: number) => `
-  <circle cx="${x}" cy="${y}" r="${radius + 3}" fill="var(--lamp-d)"/>
-  <circle cx="${x - 1.5}" cy="${y - 1.5}" r="${radius}" fill="var(--lamp)"/>`;
-
-const lamp = (x: number, y: number, scale: number) => `
-  <g transform="translate(${x} ${y})scale(${scale})">
-    <circle cy="-262" r="58" fill="var(--glow)" opacity=".16"/>
-    <path d="M-14 0L-10-14-6-22-4-230H4L6-22 10-14 14 0z" fill="var(--ink)"/>
-    <path d="M0-176C-14-176-40-180-40-208M0-176C14-176 40-180 40-208" fill="none" stroke="var(--ink)" stroke-width="6"/>
-    <path d="M-10-182H10V-170H-10zM-9-240H9V-228H-9zM-48-212h16v8h-16zM32-212h16v8h-16z" fill="var(--ink)"/>
-    ${globe(0, -260, 21)}
-    ${globe(-40, -228, 16)}
-    ${globe(40, -228, 16)}
-  </g>`;
 
 const touringCar = `
   <g transform="translate(96 918)">
@@ -145,9 +131,9 @@ const street = `
   </g>`;
 
 const streetLife = `
-  ${lamp(60, 880, 1.1)}
-  ${lamp(560, 858, 0.62)}
-  ${lamp(700, 850, 0.5)}
+  ${streetLamp(60, 880, 1.1)}
+  ${streetLamp(560, 858, 0.62)}
+  ${streetLamp(700, 850, 0.5)}
   ${touringCar}
   ${couple.at(520, 930, 118)}
   <path d="M460 932C500 926 560 926 590 932 640 942 560 960 500 952 460 946 440 938 460 932z" fill="var(--ink)" opacity=".35"/>`;

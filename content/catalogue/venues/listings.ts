@@ -194,7 +194,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://teatro.ca",
-    images: [],
+    images: ["/art/venues/teatro-restaurant.svg"],
     fictional: false,
   },
   {
@@ -223,7 +223,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://bvrrestaurant.com",
-    images: [],
+    images: ["/art/venues/bow-valley-ranche.svg"],
     fictional: false,
   },
   {

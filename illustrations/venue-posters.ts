@@ -1,0 +1,19 @@
+import type { Poster } from "./kit/poster.ts";
+import { celebration } from "./posters/celebration.ts";
+import { conservatory } from "./posters/conservatory.ts";
+import { heritagePark } from "./posters/heritage-park.ts";
+import { lakeHouse } from "./posters/lake-house.ts";
+import { palliser } from "./posters/palliser.ts";
+import { ranche } from "./posters/ranche.ts";
+import { teatro } from "./posters/teatro.ts";
+
+/** The posters of the venues, by their path under public/art. */
+export const venuePosters: Readonly<Record<string, Poster>> = {
+  "venues/palliser": palliser,
+  "venues/conservatory": conservatory,
+  "venues/heritage-park": heritagePark,
+  "venues/lake-house": lakeHouse,
+  "venues/celebration": celebration,
+  "venues/teatro-restaurant": teatro,
+  "venues/bow-valley-ranche": ranche,
+};

@@ -25,6 +25,8 @@ export const altTexts = {
     "A bank of four stone columns by moonlight, its tall fanlights aglow, a couple in opera cape and gown on the steps above a wet plaza",
   "venues/bow-valley-ranche":
     "A brick ranch house with a white verandah on a late summer afternoon, a long wedding table on the path and two saddled horses by the creek",
+  "venues/hyatt-regency-calgary":
+    "A groom rides a white mare down an avenue of sandstone shops at violet dusk, lamps around him, lanterns overhead and a hotel tower behind",
   "ceremonies/mehndi":
     "A hennaed hand raised in a cusped arch, a rangoli sun and the Rockies behind it, marigolds below",
   "ceremonies/baraat":

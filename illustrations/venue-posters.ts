@@ -2,6 +2,7 @@ import type { Poster } from "./kit/poster.ts";
 import { celebration } from "./posters/celebration.ts";
 import { conservatory } from "./posters/conservatory.ts";
 import { heritagePark } from "./posters/heritage-park.ts";
+import { hyatt } from "./posters/hyatt.ts";
 import { lakeHouse } from "./posters/lake-house.ts";
 import { palliser } from "./posters/palliser.ts";
 import { ranche } from "./posters/ranche.ts";
@@ -16,4 +17,5 @@ export const venuePosters: Readonly<Record<string, Poster>> = {
   "venues/celebration": celebration,
   "venues/teatro-restaurant": teatro,
   "venues/bow-valley-ranche": ranche,
+  "venues/hyatt-regency-calgary": hyatt,
 };

@@ -1,53 +1,22 @@
-import { type Point, polygon } from "../kit/paths.ts";
+import { type Wall, archOnWall, camera, frontWall, onWall } from "../kit/camera.ts";
+import { polygon } from "../kit/paths.ts";
 import type { Random } from "../kit/random.ts";
 
-/**
- * Two-point perspective by projection, so that verticals stay vertical: the eye stands 50 m from
- * the near corner at the origin, 3 m up, turned by 35 degrees. Measures are in metres.
- */
-const turn = (35 * Math.PI) / 180;
-const forward = { x: Math.sin(turn), z: Math.cos(turn) };
-const sideways = { x: Math.cos(turn), z: -Math.sin(turn) };
-const eye = { x: -50 * forward.x, y: 3, z: -50 * forward.z };
-const focalLength = 712;
-const corner = { x: 318, y: 806 };
+/** The eye stands 50 m from the near corner, 3 m up, and looks past it. */
+const turn = 35;
+const angle = (turn * Math.PI) / 180;
+export const project = camera({
+  eye: { x: -50 * Math.sin(angle), y: 3, z: -50 * Math.cos(angle) },
+  turn,
+  focalLength: 712,
+  centre: { x: 318, y: 806 },
+});
 
-export function project(x: number, y: number, z: number): Point {
-  const dx = x - eye.x;
-  const dz = z - eye.z;
-  const depth = dx * forward.x + dz * forward.z;
-  const across = dx * sideways.x + dz * sideways.z;
-  return [corner.x + (focalLength * across) / depth, corner.y - (focalLength * (y - eye.y)) / depth];
-}
-
-/** A point of a wall: metres along its foot, metres up. */
-type Wall = (along: number, up: number) => Point;
-const frontWall =
-  (x: number, z: number): Wall =>
-  (along, up) =>
-    project(x + along, up, z);
-const sideWall =
+/** The flank of a wing, measured from its back to the near corner. */
+const flank =
   (x: number, backZ: number): Wall =>
   (along, up) =>
     project(x, up, backZ - along);
-
-const rectangle = (wall: Wall, from: number, to: number, low: number, high: number) =>
-  polygon([wall(from, low), wall(to, low), wall(to, high), wall(from, high)]);
-
-function archedOpening(wall: Wall, from: number, to: number, low: number, high: number): string {
-  const width = to - from;
-  const spring = high - width * 0.55;
-  const shoulder = high - width * 0.198;
-  return polygon([
-    wall(from, low),
-    wall(to, low),
-    wall(to, spring),
-    wall(to - width * 0.14, shoulder),
-    wall((from + to) / 2, high),
-    wall(from + width * 0.14, shoulder),
-    wall(from, spring),
-  ]);
-}
 
 export const hotelHeight = 54;
 const depth = 20;
@@ -85,14 +54,14 @@ class Windows {
       for (let floor = 0; floor < 10; floor++) {
         const from = column * bay + bay * 0.3;
         const sill = 13.4 + floor * 3.55;
-        const pane = rectangle(wall, from, from + bay * 0.42, sill, sill + 2.15);
+        const pane = onWall(wall, from, from + bay * 0.42, sill, sill + 2.15);
         if (this.random() < options.lit) this.lit += pane;
         else if (options.sunny) this.warm += pane;
         else this.dark += pane;
       }
     if (!options.arcade) return;
     for (let column = 0; column < columns; column++)
-      this.arcade += archedOpening(wall, (column + 0.16) * bay, (column + 0.84) * bay, 1.2, 9.6);
+      this.arcade += archOnWall(wall, (column + 0.16) * bay, (column + 0.84) * bay, 1.2, 9.6);
   }
 
   draw(): string {
@@ -103,12 +72,12 @@ class Windows {
 }
 
 export function hotelWalls(random: Random): string {
-  const back = frontWall(0, depth);
+  const back = frontWall(project, 0, depth);
   const courtWindows = new Windows(random);
   for (const [from, to] of courts)
     courtWindows.add((along, up) => back(from + along, up), to - from, 3, { lit: 0.5 });
   return (
-    fill(rectangle(back, 0, 78, 0, hotelHeight - 2), "b3") +
+    fill(onWall(back, 0, 78, 0, hotelHeight - 2), "b3") +
     courtWindows.draw() +
     wings.map(([from, to]) => wing(from, to, random)).join("")
   );
@@ -117,19 +86,19 @@ export function hotelWalls(random: Random): string {
 function wing(from: number, to: number, random: Random): string {
   const width = to - from;
   const bays = from === 28 ? 5 : 4;
-  const side = sideWall(from, depth);
-  const front = frontWall(from, 0);
+  const side = flank(from, depth);
+  const front = frontWall(project, from, 0);
   const windows = new Windows(random);
   windows.add(side, depth, 5, { lit: 0.22, sunny: true, arcade: true });
   windows.add(front, width, bays, { lit: 0.62, arcade: true });
   return [
-    fill(rectangle(side, 0, depth, 0, hotelHeight), "b1"),
-    fill(rectangle(front, 0, width, 0, hotelHeight), "b2"),
-    fill(rectangle(side, 0, depth, 0, 11.4), "s1"),
-    fill(rectangle(front, 0, width, 0, 11.4), "s2"),
+    fill(onWall(side, 0, depth, 0, hotelHeight), "b1"),
+    fill(onWall(front, 0, width, 0, hotelHeight), "b2"),
+    fill(onWall(side, 0, depth, 0, 11.4), "s1"),
+    fill(onWall(front, 0, width, 0, 11.4), "s2"),
     windows.draw(),
-    fill(rectangle(side, 0, depth + 0.5, 11, 12) + rectangle(side, 0, depth + 0.4, 45.6, 46.4), "t1"),
-    fill(rectangle(front, -0.5, width, 11, 12) + rectangle(front, -0.4, width, 45.6, 46.4), "t2"),
+    fill(onWall(side, 0, depth + 0.5, 11, 12) + onWall(side, 0, depth + 0.4, 45.6, 46.4), "t1"),
+    fill(onWall(front, -0.5, width, 11, 12) + onWall(front, -0.4, width, 45.6, 46.4), "t2"),
     attic(side, front, width, bays),
     cornice(from, to),
   ].join("");
@@ -137,9 +106,9 @@ function wing(from: number, to: number, random: Random): string {
 
 function attic(side: Wall, front: Wall, width: number, bays: number): string {
   const bay = width / bays;
-  const onSide = [0, 1, 2, 3, 4].map((arch) => archedOpening(side, arch * 4 + 1, arch * 4 + 3, 46.8, 50.6));
+  const onSide = [0, 1, 2, 3, 4].map((arch) => archOnWall(side, arch * 4 + 1, arch * 4 + 3, 46.8, 50.6));
   const onFront = Array.from({ length: bays }, (_, arch) =>
-    archedOpening(front, (arch + 0.22) * bay, (arch + 0.78) * bay, 46.8, 50.6),
+    archOnWall(front, (arch + 0.22) * bay, (arch + 0.78) * bay, 46.8, 50.6),
   );
   return fill(onSide.join(""), "winw") + fill(onFront.join(""), "glow");
 }

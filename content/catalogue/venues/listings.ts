@@ -256,7 +256,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://hyatt.com/calrc",
-    images: [],
+    images: ["/art/venues/hyatt-regency-calgary.svg"],
     fictional: false,
   },
   {

@@ -111,42 +111,40 @@ export const avenue = `
   <g id="hy-north">${northSide.map((house) => shop(-8.2, house)).join("")}</g>
   <g id="hy-south">${southSide.map((house) => shop(9, house)).join("")}</g>`;
 
-/** Shaft of the tower by floors, with a setback and a crown. */
-function tower(): string {
-  const block = (x: number, z: number, width: number, depth: number, low: number, high: number) => {
-    const side: Wall = (away, up) => over(x, up, z + depth - away);
-    const front = frontWall(over, x, z);
-    const floors = whole((high - low) / 3.3);
-    let lit = "";
-    let warm = "";
-    let dark = "";
-    for (let floor = 0; floor < floors; floor++) {
-      const sill = low + 0.9 + floor * 3.3;
-      for (let column = 0; column < 7; column++) {
-        const bay = width / 7;
-        const pane = onWall(front, (column + 0.22) * bay, (column + 0.78) * bay, sill, sill + 1.9);
-        if (random() < 0.45) lit += pane;
-        else dark += pane;
-      }
-      for (let column = 0; column < 4; column++) {
-        const bay = depth / 4;
-        warm += onWall(side, (column + 0.22) * bay, (column + 0.78) * bay, sill, sill + 1.9);
-      }
+/** A part of the shaft from one height to another, its near corner at x, z. */
+function block(x: number, z: number, width: number, depth: number, low: number, high: number): string {
+  const side: Wall = (away, up) => over(x, up, z + depth - away);
+  const front = frontWall(over, x, z);
+  const floors = whole((high - low) / 3.3);
+  let lit = "";
+  let warm = "";
+  let dark = "";
+  for (let floor = 0; floor < floors; floor++) {
+    const sill = low + 0.9 + floor * 3.3;
+    for (let column = 0; column < 7; column++) {
+      const bay = width / 7;
+      const pane = onWall(front, (column + 0.22) * bay, (column + 0.78) * bay, sill, sill + 1.9);
+      if (random() < 0.45) lit += pane;
+      else dark += pane;
     }
-    return (
-      fill("t-l", onWall(side, 0, depth, low, high)) +
-      fill("t-f", onWall(front, 0, width, low, high)) +
-      fill("t-w", warm) +
-      fill("t-d", dark) +
-      fill("glow", lit) +
-      fill("t-c", onWall(side, 0, depth, high - 0.2, high + 1.2)) +
-      fill("t-w", onWall(front, 0, width, high - 0.2, high + 1.2))
-    );
-  };
-  return block(6, 6, 12, 9, 56, 64) + block(2, 2, 20, 16, 49, 57) + block(0, 0, 24, 20, 0, 50);
+    for (let column = 0; column < 4; column++) {
+      const bay = depth / 4;
+      warm += onWall(side, (column + 0.22) * bay, (column + 0.78) * bay, sill, sill + 1.9);
+    }
+  }
+  return (
+    fill("t-l", onWall(side, 0, depth, low, high)) +
+    fill("t-f", onWall(front, 0, width, low, high)) +
+    fill("t-w", warm) +
+    fill("t-d", dark) +
+    fill("glow", lit) +
+    fill("t-c", onWall(side, 0, depth, high - 0.2, high + 1.2)) +
+    fill("t-w", onWall(front, 0, width, high - 0.2, high + 1.2))
+  );
 }
 
-export const hotelTower = `<g id="hy-tower">${tower()}</g>`;
+/** The shaft, a setback and the crown. */
+export const hotelTower = `<g id="hy-tower">${block(6, 6, 12, 9, 56, 64)}${block(2, 2, 20, 16, 49, 57)}${block(0, 0, 24, 20, 0, 50)}</g>`;
 
 /** Strings of lanterns from one side of the avenue to the other. */
 const string = (z: number, height: number, weight: number) => {

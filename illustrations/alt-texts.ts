@@ -27,6 +27,12 @@ export const altTexts = {
     "A brick ranch house with a white verandah on a late summer afternoon, a long wedding table on the path and two saddled horses by the creek",
   "venues/hyatt-regency-calgary":
     "A groom rides a white mare down an avenue of sandstone shops at violet dusk, lamps around him, lanterns overhead and a hotel tower behind",
+  "venues/calgary-marriott":
+    "A glass hotel tower at blue hour with the Calgary Tower mirrored in its panes, sangeet dancers in the lit windows below and a couple in the street",
+  "venues/westin-calgary":
+    "Two plain hotel slabs at saffron dawn behind the red ribbons of the Peace Bridge, marigold petals on the Bow and a couple on the near bank",
+  "venues/glenmore-inn":
+    "A low inn at green-gold dusk behind a rose garden, a white tent with lanterns in front of it and string lights hung like constellations",
   "ceremonies/mehndi":
     "A hennaed hand raised in a cusped arch, a rangoli sun and the Rockies behind it, marigolds below",
   "ceremonies/baraat":

@@ -1,12 +1,15 @@
 import type { Poster } from "./kit/poster.ts";
 import { celebration } from "./posters/celebration.ts";
 import { conservatory } from "./posters/conservatory.ts";
+import { glenmore } from "./posters/glenmore.ts";
 import { heritagePark } from "./posters/heritage-park.ts";
 import { hyatt } from "./posters/hyatt.ts";
 import { lakeHouse } from "./posters/lake-house.ts";
+import { marriott } from "./posters/marriott.ts";
 import { palliser } from "./posters/palliser.ts";
 import { ranche } from "./posters/ranche.ts";
 import { teatro } from "./posters/teatro.ts";
+import { westin } from "./posters/westin.ts";
 
 /** The posters of the venues, by their path under public/art. */
 export const venuePosters: Readonly<Record<string, Poster>> = {
@@ -18,4 +21,7 @@ export const venuePosters: Readonly<Record<string, Poster>> = {
   "venues/teatro-restaurant": teatro,
   "venues/bow-valley-ranche": ranche,
   "venues/hyatt-regency-calgary": hyatt,
+  "venues/calgary-marriott": marriott,
+  "venues/westin-calgary": westin,
+  "venues/glenmore-inn": glenmore,
 };

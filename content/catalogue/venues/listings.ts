@@ -290,7 +290,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://marriott.com",
-    images: [],
+    images: ["/art/venues/calgary-marriott.svg"],
     fictional: false,
   },
   {
@@ -319,7 +319,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: null,
-    images: [],
+    images: ["/art/venues/westin-calgary.svg"],
     fictional: false,
   },
   {
@@ -348,7 +348,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: null,
-    images: [],
+    images: ["/art/venues/glenmore-inn.svg"],
     fictional: false,
   },
   {

@@ -32,6 +32,8 @@ export const shouldRevalidate = () => false;
 export const links: Route.LinksFunction = () => [
   ...fontPreloads,
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

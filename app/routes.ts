@@ -13,5 +13,7 @@ export default [
   route("gallery", "routes/gallery.tsx"),
   route("bridesmaids-guide", "routes/bridesmaids-guide.tsx"),
   route("bridesmaid-guide", "routes/bridesmaid-guide.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

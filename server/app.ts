@@ -6,6 +6,7 @@ import { trimTrailingSlash } from "hono/trailing-slash";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import { checkRequest, ownOrigin } from "./check-request.ts";
+import { serveShareImages } from "./share-images.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { refusalContext, siteContext, type Refusal, type Site } from "./site.ts";
 
@@ -34,6 +35,8 @@ export function createApp(site: Site, clientFolder: string): Hono {
     if (context.res.ok) context.res.headers.set("Cache-Control", "public, max-age=31536000, immutable");
   });
   app.use(serveStatic({ root: clientFolder }));
+
+  app.get("/share/*", serveShareImages(site, clientFolder));
 
   const page = (request: Request, refusal: Refusal | null) => {
     const context = new RouterContextProvider();

@@ -1,13 +1,19 @@
+import { listingData, shareImagePath } from "#app/page-metadata/structured-data/listings.ts";
 import { categoryName } from "#app/directory/filter-options.ts";
 import type { Listing } from "#app/directory/listing.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
 
 /** Title, description and address of a listing's page; an invented business stays out of search engines. */
-export function listingMetadata({ card }: Listing) {
+export function listingMetadata(listing: Listing) {
+  const { card } = listing;
+  const isVenue = card.category === "venues";
   return {
     title: `${card.name}, ${categoryName(card.category)}`,
     description: card.description,
     path: listingPath(card),
     noIndex: card.fictional,
+    ogImage: { path: shareImagePath(card), alt: `A poster of ${card.name}` },
+    trail: [isVenue ? { name: "Venues", path: "/venues" } : { name: "Vendors", path: "/vendors" }],
+    structuredData: (siteUrl: string) => [listingData(siteUrl, listing)].filter((data) => data !== null),
   };
 }

@@ -44,6 +44,8 @@ export type ThemePack = {
   seoTitleSuffix: string;
   seoKeywords: readonly string[];
   seoImagePath: string;
+  /** What is seen on it. */
+  seoImageAlt: string;
   art: { homeHero: InlineArtName; divider: DividerProps["kind"]; footerEdge: FooterEdgeProps["kind"] };
   home: {
     title: string;

@@ -27,6 +27,7 @@ export const indianPack: ThemePack = {
     "banquet halls Calgary",
   ],
   seoImagePath: "/indian-wedding-og.jpg",
+  seoImageAlt: "Wild Rose Weddings: a couple under a marigold mandap before the Rockies",
   art: { homeHero: "hero-mandap", divider: "marigold", footerEdge: "toran" },
   home: {
     title: "Indian Wedding Vendors & Venues in Calgary",

@@ -17,6 +17,7 @@ export const standardPack: ThemePack = {
     "wedding planning Calgary",
   ],
   seoImagePath: "/calgary-wedding-og.jpg",
+  seoImageAlt: "Wild Rose Weddings: a couple in a meadow of wild roses before the Rockies",
   art: { homeHero: "hero-rockies", divider: "wildrose", footerEdge: "ridge" },
   home: {
     title: "Calgary Wedding Vendors & Venues",

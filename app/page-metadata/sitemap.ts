@@ -1,0 +1,35 @@
+/** One page of the sitemap (specification §9). */
+export type SitemapEntry = {
+  path: string;
+  priority: 1 | 0.9 | 0.8 | 0.6 | 0.5 | 0.3;
+  changefreq: "weekly" | "monthly" | "yearly";
+};
+
+const monthly = (priority: SitemapEntry["priority"], paths: readonly string[]): SitemapEntry[] =>
+  paths.map((path) => ({ path, priority, changefreq: "monthly" }));
+
+/** Pages that no listing makes: those of the specification with its values, then ours. */
+export const standingPages: readonly SitemapEntry[] = [
+  { path: "/", priority: 1, changefreq: "weekly" },
+  ...monthly(0.8, ["/venues", "/bridesmaids-guide", "/vendors", "/planning", "/gallery"]),
+  ...monthly(
+    0.9,
+    ["mehendi", "sangeet", "haldi", "baraat"].map((id) => `/indian-wedding-traditions/${id}`),
+  ),
+  ...monthly(
+    0.9,
+    ["mandap", "table-settings", "lighting"].map((id) => `/decoration-ideas/${id}`),
+  ),
+];
+
+/** A sitemap as search engines read it (sitemaps.org protocol 0.9). */
+export function formatSitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(
+    ({ path, priority, changefreq }) =>
+      `  <url><loc>${escapeXml(`${siteUrl}${path}`)}</loc><changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,0 +1,70 @@
+import type { EventVenue, ItemList, LocalBusiness, PostalAddress, WithContext } from "schema-dts";
+
+import { listingPath, type ListingCard } from "#app/directory/listing-card.ts";
+import type { Listing } from "#app/directory/listing.ts";
+
+/**
+ * A real business for search engines: what is true of it and nothing that is a sample, so neither
+ * rating nor price. An invented one has none.
+ */
+export function listingData(
+  siteUrl: string,
+  { card, venue, phone }: Listing,
+): WithContext<LocalBusiness> | WithContext<EventVenue> | null {
+  if (card.fictional) return null;
+  const common = {
+    name: card.name,
+    description: card.description,
+    url: `${siteUrl}${listingPath(card)}`,
+    image: `${siteUrl}${shareImagePath(card)}`,
+    address: addressOf(card.location, venue?.province ?? "AB"),
+    ...(phone === null ? {} : { telephone: phone }),
+    ...(card.website === null ? {} : { sameAs: card.website }),
+  };
+  if (venue === null) return { "@context": "https://schema.org", "@type": "LocalBusiness", ...common };
+  return {
+    "@context": "https://schema.org",
+    "@type": "EventVenue",
+    ...common,
+    ...(venue.latitude === null || venue.longitude === null
+      ? {}
+      : { geo: { "@type": "GeoCoordinates", latitude: venue.latitude, longitude: venue.longitude } }),
+    ...(venue.guestsTo === null ? {} : { maximumAttendeeCapacity: venue.guestsTo }),
+  };
+}
+
+/** A page's list of listings; invented ones are no answer to anybody's search. */
+export function listingList(
+  siteUrl: string,
+  name: string,
+  cards: readonly ListingCard[],
+): WithContext<ItemList> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    name,
+    itemListElement: cards
+      .filter(({ fictional }) => !fictional)
+      .map((card, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: card.name,
+        url: `${siteUrl}${listingPath(card)}`,
+      })),
+  };
+}
+
+/** Where the share image of a listing is (server/share-images.ts). */
+export function shareImagePath(card: Pick<ListingCard, "id" | "slug" | "category">): string {
+  return `/share${listingPath(card)}.jpg`;
+}
+
+function addressOf(location: string, province: string): PostalAddress {
+  const town = /Calgary|Canmore|Banff|Lake Louise|Kananaskis|Cochrane|Field/.exec(location)?.[0];
+  return {
+    "@type": "PostalAddress",
+    addressLocality: town ?? location,
+    addressRegion: province,
+    addressCountry: "CA",
+  };
+}

@@ -13,8 +13,8 @@ type Crawl = {
 async function crawl(request: APIRequestContext, theme: string): Promise<Crawl> {
   const pages = new Map<string, string>();
   const seenOn = new Map<string, string>();
-  const { listings } = await (await request.get("/vendors/list")).json();
-  const queue = ["/", ...listings.map(({ id }: { id: number }) => `/vendors/${id}`)];
+  const listings: { id: number }[] = await (await request.get("/vendors/list")).json();
+  const queue = ["/", ...listings.map(({ id }) => `/vendors/${id}`)];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (pages.has(path)) continue;
     const response = await request.get(`${path}${theme}`);

@@ -45,7 +45,7 @@ test("each listing has a picture of its own, and the same one when it is asked f
 
 test("many at once are all answered", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, at) => site.app.request(`/share/vendors/${at + 20}.jpg`)),
+    Array.from({ length: 12 }, async (_, at) => site.app.request(`/share/vendors/${at + 20}.jpg`)),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
 });

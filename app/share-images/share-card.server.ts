@@ -1,7 +1,7 @@
 import { breakLines, setLine, type Face } from "./set-text.server.ts";
 
 /** Size that networks ask for, in pixels. */
-export const shareSize = { width: 1200, height: 630 } as const;
+const shareSize = { width: 1200, height: 630 } as const;
 
 const frame = { x: 78, y: 54, width: 418, height: 522, mat: 16 } as const;
 const column = { x: 560, width: 566 } as const;

@@ -3,6 +3,10 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
+// One picture at a time and none remembered: the site has to stay small.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /**
  * Draws share images when they are asked for and keeps them as files under the hash of what they show:
  * a poster or a name that changes makes a new one. One is drawn at a time, so that a crawler that

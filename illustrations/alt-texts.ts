@@ -53,4 +53,28 @@ export const altTexts = {
     "The Bow Valley on a moonlit winter night: a bride and groom above the frozen river, snow on the meadows and the Rockies",
   "seasons/spring":
     "The Bow Valley on a spring morning: a bride and groom above green meltwater, crocuses in front, the Rockies behind them",
+  "decor/barn-lights":
+    "Inside a timber barn at sunset: strings of bulbs from beam to beam, bare tables with wheat, blankets on the benches, a couple in the open door",
+  "decor/rose-arch":
+    "A white garden arch thick with pink roses over a bride and groom, rows of chairs on the lawn and a snowy peak behind",
+  "decor/mountain-minimalist":
+    "A bare table with one vase of wild roses, two chairs turned to a wide window that is filled by one peak",
+  "decor/winter-candlelight":
+    "Candles of three heights, spruce boughs and rose hips on the sill of a tall frosted window, moonlit snow outside",
+  "decor/prairie-picnic":
+    "A rug in the prairie grass with a low table, a jug of sunflowers, a basket and sheaves of wheat, a grain elevator on the horizon",
+  "decor/blossom-ceiling":
+    "Branches of pink blossom hang over one long table set with low flowers, in a hall with tall windows",
+  "decor/marigold-mandap":
+    "A mandap of four posts wound with marigolds and mango leaves on a summer lawn, the fire bowl lit, the Rockies behind",
+  "decor/royal-throne":
+    "A carved gold seat for two with red velvet on a stepped stage, between red drapes and brass lamps",
+  "decor/floral-jhoola":
+    "A swing seat on ropes of roses and jasmine under a flowered frame in a spring garden",
+  "decor/diya-pathway":
+    "Clay lamps line a path to a dark lake, more lamps float on the water under a violet evening sky",
+  "decor/haldi-canopy":
+    "Strings of yellow and orange marigolds form a canopy over floor cushions, brass bowls and a low seat in a courtyard",
+  "decor/peacock-stage":
+    "A stage with a gold seat for two before a great fan of peacock feathers in teal, blue and gold",
 } as const;

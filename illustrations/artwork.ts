@@ -3,6 +3,7 @@ import { grain } from "./kit/grain.ts";
 import { type Poster, inlined, standAlone } from "./kit/poster.ts";
 import { artPalettes } from "./palettes.ts";
 import { baraat } from "./posters/baraat.ts";
+import { decorPictures } from "./posters/decor/index.ts";
 import { haldi } from "./posters/haldi.ts";
 import { heroCalgary } from "./posters/hero-calgary.ts";
 import { heroMandap } from "./posters/hero-mandap.ts";
@@ -34,6 +35,7 @@ const pictures: Readonly<Record<string, Poster>> = {
   "ceremonies/haldi": haldi,
   "ceremonies/pheras": pheras,
   "ceremonies/vidaai": vidaai,
+  ...decorPictures,
   "ornament/tile-wildrose": wildRoseTile,
   "ornament/tile-boteh": botehTile,
   "ornament/divider-wildrose": wildRoseDivider,

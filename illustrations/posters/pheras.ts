@@ -2,6 +2,7 @@ import { altTexts } from "../alt-texts.ts";
 import { bridalPairSymbols } from "../kit/figures.ts";
 import { diyaSymbol } from "../kit/lamps.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
+import { brassPots, woundGarland } from "../kit/mandap-parts.ts";
 import { inks } from "../kit/palette.ts";
 import type { Poster } from "../kit/poster.ts";
 import { lotus, scallop } from "../kit/rings.ts";
@@ -25,27 +26,6 @@ const pillar = (x: number, halfWidth: number, top: number, foot: number) => `
   <path d="M${x - halfWidth} ${top}h${halfWidth * 2}V${foot}h${-halfWidth * 2}z" fill="var(--cloth)"/>
   <path d="${x < 400 ? `M${x - halfWidth} ${top}h${halfWidth * 0.8}V${foot}h${-halfWidth * 0.8}z` : `M${x + halfWidth * 0.2} ${top}h${halfWidth * 0.8}V${foot}h${-halfWidth * 0.8}z`}" fill="var(--cloth-d)"/>
   <path d="M${x - halfWidth * 1.5} ${foot - 24}h${halfWidth * 3}v24h${-halfWidth * 3}zM${x - halfWidth * 1.4} ${top}h${halfWidth * 2.8}v18h${-halfWidth * 2.8}z" fill="var(--gold)"/>`;
-
-/** The garland round a pillar: only the turns in front. */
-const wound = (x: number, halfWidth: number, top: number, foot: number, step: number) => {
-  let turns = "";
-  for (let y = top; y + step * 0.6 <= foot; y += step)
-    turns += `M${x - halfWidth} ${y}Q${x} ${y + step * 0.5} ${x + halfWidth} ${y + step * 0.5}`;
-  return turns;
-};
-
-/** Stacked brass pots at the foot of a pillar. */
-const pots = (x: number, y: number) =>
-  [
-    [0, 42],
-    [-62, 33],
-    [-112, 25],
-  ]
-    .map(([up = 0, r = 0]) => {
-      const cy = y + up - r * 0.8;
-      return `<ellipse cx="${x}" cy="${cy}" rx="${r}" ry="${r * 0.8}" fill="var(--gold)"/><path d="M${x + r * 0.2} ${cy - r * 0.78}A${r} ${r * 0.8} 0 0 1 ${x} ${cy + r * 0.8}Q${x + r * 0.7} ${cy} ${x + r * 0.2} ${cy - r * 0.78}z" fill="var(--gold-d)"/><path d="M${x - r * 0.6} ${cy - r * 0.86}h${r * 1.2}v6h${-r * 1.2}z" fill="var(--gold-l)"/>`;
-    })
-    .join("");
 
 const ground = [380, 328, 280, 236, 196, 160, 128];
 const groundInks = ["k6", "ivory", "rani", "saf", "red", "gold-l", "k4"];
@@ -124,9 +104,9 @@ const canopy = `
   ${garland("fg2", "M400 140V220M220 140V236M580 140V236", 11)}
   ${[220, 400, 580].map((x) => marigolds.leaf(x, x === 400 ? 222 : 238, 0.4, 180)).join("")}
   ${pillar(44, 26, 90, 900)}${pillar(756, 26, 90, 900)}
-  ${garland("fg3", wound(44, 28, 180, 760, 76) + wound(756, 28, 180, 760, 76), 17)}
-  ${garland("fg4", wound(150, 13, 260, 620, 56) + wound(650, 13, 260, 620, 56), 9)}
-  ${pots(104, 880)}${pots(696, 880)}`;
+  ${garland("fg3", woundGarland(44, 28, 180, 760, 76) + woundGarland(756, 28, 180, 760, 76), 17)}
+  ${garland("fg4", woundGarland(150, 13, 260, 620, 56) + woundGarland(650, 13, 260, 620, 56), 9)}
+  ${brassPots(104, 916)}${brassPots(696, 916)}`;
 
 /** Seven lamps for the seven rounds, on a half circle before the fire. */
 const seven = [

@@ -24,7 +24,15 @@ export async function findOrInstallChromium(env = process.env) {
 
 /** @param {NodeJS.ProcessEnv} env */
 export function onThisSystem(env) {
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+  // The shell alone opens a page in half the time: tests need no more.
+  const names = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+  ];
   const programFiles = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA];
   const applications = ["/Applications", `${env.HOME}/Applications`];
   const places = [
@@ -72,7 +80,7 @@ async function playwrights() {
  */
 async function install(env) {
   if (mayInstallDebianPackages()) {
-    await step("Installing Chromium", () => installDebianPackage("chromium"));
+    await step("Installing Chromium", () => installDebianPackage("chromium-headless-shell"));
     const found = await firstWorking(onThisSystem(env));
     if (found) return found;
   }

@@ -28,6 +28,12 @@ test("CHROMIUM_PATH wins, and a wrong one is not passed over", async () => {
   );
 });
 
+test("the headless shell comes before the whole browser", async () => {
+  program("chromium", "echo Chromium 156.0");
+  const shell = program("chromium-headless-shell", "echo Chromium 156.0");
+  expect(await findOrInstallChromium({ PATH: folder })).toBe(shell);
+});
+
 test("a browser that only points elsewhere is passed over for one that works", async () => {
   const stub = program("chromium-browser", "echo please install the snap; exit 10");
   const chrome = program("google-chrome", "echo Google Chrome 156.0");

@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("venues", "routes/venues.tsx"),
+  route("venues/compare", "routes/venue-comparison.tsx"),
   route("venues/:slug", "routes/venue.tsx"),
   route("vendors", "routes/vendors.tsx"),
   route("vendors/list", "routes/vendor-list.ts"),

@@ -1,11 +1,15 @@
 import type { z } from "zod";
 
+import { bookingTip } from "./booking-tips/booking-tip.ts";
+import { bookingTips } from "./booking-tips/booking-tips.ts";
 import { ContentError } from "./catalogue/parse-listings.ts";
 import { ceremonies } from "./ceremonies/ceremonies.ts";
 import { ceremony } from "./ceremonies/ceremony.ts";
 import { decorIdea } from "./decor/decor-idea.ts";
 import { indianDecorIdeas } from "./decor/indian-ideas.ts";
 import { standardDecorIdeas } from "./decor/standard-ideas.ts";
+import { venueSpotlight } from "./venue-spotlights/venue-spotlight.ts";
+import { venueSpotlights } from "./venue-spotlights/venue-spotlights.ts";
 
 type EditorialFile = { file: string; schema: z.ZodType; entries: readonly { id: string }[] };
 
@@ -14,6 +18,8 @@ const files: readonly EditorialFile[] = [
   { file: "content/ceremonies/ceremonies.ts", schema: ceremony, entries: ceremonies },
   { file: "content/decor/standard-ideas.ts", schema: decorIdea, entries: standardDecorIdeas },
   { file: "content/decor/indian-ideas.ts", schema: decorIdea, entries: indianDecorIdeas },
+  { file: "content/booking-tips/booking-tips.ts", schema: bookingTip, entries: bookingTips },
+  { file: "content/venue-spotlights/venue-spotlights.ts", schema: venueSpotlight, entries: venueSpotlights },
 ];
 
 /**

@@ -1,44 +1,39 @@
-import { emptyQuery } from "#app/directory/directory-query.ts";
-import { showDirectory } from "#app/directory/show-directory.ts";
-import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { VendorCard } from "#app/vendors/vendor-card.tsx";
+import { collectVenues } from "#app/venues/collect-venues.ts";
+import { composeSpotlights } from "#app/venues/compose-spotlights.ts";
+import { VenuesPage } from "#app/venues/venues-page.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/venues";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { index } = context.get(siteContext).directory;
-  return { venues: showDirectory(index, { ...emptyQuery, category: "venues" }).matches };
+  const { directory, settings } = context.get(siteContext);
+  return { venues: collectVenues(directory), spotlights: composeSpotlights(directory, settings.samples) };
 }
 
-export default function Venues({ loaderData }: Route.ComponentProps) {
-  const { venues } = useWeddingTheme().pack;
+/** The page has all venues: it answers a change of the filters by itself. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+}
+
+export default function Venues({ loaderData: { venues, spotlights } }: Route.ComponentProps) {
+  const { pack } = useWeddingTheme();
   return (
     <>
-      <PageMetadata title={venues.title} description={venues.metaDescription} path="/venues" />
-      <section className="hero hero--inner hero--city grain">
-        <HeroArt name="hero-calgary" />
-        <div className="wrap hero__text">
-          <p className="eyebrow">Venues</p>
-          <h1>{venues.title}</h1>
-        </div>
-      </section>
-      <section className="section">
-        <div className="wrap">
-          <div className="section-head">
-            <h2 className="heading-large">All venues</h2>
-          </div>
-          <ul className="cards">
-            {loaderData.venues.map((card) => (
-              <li key={card.id}>
-                <VendorCard card={card} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <PageMetadata
+        title={pack.venues.title}
+        description={pack.venues.metaDescription}
+        // In the Indian theme the page has words of its own.
+        path={pack.name === "indian" ? "/venues?theme=indian" : "/venues"}
+      />
+      <VenuesPage venues={venues} spotlights={spotlights} />
     </>
   );
 }

@@ -42,11 +42,19 @@ export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }
   );
 }
 
-/** The present address with another saved list, its keys in their one order. */
+/** The present address with another saved list; in the directory its keys stand in their one order. */
 function useSavedHref(ids: readonly number[]): string {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   const theme = themeOfAddress(parameters);
-  const query = { ...parseDirectoryQuery(parameters), saved: ids };
-  return `${pathname}${formatDirectoryQuery(query, theme === "standard" ? null : theme)}`;
+  const shownTheme = theme === "standard" ? null : theme;
+  if (pathname === "/vendors")
+    return `${pathname}${formatDirectoryQuery({ ...parseDirectoryQuery(parameters), saved: ids }, shownTheme)}`;
+  // Other pages have keys of their own, which stay.
+  parameters.delete("saved");
+  parameters.delete("theme");
+  if (ids.length > 0) parameters.append("saved", ids.join(","));
+  if (shownTheme !== null) parameters.append("theme", shownTheme);
+  const text = parameters.toString().replaceAll("%2C", ",");
+  return text === "" ? pathname : `${pathname}?${text}`;
 }

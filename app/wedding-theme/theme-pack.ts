@@ -1,6 +1,8 @@
+import type { BookingTip } from "#content/booking-tips/booking-tip.ts";
 import type { EmblemKind } from "#app/illustrations/emblems.ts";
 import type { InlineArtName } from "#app/illustrations/inline-art.ts";
 import type { DividerProps, FooterEdgeProps } from "#app/illustrations/ornament.tsx";
+import type { VenueGroupId } from "#app/venues/venue-groups.ts";
 
 import type { ThemeName } from "./theme-name.ts";
 
@@ -60,5 +62,22 @@ export type ThemePack = {
   };
   directory: { title: string; metaDescription: string; eyebrow: string };
   planning: { metaDescription: string; eyebrow: string; lede: string; events: readonly string[] };
-  venues: { title: string; metaDescription: string };
+  venues: {
+    title: string;
+    metaDescription: string;
+    eyebrow: string;
+    lede: string;
+    heroArt: InlineArtName;
+    /** Filter buttons after 'All Venues'. */
+    filters: readonly VenueGroupId[];
+    featuredHeading: string;
+    /** Slugs of the six venues on the wall. */
+    featured: readonly string[];
+    /** How many amenities a poster names before '+N more'. */
+    cardAmenities: number;
+    spotlightsHeading: string;
+    /** Slugs; the first three that the public sees are shown. */
+    spotlights: readonly string[];
+    bookingTips: readonly BookingTip["id"][];
+  };
 };

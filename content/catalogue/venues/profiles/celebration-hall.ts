@@ -27,6 +27,8 @@ export const profile: VenueProfile = {
     "Racks for 400 pairs of shoes",
     "Coat check in winter",
     "340 parking spaces",
+    "Tables and chairs for 600",
+    "Covered forecourt",
   ],
   specialFeatures: [
     "Clear height of 6.5 m over the stage",

@@ -1,0 +1,29 @@
+import { ComparisonPage } from "#app/venues/comparison-page.tsx";
+import { parseComparison } from "#app/venues/comparison-path.ts";
+import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/venue-comparison";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { directory } = context.get(siteContext);
+  const listings = parseComparison(url.searchParams).flatMap((slug) => {
+    const listing = directory.venue(slug);
+    return listing?.venue ? [{ ...listing, venue: listing.venue }] : [];
+  });
+  return { listings };
+}
+
+export default function VenueComparison({ loaderData: { listings } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMetadata
+        title="Compare wedding venues side by side"
+        description="Up to four Calgary, Canmore and Banff wedding venues side by side: guests, open flame, baraat, caterers, kitchens, access."
+        path="/venues/compare"
+        noIndex
+      />
+      <ComparisonPage listings={listings} />
+    </>
+  );
+}

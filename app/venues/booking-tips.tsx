@@ -1,0 +1,37 @@
+import { bookingTips } from "#content/booking-tips/booking-tips.ts";
+import { Divider } from "#app/illustrations/ornament.tsx";
+import { describeDay } from "#app/venue-facts/describe-day.ts";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+
+/** When to book and what to ask, each with where it comes from. */
+export function BookingTips() {
+  const { art, venues } = useWeddingTheme().pack;
+  const tips = venues.bookingTips.flatMap((id) => bookingTips.find((tip) => tip.id === id) ?? []);
+  return (
+    <section className="section booking-tips" id="booking-tips" aria-labelledby="booking-tips-heading">
+      <div className="wrap">
+        <div className="section-head section-head--centred">
+          <Divider kind={art.divider} />
+          <h2 id="booking-tips-heading" className="heading-large">
+            Before you sign
+          </h2>
+          <p className="lede">Booking tips for Calgary and Banff, with where each of them comes from.</p>
+        </div>
+        <ol className="tips">
+          {tips.map(({ id, figure, heading, text, source, checked }) => (
+            <li key={id} className="tip">
+              <p className="tip__figure" aria-hidden="true">
+                {figure}
+              </p>
+              <h3 className="heading-small">{heading}</h3>
+              <p>{text}</p>
+              <p className="note">
+                Source: {source}. Checked on {describeDay(checked)}.
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

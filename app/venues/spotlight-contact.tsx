@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+
+import { FactText, unknownFact } from "#app/venue-facts/fact-status.tsx";
+
+import type { Spotlight } from "./spotlight.ts";
+
+/** Address, telephone, email and virtual tour; what we do not have is a question for the venue. */
+export function SpotlightContact({ spotlight }: { spotlight: Spotlight }) {
+  const { venue, address, contactPhone, contactEmail, virtualTour } = spotlight;
+  const { fictional, name } = venue.card;
+  return (
+    <dl className="fact-list spotlight__contact">
+      <Row label="Address">
+        <FactText fact={address} sample={fictional} />
+      </Row>
+      <Row label="Telephone">
+        {/* Nobody answers the number of an invented hall, so it is no link. */}
+        {contactPhone !== null && !fictional ? (
+          <a href={`tel:${contactPhone}`}>{contactPhone}</a>
+        ) : (
+          contactPhone
+        )}
+      </Row>
+      <Row label="Email">
+        {contactEmail !== null && !fictional ? (
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        ) : (
+          contactEmail
+        )}
+      </Row>
+      <Row label="Virtual tour">
+        {virtualTour === null ? (
+          "There is no virtual tour yet: the poster has to do."
+        ) : (
+          <a href={virtualTour} target="_blank" rel="noopener nofollow">
+            Walk through {name} (opens a new tab)
+          </a>
+        )}
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children ?? <span className="fact-unknown">{unknownFact}</span>}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Icon } from "#app/illustrations/icon.tsx";
+import { PosterFrame } from "#app/listings/poster-frame.tsx";
+import { PriceLabel } from "#app/listings/price-label.tsx";
+import { Rating } from "#app/listings/rating.tsx";
+import { SampleListingMark } from "#app/listings/sample-mark.tsx";
+import { HeartButton } from "#app/saved-list/heart-button.tsx";
+import { unknownFact } from "#app/venue-facts/fact-status.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { PlusMore } from "./plus-more.tsx";
+import { describeSeasons } from "./season-names.ts";
+import type { Spotlight } from "./spotlight.ts";
+import { SpotlightContact } from "./spotlight-contact.tsx";
+import { SpotlightPackages } from "./spotlight-packages.tsx";
+import { SpotlightQuotes } from "./spotlight-quotes.tsx";
+import { VenueArt } from "./venue-art.tsx";
+
+/** How many amenities a spotlight names (specification §9). */
+const shownAmenities = 6;
+
+export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
+  const { venue, largeImage, longDescription } = spotlight;
+  const { card } = venue;
+  const heading = `spotlight-${card.slug}`;
+  return (
+    <article className="spotlight" aria-labelledby={heading}>
+      <div className="spotlight__art">
+        <PosterFrame title={card.name} subtitle={venue.type}>
+          <VenueArt card={card} path={largeImage ?? card.image} />
+        </PosterFrame>
+        <HeartButton card={card} />
+      </div>
+      <div className="spotlight__text">
+        <p className="eyebrow">{venue.type}</p>
+        <h3 id={heading}>{card.name}</h3>
+        {card.fictional && (
+          <p>
+            <SampleListingMark />
+          </p>
+        )}
+        <Rating card={card} />
+        <p className="lede">{card.description}</p>
+        <dl className="spotlight__facts">
+          <div>
+            <dt>Guests</dt>
+            <dd>{venue.capacity ?? unknownFact}</dd>
+          </div>
+          <div>
+            <dt>Price</dt>
+            <dd>
+              <PriceLabel card={card} />
+            </dd>
+          </div>
+          <div>
+            <dt>Where</dt>
+            <dd>{card.location}</dd>
+          </div>
+          <div>
+            <dt>Best in</dt>
+            <dd>{describeSeasons(venue.bestSeasons)}</dd>
+          </div>
+        </dl>
+        {longDescription.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h4>Amenities</h4>
+        <ul className="ticks">
+          {venue.amenities.slice(0, shownAmenities).map((amenity) => (
+            <li key={amenity}>
+              <Icon name="check" />
+              {amenity}
+            </li>
+          ))}
+        </ul>
+        {venue.amenities.length > shownAmenities && (
+          <p className="spotlight__more">
+            <PlusMore all={venue.amenities} shown={shownAmenities} what="amenities" />
+          </p>
+        )}
+        <SpotlightContact spotlight={spotlight} />
+        <ThemeLink to={`/venues/${card.id}`} className="button button--primary">
+          See {card.name}
+        </ThemeLink>
+      </div>
+      <SpotlightPackages spotlight={spotlight} />
+      <SpotlightQuotes quotes={spotlight.reviewQuotes} />
+    </article>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+
+import { ActionLink } from "#app/design-system/action-link.tsx";
+import { Icon } from "#app/illustrations/icon.tsx";
+import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+
+import { GuestsField } from "./guests-field.tsx";
+import type { VenueControls } from "./use-venue-query.ts";
+import { venueGroupLabel, type VenueGroupId } from "./venue-groups.ts";
+import { venueNeeds } from "./venue-needs.ts";
+import { emptyVenueQuery, isFiltering } from "./venue-query.ts";
+
+/**
+ * The ticket under the hero: kinds of venues as buttons, and the facts that decide. Without scripts
+ * every button submits the form; the hidden fields come first, so that a button overrules them.
+ */
+export function VenueFilters({ controls }: { controls: VenueControls }) {
+  const { query, choose } = controls;
+  const { pack, addressTheme } = useWeddingTheme();
+  const asksFacts = query.guests !== null || query.needs.length > 0;
+  // What is asked for is seen on a small screen too; from then on the visitor folds it.
+  const [open] = useState(asksFacts);
+  const theme = themeOfAddress(new URLSearchParams(useLocation().search));
+
+  const groupButton = (group: VenueGroupId | null, label: string) => (
+    <button
+      key={label}
+      type="submit"
+      name="group"
+      value={group ?? ""}
+      className="group-button"
+      aria-pressed={query.group === group}
+      onClick={(event) => {
+        event.preventDefault();
+        choose({ group });
+      }}
+    >
+      {label}
+    </button>
+  );
+
+  return (
+    <section className="venue-filters" aria-label="Filter venues">
+      <div className="wrap">
+        <form
+          method="get"
+          action="/venues"
+          className="venue-filters__ticket"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {query.group !== null && <input type="hidden" name="group" value={query.group} />}
+          {query.saved.length > 0 && <input type="hidden" name="saved" value={query.saved.join(",")} />}
+          {addressTheme !== "standard" && <input type="hidden" name="theme" value={theme} />}
+          {/* Enter in a field presses the first button of a form: this one, which changes no group. */}
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+            Show venues
+          </button>
+          <fieldset className="venue-filters__groups" aria-label="Kind of venue">
+            {groupButton(null, "All Venues")}
+            {pack.venues.filters.map((group) => groupButton(group, venueGroupLabel(group)))}
+          </fieldset>
+          <details className="venue-filters__facts" open={open}>
+            <summary>
+              <Icon name="filter" /> Guests, fire, kitchens, access
+            </summary>
+            <div className="venue-filters__fields">
+              <GuestsField controls={controls} />
+              <fieldset>
+                <legend>It has to allow or offer</legend>
+                <div className="venue-filters__needs">
+                  {venueNeeds.map(({ id, label }) => (
+                    <label key={id} className="checkbox">
+                      <input
+                        type="checkbox"
+                        name="need"
+                        value={id}
+                        checked={query.needs.includes(id)}
+                        onChange={() =>
+                          choose({
+                            needs: venueNeeds
+                              .map((need) => need.id)
+                              .filter((need) => (need === id) !== query.needs.includes(need)),
+                          })
+                        }
+                      />
+                      {label}
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+              <button type="submit" className="button button--primary button--small without-script">
+                Show venues
+              </button>
+            </div>
+          </details>
+          {isFiltering(query) && <ClearVenueFilters controls={controls} />}
+        </form>
+      </div>
+    </section>
+  );
+}
+
+/** Gives up all wishes; the saved list stays. */
+export function ClearVenueFilters({ controls: { query, choose, hrefOf } }: { controls: VenueControls }) {
+  const cleared = { ...emptyVenueQuery, saved: query.saved };
+  return (
+    <ActionLink href={hrefOf(cleared)} className="text-link" onAction={() => choose(cleared)}>
+      Clear all filters
+    </ActionLink>
+  );
+}

@@ -1,0 +1,28 @@
+import type { VenueProfile } from "#content/catalogue/venue-profile.ts";
+
+export type VenueGroupId = VenueProfile["groups"][number];
+
+const labels: Record<VenueGroupId, string> = {
+  downtown: "Downtown",
+  outdoor: "Outdoor",
+  "banquet-halls": "Banquet Halls",
+  historic: "Historic",
+  "luxury-hotels": "Luxury Hotels",
+  unique: "Unique",
+  "large-capacity": "Large Capacity",
+};
+
+/** What the filter buttons of /venues can ask for; a theme's pack says which of them it shows. */
+export const venueGroups: readonly { id: VenueGroupId; label: string }[] = [
+  { id: "downtown", label: labels.downtown },
+  { id: "outdoor", label: labels.outdoor },
+  { id: "banquet-halls", label: labels["banquet-halls"] },
+  { id: "historic", label: labels.historic },
+  { id: "luxury-hotels", label: labels["luxury-hotels"] },
+  { id: "unique", label: labels.unique },
+  { id: "large-capacity", label: labels["large-capacity"] },
+];
+
+export function venueGroupLabel(id: VenueGroupId): string {
+  return labels[id];
+}

@@ -1,0 +1,98 @@
+import { ActionLink } from "#app/design-system/action-link.tsx";
+import { EmptyCompass } from "#app/illustrations/empty-compass.tsx";
+
+import { CompareBar } from "./compare-bar.tsx";
+import { filterVenues, findConcessions, type FilteredVenue } from "./filter-venues.ts";
+import { useComparison, type Comparison } from "./use-comparison.ts";
+import type { VenueControls } from "./use-venue-query.ts";
+import { VenueCard } from "./venue-card.tsx";
+import { ClearVenueFilters } from "./venue-filters.tsx";
+import { isFiltering } from "./venue-query.ts";
+import type { VenueSummary } from "./venue-summary.ts";
+
+type VenueResultsProps = { venues: readonly VenueSummary[]; controls: VenueControls };
+
+/** All venues, or those that the wishes leave; then those that are worth asking. */
+export function VenueResults({ venues, controls }: VenueResultsProps) {
+  const comparison = useComparison();
+  const { query } = controls;
+  const { matches, worthAsking } = filterVenues(venues, query);
+  const filtering = isFiltering(query);
+  return (
+    <section className="section venue-results" aria-labelledby="venue-results-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <p className="eyebrow">{filtering ? "What fits" : "In order of their names"}</p>
+            <h2 id="venue-results-heading" className="heading-large">
+              {filtering ? "Venues that match" : "All venues"}
+            </h2>
+          </div>
+          <output className="toolbar__count">{count(matches.length)}</output>
+        </div>
+        {matches.length === 0 && (
+          <NothingMatches venues={venues} controls={controls} askable={worthAsking.length} />
+        )}
+        <Cards venues={matches} comparison={comparison} />
+        {worthAsking.length > 0 && (
+          <section className="worth-asking" aria-labelledby="worth-asking-heading">
+            <h2 id="worth-asking-heading" className="heading-medium">
+              Worth asking
+            </h2>
+            <p className="lede">
+              {worthAsking.length === 1 ? "This venue has" : `These ${worthAsking.length} venues have`} not
+              said yet. Nothing that we know speaks against {worthAsking.length === 1 ? "it" : "them"}: ask.
+            </p>
+            <Cards venues={worthAsking} comparison={comparison} />
+          </section>
+        )}
+        <CompareBar {...comparison} />
+      </div>
+    </section>
+  );
+}
+
+function Cards({ venues, comparison }: { venues: readonly FilteredVenue[]; comparison: Comparison }) {
+  return (
+    <ul className="venue-cards">
+      {venues.map((filtered) => (
+        <li key={filtered.venue.card.id}>
+          <VenueCard {...filtered} comparison={comparison} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type NothingMatchesProps = VenueResultsProps & { askable: number };
+
+/** No venue is known to suit: which wish to drop. */
+function NothingMatches({ venues, controls, askable }: NothingMatchesProps) {
+  const { query, choose, hrefOf } = controls;
+  const concessions = findConcessions(venues, query).slice(0, 3);
+  return (
+    <div className="no-result panel">
+      <EmptyCompass />
+      <h3 className="heading-medium">No venue is known to offer all of this</h3>
+      {askable > 0 && <p className="lede">Some may: see below which are worth asking. Or drop something:</p>}
+      {askable === 0 && <p className="lede">Drop one of your wishes:</p>}
+      <div className="no-result__drops">
+        {concessions.map(({ label, query: without, matches, worthAsking }) => (
+          <ActionLink
+            key={label}
+            href={hrefOf(without)}
+            className="button button--line button--small"
+            onAction={() => choose(without)}
+          >
+            Without {label}: {matches > 0 ? count(matches) : `${count(worthAsking)} worth asking`}
+          </ActionLink>
+        ))}
+      </div>
+      <ClearVenueFilters controls={controls} />
+    </div>
+  );
+}
+
+function count(venues: number): string {
+  return venues === 1 ? "1 venue" : `${venues} venues`;
+}

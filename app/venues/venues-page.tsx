@@ -1,0 +1,32 @@
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+
+import { BookingTips } from "./booking-tips.tsx";
+import { FeaturedVenues } from "./featured-venues.tsx";
+import type { Spotlight } from "./spotlight.ts";
+import { Spotlights } from "./spotlights.tsx";
+import { useVenueQuery } from "./use-venue-query.ts";
+import { VenueFilters } from "./venue-filters.tsx";
+import { isFiltering } from "./venue-query.ts";
+import { VenueResults } from "./venue-results.tsx";
+import type { VenueSummary } from "./venue-summary.ts";
+import { VenuesHero } from "./venues-hero.tsx";
+
+type VenuesPageProps = { venues: readonly VenueSummary[]; spotlights: readonly Spotlight[] };
+
+/** All venues: six of the theme on the wall, all of them as a list, three told at length, and advice. */
+export function VenuesPage({ venues, spotlights }: VenuesPageProps) {
+  const controls = useVenueQuery();
+  const { pack } = useWeddingTheme();
+  return (
+    <>
+      <VenuesHero />
+      <VenueFilters controls={controls} />
+      {/* Who asks for something wants the answer right under the question. */}
+      {!isFiltering(controls.query) && <FeaturedVenues venues={venues} slugs={pack.venues.featured} />}
+      <VenueResults venues={venues} controls={controls} />
+      <Spotlights spotlights={spotlights} />
+      {/* The area guide has its place here. */}
+      <BookingTips />
+    </>
+  );
+}

@@ -1,18 +1,16 @@
 import { EmptyCompass } from "#app/illustrations/empty-compass.tsx";
-import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import { HeroPicture } from "#app/illustrations/hero-picture.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { ComparisonTable, type ComparedVenue } from "./comparison-table.tsx";
 import { mostComparedVenues } from "./use-comparison.ts";
 
 /** Venues side by side, at an address that can be passed on. */
 export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[] }) {
-  const { venues } = useWeddingTheme().pack;
   return (
     <>
       <section className="hero hero--inner hero--city grain">
-        <HeroArt name={venues.heroArt} />
+        <HeroPicture name="hero-calgary" />
         <div className="wrap hero__text">
           <p className="eyebrow">Venues</p>
           <h1>Compare venues side by side</h1>

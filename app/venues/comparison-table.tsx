@@ -53,9 +53,8 @@ export function ComparisonTable({ listings }: { listings: readonly ComparedVenue
                 <ThemeLink
                   to={comparisonPath(slugs.filter((slug) => slug !== card.slug))}
                   className="compare__remove"
-                  aria-label={`Take ${card.name} out`}
                 >
-                  Take out
+                  Take out <span className="visually-hidden">{card.name}</span>
                 </ThemeLink>
               </th>
             ))}
@@ -98,13 +97,20 @@ export function ComparisonTable({ listings }: { listings: readonly ComparedVenue
   );
 }
 
+const layoutWords: Partial<Record<string, string>> = {
+  seated: "seated",
+  standing: "standing",
+  theatre: "in rows",
+  ceremony: "at a ceremony",
+};
+
 function Rooms({ listing: { card, venue } }: { listing: ComparedVenue }) {
   if (venue.rooms.length === 0) return <Unknown />;
   return (
     <ul className="compare__rooms">
       {venue.rooms.map((room) => (
         <li key={`${room.name} ${room.layout}`}>
-          {room.name}: {room.guests} {room.layout === "unspecified" ? "guests" : room.layout}{" "}
+          {room.name}: {room.guests} {layoutWords[room.layout] ?? "guests"}{" "}
           <FactStatus fact={room} sample={card.fictional} />
         </li>
       ))}

@@ -48,19 +48,22 @@ type Said = { label: string; answer: VenueAnswer | null };
 
 function ask(venue: VenueSummary, { guests, needs }: VenueQuery): Said[] {
   return [
-    ...(guests === null
-      ? []
-      : [{ label: `${guests} guests`, answer: venue.party && takes(venue.party, guests) }]),
+    ...(guests === null ? [] : [askParty(venue.party, guests)]),
     ...needs.map((need) => ({ label: venueNeedLabel(need), answer: venue.answers[need] ?? null })),
   ];
 }
 
-/** Whether a party of this size fits; null when only an estimate of ours speaks against it. */
-function takes({ from, to, most, estimated }: Party, guests: number): VenueAnswer | null {
-  if (from !== null && guests < from) return "no";
-  if (guests <= to) return estimated ? "depends" : "yes";
-  if (guests <= most) return "depends";
-  return estimated ? null : "no";
+/** Whether a party of this size fits; an estimate of ours neither promises nor hides anything. */
+function askParty(party: Party | null, guests: number): Said {
+  const label = `${guests} guests`;
+  if (party === null) return { label, answer: null };
+  if (party.from !== null && guests < party.from) return { label, answer: "no" };
+  if (guests <= party.to)
+    return party.estimated
+      ? { label: `${label} by our estimate`, answer: "depends" }
+      : { label, answer: "yes" };
+  if (guests <= party.standing) return { label: `${label} standing`, answer: "depends" };
+  return { label, answer: party.estimated ? null : "no" };
 }
 
 /** One wish to give up, and what that would show. */

@@ -77,11 +77,11 @@ export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
             <PlusMore all={venue.amenities} shown={shownAmenities} what="amenities" />
           </p>
         )}
-        <SpotlightContact spotlight={spotlight} />
         <ThemeLink to={`/venues/${card.id}`} className="button button--primary">
           See {card.name}
         </ThemeLink>
       </div>
+      <SpotlightContact spotlight={spotlight} />
       <SpotlightPackages spotlight={spotlight} />
       <SpotlightQuotes quotes={spotlight.reviewQuotes} />
     </article>

@@ -43,29 +43,20 @@ export function VenueCard({ venue, depends, unknown, comparison }: VenueCardProp
             {venue.capacity ?? `Guests: ${unknownFact.toLowerCase()}`}
           </li>
           <li>
-            <Icon name="clock" />
-            <span>Best in: {describeSeasons(venue.bestSeasons).toLowerCase()}</span>
-          </li>
-          <li>
             <Icon name="pin" />
             {card.location}
           </li>
           <li>
             <PriceLabel card={card} />
           </li>
+          <li>Best in {describeSeasons(venue.bestSeasons).toLowerCase()}</li>
         </ul>
-        <ul className="chips">
-          {venue.features.slice(0, shownFeatures).map((feature) => (
-            <li key={feature} className="chip">
-              {feature}
-            </li>
-          ))}
-          {venue.features.length > shownFeatures && (
-            <li className="chip chip--quiet">
-              <PlusMore all={venue.features} shown={shownFeatures} />
-            </li>
-          )}
-        </ul>
+        <p className="venue-card__features">
+          {venue.features.slice(0, shownFeatures).join(" · ")}{" "}
+          <span>
+            <PlusMore all={venue.features} shown={shownFeatures} />
+          </span>
+        </p>
         {depends.length > 0 && (
           <p className="venue-card__depends">
             <strong>Depends:</strong> {depends.join(", ")}

@@ -23,39 +23,41 @@ export function VenuePoster({ venue, amenities }: { venue: VenueSummary; ameniti
         <VenueArt card={card} />
       </PosterFrame>
       <HeartButton card={card} />
-      <h3>
-        <ThemeLink to={listingPath(card)} className="card__link">
-          {card.name}
-        </ThemeLink>
-      </h3>
-      <ul className="venue-poster__facts">
-        <li>
-          <Icon name="people" />
-          {venue.capacity ?? <span>Guests: {unknownFact.toLowerCase()}</span>}
-        </li>
-        <li>
-          <Icon name="pin" />
-          {card.location}
-        </li>
-        {card.rating !== null && (
+      <div className="venue-poster__text">
+        <h3>
+          <ThemeLink to={listingPath(card)} className="card__link">
+            {card.name}
+          </ThemeLink>
+        </h3>
+        <ul className="venue-poster__facts">
           <li>
-            <Icon name="star" />
-            {card.rating.toFixed(1)} {card.sampleFigures && <SampleMark />}
+            <Icon name="people" />
+            {venue.capacity ?? <span>Guests: {unknownFact.toLowerCase()}</span>}
           </li>
+          <li>
+            <Icon name="pin" />
+            {card.location}
+          </li>
+          {card.rating !== null && (
+            <li>
+              <Icon name="star" />
+              {card.rating.toFixed(1)} {card.sampleFigures && <SampleMark />}
+            </li>
+          )}
+          <li>
+            <PriceLabel card={card} />
+          </li>
+        </ul>
+        {amenities > 0 && venue.amenities.length > 0 && (
+          <p className="venue-poster__amenities">
+            {venue.amenities.slice(0, amenities).join(" · ")}{" "}
+            <span>
+              <PlusMore all={venue.amenities} shown={amenities} />
+            </span>
+          </p>
         )}
-        <li>
-          <PriceLabel card={card} />
-        </li>
-      </ul>
-      {amenities > 0 && venue.amenities.length > 0 && (
-        <p className="venue-poster__amenities">
-          {venue.amenities.slice(0, amenities).join(" · ")}{" "}
-          <span>
-            <PlusMore all={venue.amenities} shown={amenities} />
-          </span>
-        </p>
-      )}
-      {card.fictional && <SampleListingMark />}
+        {card.fictional && <SampleListingMark />}
+      </div>
     </article>
   );
 }

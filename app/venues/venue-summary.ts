@@ -10,8 +10,8 @@ export type Party = {
   /** The smallest party that it takes, where it names one. */
   from: number | null;
   to: number;
-  /** The most that any room takes in any layout: rows or a standing reception. */
-  most: number;
+  /** The most that a room takes at a standing reception, where that is more. */
+  standing: number;
   /** The figure is only our own estimate. */
   estimated: boolean;
 };
@@ -53,7 +53,10 @@ function readParty({ guestsFrom, guestsTo, rooms }: VenueDetails): Party | null 
   return {
     from: guestsFrom,
     to: guestsTo,
-    most: Math.max(guestsTo, ...rooms.map(({ guests }) => guests)),
+    standing: Math.max(
+      guestsTo,
+      ...rooms.filter(({ layout }) => layout === "standing").map(({ guests }) => guests),
+    ),
     estimated: behind.length > 0 && behind.every(({ confidence }) => confidence === "low"),
   };
 }

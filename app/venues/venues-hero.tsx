@@ -1,11 +1,11 @@
-import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import { HeroPicture } from "#app/illustrations/hero-picture.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 export function VenuesHero() {
   const { venues } = useWeddingTheme().pack;
   return (
     <section className="hero hero--inner hero--venues grain">
-      <HeroArt name={venues.heroArt} />
+      <HeroPicture name="hero-calgary" />
       <div className="wrap hero__text">
         <p className="eyebrow">{venues.eyebrow}</p>
         <h1>{venues.title}</h1>
@@ -16,9 +16,6 @@ export function VenuesHero() {
           </a>
           <a href="#spotlights" className="chip chip--art">
             Spotlights
-          </a>
-          <a href="#area-guide" className="chip chip--art">
-            Area guide
           </a>
           <a href="#booking-tips" className="chip chip--art">
             Booking tips

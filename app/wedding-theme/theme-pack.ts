@@ -67,7 +67,6 @@ export type ThemePack = {
     metaDescription: string;
     eyebrow: string;
     lede: string;
-    heroArt: InlineArtName;
     /** Filter buttons after 'All Venues'. */
     filters: readonly VenueGroupId[];
     featuredHeading: string;

@@ -13,6 +13,8 @@ export const bookingTip = z.strictObject({
     "city-gardens",
     "banff",
     "second-plan",
+    "bar",
+    "music",
     "fire",
     "baraat",
     "gurdwara",

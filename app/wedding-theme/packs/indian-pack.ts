@@ -90,8 +90,7 @@ export const indianPack: ThemePack = {
     metaDescription:
       "Halls and hotels for South Asian weddings in Calgary: capacity, open flame, baraat, outside caterers and kitchens, with sources.",
     eyebrow: "Halls and hotels",
-    lede: "Where may a havan burn, a baraat arrive, a caterer of your own cook? places in Calgary and the Rockies, with what each has said and what to ask.",
-    heroArt: "hero-calgary",
+    lede: "Where may a havan burn, a baraat arrive, a caterer of your own cook? What halls, hotels and gardens in Calgary and the Rockies have said, and what is left to ask.",
     filters: ["downtown", "banquet-halls", "luxury-hotels", "large-capacity"],
     featuredHeading: "Room for both families",
     featured: [

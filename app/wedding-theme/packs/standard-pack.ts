@@ -83,7 +83,6 @@ export const standardPack: ThemePack = {
       "Wedding venues in Calgary, Canmore and Banff: hotels, halls, gardens and lodges, with what is known of each and where it comes from.",
     eyebrow: "Venues",
     lede: "Railway hotels, lake houses, barns and gardens: places in Calgary and the Rockies, with what each allows and where we know it from.",
-    heroArt: "hero-calgary",
     filters: ["downtown", "outdoor", "historic", "unique"],
     featuredHeading: "Six to begin with",
     featured: [
@@ -104,6 +103,8 @@ export const standardPack: ThemePack = {
       "service-charge",
       "city-gardens",
       "banff",
+      "bar",
+      "music",
       "second-plan",
     ],
   },

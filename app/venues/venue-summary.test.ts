@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+
+import type { Listing, VenueDetails } from "#app/directory/listing.ts";
+
+import { summarizeVenue } from "./venue-summary.ts";
+
+const checked = { source: "Somebody", checkedOn: "2026-11-21" };
+
+function listing(venue: Partial<VenueDetails>): Listing {
+  return {
+    card: {
+      id: 1,
+      slug: "a-hall",
+      name: "A hall",
+      category: "venues",
+      description: "",
+      tags: [],
+      services: [],
+      location: "",
+      price: null,
+      rating: null,
+      reviewCount: 0,
+      responseTime: null,
+      featured: false,
+      website: null,
+      southAsian: false,
+      fictional: false,
+      sampleFigures: false,
+      image: null,
+      keywords: [],
+    },
+    about: [],
+    offers: [],
+    traditions: [],
+    languages: [],
+    travels: null,
+    phone: null,
+    email: null,
+    venue: {
+      type: "Hall",
+      groups: [],
+      province: "AB",
+      latitude: null,
+      longitude: null,
+      capacity: null,
+      guestsFrom: null,
+      guestsTo: null,
+      bestSeasons: [],
+      features: [],
+      amenities: [],
+      specialFeatures: [],
+      rooms: [],
+      facts: [],
+      ...venue,
+    },
+  };
+}
+
+const fact = (key: string, answer: string | null, confidence: string) => ({
+  key,
+  status: "reported",
+  answer,
+  text: "So it is.",
+  confidence,
+  ...checked,
+});
+const room = (layout: string, guests: number, confidence: string) => ({
+  name: "Hall",
+  layout,
+  guests,
+  confidence,
+  ...checked,
+});
+
+describe("what the filter knows of a venue", () => {
+  it("is what is certain: an uncertain 'no' hides nothing and an uncertain 'yes' promises nothing", () => {
+    const facts = [
+      fact("openFlame", "yes", "high"),
+      fact("baraat", "yes", "low"),
+      fact("outsideCaterer", "no", "low"),
+      fact("vegetarianKitchen", "no", "medium"),
+      fact("halalKitchen", "depends", "low"),
+      fact("stepFree", null, "high"),
+    ];
+    expect(summarizeVenue(listing({ facts }))?.answers).toEqual({
+      "open-flame": "yes",
+      baraat: "depends",
+      vegetarian: "no",
+      halal: "depends",
+    });
+  });
+
+  it("is no number of guests where there is none", () => {
+    expect(summarizeVenue(listing({}))?.party).toBeNull();
+  });
+
+  it("is an estimate where the only source of the number is uncertain", () => {
+    const rooms = [room("seated", 900, "low")];
+    expect(summarizeVenue(listing({ guestsTo: 900, rooms }))?.party?.estimated).toBe(true);
+    const sure = [...rooms, room("standing", 900, "high")];
+    expect(summarizeVenue(listing({ guestsTo: 900, rooms: sure }))?.party?.estimated).toBe(false);
+  });
+
+  it("takes the larger number of a standing reception, but not that of rows of chairs", () => {
+    const rooms = [
+      room("seated", 344, "medium"),
+      room("standing", 1000, "medium"),
+      room("theatre", 1200, "high"),
+    ];
+    expect(summarizeVenue(listing({ guestsFrom: 20, guestsTo: 344, rooms }))?.party).toEqual({
+      from: 20,
+      to: 344,
+      standing: 1000,
+      estimated: false,
+    });
+  });
+
+  it("is nothing for a listing that is no venue", () => {
+    expect(summarizeVenue({ ...listing({}), venue: null })).toBeNull();
+  });
+});

@@ -57,6 +57,10 @@ const names = (found: readonly { venue: VenueSummary }[]) => found.map((one) => 
 const ask = (venues: VenueSummary[], query: Partial<VenueQuery>) =>
   filterVenues(venues, { ...emptyVenueQuery, ...query });
 
+const askOne = (party: Party | null, guests: number) => ask([venue("Hall", { party })], { guests });
+const wishes = ({ group, guests, needs }: VenueQuery) =>
+  Number(group !== null) + Number(guests !== null) + needs.length;
+
 describe("a wish", () => {
   it("shows the venues that say yes, then those where it depends, and hides those that say no", () => {
     const venues = [
@@ -87,27 +91,25 @@ describe("a wish", () => {
 });
 
 describe("the number of guests", () => {
-  const one = (party: Party | null, guests: number) => ask([venue("Hall", { party })], { guests });
-
   it("fits from the smallest party that the venue takes to the largest", () => {
     const party = seats(200, { from: 50 });
-    expect([49, 50, 200, 201].map((guests) => one(party, guests).matches.length)).toEqual([0, 1, 1, 0]);
+    expect([49, 50, 200, 201].map((guests) => askOne(party, guests).matches.length)).toEqual([0, 1, 1, 0]);
   });
 
   it("depends where only a standing reception takes so many", () => {
     const party = seats(344, { standing: 1000 });
-    expect(one(party, 900).matches[0]?.depends).toEqual(["900 guests standing"]);
-    expect(one(party, 1001).matches).toEqual([]);
+    expect(askOne(party, 900).matches[0]?.depends).toEqual(["900 guests standing"]);
+    expect(askOne(party, 1001).matches).toEqual([]);
   });
 
   it("never hides a venue whose number is our own estimate", () => {
     const party = seats(900, { estimated: true });
-    expect(one(party, 800).matches[0]?.depends).toEqual(["800 guests by our estimate"]);
-    expect(one(party, 1200).worthAsking[0]?.unknown).toEqual(["1200 guests"]);
+    expect(askOne(party, 800).matches[0]?.depends).toEqual(["800 guests by our estimate"]);
+    expect(askOne(party, 1200).worthAsking[0]?.unknown).toEqual(["1200 guests"]);
   });
 
   it("is a question for a venue without a number", () => {
-    expect(one(null, 100).worthAsking[0]?.unknown).toEqual(["100 guests"]);
+    expect(askOne(null, 100).worthAsking[0]?.unknown).toEqual(["100 guests"]);
   });
 });
 
@@ -194,8 +196,6 @@ test("a wish more never shows a venue more, and without wishes all of them match
 test("what to drop is one of the wishes, keeps the others and shows what it says", () => {
   fc.assert(
     fc.property(anyVenues, anyQuery, (venues, query) => {
-      const wishes = (of: VenueQuery) =>
-        Number(of.group !== null) + Number(of.guests !== null) + of.needs.length;
       for (const concession of findConcessions(venues, query)) {
         expect(wishes(concession.query)).toBe(wishes(query) - 1);
         const { matches, worthAsking } = filterVenues(venues, concession.query);

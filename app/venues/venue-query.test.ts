@@ -69,9 +69,9 @@ test.each([
   expect(parseGuests(text)).toBe(guests);
 });
 
-describe("the address of a comparison", () => {
-  const slugs = (search: string) => parseComparison(new URLSearchParams(search));
+const slugs = (search: string) => parseComparison(new URLSearchParams(search));
 
+describe("the address of a comparison", () => {
   it("takes commas from a link and repeated keys from a form", () => {
     expect(slugs("venues=a-b,c")).toEqual(["a-b", "c"]);
     expect(slugs("venues=a-b&venues=c")).toEqual(["a-b", "c"]);

@@ -10,6 +10,8 @@ export default [
   route("vendors/:id", "routes/vendor.tsx"),
   route("planning", "routes/planning.tsx"),
   route("enquiries", "routes/enquiries.ts"),
+  route("corrections", "routes/corrections.ts"),
+  route("something-wrong", "routes/something-wrong.tsx"),
   route("planning-tools", "routes/planning-tools.tsx"),
   route("gallery", "routes/gallery.tsx"),
   route("bridesmaids-guide", "routes/bridesmaids-guide.tsx"),

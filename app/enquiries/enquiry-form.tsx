@@ -5,7 +5,7 @@ import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { longest, type EnquiryErrors } from "./enquiry.ts";
 import { budgets, guestCounts, servicesNeeded, venueTypes, type SubjectId } from "./enquiry-options.ts";
-import { ChoiceField, TextArea, TextField, TileField } from "./form-fields.tsx";
+import { ChoiceField, TextArea, TextField, TileField } from "#app/design-system/form-fields.tsx";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
 import type { EnquiryValues } from "./read-enquiry-form.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";

@@ -3,7 +3,7 @@ import type { ListingCard } from "#app/directory/listing-card.ts";
 import { longest } from "./enquiry.ts";
 import { guestCounts } from "./enquiry-options.ts";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
-import { ChoiceField, TextArea, TextField } from "./form-fields.tsx";
+import { ChoiceField, TextArea, TextField } from "#app/design-system/form-fields.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** The enquiry to one vendor, on its page. */

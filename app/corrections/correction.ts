@@ -18,10 +18,11 @@ export const correctionSchema = z
     message: letterText(longestCorrection.message, `keep this under ${longestCorrection.message} characters`),
     email: letterEmail(longestCorrection.email).transform((email) => (email === "" ? null : email)),
   })
-  .superRefine(({ kind, message }, context) => {
-    // The wish to be removed needs no reason.
-    if (kind !== "removal" && message === "")
-      context.addIssue({ code: "custom", path: ["message"], message: "tell us what is right instead" });
+  .refine(({ kind, message }) => kind === "removal" || message !== "", {
+    path: ["message"],
+    error: "tell us what is right instead; only a wish to be removed needs no words",
+    // Said together with what else is wrong, not after it.
+    when: () => true,
   });
 
 export type Correction = z.infer<typeof correctionSchema>;

@@ -5,7 +5,7 @@ import { letterEmail, letterText, tidyLine } from "#app/letterbox/letter-text.ts
 
 import { budgets, eventNames, guestCounts, serviceLabels, subjects, venueTypes } from "./enquiry-options.ts";
 
-const mostQuestions = 12;
+const mostQuestions = 24;
 const longestQuestion = 300;
 
 /** Longest values, in UTF-16 units; the form has them as maxlength. */

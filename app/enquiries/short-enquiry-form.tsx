@@ -1,3 +1,5 @@
+import type { Ref } from "react";
+
 import type { ListingCard } from "#app/directory/listing-card.ts";
 
 import { longest } from "./enquiry.ts";
@@ -6,9 +8,15 @@ import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
 import { ChoiceField, TextArea, TextField } from "#app/design-system/form-fields.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
+type ShortEnquiryFormProps = {
+  vendor: Pick<ListingCard, "id" | "name">;
+  /** A field for questions, on pages that have questions to offer. */
+  questions?: { field: Ref<HTMLTextAreaElement>; text: string; onKept: () => void };
+};
+
 /** The enquiry to one vendor, on its page. */
-export function ShortEnquiryForm({ vendor }: { vendor: Pick<ListingCard, "id" | "name"> }) {
-  const controls = useEnquiryForm({});
+export function ShortEnquiryForm({ vendor, questions }: ShortEnquiryFormProps) {
+  const controls = useEnquiryForm({}, questions?.onKept);
   const { errors } = controls;
   const id = "ask";
   return (
@@ -53,10 +61,22 @@ export function ShortEnquiryForm({ vendor }: { vendor: Pick<ListingCard, "id" | 
         options={guestCounts}
         labelOf={(count) => `${count} guests`}
       />
+      {questions && (
+        <TextArea
+          idPrefix={id}
+          name="questions"
+          label="Your questions"
+          hint="(one on each line)"
+          error={errors.questions}
+          value={questions.text}
+          maxLength={longest.questions}
+          ref={questions.field}
+        />
+      )}
       <TextArea
         idPrefix={id}
         name="additionalInfo"
-        label={`Your question to ${vendor.name}`}
+        label={questions ? "Anything else" : `Your question to ${vendor.name}`}
         error={errors.additionalInfo}
         value={undefined}
         maxLength={longest.additionalInfo}

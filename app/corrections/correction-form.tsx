@@ -1,9 +1,7 @@
-import { z } from "zod/mini";
-
 import { ChoiceField, TextArea, TextField } from "#app/design-system/form-fields.tsx";
 import type { ListingCard } from "#app/directory/listing-card.ts";
 import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
-import { postForm } from "#app/letterbox/post-form.ts";
+import { postForm, readReference } from "#app/letterbox/post-form.ts";
 import { usePostedForm } from "#app/letterbox/use-posted-form.ts";
 import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
@@ -23,13 +21,11 @@ type CorrectionFormProps = {
   values: CorrectionValues | null;
 };
 
-const kept = z.object({ reference: z.string() });
-
 /** Tells us what is wrong with a listing, or that it should be removed. */
 export function CorrectionForm({ listing, errors: serverErrors, values }: CorrectionFormProps) {
   const { form, errors, sending, reference, send } = usePostedForm(
     serverErrors,
-    (fields) => postForm<{ reference: string }>("/corrections", fields, kept),
+    (fields) => postForm("/corrections", fields, readReference),
     // The note under the button says it: there is nothing to add.
     () => {},
   );

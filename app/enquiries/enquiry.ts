@@ -3,20 +3,17 @@ import { z } from "zod";
 import { albertaDate, isCalendarDate } from "#app/alberta-time/alberta-time.ts";
 import { letterEmail, letterText, tidyLine } from "#app/letterbox/letter-text.ts";
 
-import { budgets, eventNames, guestCounts, serviceLabels, subjects, venueTypes } from "./enquiry-options.ts";
+import {
+  budgets,
+  eventNames,
+  guestCounts,
+  longest,
+  mostQuestions,
+  serviceLabels,
+  subjects,
+  venueTypes,
+} from "./enquiry-options.ts";
 
-const mostQuestions = 24;
-const longestQuestion = 300;
-
-/** Longest values, in UTF-16 units; the form has them as maxlength. */
-export const longest = {
-  name: 120,
-  email: 254,
-  additionalInfo: 5000,
-  question: longestQuestion,
-  /** All questions, with the line breaks between them. */
-  questions: mostQuestions * (longestQuestion + 1) - 1,
-} as const;
 const mostVendors = 30;
 const furthestYears = 10;
 

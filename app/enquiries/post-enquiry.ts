@@ -1,12 +1,14 @@
-import { z } from "zod/mini";
+import { postForm, readReference, type Posted } from "#app/letterbox/post-form.ts";
 
-import { postForm, type Posted } from "#app/letterbox/post-form.ts";
-
-export type KeptEnquiry = { reference: string; replyPromise: boolean };
-
-const kept = z.object({ reference: z.string(), replyPromise: z.boolean() });
+type KeptEnquiry = { reference: string; replyPromise: boolean };
 
 /** Sends the enquiry form. Whatever goes wrong comes back as words for the couple; nothing is thrown. */
 export async function postEnquiry(form: FormData): Promise<Posted<KeptEnquiry>> {
-  return postForm<KeptEnquiry>("/enquiries", form, kept);
+  return postForm("/enquiries", form, readKept);
+}
+
+function readKept(answer: object): KeptEnquiry | null {
+  const kept = readReference(answer);
+  if (kept === null || !("replyPromise" in answer) || typeof answer.replyPromise !== "boolean") return null;
+  return { ...kept, replyPromise: answer.replyPromise };
 }

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { enquirySchema, longest, type Enquiry, type EnquiryErrors } from "./enquiry.ts";
+import { enquirySchema, type Enquiry, type EnquiryErrors } from "./enquiry.ts";
 import {
   budgets,
   eventNames,
   findSubject,
   guestCounts,
+  longest,
   serviceLabels,
   venueTypes,
 } from "./enquiry-options.ts";

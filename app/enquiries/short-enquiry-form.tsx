@@ -2,8 +2,7 @@ import type { Ref } from "react";
 
 import type { ListingCard } from "#app/directory/listing-card.ts";
 
-import { longest } from "./enquiry.ts";
-import { guestCounts } from "./enquiry-options.ts";
+import { guestCounts, longest } from "./enquiry-options.ts";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
 import { ChoiceField, TextArea, TextField } from "#app/design-system/form-fields.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
@@ -11,7 +10,7 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 type ShortEnquiryFormProps = {
   vendor: Pick<ListingCard, "id" | "name">;
   /** A field for questions, on pages that have questions to offer. */
-  questions?: { field: Ref<HTMLTextAreaElement>; text: string; onKept: () => void };
+  questions?: { field: Ref<HTMLTextAreaElement>; text: string; said: string; onKept: () => void };
 };
 
 /** The enquiry to one vendor, on its page. */
@@ -43,35 +42,43 @@ export function ShortEnquiryForm({ vendor, questions }: ShortEnquiryFormProps) {
         maxLength={longest.email}
         autoComplete="email"
       />
-      <TextField
-        idPrefix={id}
-        name="eventDate"
-        label="Wedding date"
-        type="date"
-        error={errors.eventDate}
-        value={undefined}
-        required
-      />
-      <ChoiceField
-        idPrefix={id}
-        name="guestCount"
-        label="Guest count"
-        error={errors.guestCount}
-        value={undefined}
-        options={guestCounts}
-        labelOf={(count) => `${count} guests`}
-      />
-      {questions && (
-        <TextArea
+      <div className="field--pair">
+        <TextField
           idPrefix={id}
-          name="questions"
-          label="Your questions"
-          hint="(one on each line)"
-          error={errors.questions}
-          value={questions.text}
-          maxLength={longest.questions}
-          ref={questions.field}
+          name="eventDate"
+          label="Wedding date"
+          type="date"
+          error={errors.eventDate}
+          value={undefined}
+          required
         />
+        <ChoiceField
+          idPrefix={id}
+          name="guestCount"
+          label="Guest count"
+          error={errors.guestCount}
+          value={undefined}
+          none="Not sure yet"
+          options={guestCounts}
+          labelOf={(count) => `${count} guests`}
+        />
+      </div>
+      {questions && (
+        <div>
+          <TextArea
+            idPrefix={id}
+            name="questions"
+            label="Your questions"
+            hint="(one on each line)"
+            error={errors.questions}
+            value={questions.text}
+            maxLength={longest.questions}
+            ref={questions.field}
+          />
+          <p role="status" className="note">
+            {questions.said}
+          </p>
+        </div>
       )}
       <TextArea
         idPrefix={id}

@@ -1,23 +1,20 @@
-import { z } from "zod/mini";
-
 /** What is wrong, by field; `form` is what belongs to none. */
 type Errors = Partial<Record<string, string>>;
 
-export type Posted<Kept> = ({ ok: true } & Kept) | { ok: false; errors: Errors };
-
-const refusal = z.object({ errors: z.record(z.string(), z.string()) });
+export type Posted<Kept> = { ok: true; kept: Kept } | { ok: false; errors: Errors };
 
 const unreachable =
   "We could not reach the server. Everything you typed is still here: check your connection and send it again.";
 
 /**
- * Sends a form. Whatever goes wrong comes back as words for the sender; nothing is thrown.
- * @param kept what the answer to a form that was kept looks like
+ * Sends a form. Whatever goes wrong comes back as words for the sender; nothing is thrown. (Answers
+ * are read by hand: a validator would be most of what the page weighs.)
+ * @param readKept makes the answer to a form that was kept a value; null when it is another answer
  */
-export async function postForm<Kept extends object>(
+export async function postForm<Kept>(
   path: string,
   form: FormData,
-  kept: z.ZodMiniType<Kept>,
+  readKept: (answer: object) => Kept | null,
 ): Promise<Posted<Kept>> {
   try {
     const response = await fetch(path, {
@@ -30,16 +27,33 @@ export async function postForm<Kept extends object>(
     if (response.status === 413)
       return refused("This is more text than we can take. Shorten it and send it again.");
     const answer: unknown = await response.json().catch(() => null);
-    const good = kept.safeParse(answer);
-    if (good.success) return { ok: true, ...good.data };
-    const bad = refusal.safeParse(answer);
-    if (bad.success) return { ok: false, errors: bad.data.errors };
+    if (typeof answer === "object" && answer !== null) {
+      const kept = readKept(answer);
+      if (kept !== null) return { ok: true, kept };
+      const errors = readErrors(answer);
+      if (errors !== null) return { ok: false, errors };
+    }
     return refused(
       `The server answered ${response.status}. Nothing was lost: please send it again in a minute.`,
     );
   } catch {
     return refused(unreachable);
   }
+}
+
+function readErrors(answer: object): Errors | null {
+  if (!("errors" in answer) || typeof answer.errors !== "object" || answer.errors === null) return null;
+  const errors = Object.entries(answer.errors).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return errors.length === 0 ? null : Object.fromEntries(errors);
+}
+
+/** The reference of an answer that has one. */
+export function readReference(answer: object): { reference: string } | null {
+  return "reference" in answer && typeof answer.reference === "string"
+    ? { reference: answer.reference }
+    : null;
 }
 
 const refused = (form: string) => ({ ok: false, errors: { form } }) as const;

@@ -46,9 +46,9 @@ export function usePostedForm<Kept extends { reference: string }>(
     }
     formKey.current = undefined;
     setErrors({});
-    setReference(posted.reference);
+    setReference(posted.kept.reference);
     element.reset();
-    onKept(posted);
+    onKept(posted.kept);
   }
 
   return { form, errors, sending, reference, send };

@@ -29,9 +29,12 @@ export function FactOrigin({ fact, sample }: FactOriginProps) {
       <span className={isConfirmed ? "fact-mark fact-mark--confirmed" : "fact-mark"}>
         {isConfirmed ? "Confirmed" : "Reported"}
       </span>{" "}
-      {fact.source}, checked {describeDay(fact.checkedOn)}.{" "}
+      {fact.source}, {lookedAt(fact.source)} {describeDay(fact.checkedOn)}.{" "}
       {fact.isOld && <strong>Over a year old: ask whether it still holds. </strong>}
       {doubts[fact.confidence]}
     </span>
   );
 }
+
+/** What nobody looked up was written down on that day, not checked. */
+const lookedAt = (source: string) => (source.includes("not checked") ? "written" : "checked");

@@ -19,6 +19,8 @@ type QuestionBasket = {
   asked: readonly QuestionKey[];
   /** The form's field for questions, one on each line. */
   field: RefObject<HTMLTextAreaElement | null>;
+  /** What the form says of the last tap. */
+  said: string;
   toggle: (key: QuestionKey) => void;
   empty: () => void;
 };
@@ -36,6 +38,7 @@ type QuestionBasketProviderProps = {
 export function QuestionBasketProvider({ province, initial, children }: QuestionBasketProviderProps) {
   const [asked, setAsked] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [said, setSaid] = useState("");
   const toast = useToast();
 
   function write(change: (text: string) => string) {
@@ -47,20 +50,29 @@ export function QuestionBasketProvider({ province, initial, children }: Question
     const isAsked = asked.includes(key);
     setAsked(toggled(asked, key));
     write((text) => (isAsked ? withoutLine(text, question) : withLine(text, question)));
-    toast({
+    const message = {
       title: isAsked ? "Taken off your questions" : "Added to your questions",
       description: question,
-    });
+    };
+    // Where the form is in view a toast would only hide it.
+    if (isInView(field.current)) setSaid(message.title);
+    else toast(message);
   }
   function empty() {
     setAsked([]);
+    setSaid("");
     write(() => "");
   }
   return (
-    <QuestionBasketContext value={{ province, asked, field, toggle, empty }}>
+    <QuestionBasketContext value={{ province, asked, field, said, toggle, empty }}>
       {children}
     </QuestionBasketContext>
   );
+}
+
+function isInView(element: Element | null): boolean {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && box.top < window.innerHeight && box.bottom > 0;
 }
 
 /** @throws Error outside the provider */
@@ -75,16 +87,17 @@ export function AskButton({ question, about }: { question: QuestionKey; about: s
   const { asked, toggle } = useQuestionBasket();
   const { search } = useLocation();
   const isAsked = asked.includes(question);
+  const label = isAsked ? "In your questions" : "Ask this";
   return (
     <ActionLink
       href={toggleAskedHref(search, asked, question)}
       onAction={() => toggle(question)}
       className="ask-button without-print"
       aria-pressed={isAsked}
+      aria-label={`${label}: ${about}`}
     >
       <Icon name={isAsked ? "check" : "question"} />
-      {isAsked ? "In your questions" : "Ask this"}
-      <span className="visually-hidden">: {about}</span>
+      {label}
     </ActionLink>
   );
 }

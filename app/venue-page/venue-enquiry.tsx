@@ -17,7 +17,7 @@ type VenueEnquiryProps = {
 /** The ticket that stays beside the facts: the enquiry, with the questions that were tapped. */
 export function VenueEnquiry({ sheet: { listing, venue }, asked }: VenueEnquiryProps) {
   const { card } = listing;
-  const { field, empty } = useQuestionBasket();
+  const { field, said, empty } = useQuestionBasket();
   return (
     <aside className="ask venue-ask without-print" id="enquiry" aria-labelledby="enquiry-heading">
       <div className="ask__ticket">
@@ -34,6 +34,7 @@ export function VenueEnquiry({ sheet: { listing, venue }, asked }: VenueEnquiryP
             field,
             text: asked.map((key) => questionFor(key, venue.province)).join("\n"),
             onKept: empty,
+            said,
           }}
         />
         <p className="note ask__more">

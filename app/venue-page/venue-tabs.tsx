@@ -33,6 +33,8 @@ function useSectionInView(): VenueSectionId | null {
         // The form stands beside the other sections in a wide window: it counts when it is alone.
         const [first = null] = venueSections.filter(({ id }) => inView.has(id));
         if (first) setCurrent(first.id);
+        // Above all sections none is current; between two of them the one before still is.
+        else if (window.scrollY < window.innerHeight / 2) setCurrent(null);
       },
       { rootMargin: "-33% 0px -66% 0px" },
     );

@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode } from "react";
 
 import type { ListingCard } from "#app/directory/listing-card.ts";
 
@@ -9,13 +9,15 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 type ShortEnquiryFormProps = {
   vendor: Pick<ListingCard, "id" | "name">;
-  /** A field for questions, on pages that have questions to offer. */
-  questions?: { field: Ref<HTMLTextAreaElement>; text: string; said: string; onKept: () => void };
+  /** A field named `questions`, on pages that have questions to offer. */
+  renderQuestions?: (error: string | undefined) => ReactNode;
+  /** What else to do when the enquiry is kept. */
+  onKept?: () => void;
 };
 
 /** The enquiry to one vendor, on its page. */
-export function ShortEnquiryForm({ vendor, questions }: ShortEnquiryFormProps) {
-  const controls = useEnquiryForm({}, questions?.onKept);
+export function ShortEnquiryForm({ vendor, renderQuestions, onKept }: ShortEnquiryFormProps) {
+  const controls = useEnquiryForm({}, onKept);
   const { errors } = controls;
   const id = "ask";
   return (
@@ -63,27 +65,11 @@ export function ShortEnquiryForm({ vendor, questions }: ShortEnquiryFormProps) {
           labelOf={(count) => `${count} guests`}
         />
       </div>
-      {questions && (
-        <div>
-          <TextArea
-            idPrefix={id}
-            name="questions"
-            label="Your questions"
-            hint="(one on each line)"
-            error={errors.questions}
-            value={questions.text}
-            maxLength={longest.questions}
-            ref={questions.field}
-          />
-          <p role="status" className="note">
-            {questions.said}
-          </p>
-        </div>
-      )}
+      {renderQuestions?.(errors.questions)}
       <TextArea
         idPrefix={id}
         name="additionalInfo"
-        label={questions ? "Anything else" : `Your question to ${vendor.name}`}
+        label={renderQuestions ? "Anything else" : `Your question to ${vendor.name}`}
         error={errors.additionalInfo}
         value={undefined}
         maxLength={longest.additionalInfo}

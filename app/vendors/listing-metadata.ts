@@ -1,4 +1,8 @@
-import { listingData, shareImagePath, type FindableListing } from "#app/page-metadata/structured-data/listings.ts";
+import {
+  listingData,
+  shareImagePath,
+  type FindableListing,
+} from "#app/page-metadata/structured-data/listings.ts";
 import { categoryName } from "#app/directory/filter-options.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
 

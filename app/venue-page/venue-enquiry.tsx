@@ -1,3 +1,5 @@
+import { TextArea } from "#app/design-system/form-fields.tsx";
+import { longest } from "#app/enquiries/enquiry-options.ts";
 import { ShortEnquiryForm } from "#app/enquiries/short-enquiry-form.tsx";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { ResponseTime } from "#app/listings/response-time.tsx";
@@ -30,12 +32,22 @@ export function VenueEnquiry({ sheet: { listing, venue }, asked }: VenueEnquiryP
         )}
         <ShortEnquiryForm
           vendor={card}
-          questions={{
-            field,
-            text: asked.map((key) => questionFor(key, venue.province)).join("\n"),
-            onKept: empty,
-            said,
-          }}
+          renderQuestions={(error) => (
+            <div>
+              <TextArea
+                idPrefix="ask"
+                name="questions"
+                label="Your questions"
+                hint="(one on each line)"
+                error={error}
+                value={asked.map((key) => questionFor(key, venue.province)).join("\n")}
+                maxLength={longest.questions}
+                ref={field}
+              />
+              <output className="note">{said}</output>
+            </div>
+          )}
+          onKept={empty}
         />
         <p className="note ask__more">
           <ThemeLink to={`/planning?vendors=${card.id}`} className="text-link">

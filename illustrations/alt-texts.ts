@@ -33,6 +33,12 @@ export const altTexts = {
     "Two plain hotel slabs at saffron dawn behind the red ribbons of the Peace Bridge, marigold petals on the Bow and a couple on the near bank",
   "venues/glenmore-inn":
     "A low inn at green-gold dusk behind a rose garden, a white tent with lanterns in front of it and string lights hung like constellations",
+  "venues/hotel-arts":
+    "A hotel courtyard from above at a rani-pink noon: a rangoli floats on the pool, palms and parasols around it, a folded white front behind",
+  "venues/fairmont-banff-springs":
+    "A limestone castle of a hotel with copper roofs at dusk under the tilted slab of Mount Rundle, a couple on a bluff above the river",
+  "venues/fairmont-chateau-lake-louise":
+    "A chateau with turquoise roofs on the shore of Lake Louise on a clear morning, the Victoria Glacier at the head of the lake, poppies and a red canoe",
   "ceremonies/mehndi":
     "A hennaed hand raised in a cusped arch, a rangoli sun and the Rockies behind it, marigolds below",
   "ceremonies/baraat":

@@ -1,10 +1,13 @@
 import type { Poster } from "./kit/poster.ts";
+import { banffSprings } from "./posters/banff-springs.ts";
 import { celebration } from "./posters/celebration.ts";
 import { conservatory } from "./posters/conservatory.ts";
 import { glenmore } from "./posters/glenmore.ts";
 import { heritagePark } from "./posters/heritage-park.ts";
+import { hotelArts } from "./posters/hotel-arts.ts";
 import { hyatt } from "./posters/hyatt.ts";
 import { lakeHouse } from "./posters/lake-house.ts";
+import { lakeLouise } from "./posters/lake-louise.ts";
 import { marriott } from "./posters/marriott.ts";
 import { palliser } from "./posters/palliser.ts";
 import { ranche } from "./posters/ranche.ts";
@@ -24,4 +27,7 @@ export const venuePosters: Readonly<Record<string, Poster>> = {
   "venues/calgary-marriott": marriott,
   "venues/westin-calgary": westin,
   "venues/glenmore-inn": glenmore,
+  "venues/hotel-arts": hotelArts,
+  "venues/fairmont-banff-springs": banffSprings,
+  "venues/fairmont-chateau-lake-louise": lakeLouise,
 };

@@ -416,7 +416,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://hotelarts.ca",
-    images: [],
+    images: ["/art/venues/hotel-arts.svg"],
     fictional: false,
   },
   {
@@ -536,7 +536,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://fairmont.com/banff-springs",
-    images: [],
+    images: ["/art/venues/fairmont-banff-springs.svg"],
     fictional: false,
   },
   {
@@ -570,7 +570,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://chateau-lake-louise.com",
-    images: [],
+    images: ["/art/venues/fairmont-chateau-lake-louise.svg"],
     fictional: false,
   },
   {

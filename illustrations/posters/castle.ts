@@ -3,14 +3,7 @@ import { arched, box, fill, stroke } from "../kit/shapes.ts";
 /** Inks: lime (lit), lime-m, lime-d (in the shade), roof-l, roof, roof-d, glow, pane. */
 
 /** Rows of small windows: every third is lit. */
-export function windowRows(
-  x: number,
-  y: number,
-  columns: number,
-  rows: number,
-  gap: number,
-  drop: number,
-): string {
+function windowRows(x: number, y: number, columns: number, rows: number, gap: number, drop: number): string {
   let lit = "";
   let dark = "";
   for (let row = 0; row < rows; row++)
@@ -22,7 +15,7 @@ export function windowRows(
   return fill("pane", dark) + fill("glow", lit);
 }
 
-export interface Block {
+interface Block {
   readonly x: number;
   readonly width: number;
   readonly eaves: number;

@@ -48,6 +48,12 @@ const foldLine = (up: number, rise: number): Point[] =>
     return [x, y + (index % 2 === 1 ? rise : 0)];
   });
 
+/** The point at a share of the way from one point to another. */
+const inset = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
 function facade(): string {
   const bottom = foldLine(0, 8);
   const top = foldLine(storeys * storeyHigh, 16);
@@ -66,10 +72,6 @@ function facade(): string {
     for (let facet = 0; facet < folds * 2; facet++) {
       const [from, to, high, highTo] = [sill[facet], sill[facet + 1], head[facet], head[facet + 1]];
       if (!from || !to || !high || !highTo) continue;
-      const inset = (a: Point, b: Point, share: number): Point => [
-        a[0] + (b[0] - a[0]) * share,
-        a[1] + (b[1] - a[1]) * share,
-      ];
       const pane = polygon([
         inset(from, to, 0.18),
         inset(from, to, 0.82),

@@ -83,4 +83,14 @@ export const altTexts = {
     "Strings of yellow and orange marigolds form a canopy over floor cushions, brass bowls and a low seat in a courtyard",
   "decor/peacock-stage":
     "A stage with a gold seat for two before a great fan of peacock feathers in teal, blue and gold",
+  "areas/downtown":
+    "Downtown Calgary at dusk: the Calgary Tower among lit office towers, the red Peace Bridge over the Bow River in front",
+  "areas/southwest":
+    "A sternwheeler and sailboats on the Glenmore Reservoir, foothills and the snowy Rockies behind",
+  "areas/southeast":
+    "Golden cottonwoods along a bend of the Bow River, white pelicans on the water, brick shopfronts of Inglewood on the far bank",
+  "areas/northwest":
+    "Prairie crocuses on Nose Hill, the Olympic ski jumps and the university's towers across the Bow River, the Rockies behind",
+  "areas/northeast":
+    "An aircraft climbs over the prairie's field grid at sunrise, a gurdwara with white domes and the airport's control tower on the horizon",
 } as const;

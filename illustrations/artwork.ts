@@ -2,6 +2,7 @@ import { altTexts } from "./alt-texts.ts";
 import { grain } from "./kit/grain.ts";
 import { type Poster, inlined, standAlone } from "./kit/poster.ts";
 import { artPalettes } from "./palettes.ts";
+import { areaPictures } from "./posters/areas/index.ts";
 import { baraat } from "./posters/baraat.ts";
 import { decorPictures } from "./posters/decor/index.ts";
 import { haldi } from "./posters/haldi.ts";
@@ -36,6 +37,7 @@ const pictures: Readonly<Record<string, Poster>> = {
   "ceremonies/pheras": pheras,
   "ceremonies/vidaai": vidaai,
   ...decorPictures,
+  ...areaPictures,
   "ornament/tile-wildrose": wildRoseTile,
   "ornament/tile-boteh": botehTile,
   "ornament/divider-wildrose": wildRoseDivider,

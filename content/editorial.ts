@@ -10,6 +10,16 @@ import { indianDecorIdeas } from "./decor/indian-ideas.ts";
 import { standardDecorIdeas } from "./decor/standard-ideas.ts";
 import { venueSpotlight } from "./venue-spotlights/venue-spotlight.ts";
 import { venueSpotlights } from "./venue-spotlights/venue-spotlights.ts";
+import { decoration } from "./decoration/decoration.ts";
+import { decorationArticle } from "./decoration/decoration-article.ts";
+import { decorationGuides } from "./decoration/guides.ts";
+import { bookingWindows } from "./planning-resources/booking-ahead.ts";
+import { costLines } from "./planning-resources/costs.ts";
+import { bookingWindow, costLine, planningResource } from "./planning-resources/planning-resource.ts";
+import { planningResources } from "./planning-resources/planning-resources.ts";
+import { traditionArticle, wayOfWedding } from "./traditions/tradition-article.ts";
+import { traditions } from "./traditions/traditions.ts";
+import { waysOfWedding } from "./traditions/ways.ts";
 
 type EditorialFile = { file: string; schema: z.ZodType; entries: readonly { id: string }[] };
 
@@ -20,6 +30,13 @@ const files: readonly EditorialFile[] = [
   { file: "content/decor/indian-ideas.ts", schema: decorIdea, entries: indianDecorIdeas },
   { file: "content/booking-tips/booking-tips.ts", schema: bookingTip, entries: bookingTips },
   { file: "content/venue-spotlights/venue-spotlights.ts", schema: venueSpotlight, entries: venueSpotlights },
+  { file: "content/decoration/guides.ts", schema: decorIdea, entries: decorationGuides },
+  { file: "content/decoration", schema: decorationArticle, entries: decoration },
+  { file: "content/traditions", schema: traditionArticle, entries: traditions },
+  { file: "content/traditions/ways.ts", schema: wayOfWedding, entries: waysOfWedding },
+  { file: "content/planning-resources", schema: planningResource, entries: planningResources },
+  { file: "content/planning-resources/costs.ts", schema: costLine, entries: costLines },
+  { file: "content/planning-resources/booking-ahead.ts", schema: bookingWindow, entries: bookingWindows },
 ];
 
 /**

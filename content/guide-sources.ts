@@ -12,7 +12,6 @@ const from = (source: string, confidence: Provenance["confidence"]): Provenance 
 /* Sources that several guides cite, so that a page which moves is mended in one place. */
 export const common = from("General knowledge; customs differ from family to family", "high");
 export const commonPractice = from("General knowledge of how such events are run", "medium");
-export const uncertain = from("General knowledge, no page found for it", "low");
 export const venueChecklist = from("indianweddings.org venue guide; sizes from general knowledge", "medium");
 export const flamePermit = from("City of Calgary, indoor fire code page (calgary.ca)", "high");
 export const flameStandby = from("City of Calgary, fire safety codes officers (calgary.ca)", "high");

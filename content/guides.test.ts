@@ -12,6 +12,10 @@ import { planningResources } from "./planning-resources/planning-resources.ts";
 import { traditions } from "./traditions/traditions.ts";
 import { waysOfWedding } from "./traditions/ways.ts";
 
+/** What a kind of wedding calls a ceremony, or has in its place. */
+const called = (id: string, way: string) =>
+  traditions.find((entry) => entry.id === id)?.ways.find((entry) => entry.way === way)?.called;
+
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 test("every ceremony has its long form, in the same order", () => {
@@ -29,8 +33,6 @@ test("every ceremony says what each kind of wedding does, in one order", () => {
 });
 
 test("a Sikh wedding has laavan in the gurdwara, a Gujarati one garba and pithi, a Tamil one its muhurtham", () => {
-  const called = (id: string, way: string) =>
-    traditions.find((entry) => entry.id === id)?.ways.find((entry) => entry.way === way)?.called;
   expect(called("pheras", "punjabi-sikh")).toMatch(/^Anand Karaj.*laavan/);
   expect(called("pheras", "muslim")).toBe("Nikah");
   expect(called("pheras", "tamil-hindu")).toBe("Muhurtham");
@@ -82,7 +84,8 @@ test("what is booked earliest stands first", () => {
 test("no statement of low confidence is worded as if it were certain", () => {
   const statements = [
     ...planningResources.flatMap((resource) => resource.statements),
-    ...[...traditions.flatMap(({ venue }) => venue), ...decoration.flatMap(({ needs }) => needs)],
+    ...traditions.flatMap(({ venue }) => venue),
+    ...decoration.flatMap(({ needs }) => needs),
   ];
   const uncertain = statements.filter(({ confidence }) => confidence === "low");
   expect(uncertain.length).toBeGreaterThan(0);

@@ -19,7 +19,9 @@ for (const [name, paths] of [
   ],
   ["the page of a vendor and of a venue", ["/vendors/148", "/venues/fairmont-palliser"]],
   ["the page of all venues", ["/venues"]],
-  ["the planning page", ["/planning", "/planning?vendors=1,4", "/planning?subject=join"]],
+  ["the planning page", ["/planning"]],
+  ["the planning page with vendors to ask", ["/planning?vendors=1,4"]],
+  ["the planning page for a business", ["/planning?subject=join"]],
   ["the pages that are still to come", ["/gallery", "/bridesmaids-guide", "/planning-tools"]],
   ["the 404 page", ["/nope"]],
 ] as const)

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { corrections, enquiries } from "#database/schema/index.ts";
+import { enquiries } from "#database/schema/index.ts";
 import { openTestSite } from "#test-support/test-site.ts";
 
 /** Longer, and never twice the same, when the tests are run to wear the site down. */
@@ -17,8 +17,6 @@ const knownPaths = [
   "/venues/76",
   "/planning",
   "/enquiries",
-  "/corrections",
-  "/something-wrong",
   "/vendors/list",
 ];
 const fieldNames = [
@@ -30,10 +28,6 @@ const fieldNames = [
   "vendors",
   "subject",
   "formKey",
-  "listing",
-  "kind",
-  "sender",
-  "message",
   "nonsense",
 ];
 const queryKeys = [
@@ -48,8 +42,6 @@ const queryKeys = [
   "theme",
   "subject",
   "vendors",
-  "ask",
-  "listing",
 ];
 
 const text = fc.oneof(
@@ -65,9 +57,6 @@ const text = fc.oneof(
     "indian",
     "2027-06-19",
     "asha@example.ca",
-    "removal",
-    "couple",
-    "openFlame",
     "\0",
     "\ud800",
   ),
@@ -140,10 +129,7 @@ test(
       { numRuns, seed },
     );
     // Nothing is stored but what was acknowledged, and that at most once each.
-    const { database } = site.site;
-    expect((await database.$count(enquiries)) + (await database.$count(corrections))).toBeLessThanOrEqual(
-      kept,
-    );
+    expect(await site.site.database.$count(enquiries)).toBeLessThanOrEqual(kept);
   },
   60_000 + numRuns * 100,
 );

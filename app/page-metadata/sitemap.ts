@@ -1,3 +1,6 @@
+import { indianDecorIdeas } from "#content/decor/indian-ideas.ts";
+import { standardDecorIdeas } from "#content/decor/standard-ideas.ts";
+
 /** One page of the sitemap (specification §9). */
 export type SitemapEntry = {
   path: string;
@@ -19,6 +22,16 @@ export const standingPages: readonly SitemapEntry[] = [
   ...monthly(
     0.9,
     ["mandap", "table-settings", "lighting"].map((id) => `/decoration-ideas/${id}`),
+  ),
+  ...monthly(0.8, [
+    "/indian-wedding-traditions",
+    "/indian-wedding-traditions/pheras",
+    "/indian-wedding-traditions/vidaai",
+    "/decoration-ideas",
+  ]),
+  ...monthly(
+    0.6,
+    [...standardDecorIdeas, ...indianDecorIdeas].map(({ id }) => `/decoration-ideas/${id}`),
   ),
 ];
 

@@ -1,13 +1,16 @@
 import { data } from "react-router";
 
 import { parseSavedIds } from "#app/directory/directory-query.ts";
-import { EnquiryForm } from "#app/enquiries/enquiry-form.tsx";
+import { EnquiryPanel } from "#app/enquiries/enquiry-panel.tsx";
 import { findSubject } from "#app/enquiries/enquiry-options.ts";
 import { PlanningHero } from "#app/enquiries/planning-hero.tsx";
 import { receiveEnquiry } from "#app/enquiries/receive-enquiry.server.ts";
 import { ThanksView } from "#app/enquiries/thanks-view.tsx";
-import { Divider } from "#app/illustrations/ornament.tsx";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { GuideKinds } from "#app/planning-resources/guide-kinds.tsx";
+import { planningGuides } from "#app/planning-resources/planning-guides.server.ts";
+import { ResourceGuide } from "#app/planning-resources/resource-guide.tsx";
+import { describeQuestions } from "#app/planning-resources/structured-guides.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
 
@@ -21,6 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       .flatMap((id) => directory.index.card(id) ?? [])
       .map(({ id, name, category }) => ({ id, name, category })),
     subject: findSubject(url.searchParams.get("subject")),
+    guides: planningGuides,
   };
 }
 
@@ -56,6 +60,7 @@ export default function Planning({ loaderData, actionData }: Route.ComponentProp
         title="Wedding Planning Resources"
         description={pack.planning.metaDescription}
         path="/planning"
+        structuredData={[describeQuestions(loaderData.guides.resources)]}
       />
       <PlanningHero />
       <div className="wrap planning">
@@ -65,22 +70,16 @@ export default function Planning({ loaderData, actionData }: Route.ComponentProp
             replyPromise={actionData.receipt.replyPromise}
           />
         ) : (
-          <section className="panel planning__form">
-            <Divider kind={pack.art.divider} />
-            <h2 className="heading-large">{subject?.heading ?? "Let's Plan Your Perfect Calgary Wedding"}</h2>
-            <p className="lede">
-              {subject ? "Tell us who you are and what you do; a person reads it." : pack.planning.lede}
-            </p>
-            <EnquiryForm
-              key={subject?.id ?? "couple"}
-              vendors={offered}
-              subject={subject?.id ?? null}
-              errors={refused?.errors ?? {}}
-              values={refused?.values ?? null}
-            />
-          </section>
+          <EnquiryPanel
+            vendors={offered}
+            subject={subject}
+            errors={refused?.errors ?? {}}
+            values={refused?.values ?? null}
+          />
         )}
       </div>
+      <GuideKinds {...loaderData.guides} />
+      <ResourceGuide {...loaderData.guides} />
     </>
   );
 }

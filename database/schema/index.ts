@@ -1,3 +1,2 @@
 export * from "./listings.ts";
 export * from "./enquiries.ts";
-export * from "./corrections.ts";

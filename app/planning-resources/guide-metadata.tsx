@@ -1,0 +1,29 @@
+import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+
+import { describeGuide } from "./structured-guides.ts";
+
+type GuideMetadataProps = {
+  /** The page of all guides of this kind. */
+  up: { name: string; path: string };
+  path: string;
+  heading: string;
+  image: string;
+  article: { title: string; metaDescription: string; basis: { checked: string } };
+};
+
+/** What <head> says of a guide. */
+export function GuideMetadata({ up, path, heading, image, article }: GuideMetadataProps) {
+  const description = article.metaDescription;
+  const modified = article.basis.checked;
+  return (
+    <PageMetadata
+      title={article.title}
+      description={description}
+      path={path}
+      ogType="article"
+      modifiedDate={modified}
+      trail={[{ name: "Wedding Planning Resources", path: "/planning" }, up]}
+      structuredData={(siteUrl) => [describeGuide(siteUrl, { heading, description, path, image, modified })]}
+    />
+  );
+}

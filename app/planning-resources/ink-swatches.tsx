@@ -1,0 +1,15 @@
+/** The inks of an idea as discs with their names: colour alone says nothing to everybody. */
+export function InkSwatches({ inks }: { inks: readonly { name: string; hex: string }[] }) {
+  return (
+    <span className="inks">
+      {inks.map(({ name, hex }) => (
+        <span key={hex}>
+          <svg width={22} height={22} viewBox="0 0 22 22" aria-hidden="true">
+            <circle cx={11} cy={11} r={10} fill={hex} />
+          </svg>
+          {name}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+/** The sections of the planning page, from another page of the same material. */
+export function ResourceLinks({ resources }: { resources: readonly { id: string; name: string }[] }) {
+  return (
+    <section className="section section--surface without-print" aria-labelledby="resources-heading">
+      <div className="wrap">
+        <h2 id="resources-heading" className="heading-large">
+          What Alberta, Calgary and Banff ask of a wedding
+        </h2>
+        <ol className="resource-links">
+          {resources.map(({ id, name }) => (
+            <li key={id}>
+              <ThemeLink to={`/planning#${id}`}>{name}</ThemeLink>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

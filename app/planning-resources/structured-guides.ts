@@ -1,0 +1,38 @@
+import type { Article, FAQPage, WithContext } from "schema-dts";
+
+import type { PlanningResource } from "#content/planning-resources/planning-resource.ts";
+
+/** Questions and short answers for search engines; the page shows the same words. */
+export function describeQuestions(
+  resources: readonly Pick<PlanningResource, "question" | "answer">[],
+): WithContext<FAQPage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: resources.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+type Guide = { heading: string; description: string; path: string; image: string; modified: string };
+
+/**
+ * A guide for search engines.
+ * @param siteUrl address of the site without a slash at its end
+ */
+export function describeGuide(siteUrl: string, guide: Guide): WithContext<Article> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: guide.heading,
+    description: guide.description,
+    inLanguage: "en-CA",
+    dateModified: guide.modified,
+    image: `${siteUrl}${guide.image}`,
+    mainEntityOfPage: `${siteUrl}${guide.path}`,
+    author: { "@id": `${siteUrl}/#organization` },
+  };
+}

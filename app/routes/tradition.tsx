@@ -1,0 +1,33 @@
+import { data, redirect } from "react-router";
+
+import { GuideMetadata } from "#app/planning-resources/guide-metadata.tsx";
+import { nameResources } from "#app/planning-resources/name-resources.server.ts";
+import { openTradition } from "#app/planning-resources/open-tradition.server.ts";
+import { PlanningFrame } from "#app/planning-resources/planning-frame.tsx";
+import { TraditionGuide } from "#app/planning-resources/tradition-guide.tsx";
+
+import type { Route } from "./+types/tradition";
+
+export function loader({ params, url }: Route.LoaderArgs) {
+  // The other spelling of the word that everybody uses.
+  if (params.id === "mehndi") throw redirect(`/indian-wedding-traditions/mehendi${url.search}`, 301);
+  const tradition = openTradition(params.id);
+  if (tradition === null) throw data("No ceremony has this address.", { status: 404 });
+  return { tradition, resources: nameResources() };
+}
+
+export default function Tradition({ loaderData: { tradition, resources } }: Route.ComponentProps) {
+  const { article, ceremony, path } = tradition;
+  return (
+    <PlanningFrame topic={article.heading} resources={resources}>
+      <GuideMetadata
+        up={{ name: "Indian Wedding Traditions", path: "/indian-wedding-traditions" }}
+        path={path}
+        heading={article.heading}
+        image={ceremony.image}
+        article={article}
+      />
+      <TraditionGuide tradition={tradition} />
+    </PlanningFrame>
+  );
+}

@@ -14,6 +14,8 @@ export default [
   route("decoration-ideas", "routes/decoration-ideas.tsx"),
   route("decoration-ideas/:id", "routes/decoration-idea.tsx"),
   route("enquiries", "routes/enquiries.ts"),
+  route("corrections", "routes/corrections.ts"),
+  route("something-wrong", "routes/something-wrong.tsx"),
   route("planning-tools", "routes/planning-tools.tsx"),
   route("gallery", "routes/gallery.tsx"),
   route("bridesmaids-guide", "routes/bridesmaids-guide.tsx"),

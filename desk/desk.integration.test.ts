@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
+import { saveCorrection } from "#app/corrections/save-correction.server.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
@@ -89,6 +90,58 @@ describe("beside a running site on the embedded database", () => {
       "The baraat needs a street: ਬਰਾਤ 🐎",
     ])
       expect(shown.stdout).toContain(words);
+  });
+
+  test("the desk lists corrections, the newest first, and shows one whole", async () => {
+    await using folder = await dataFolder();
+    const { dataDir } = folder;
+    await using site = await runningSite(dataDir);
+    await loadCatalogue(site.database, readCatalogue());
+    const about = { listing: 76, sender: "couple", email: null } as const;
+    const { reference } = await saveCorrection(
+      site.database,
+      { ...about, kind: "price", message: "Corkage is $40.\n\u001b[2JWC-FAKE-FAKE" },
+      null,
+    );
+    await saveCorrection(site.database, { ...about, kind: "removal", sender: "business", message: "" }, null);
+
+    const listed = await runDesk(["corrections", "list"], { DATA_DIR: dataDir });
+    expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(listed.stdout.trimEnd().split("\n")).toEqual([
+      expect.stringMatching(
+        /^WC-\S+  \d{4}-\d\d-\d\d \d\d:\d\d UTC  removal  from business  Fairmont Palliser \(76\)$/,
+      ),
+      expect.stringMatching(/^WC-\S+ .*UTC  price    from couple  Fairmont Palliser \(76\)$/),
+    ]);
+
+    const shown = await runDesk(["corrections", "show", reference.toLowerCase()], { DATA_DIR: dataDir });
+    expect(shown).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(shown.stdout).toContain("Listing:       Fairmont Palliser (76)");
+    expect(shown.stdout).toContain("Message:       Corkage is $40.\n               [2JWC-FAKE-FAKE");
+    expect(await runDesk(["corrections", "show", "WC-0000-0000"], { DATA_DIR: dataDir })).toMatchObject({
+      exitCode: 1,
+      stderr: "No correction has this reference.\n",
+    });
+  });
+
+  test("a list that is cut says how many are missing, and --all shows them", async () => {
+    await using folder = await dataFolder();
+    const { dataDir } = folder;
+    await using site = await runningSite(dataDir);
+    await site.database.execute(sql`
+      insert into enquiries (reference, submission_key, name, email, services_needed, additional_info, events)
+      select 'WR-' || number, number, 'Couple ' || number, 'a@example.ca', '{}', '', '{}'
+      from generate_series(1, 203) as number`);
+
+    const cut = await runDesk(["enquiries", "list"], { DATA_DIR: dataDir });
+    expect(cut.stdout.trimEnd().split("\n")).toHaveLength(200);
+    expect(cut).toMatchObject({
+      exitCode: 0,
+      stderr: "3 older ones are not shown. All of them: npm run desk -- enquiries list --all\n",
+    });
+    const all = await runDesk(["enquiries", "list", "--all"], { DATA_DIR: dataDir });
+    expect(all).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(all.stdout.trimEnd().split("\n")).toHaveLength(203);
   });
 
   test("an unknown reference says so, with exit code 1", async () => {
@@ -260,7 +313,10 @@ describe("wrong use", () => {
     [["enquiries", "show"]],
     [["enquiries", "list", "extra"]],
     [["enquiries", "show", "WR-0000-0000", "extra"]],
+    [["enquiries", "list", "--all", "extra"]],
     [["enquiries", "delete", "WR-0000-0000"]],
+    [["corrections", "show"]],
+    [["venues", "list"]],
     [["--help"]],
   ])("%j explains the use, with exit code 2, and opens nothing", async (args) => {
     const dataDir = join(temporaryFolder("desk"), "data");

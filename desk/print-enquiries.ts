@@ -1,18 +1,20 @@
 import { z } from "zod";
 
-const summaries = z.array(
-  z.object({
-    reference: z.string(),
-    receivedAt: z.iso.datetime(),
-    name: z.string(),
-    email: z.string(),
-    eventDate: z.string().nullable(),
-    subject: z.string().nullable(),
-    guestCount: z.string().nullable(),
-  }),
-);
+import { inLine, moment, printFields, printList } from "./print-letters.ts";
 
-const whole = summaries.element.extend({
+const summary = z.object({
+  reference: z.string(),
+  receivedAt: z.iso.datetime(),
+  name: z.string(),
+  email: z.string(),
+  eventDate: z.string().nullable(),
+  subject: z.string().nullable(),
+  guestCount: z.string().nullable(),
+});
+
+const list = z.object({ rows: z.array(summary), total: z.int() });
+
+const whole = summary.extend({
   budget: z.string().nullable(),
   venueType: z.string().nullable(),
   servicesNeeded: z.array(z.string()),
@@ -24,24 +26,23 @@ const whole = summaries.element.extend({
 
 /** Prints the enquiries, a line each. */
 export function printEnquiries(answer: unknown): void {
-  const enquiries = summaries.parse(answer);
-  if (enquiries.length === 0) console.log("No enquiries yet.");
-  for (const enquiry of enquiries)
-    console.log(
-      [
-        enquiry.reference,
-        `${enquiry.receivedAt.slice(0, 16).replace("T", " ")} UTC`,
-        enquiry.eventDate ?? enquiry.subject ?? "no date",
-        `${enquiry.guestCount ?? "?"} guests`,
-        `${plain(enquiry.name, " ")} <${plain(enquiry.email, " ")}>`,
-      ].join("  "),
-    );
+  const { rows, total } = list.parse(answer);
+  const lines = rows.map((enquiry) =>
+    [
+      enquiry.reference,
+      moment(enquiry.receivedAt),
+      enquiry.eventDate ?? enquiry.subject ?? "no date",
+      `${enquiry.guestCount ?? "?"} guests`,
+      `${inLine(enquiry.name)} <${inLine(enquiry.email)}>`,
+    ].join("  "),
+  );
+  printList("enquiries", lines, total);
 }
 
 /** Prints one enquiry, a field on each line. */
 export function printEnquiry(answer: unknown): void {
   const enquiry = whole.parse(answer);
-  const fields: [string, string | null][] = [
+  printFields([
     ["Reference", enquiry.reference],
     ["Received", `${enquiry.receivedAt} (UTC)`],
     ["Subject", enquiry.subject],
@@ -54,20 +55,7 @@ export function printEnquiry(answer: unknown): void {
     ["Services", enquiry.servicesNeeded.join(", ")],
     ["Events", enquiry.events.join(", ")],
     ["For", enquiry.recipients.map(({ id, name }) => `${name} (${id})`).join(", ") || "our team"],
-    ...enquiry.questions.map((question): [string, string] => ["Question", question]),
+    ...enquiry.questions.map((question) => ["Question", question] as const),
     ["Information", enquiry.additionalInfo],
-  ];
-  for (const [label, value] of fields)
-    if (value) console.log(`${`${label}:`.padEnd(14)} ${plain(value, indented)}`);
-}
-
-/** Begins a further line of a value: under the value, so that none passes for a field. */
-const indented = `\n${" ".repeat(15)}`;
-
-/**
- * A couple's text may not steer the operator's terminal.
- * @param lineBreak what stands for a line break
- */
-function plain(text: string, lineBreak: string): string {
-  return text.replace(/[^\P{Cc}\n]/gu, "").replaceAll("\n", lineBreak);
+  ]);
 }

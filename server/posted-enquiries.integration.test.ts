@@ -218,9 +218,9 @@ describe.each(waysIn)("a form at %s is refused, says why and stores nothing", (p
     ],
     [
       "with too many questions",
-      () => ({ body: encode(goodFields({ questions: "why?\n".repeat(13) })) }),
+      () => ({ body: encode(goodFields({ questions: "why?\n".repeat(25) })) }),
       422,
-      "at most 12",
+      "at most 24",
     ],
     [
       "with a field that came twice",

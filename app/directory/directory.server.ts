@@ -70,6 +70,8 @@ function withoutSamples(row: ListingRow): ListingRow {
     reviewCount: isSample("reviewCount") ? 0 : row.reviewCount,
     responseTime: isSample("responseTime") ? null : row.responseTime,
     ...(isSample("price") ? { priceLowest: null, priceHighest: null } : {}),
+    // What is left is real.
+    sampleFields: [],
   };
 }
 

@@ -44,7 +44,8 @@ forEachDatabase((openTestDatabase) => {
     for (const name of ["first", "second", "third"])
       references.unshift((await saveEnquiry(database, sampleEnquiry({ name, vendors: [] }), null)).reference);
 
-    const listed = await listEnquiries(database);
+    const { rows: listed, total } = await listEnquiries(database);
+    expect(total).toBe(3);
     expect(listed.map(({ reference }) => reference)).toEqual(references);
     expect(listed[0]).toEqual({
       reference: references[0],
@@ -55,11 +56,16 @@ forEachDatabase((openTestDatabase) => {
       subject: null,
       guestCount: "200+",
     });
-    expect(await listEnquiries(database, 2)).toEqual(listed.slice(0, 2));
+    expect(await listEnquiries(database, 2)).toEqual({ rows: listed.slice(0, 2), total: 3 });
+    expect(await listEnquiries(database, null)).toEqual({ rows: listed, total: 3 });
 
     await database.execute(
       sql`update enquiries set received_at = now() + interval '1 hour' where name = 'first'`,
     );
-    expect((await listEnquiries(database)).map(({ name }) => name)).toEqual(["first", "third", "second"]);
+    expect((await listEnquiries(database)).rows.map(({ name }) => name)).toEqual([
+      "first",
+      "third",
+      "second",
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 
+import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
 import type { Database } from "#database/database.ts";
 import { enquiries, enquiryQuestions, enquiryRecipients, listings } from "#database/schema/index.ts";
 
@@ -14,9 +15,15 @@ export type EnquirySummary = {
   guestCount: string | null;
 };
 
-/** The latest enquiries, newest first. */
-export async function listEnquiries(database: Database, limit = 200): Promise<EnquirySummary[]> {
-  return database
+/**
+ * The latest enquiries, newest first.
+ * @param most how many; null for all
+ */
+export async function listEnquiries(
+  database: Database,
+  most: number | null = deskListLength,
+): Promise<DeskList<EnquirySummary>> {
+  const newest = database
     .select({
       reference: enquiries.reference,
       receivedAt: enquiries.receivedAt,
@@ -27,8 +34,9 @@ export async function listEnquiries(database: Database, limit = 200): Promise<En
       guestCount: enquiries.guestCount,
     })
     .from(enquiries)
-    .orderBy(desc(enquiries.receivedAt), desc(enquiries.id))
-    .limit(limit);
+    .orderBy(desc(enquiries.receivedAt), desc(enquiries.id));
+  const rows = await (most === null ? newest : newest.limit(most));
+  return { rows, total: await database.$count(enquiries) };
 }
 
 /** One enquiry whole, with its questions and the names of those it is meant for; null when there is none. */

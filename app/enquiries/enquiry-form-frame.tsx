@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 
-import { Icon } from "#app/illustrations/icon.tsx";
+import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
 
-import { FieldError } from "./form-fields.tsx";
 import type { useEnquiryForm } from "./use-enquiry-form.ts";
 
 type EnquiryFormFrameProps = {
@@ -19,10 +18,6 @@ type EnquiryFormFrameProps = {
 export function EnquiryFormFrame({ controls, submitLabel, offered, children }: EnquiryFormFrameProps) {
   const { form, errors, sending, reference, send } = controls;
   const { addressTheme } = useWeddingTheme();
-  // What belongs to no field that is on the page has to be said here.
-  const others = [errors.form, errors.subject, offered.length === 0 ? errors.vendors : undefined]
-    .filter((error) => error !== undefined)
-    .join(". ");
   return (
     <form
       ref={form}
@@ -34,25 +29,15 @@ export function EnquiryFormFrame({ controls, submitLabel, offered, children }: E
       className="enquiry-form"
       onSubmit={(event) => void send(event)}
     >
-      {others !== "" && (
-        <div className="enquiry-form__trouble" role="alert" tabIndex={-1} data-form-error>
-          <FieldError id="form-error" error={others.replace(/\.$/, "")} />
-        </div>
-      )}
+      {/* What belongs to no field that is on the page has to be said here. */}
+      <FormTrouble
+        errors={[errors.form, errors.subject, offered.length === 0 ? errors.vendors : undefined]}
+      />
       {children}
       <button type="submit" className="button button--primary" aria-disabled={sending || undefined}>
         {sending ? "Sending …" : submitLabel}
       </button>
-      <output>
-        {reference !== null && (
-          <span className="enquiry-form__kept">
-            <Icon name="check" />
-            <span>
-              Your enquiry is kept. Its reference is <strong>{reference}</strong>.
-            </span>
-          </span>
-        )}
-      </output>
+      <KeptNote reference={reference}>Your enquiry is kept. Its reference is</KeptNote>
     </form>
   );
 }

@@ -3,9 +3,16 @@ import type { ListingCard } from "#app/directory/listing-card.ts";
 import { Emblem } from "#app/illustrations/emblem.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
-import { longest, type EnquiryErrors } from "./enquiry.ts";
-import { budgets, guestCounts, servicesNeeded, venueTypes, type SubjectId } from "./enquiry-options.ts";
-import { ChoiceField, TextArea, TextField, TileField } from "./form-fields.tsx";
+import type { EnquiryErrors } from "./enquiry.ts";
+import {
+  budgets,
+  guestCounts,
+  longest,
+  servicesNeeded,
+  venueTypes,
+  type SubjectId,
+} from "./enquiry-options.ts";
+import { ChoiceField, TextArea, TextField, TileField } from "#app/design-system/form-fields.tsx";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
 import type { EnquiryValues } from "./read-enquiry-form.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";

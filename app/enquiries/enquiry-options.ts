@@ -66,3 +66,17 @@ export type SubjectId = (typeof subjects)[number]["id"];
 export function findSubject(id: string | null): (typeof subjects)[number] | null {
   return subjects.find((subject) => subject.id === id) ?? null;
 }
+
+/** How many questions an enquiry may ask. */
+export const mostQuestions = 24;
+const longestQuestion = 300;
+
+/** Longest values, in UTF-16 units; the form has them as maxlength. */
+export const longest = {
+  name: 120,
+  email: 254,
+  additionalInfo: 5000,
+  question: longestQuestion,
+  /** All questions, with the line breaks between them. */
+  questions: mostQuestions * (longestQuestion + 1) - 1,
+} as const;

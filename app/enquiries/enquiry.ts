@@ -1,36 +1,21 @@
 import { z } from "zod";
 
 import { albertaDate, isCalendarDate } from "#app/alberta-time/alberta-time.ts";
+import { letterEmail, letterText, tidyLine } from "#app/letterbox/letter-text.ts";
 
-import { budgets, eventNames, guestCounts, serviceLabels, subjects, venueTypes } from "./enquiry-options.ts";
+import {
+  budgets,
+  eventNames,
+  guestCounts,
+  longest,
+  mostQuestions,
+  serviceLabels,
+  subjects,
+  venueTypes,
+} from "./enquiry-options.ts";
 
-const mostQuestions = 12;
-const longestQuestion = 300;
-
-/** Longest values, in UTF-16 units; the form has them as maxlength. */
-export const longest = {
-  name: 120,
-  email: 254,
-  additionalInfo: 5000,
-  question: longestQuestion,
-  /** All questions, with the line breaks between them. */
-  questions: mostQuestions * (longestQuestion + 1) - 1,
-} as const;
 const mostVendors = 30;
 const furthestYears = 10;
-
-/** Replaced where bytes could not be read as UTF-8: the text is already damaged. */
-const damaged = "\uFFFD";
-
-const text = (most: number, tooLong: string, tidy = tidyText) =>
-  z
-    .string()
-    .transform(tidy)
-    .refine(
-      (value) => !value.includes(damaged),
-      "holds characters that could not be read: please type it again",
-    )
-    .refine((value) => value.length <= most, tooLong);
 
 const oneOf = <Option extends string>(options: readonly Option[]) =>
   z
@@ -45,16 +30,11 @@ const someOf = <Option extends string>(options: readonly Option[]) =>
 /** An enquiry, checked and tidied; what the form's fields become. */
 export const enquirySchema = z
   .object({
-    name: text(longest.name, `keep the name under ${longest.name} characters`, tidyLine).refine(
+    name: letterText(longest.name, `keep the name under ${longest.name} characters`, tidyLine).refine(
       (value) => value !== "",
       "tell us your name",
     ),
-    email: text(longest.email, "this address is too long", tidyLine)
-      .refine((value) => value !== "", "tell us where to answer")
-      .refine(
-        (value) => value === "" || z.email().safeParse(value).success,
-        "write an email address such as name@example.ca",
-      ),
+    email: letterEmail(longest.email).refine((value) => value !== "", "tell us where to answer"),
     subject: oneOf(subjects.map(({ id }) => id)),
     eventDate: z
       .string()
@@ -68,8 +48,11 @@ export const enquirySchema = z
     venueType: oneOf(venueTypes),
     servicesNeeded: someOf(serviceLabels),
     events: someOf(eventNames),
-    additionalInfo: text(longest.additionalInfo, `keep this under ${longest.additionalInfo} characters`),
-    questions: text(
+    additionalInfo: letterText(
+      longest.additionalInfo,
+      `keep this under ${longest.additionalInfo} characters`,
+    ),
+    questions: letterText(
       longest.questions,
       "these are too many words for questions: put some under additional details",
     )
@@ -136,23 +119,3 @@ export type EnquiryField = (typeof enquiryFields)[number];
 
 /** What is wrong, by field; `form` is what belongs to none. */
 export type EnquiryErrors = Partial<Record<EnquiryField | "form", string>>;
-
-/** One white space within lines, no control characters, accents in one piece. */
-function tidyText(value: string): string {
-  return (
-    value
-      .toWellFormed()
-      .replace(/\r\n?/g, "\n")
-      .replace(/[^\P{Cc}\n\t]/gu, "")
-      .replace(/[^\S\n]+/g, " ")
-      .replace(/ ?\n ?/g, "\n")
-      // After the removals: what stood between a letter and its accent is gone by now.
-      .normalize("NFC")
-      .trim()
-  );
-}
-
-/** The same for what is one line: it may stand in the head of a mail. */
-function tidyLine(value: string): string {
-  return tidyText(value).replace(/\n+/g, " ");
-}

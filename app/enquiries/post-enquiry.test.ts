@@ -36,7 +36,10 @@ test("the form is sent as plain fields, repeated ones too, files left out", asyn
 
 test("what is kept comes back with its reference", async () => {
   answerWith(async () => Response.json({ reference: "WR-1234-5678", replyPromise: false }, { status: 201 }));
-  expect(await postEnquiry(formOf())).toEqual({ ok: true, reference: "WR-1234-5678", replyPromise: false });
+  expect(await postEnquiry(formOf())).toEqual({
+    ok: true,
+    kept: { reference: "WR-1234-5678", replyPromise: false },
+  });
 });
 
 test("what is refused comes back by field", async () => {
@@ -49,6 +52,8 @@ test.each<[what: string, answer: () => Promise<Response>, words: RegExp]>([
   ["too much text", async () => new Response("<html>", { status: 413 }), /more text than we can take/],
   ["a page of an error", async () => new Response("<html>", { status: 502 }), /answered 502/],
   ["an answer of another kind", async () => Response.json({ ok: true }), /answered 200/],
+  ["a reference alone", async () => Response.json({ reference: "WR-1234-5678" }), /answered 200/],
+  ["errors that are no words", async () => Response.json({ errors: { form: 1 } }), /answered 200/],
   ["an empty answer", async () => new Response(null, { status: 500 }), /answered 500/],
 ])("%s becomes words for the couple, not an exception", async (_, answer, words) => {
   answerWith(answer);

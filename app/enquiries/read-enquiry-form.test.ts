@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { enquirySchema, longest, type Enquiry, type EnquiryErrors } from "./enquiry.ts";
+import { enquirySchema, type Enquiry, type EnquiryErrors } from "./enquiry.ts";
 import {
   budgets,
   eventNames,
   findSubject,
   guestCounts,
+  longest,
   serviceLabels,
   venueTypes,
 } from "./enquiry-options.ts";
@@ -93,7 +94,7 @@ test.each(["name", "email", "eventDate"])("%s is required", (field) => {
 
 test("all that is wrong is said at once, and what was typed comes back", () => {
   const result = readEnquiryForm(
-    formOf({ name: "", email: "asha", additionalInfo: "x".repeat(5001), questions: "?\n".repeat(13) }),
+    formOf({ name: "", email: "asha", additionalInfo: "x".repeat(5001), questions: "?\n".repeat(25) }),
   );
   if (result.ok) throw new Error("The form was not refused.");
   expect(result.errors).toEqual({
@@ -101,13 +102,13 @@ test("all that is wrong is said at once, and what was typed comes back", () => {
     email: "write an email address such as name@example.ca",
     eventDate: "choose the date of the wedding; a guess will do",
     additionalInfo: "keep this under 5000 characters",
-    questions: "ask at most 12 questions, one on each line",
+    questions: "ask at most 24 questions, one on each line",
   });
   expect(result.values).toMatchObject({
     name: [""],
     email: ["asha"],
     eventDate: [],
-    questions: ["?\n".repeat(13)],
+    questions: ["?\n".repeat(25)],
   });
 });
 
@@ -337,11 +338,11 @@ test("questions are told apart by lines; empty lines are none", () => {
   expect(enquiryOf({ questions: " \n \n" }).questions).toEqual([]);
 });
 
-test("there may be twelve questions of 300 characters each", () => {
-  const questions = Array.from({ length: 12 }, (_, position) => `${position}`.padEnd(longest.question, "x"));
+test("there may be twenty-four questions of 300 characters each", () => {
+  const questions = Array.from({ length: 24 }, (_, position) => `${position}`.padEnd(longest.question, "x"));
   expect(enquiryOf({ questions: questions.join("\r\n") }).questions).toEqual(questions);
-  expect(errorsOf({ questions: "?\n".repeat(13) })).toEqual({
-    questions: "ask at most 12 questions, one on each line",
+  expect(errorsOf({ questions: "?\n".repeat(25) })).toEqual({
+    questions: "ask at most 24 questions, one on each line",
   });
   expect(errorsOf({ questions: "x".repeat(301) })).toEqual({
     questions: "keep each question under 300 characters",

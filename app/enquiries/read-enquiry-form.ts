@@ -1,3 +1,5 @@
+import { readFormKey, textsOf, wrongShape } from "#app/letterbox/form-values.ts";
+
 import {
   enquiryFields,
   enquirySchema,
@@ -24,10 +26,8 @@ export function readEnquiryForm(form: FormData): ReadEnquiry {
   const values = readValues(form);
   const input: Partial<Record<EnquiryField, unknown>> = {};
   for (const field of enquiryFields) {
-    if (form.getAll(field).some((value) => typeof value !== "string"))
-      errors[field] = "files cannot be sent here";
-    else if (!manyValued.has(field) && values[field].length > 1)
-      errors[field] = "this came twice: please send it once";
+    const wrong = wrongShape(form, field, manyValued.has(field));
+    if (wrong !== null) errors[field] = wrong;
     input[field] = manyValued.has(field) ? values[field] : (values[field][0] ?? "");
   }
   const parsed = enquirySchema.safeParse(input);
@@ -56,14 +56,4 @@ function readValues(form: FormData): EnquiryValues {
     vendors: of("vendors"),
     subject: of("subject"),
   };
-}
-
-function textsOf(form: FormData, field: string): string[] {
-  return form.getAll(field).filter((value) => typeof value === "string");
-}
-
-/** The key that a script gave the form: it makes a repeated post harmless. */
-function readFormKey(form: FormData): string | null {
-  const key = form.get("formKey");
-  return typeof key === "string" && /^[\w-]{16,64}$/.test(key) ? key : null;
 }

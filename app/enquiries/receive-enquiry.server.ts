@@ -1,3 +1,4 @@
+import { readPostedForm } from "#app/letterbox/read-post.server.ts";
 import type { Site } from "#server/site.ts";
 
 import type { EnquiryErrors } from "./enquiry.ts";
@@ -8,19 +9,11 @@ export type EnquiryReceipt =
   | { ok: true; status: 200 | 201; reference: string; replyPromise: boolean }
   | { ok: false; status: 400 | 415 | 422; errors: EnquiryErrors; values: EnquiryValues | null };
 
-const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
-
 /** Takes a posted enquiry form: reads, checks and keeps it. What is refused says why, by field. */
 export async function receiveEnquiry(request: Request, site: Site): Promise<EnquiryReceipt> {
-  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!formTypes.includes(type)) return refuse(415, "Send the fields of the form, as a form.");
-  let form: FormData;
-  try {
-    form = await request.formData();
-  } catch {
-    return refuse(400, "The form arrived damaged. Please send it again.");
-  }
-  const read = readEnquiryForm(form);
+  const posted = await readPostedForm(request);
+  if (!posted.ok) return refuse(posted.status, posted.message);
+  const read = readEnquiryForm(posted.form);
   if (!read.ok) return { ok: false, status: 422, errors: read.errors, values: read.values };
   const unknown = read.enquiry.vendors.filter((id) => site.directory.listing(id) === null);
   if (unknown.length > 0)

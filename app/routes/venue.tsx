@@ -1,10 +1,13 @@
 import { data, redirect } from "react-router";
 
+import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { findSimilar } from "#app/directory/find-similar.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { listingMetadata } from "#app/vendors/listing-metadata.ts";
-import { ListingPage } from "#app/vendors/listing-page.tsx";
+import { VenuePage } from "#app/venue-page/venue-page.tsx";
+import { readAsked } from "#app/venue-page/venue-questions.ts";
+import { venueSheet } from "#app/venue-page/venue-sheet.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/venue";
@@ -14,18 +17,22 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const listing = /^[1-9]\d{0,8}$/.test(params.slug)
     ? directory.listing(Number(params.slug))
     : directory.venue(params.slug);
-  if (listing === null || listing.card.category !== "venues")
-    throw data("No venue has this address.", { status: 404 });
+  const sheet = listing && venueSheet(listing, albertaDate(new Date()));
+  if (listing === null || sheet === null) throw data("No venue has this address.", { status: 404 });
   // Ids and former names lead to the one address of the venue.
   if (listing.card.slug !== params.slug) throw redirect(`${listingPath(listing.card)}${url.search}`, 301);
-  return { listing, similar: findSimilar(directory.index.cards, listing.card) };
+  return {
+    sheet,
+    similar: findSimilar(directory.index.cards, listing.card),
+    asked: readAsked(url.searchParams),
+  };
 }
 
-export default function Venue({ loaderData: { listing, similar } }: Route.ComponentProps) {
+export default function Venue({ loaderData: { sheet, similar, asked } }: Route.ComponentProps) {
   return (
     <>
-      <PageMetadata {...listingMetadata(listing)} />
-      <ListingPage listing={listing} similar={similar} />
+      <PageMetadata {...listingMetadata({ ...sheet.listing, venue: sheet.venue })} />
+      <VenuePage sheet={sheet} similar={similar} asked={asked} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { HeartButton } from "#app/saved-list/heart-button.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 /** Framed picture on the wall at the left, name and the facts that decide at the right. */
-export function ListingHero({ card, capacity }: { card: ListingCard; capacity: string | null }) {
+export function ListingHero({ card }: { card: ListingCard }) {
   const category = categoryName(card.category);
   return (
     <section className="listing-hero section--wall">
@@ -31,12 +31,6 @@ export function ListingHero({ card, capacity }: { card: ListingCard; capacity: s
           <h1 className="heading-large">{card.name}</h1>
           <p className="lede">{card.description}</p>
           <dl className="key-facts">
-            {card.category === "venues" && (
-              <div>
-                <dt>Guests</dt>
-                <dd>{capacity ?? "Ask"}</dd>
-              </div>
-            )}
             <div>
               <dt>Rating</dt>
               <dd>

@@ -1,10 +1,13 @@
-import { listingData, shareImagePath } from "#app/page-metadata/structured-data/listings.ts";
+import {
+  listingData,
+  shareImagePath,
+  type FindableListing,
+} from "#app/page-metadata/structured-data/listings.ts";
 import { categoryName } from "#app/directory/filter-options.ts";
-import type { Listing } from "#app/directory/listing.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
 
 /** Title, description and address of a listing's page; an invented business stays out of search engines. */
-export function listingMetadata(listing: Listing) {
+export function listingMetadata(listing: FindableListing) {
   const { card } = listing;
   const isVenue = card.category === "venues";
   return {

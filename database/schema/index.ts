@@ -1,2 +1,3 @@
 export * from "./listings.ts";
 export * from "./enquiries.ts";
+export * from "./corrections.ts";

@@ -1,7 +1,12 @@
 import type { EventVenue, ItemList, LocalBusiness, PostalAddress, WithContext } from "schema-dts";
 
 import { listingPath, type ListingCard } from "#app/directory/listing-card.ts";
-import type { Listing } from "#app/directory/listing.ts";
+import type { Listing, VenueDetails } from "#app/directory/listing.ts";
+
+/** What search engines are told of a listing. */
+export type FindableListing = Pick<Listing, "card" | "phone"> & {
+  venue: Pick<VenueDetails, "province" | "latitude" | "longitude" | "guestsTo"> | null;
+};
 
 /**
  * A real business for search engines: what is true of it and nothing that is a sample, so neither
@@ -9,7 +14,7 @@ import type { Listing } from "#app/directory/listing.ts";
  */
 export function listingData(
   siteUrl: string,
-  { card, venue, phone }: Listing,
+  { card, venue, phone }: FindableListing,
 ): WithContext<LocalBusiness> | WithContext<EventVenue> | null {
   if (card.fictional) return null;
   const common = {

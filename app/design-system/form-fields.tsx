@@ -1,10 +1,8 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 
 import { Icon } from "#app/illustrations/icon.tsx";
 
-import type { EnquiryField } from "./enquiry.ts";
-
-type FieldProps = { name: EnquiryField; label: string; hint?: string; error: string | undefined };
+type FieldProps = { name: string; label: string; hint?: string; error: string | undefined };
 
 function Labelled({
   name,
@@ -56,9 +54,15 @@ export function TextField({ idPrefix, name, label, hint, error, value, ...input 
   );
 }
 
-type TextAreaProps = FieldProps & { idPrefix: string; value: string | undefined; maxLength: number };
+type TextAreaProps = FieldProps & {
+  idPrefix: string;
+  value: string | undefined;
+  maxLength: number;
+  required?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+};
 
-export function TextArea({ idPrefix, name, label, hint, error, value, maxLength }: TextAreaProps) {
+export function TextArea({ idPrefix, name, label, hint, error, value, ...area }: TextAreaProps) {
   const id = `${idPrefix}-${name}`;
   return (
     <Labelled name={name} label={label} hint={hint} error={error} id={id}>
@@ -67,7 +71,7 @@ export function TextArea({ idPrefix, name, label, hint, error, value, maxLength 
         name={name}
         className="input"
         defaultValue={value}
-        maxLength={maxLength}
+        {...area}
         {...invalid(id, error)}
       />
     </Labelled>
@@ -80,6 +84,9 @@ type ChoiceFieldProps = FieldProps & {
   options: readonly string[];
   /** How an option reads, where it is not its value. */
   labelOf?: (option: string) => string;
+  /** What stands there before anything is chosen. */
+  none?: string;
+  required?: boolean;
 };
 
 export function ChoiceField({
@@ -91,12 +98,21 @@ export function ChoiceField({
   value,
   options,
   labelOf,
+  none = "No preference yet",
+  required,
 }: ChoiceFieldProps) {
   const id = `${idPrefix}-${name}`;
   return (
     <Labelled name={name} label={label} hint={hint} error={error} id={id}>
-      <select id={id} name={name} className="input" defaultValue={value ?? ""} {...invalid(id, error)}>
-        <option value="">No preference yet</option>
+      <select
+        id={id}
+        name={name}
+        className="input"
+        defaultValue={value ?? ""}
+        required={required}
+        {...invalid(id, error)}
+      >
+        <option value="">{none}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {labelOf ? labelOf(option) : option}

@@ -1,0 +1,54 @@
+import { desc, eq } from "drizzle-orm";
+
+import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
+import type { Database } from "#database/database.ts";
+import { corrections, listings } from "#database/schema/index.ts";
+
+const columns = {
+  reference: corrections.reference,
+  receivedAt: corrections.receivedAt,
+  kind: corrections.kind,
+  sender: corrections.sender,
+  email: corrections.email,
+  listing: { id: listings.id, name: listings.name },
+};
+
+/** What the desk lists of a correction. */
+export type CorrectionSummary = {
+  reference: string;
+  receivedAt: Date;
+  kind: string;
+  sender: string;
+  email: string | null;
+  listing: { id: number; name: string };
+};
+
+/**
+ * The latest corrections, newest first.
+ * @param most how many; null for all
+ */
+export async function listCorrections(
+  database: Database,
+  most: number | null = deskListLength,
+): Promise<DeskList<CorrectionSummary>> {
+  const newest = database
+    .select(columns)
+    .from(corrections)
+    .innerJoin(listings, eq(listings.id, corrections.listingId))
+    .orderBy(desc(corrections.receivedAt), desc(corrections.id));
+  const rows = await (most === null ? newest : newest.limit(most));
+  return { rows, total: await database.$count(corrections) };
+}
+
+/** One correction whole; null when there is none. */
+export async function showCorrection(
+  database: Database,
+  reference: string,
+): Promise<(CorrectionSummary & { message: string }) | null> {
+  const [row] = await database
+    .select({ ...columns, message: corrections.message })
+    .from(corrections)
+    .innerJoin(listings, eq(listings.id, corrections.listingId))
+    .where(eq(corrections.reference, reference.trim().toUpperCase()));
+  return row ?? null;
+}

@@ -1,0 +1,41 @@
+import { and, eq } from "drizzle-orm";
+
+import { keepOnce } from "#app/letterbox/keep-once.server.ts";
+import type { Database } from "#database/database.ts";
+import { corrections } from "#database/schema/index.ts";
+
+import type { Correction } from "./correction.ts";
+
+/**
+ * Keeps a correction once, however often its form is sent (see keepOnce).
+ * @param formKey random key that a script gave the form, or null
+ * @returns the public reference, and whether this call was the first
+ */
+export async function saveCorrection(
+  database: Database,
+  correction: Correction,
+  formKey: string | null,
+): Promise<{ reference: string; isNew: boolean }> {
+  const { listing: listingId, ...fields } = correction;
+  const submission = { ...correction, email: correction.email?.toLowerCase() ?? null };
+  return keepOnce(database, submission, formKey, {
+    prefix: "WC",
+    receivedAt: corrections.receivedAt,
+    find: async (transaction, submissionKey, since) => {
+      const [row] = await transaction
+        .select({ reference: corrections.reference })
+        .from(corrections)
+        .where(and(eq(corrections.submissionKey, submissionKey), since))
+        .limit(1);
+      return row?.reference ?? null;
+    },
+    insert: async (transaction, keys) => {
+      const rows = await transaction
+        .insert(corrections)
+        .values({ ...fields, ...keys, listingId })
+        .onConflictDoNothing({ target: corrections.reference })
+        .returning({ id: corrections.id });
+      return rows.length > 0;
+    },
+  });
+}

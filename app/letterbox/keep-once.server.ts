@@ -1,0 +1,70 @@
+import { createHash, randomInt } from "node:crypto";
+
+import { gt, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+
+import type { Database, Transaction } from "#database/database.ts";
+
+/** How long the hash of all fields stands in for a form's key, where no script made one. */
+const contentKeyHours = 24;
+
+/** Letters and digits that nobody mixes up on the telephone. */
+const referenceLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** How one kind of letter is found and written. */
+type Shelf = {
+  /** Two letters before the reference: 'WR' for an enquiry. */
+  prefix: string;
+  /** When a letter of this kind came in. */
+  receivedAt: PgColumn;
+  /** Reference of the letter that was kept under a submission key, and that also meets `since`. */
+  find: (transaction: Transaction, submissionKey: string, since: SQL | undefined) => Promise<string | null>;
+  /** Writes the letter; false when its reference is taken. */
+  insert: (transaction: Transaction, keys: { submissionKey: string; reference: string }) => Promise<boolean>;
+};
+
+/**
+ * Keeps what somebody sent; when the promise resolves it is durable. The same form sent again (a
+ * double click, a retry, a reload) is the same letter and gets the same reference. Two that differ
+ * in any field are never one, even under one form key.
+ * @param fields all normalised fields
+ * @param formKey random key that a script gave the form, or null
+ * @returns the public reference, and whether this call was the first
+ */
+export async function keepOnce(
+  database: Database,
+  fields: object,
+  formKey: string | null,
+  { prefix, receivedAt, find, insert }: Shelf,
+): Promise<{ reference: string; isNew: boolean }> {
+  const submissionKey = hashSubmission(fields, formKey);
+  const since =
+    formKey === null ? gt(receivedAt, sql`now() - make_interval(hours => ${contentKeyHours})`) : undefined;
+  return database.transaction(async (transaction) => {
+    // Two posts of one form at the same moment take turns; the second then finds the first.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
+    const earlier = await find(transaction, submissionKey, since);
+    if (earlier !== null) return { reference: earlier, isNew: false };
+    for (;;) {
+      const reference = makeReference(prefix);
+      if (await insert(transaction, { submissionKey, reference })) return { reference, isNew: true };
+      // The reference was taken: one in a million million. Take another.
+    }
+  });
+}
+
+/** Hash of all fields and of the form's key; fields stand in one order whatever order they came in. */
+function hashSubmission(fields: object, formKey: string | null): string {
+  const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256")
+    .update(JSON.stringify([formKey, sorted]))
+    .digest("base64url");
+}
+
+/** Such as WR-7K3M-9QPX. */
+function makeReference(prefix: string): string {
+  const letters = Array.from({ length: 8 }, () => referenceLetters[randomInt(referenceLetters.length)]).join(
+    "",
+  );
+  return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4)}`;
+}

@@ -1,0 +1,59 @@
+/** What is wrong, by field; `form` is what belongs to none. */
+type Errors = Partial<Record<string, string>>;
+
+export type Posted<Kept> = { ok: true; kept: Kept } | { ok: false; errors: Errors };
+
+const unreachable =
+  "We could not reach the server. Everything you typed is still here: check your connection and send it again.";
+
+/**
+ * Sends a form. Whatever goes wrong comes back as words for the sender; nothing is thrown. (Answers
+ * are read by hand: a validator would be most of what the page weighs.)
+ * @param readKept makes the answer to a form that was kept a value; null when it is another answer
+ */
+export async function postForm<Kept>(
+  path: string,
+  form: FormData,
+  readKept: (answer: object) => Kept | null,
+): Promise<Posted<Kept>> {
+  try {
+    const response = await fetch(path, {
+      method: "POST",
+      // The plain form encoding: half the size of the other, and no files are sent here.
+      body: new URLSearchParams(
+        [...form].filter((field): field is [string, string] => typeof field[1] === "string"),
+      ),
+    });
+    if (response.status === 413)
+      return refused("This is more text than we can take. Shorten it and send it again.");
+    const answer: unknown = await response.json().catch(() => null);
+    if (typeof answer === "object" && answer !== null) {
+      const kept = readKept(answer);
+      if (kept !== null) return { ok: true, kept };
+      const errors = readErrors(answer);
+      if (errors !== null) return { ok: false, errors };
+    }
+    return refused(
+      `The server answered ${response.status}. Nothing was lost: please send it again in a minute.`,
+    );
+  } catch {
+    return refused(unreachable);
+  }
+}
+
+function readErrors(answer: object): Errors | null {
+  if (!("errors" in answer) || typeof answer.errors !== "object" || answer.errors === null) return null;
+  const errors = Object.entries(answer.errors).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return errors.length === 0 ? null : Object.fromEntries(errors);
+}
+
+/** The reference of an answer that has one. */
+export function readReference(answer: object): { reference: string } | null {
+  return "reference" in answer && typeof answer.reference === "string"
+    ? { reference: answer.reference }
+    : null;
+}
+
+const refused = (form: string) => ({ ok: false, errors: { form } }) as const;

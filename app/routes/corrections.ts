@@ -1,0 +1,18 @@
+import { receiveCorrection } from "#app/corrections/receive-correction.server.ts";
+import { siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/corrections";
+
+/** Where scripts post a correction; without scripts the form goes to /something-wrong. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const receipt = await receiveCorrection(request, context.get(siteContext));
+  const answer = receipt.ok ? { reference: receipt.reference } : { errors: receipt.errors };
+  return Response.json(answer, { status: receipt.status, headers: { "Cache-Control": "no-store" } });
+}
+
+export function loader() {
+  return new Response("Corrections are sent with the form on the page of a listing.\n", {
+    status: 405,
+    headers: { Allow: "POST" },
+  });
+}

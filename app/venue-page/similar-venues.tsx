@@ -1,0 +1,48 @@
+import { listingPath, type ListingCard } from "#app/directory/listing-card.ts";
+import { Icon } from "#app/illustrations/icon.tsx";
+import { sceneFor } from "#app/illustrations/scene-for.ts";
+import { Scene } from "#app/illustrations/scene.tsx";
+import { PosterFrame } from "#app/listings/poster-frame.tsx";
+import { SampleListingMark } from "#app/listings/sample-mark.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { sectionHeading } from "./venue-sections.ts";
+
+/** Other venues as posters on the wall. */
+export function SimilarVenues({ cards }: { cards: readonly ListingCard[] }) {
+  return (
+    <section className="section section--wall similar" id="similar" aria-labelledby="similar-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id="similar-heading" className="heading-large">
+            {sectionHeading("similar")}
+          </h2>
+          <ThemeLink to="/venues" className="text-link">
+            All venues <Icon name="arrow" />
+          </ThemeLink>
+        </div>
+        <ul className="wall-posters">
+          {cards.map((card) => (
+            <li key={card.id} className="wall-poster">
+              <PosterFrame title={card.name} subtitle={card.location}>
+                {card.image === null ? (
+                  <Scene {...sceneFor(card)} />
+                ) : (
+                  <img src={card.image} alt="" width={800} height={1000} loading="lazy" decoding="async" />
+                )}
+              </PosterFrame>
+              <h3>
+                <ThemeLink to={listingPath(card)} className="wall-poster__link">
+                  {card.name}
+                </ThemeLink>
+              </h3>
+              <p>
+                {card.tags.slice(0, 2).join(" · ")} {card.fictional && <SampleListingMark />}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Icon } from "#app/illustrations/icon.tsx";
+import { PriceLabel } from "#app/listings/price-label.tsx";
+import { Rating } from "#app/listings/rating.tsx";
+import { WebsiteLink } from "#app/listings/website-link.tsx";
+
+import { Row, UnknownRow } from "./fact-row.tsx";
+import { VenueSection } from "./venue-section.tsx";
+import type { VenueSheet } from "./venue-sheet.ts";
+
+/** What the venue is, in words, and the figures that decide. */
+export function VenueOverview({ sheet: { listing, venue } }: { sheet: VenueSheet }) {
+  const { card } = listing;
+  return (
+    <VenueSection id="overview">
+      <div className="venue__about">
+        {listing.about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ul className="ticks">
+        {[...venue.features, ...venue.specialFeatures, ...venue.amenities].map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <dl className="fact-rows">
+        {venue.capacity === null ? (
+          <UnknownRow label="Guests" question="guests" />
+        ) : (
+          <Row label="Guests">{venue.capacity}</Row>
+        )}
+        <Row label="Price">
+          <PriceLabel card={card} />
+        </Row>
+        <Row label="Rating">
+          <Rating card={card} />
+        </Row>
+        {listing.phone !== null && (
+          <Row label="Telephone">
+            {card.fictional ? listing.phone : <a href={`tel:${listing.phone}`}>{listing.phone}</a>}
+          </Row>
+        )}
+        {listing.email !== null && (
+          <Row label="Email">
+            {card.fictional ? listing.email : <a href={`mailto:${listing.email}`}>{listing.email}</a>}
+          </Row>
+        )}
+        <Row label="Website">
+          {card.website === null ? (
+            <span className="fact-unknown">Not known yet</span>
+          ) : (
+            <WebsiteLink name={card.name} website={card.website} />
+          )}
+        </Row>
+      </dl>
+    </VenueSection>
+  );
+}

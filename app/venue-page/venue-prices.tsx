@@ -1,0 +1,28 @@
+import { PriceLabel } from "#app/listings/price-label.tsx";
+
+import { Row, UnknownRow } from "./fact-row.tsx";
+import { ProvinceRow } from "./province-row.tsx";
+import { VenueSection } from "./venue-section.tsx";
+import type { VenueSheet } from "./venue-sheet.ts";
+
+/** What can be booked, what it costs as far as anybody says, and which tax comes on top. */
+export function VenuePrices({ sheet: { listing, rules } }: { sheet: VenueSheet }) {
+  return (
+    <VenueSection id="prices">
+      <dl className="fact-rows">
+        <Row label="What can be booked">
+          <ul className="venue__offers">
+            {listing.offers.map((offer) => (
+              <li key={offer}>{offer}</li>
+            ))}
+          </ul>
+        </Row>
+        <UnknownRow label="Packages" question="packages" />
+        <Row label="Price level">
+          <PriceLabel card={listing.card} />
+        </Row>
+        <ProvinceRow rule={rules.tax} />
+      </dl>
+    </VenueSection>
+  );
+}

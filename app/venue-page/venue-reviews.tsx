@@ -1,0 +1,16 @@
+import { Rating } from "#app/listings/rating.tsx";
+
+import { VenueSection } from "./venue-section.tsx";
+import type { VenueSheet } from "./venue-sheet.ts";
+
+/** Rating, and what couples wrote; what is not real yet says so. */
+export function VenueReviews({ sheet: { listing } }: { sheet: VenueSheet }) {
+  const { card } = listing;
+  return (
+    <VenueSection id="reviews">
+      <Rating card={card} />
+      {card.fictional && card.rating !== null && <p className="card__recommend">98% Recommend</p>}
+      <p>No couple has written about {card.name} here yet.</p>
+    </VenueSection>
+  );
+}

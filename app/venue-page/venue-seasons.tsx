@@ -1,0 +1,30 @@
+import { SampleMark } from "#app/listings/sample-mark.tsx";
+
+import { seasonWords } from "./season-words.ts";
+import { VenueSection } from "./venue-section.tsx";
+import type { VenueSheet } from "./venue-sheet.ts";
+
+/** When a wedding there is easiest. */
+export function VenueSeasons({ sheet: { listing, venue } }: { sheet: VenueSheet }) {
+  return (
+    <VenueSection id="seasons">
+      <ul className="seasons-row">
+        {venue.bestSeasons.map((season) => {
+          const { name, months } = seasonWords(season);
+          return (
+            <li key={season}>
+              <strong>{name}</strong> {months}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="note">
+        {listing.card.fictional ? (
+          <SampleMark />
+        ) : (
+          "Our own view, from what is known of its rooms and grounds; the venue has not said."
+        )}
+      </p>
+    </VenueSection>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+
+import type { Listing } from "#app/directory/listing.ts";
+import { catalogueCards } from "#test-support/arbitrary-listings.ts";
+
+import { describeLayout, venueSheet } from "./venue-sheet.ts";
+
+const said = { source: "A page", confidence: "high" };
+
+function listing(checkedOn: string): Listing {
+  const card = catalogueCards().find(({ category }) => category === "venues");
+  if (card === undefined) throw new Error("The catalogue has no venue.");
+  return {
+    card,
+    about: [],
+    offers: [],
+    traditions: [],
+    languages: [],
+    travels: null,
+    phone: null,
+    email: null,
+    venue: {
+      type: "Hotel",
+      groups: [],
+      province: "AB",
+      latitude: null,
+      longitude: null,
+      capacity: null,
+      guestsFrom: null,
+      guestsTo: null,
+      bestSeasons: [],
+      features: [],
+      amenities: [],
+      specialFeatures: [],
+      rooms: [{ name: "Ballroom", layout: "seated", guests: 320, checkedOn, ...said }],
+      facts: [
+        { key: "baraat", status: "reported", answer: "yes", text: "By the lane.", checkedOn, ...said },
+        { key: "parrots", status: "reported", answer: "yes", text: "Two.", checkedOn, ...said },
+      ],
+    },
+  };
+}
+
+test.each([
+  ["2026-11-21", "2026-11-21", false],
+  ["2026-11-21", "2027-11-21", false],
+  ["2026-11-21", "2027-11-22", true],
+  ["2027-02-28", "2028-02-29", false],
+])("what was checked on %s is, on %s, old: %s", (checkedOn, today, isOld) => {
+  const sheet = venueSheet(listing(checkedOn), today);
+  expect(sheet?.facts.baraat?.isOld).toBe(isOld);
+  expect(sheet?.rooms[0]?.isOld).toBe(isOld);
+});
+
+test("a key of the database that is no fact of ours is left out, and so is what is not known", () => {
+  expect(Object.keys(venueSheet(listing("2026-11-21"), "2026-11-21")?.facts ?? {})).toEqual(["baraat"]);
+});
+
+test("a listing that is no venue has no sheet", () => {
+  expect(venueSheet({ ...listing("2026-11-21"), venue: null }, "2026-11-21")).toBeNull();
+});
+
+test("a layout that the source does not name is not guessed at", () => {
+  expect(describeLayout("theatre")).toBe("Rows of chairs");
+  expect(describeLayout("unspecified")).toBe("Layout not said");
+});

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+
+import { venueSections, type VenueSectionId } from "./venue-sections.ts";
+
+/** The headings of the page as a bar that stays in view and marks the one that is being read. */
+export function VenueTabs() {
+  const current = useSectionInView();
+  return (
+    <nav className="venue-tabs without-print" aria-label="On this page">
+      <ul className="wrap">
+        {venueSections.map(({ id, tab }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current || undefined}>
+              {tab}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The last section whose beginning has passed the upper third of the window. */
+function useSectionInView(): VenueSectionId | null {
+  const [current, setCurrent] = useState<VenueSectionId | null>(null);
+  useEffect(() => {
+    const inView = new Set<string>();
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        // The form stands beside the other sections in a wide window: it counts when it is alone.
+        const [first = null] = venueSections.filter(({ id }) => inView.has(id));
+        if (first) setCurrent(first.id);
+        // Above all sections none is current; between two of them the one before still is.
+        else if (window.scrollY < window.innerHeight / 2) setCurrent(null);
+      },
+      { rootMargin: "-33% 0px -66% 0px" },
+    );
+    for (const { id } of venueSections) {
+      const section = document.getElementById(id);
+      if (section) watcher.observe(section);
+    }
+    return () => watcher.disconnect();
+  }, []);
+  return current;
+}

@@ -77,6 +77,14 @@ test("figures of real venues that are samples say so, and what is invented says 
   await expect(section(page, "Reviews")).toContainText(/4\.8 \(142 reviews\)\s*sample/);
   await expect(section(page, "Reviews")).not.toContainText("98% Recommend");
   await expect(beside(page, "Price level")).toHaveText("$$$ to $$$$ sample");
+  const offers = section(page, "Packages and prices").locator(".packages li");
+  await expect(offers).toHaveCount(3);
+  await expect(offers.filter({ hasText: /sample/ })).toHaveCount(3);
+  await expect(
+    section(page, "Reviews")
+      .getByRole("figure")
+      .filter({ hasText: /sample/ }),
+  ).toHaveCount(2);
   await open("/venues/celebration-hall");
   await expect(page.getByText("Celebration Hall is invented")).toBeVisible();
   await expect(beside(page, "Baraat")).toHaveText(/^Yes\. 90 metres .*sample$/);

@@ -8,16 +8,20 @@ import { listingMetadata } from "#app/vendors/listing-metadata.ts";
 import { VenuePage } from "#app/venue-page/venue-page.tsx";
 import { readAsked } from "#app/venue-page/venue-questions.ts";
 import { venueSheet } from "#app/venue-page/venue-sheet.ts";
+import { composeSpotlights } from "#app/venues/compose-spotlights.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/venue";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const { directory } = context.get(siteContext);
+  const { directory, settings } = context.get(siteContext);
   const listing = /^[1-9]\d{0,8}$/.test(params.slug)
     ? directory.listing(Number(params.slug))
     : directory.venue(params.slug);
-  const sheet = listing && venueSheet(listing, albertaDate(new Date()));
+  const spotlight = composeSpotlights(directory, settings.samples).find(
+    ({ venue }) => venue.card === listing?.card,
+  );
+  const sheet = listing && venueSheet(listing, spotlight ?? null, albertaDate(new Date()));
   if (listing === null || sheet === null) throw data("No venue has this address.", { status: 404 });
   // Ids and former names lead to the one address of the venue.
   if (listing.card.slug !== params.slug) throw redirect(`${listingPath(listing.card)}${url.search}`, 301);

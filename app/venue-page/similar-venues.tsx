@@ -1,9 +1,8 @@
 import { listingPath, type ListingCard } from "#app/directory/listing-card.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
-import { sceneFor } from "#app/illustrations/scene-for.ts";
-import { Scene } from "#app/illustrations/scene.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { SampleListingMark } from "#app/listings/sample-mark.tsx";
+import { VenueArt } from "#app/venues/venue-art.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 import { sectionHeading } from "./venue-sections.ts";
@@ -25,11 +24,7 @@ export function SimilarVenues({ cards }: { cards: readonly ListingCard[] }) {
           {cards.map((card) => (
             <li key={card.id} className="wall-poster">
               <PosterFrame title={card.name} subtitle={card.location}>
-                {card.image === null ? (
-                  <Scene {...sceneFor(card)} />
-                ) : (
-                  <img src={card.image} alt="" width={800} height={1000} loading="lazy" decoding="async" />
-                )}
+                <VenueArt card={card} />
               </PosterFrame>
               <h3>
                 <ThemeLink to={listingPath(card)} className="wall-poster__link">

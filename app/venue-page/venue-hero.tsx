@@ -1,12 +1,11 @@
-import { sceneFor } from "#app/illustrations/scene-for.ts";
-import { Scene } from "#app/illustrations/scene.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { SampleMark } from "#app/listings/sample-mark.tsx";
 import { HeartButton } from "#app/saved-list/heart-button.tsx";
+import { describeSeasons } from "#app/venues/season-names.ts";
+import { VenueArt } from "#app/venues/venue-art.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
-import { describeSeasons } from "./season-words.ts";
 import type { VenueSheet } from "./venue-sheet.ts";
 
 /** The framed poster at the left; name and the facts that decide at the right, on a banded dusk. */
@@ -16,11 +15,7 @@ export function VenueHero({ sheet: { listing, venue } }: { sheet: VenueSheet }) 
     <section className="listing-hero venue-hero grain">
       <div className="wrap listing-hero__grid">
         <PosterFrame title={card.name} subtitle={card.location}>
-          {card.image === null ? (
-            <Scene {...sceneFor(card)} />
-          ) : (
-            <img src={card.image} alt="" width={800} height={1000} fetchPriority="high" />
-          )}
+          <VenueArt card={card} eager />
         </PosterFrame>
         <div>
           <nav aria-label="Breadcrumb" className="crumbs">

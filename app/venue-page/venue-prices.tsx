@@ -2,13 +2,17 @@ import { PriceLabel } from "#app/listings/price-label.tsx";
 
 import { Row, UnknownRow } from "./fact-row.tsx";
 import { ProvinceRow } from "./province-row.tsx";
+import { VenuePackages } from "./venue-packages.tsx";
 import { VenueSection } from "./venue-section.tsx";
 import type { VenueSheet } from "./venue-sheet.ts";
 
 /** What can be booked, what it costs as far as anybody says, and which tax comes on top. */
-export function VenuePrices({ sheet: { listing, rules } }: { sheet: VenueSheet }) {
+export function VenuePrices({ sheet: { listing, packages, rules } }: { sheet: VenueSheet }) {
+  // What we invented answers nothing about a real venue.
+  const areKnown = packages.some(({ origin }) => origin !== null || listing.card.fictional);
   return (
     <VenueSection id="prices">
+      <VenuePackages packages={packages} />
       <dl className="fact-rows">
         <Row label="What can be booked">
           <ul className="venue__offers">
@@ -17,7 +21,7 @@ export function VenuePrices({ sheet: { listing, rules } }: { sheet: VenueSheet }
             ))}
           </ul>
         </Row>
-        <UnknownRow label="Packages" question="packages" />
+        {!areKnown && <UnknownRow label="Packages" question="packages" />}
         <Row label="Price level">
           <PriceLabel card={listing.card} />
         </Row>

@@ -1,16 +1,29 @@
 import { Rating } from "#app/listings/rating.tsx";
+import { SampleMark } from "#app/listings/sample-mark.tsx";
 
 import { VenueSection } from "./venue-section.tsx";
 import type { VenueSheet } from "./venue-sheet.ts";
 
 /** Rating, and what couples wrote; what is not real yet says so. */
-export function VenueReviews({ sheet: { listing } }: { sheet: VenueSheet }) {
+export function VenueReviews({ sheet: { listing, quotes } }: { sheet: VenueSheet }) {
   const { card } = listing;
   return (
     <VenueSection id="reviews">
       <Rating card={card} />
       {card.fictional && card.rating !== null && <p className="card__recommend">98% Recommend</p>}
-      <p>No couple has written about {card.name} here yet.</p>
+      <div className="quotes">
+        {quotes.map(({ text, who }) => (
+          <figure key={text} className="panel">
+            <blockquote>“{text}”</blockquote>
+            <figcaption>
+              {who} <SampleMark />
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <p>
+        {quotes.length > 0 && "These are samples. "}No couple has written about {card.name} here yet.
+      </p>
     </VenueSection>
   );
 }

@@ -1,6 +1,7 @@
 import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { describeSeasons } from "#app/venues/season-names.ts";
 
-import { seasonWords } from "./season-words.ts";
+import { seasonMonths } from "./season-months.ts";
 import { VenueSection } from "./venue-section.tsx";
 import type { VenueSheet } from "./venue-sheet.ts";
 
@@ -9,14 +10,11 @@ export function VenueSeasons({ sheet: { listing, venue } }: { sheet: VenueSheet 
   return (
     <VenueSection id="seasons">
       <ul className="seasons-row">
-        {venue.bestSeasons.map((season) => {
-          const { name, months } = seasonWords(season);
-          return (
-            <li key={season}>
-              <strong>{name}</strong> {months}
-            </li>
-          );
-        })}
+        {venue.bestSeasons.map((season) => (
+          <li key={season}>
+            <strong>{describeSeasons([season])}</strong> {seasonMonths(season)}
+          </li>
+        ))}
       </ul>
       <p className="note">
         {listing.card.fictional ? (

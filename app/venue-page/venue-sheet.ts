@@ -3,6 +3,7 @@ import { monthsBefore } from "#app/alberta-time/calendar-months.ts";
 import type { Listing, VenueDetails } from "#app/directory/listing.ts";
 import { isFactKey } from "#app/venue-facts/fact-keys.ts";
 import type { VenueFact } from "#app/venue-facts/fact-status.tsx";
+import type { Spotlight } from "#app/venues/spotlight.ts";
 
 import { provinceRules, type ProvinceRule } from "./province-rules.ts";
 
@@ -19,15 +20,23 @@ export type VenueSheet = {
   rooms: readonly Aged<VenueDetails["rooms"][number]>[];
   /** A key without a fact is unknown. */
   facts: Readonly<Partial<Record<FactKey, Aged<VenueFact>>>>;
+  packages: Spotlight["packages"];
+  /** What couples would write: samples, all of them. */
+  quotes: Spotlight["reviewQuotes"];
   /** Licence and tax follow the province. */
   rules: { bar: Aged<ProvinceRule>; licence: Aged<ProvinceRule>; tax: Aged<ProvinceRule> };
 };
 
 /**
  * The sheet of a venue on a day; null for a listing that is none.
+ * @param spotlight what /venues tells of it at length, where it does
  * @param today day in Alberta: the age of a fact counts from the day of rendering
  */
-export function venueSheet({ venue, ...listing }: Listing, today: string): VenueSheet | null {
+export function venueSheet(
+  { venue, ...listing }: Listing,
+  spotlight: Pick<Spotlight, "packages" | "reviewQuotes"> | null,
+  today: string,
+): VenueSheet | null {
   if (venue === null) return null;
   const { facts, rooms, ...details } = venue;
   const oldest = monthsBefore(today, monthsUntilOld);
@@ -56,6 +65,8 @@ export function venueSheet({ venue, ...listing }: Listing, today: string): Venue
       isOld: isOld(checkedOn),
     })),
     facts: known,
+    packages: spotlight?.packages ?? [],
+    quotes: spotlight?.reviewQuotes ?? [],
     rules: { bar: aged(bar), licence: aged(licence), tax: aged(tax) },
   };
 }

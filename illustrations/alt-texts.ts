@@ -93,4 +93,8 @@ export const altTexts = {
     "Prairie crocuses on Nose Hill, the Olympic ski jumps and the university's towers across the Bow River, the Rockies behind",
   "areas/northeast":
     "An aircraft climbs over the prairie's field grid at sunrise, a gurdwara with white domes and the airport's control tower on the horizon",
+  "spots/gallery":
+    "An old bellows camera on its tripod above a lake in the Rockies, turned to a bride and groom in the evening meadow",
+  "spots/bridesmaids":
+    "Five bridesmaids from behind, in long dresses and lehengas, hold posies of wild roses and look towards the sunlit Rockies",
 } as const;

@@ -16,6 +16,8 @@ import { palliser, violetDusk } from "./posters/palliser.ts";
 import { pheras } from "./posters/pheras.ts";
 import { sangeet } from "./posters/sangeet.ts";
 import { seasons } from "./posters/seasons.ts";
+import { bridesmaids } from "./posters/spots/bridesmaids.ts";
+import { gallery } from "./posters/spots/gallery.ts";
 import { vidaai } from "./posters/vidaai.ts";
 import { drawSprite } from "./sprite.ts";
 import { venuePosters } from "./venue-posters.ts";
@@ -38,6 +40,8 @@ const pictures: Readonly<Record<string, Poster>> = {
   "ceremonies/vidaai": vidaai,
   ...decorPictures,
   ...areaPictures,
+  "spots/gallery": gallery,
+  "spots/bridesmaids": bridesmaids,
   "ornament/tile-wildrose": wildRoseTile,
   "ornament/tile-boteh": botehTile,
   "ornament/divider-wildrose": wildRoseDivider,

@@ -65,7 +65,7 @@ const litPath = `M${[
 ].join("L")}z`;
 
 /** Lamps at both edges, from far to near. */
-const pathLamps = [0.97, 0.84, 0.71, 0.58, 0.46, 0.35, 0.25, 0.16, 0.08]
+const pathLamps = [0.84, 0.71, 0.58, 0.46, 0.35, 0.24, 0.11]
   .map((share) => {
     const { x, y, half } = pathAt(share);
     const scale = +(0.22 + Math.pow(1 - share, 1.6) * 0.95).toFixed(2);
@@ -86,7 +86,6 @@ const afloat = [
   [604, 360, 0.36],
   [668, 394, 0.56],
   [742, 368, 0.44],
-  [420, 366, 0.3],
 ] as const;
 const floating = afloat
   .map(
@@ -137,8 +136,8 @@ const ground = `
   <path d="${path}" fill="var(--path)"/>
   <path d="${litPath}" fill="var(--path-l)" opacity=".7"/>
   ${spruces.tree(1, 40, 470, 200)}${spruces.tree(3, 100, 452, 130)}${spruces.tree(3, 764, 466, 210)}${spruces.tree(1, 706, 450, 140)}
-  ${pair.bride(392, 446, 70)}${pair.groom(424, 446, 73)}
-  ${pathLamps}`;
+  ${pathLamps}
+  ${pair.bride(392, 446, 70)}${pair.groom(424, 446, 73)}`;
 
 const frame = `
   <path d="M0 600V528Q80 520 170 600zM800 600V528Q720 520 630 600z" fill="var(--ink)"/>

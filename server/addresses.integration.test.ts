@@ -57,6 +57,18 @@ describe("pages and redirects", () => {
     expect([status, locationOf(head)]).toEqual([301, target]);
   });
 
+  test.each([
+    ["/vendors/", "/vendors"],
+    ["/vendors/?q=rose&theme=indian", "/vendors?q=rose&theme=indian"],
+    ["/venues/fairmont-palliser//", "/venues/fairmont-palliser"],
+    ["//", "/"],
+    ["//vendors", "/vendors"],
+    ["//evil.example", "/evil.example"],
+  ])("%s has one slash too many and moved for good to %s", async (path, target) => {
+    const { status, head } = await get(path);
+    expect([status, locationOf(head)]).toEqual([301, target]);
+  });
+
   test.each(["//evil.example/", "///evil.example/", "/%2F/evil.example/", "/nope/"])(
     "a redirect for %s stays on the site",
     async (path) => {
@@ -180,10 +192,28 @@ describe("requests that are not HTTP as we speak it", () => {
         "/nope",
         "/art/ornament/tile-boteh.svg",
       ]) {
-        const { status, body } = await sendRaw(web.port, `${method} ${path} HTTP/1.1\nHost: localhost:3000`);
-        expect([path, status]).toEqual([path, 405]);
+        const { status, head, body } = await sendRaw(
+          web.port,
+          `${method} ${path} HTTP/1.1\nHost: localhost:3000`,
+        );
+        const allow = { "/planning": "GET, HEAD, POST", "/enquiries": "POST" }[path] ?? "GET, HEAD";
+        expect([path, status, /^allow: (.*)$/im.exec(head)?.[1]]).toEqual([path, 405, allow]);
         expect(body).toContain("This method is not used here.");
       }
+    },
+  );
+
+  test.each(["/", "/vendors", "/vendors/1", "/vendors/list", "/gallery", "/nope", "/_root.data"])(
+    "a form that is posted to %s, which takes none, is refused in our own words",
+    async (path) => {
+      const answer = await site.app.request(path, {
+        method: "POST",
+        body: new URLSearchParams({ name: "Asha" }),
+      });
+      expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+      const body = await answer.text();
+      expect(body).toContain("405 No form is sent to this page. Nothing of it was kept.");
+      expect(body).not.toContain("did not provide");
     },
   );
 

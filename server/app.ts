@@ -2,13 +2,14 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import { trimTrailingSlash } from "hono/trailing-slash";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 
+import { allowedMethods } from "./allowed-methods.ts";
 import { checkRequest, ownOrigin } from "./check-request.ts";
 import { serveShareImages } from "./share-images.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { refusalContext, siteContext, type Refusal, type Site } from "./site.ts";
+import { withoutTrailingSlash } from "./without-trailing-slash.ts";
 
 export * from "virtual:react-router/server-build";
 export { openSite } from "./open-site.ts";
@@ -17,7 +18,8 @@ export { createDesk } from "./desk-server.ts";
 /** Largest body that a form may have, in bytes. */
 const largestBody = 64 * 1024;
 
-const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+const loadBuild = () => import("virtual:react-router/server-build");
+const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
 
 /** The site as an HTTP application: headers, static files, checks, pages. */
 export function createApp(site: Site, clientFolder: string): Hono {
@@ -26,7 +28,7 @@ export function createApp(site: Site, clientFolder: string): Hono {
 
   app.use(securityHeaders(https));
   app.use(compress());
-  app.use(trimTrailingSlash());
+  app.use(withoutTrailingSlash());
   app.get("/healthz", (context) => context.text("ok\n"));
 
   app.use("/assets/*", async (context, next) => {
@@ -48,10 +50,14 @@ export function createApp(site: Site, clientFolder: string): Hono {
   const refuse = (request: Request, refusal: Refusal) =>
     page(new Request(new URL("/", request.url)), refusal);
 
-  app.use(async (context, next) => {
-    const refusal = checkRequest(context.req.raw, site.settings);
+  app.use(async ({ req: { raw: request } }, next) => {
+    const { routes } = await loadBuild();
+    const allow = () => allowedMethods(routes, new URL(request.url).pathname);
+    const refusal = checkRequest(request, site.settings, allow);
     if (refusal === null) return next();
-    return refuse(context.req.raw, refusal);
+    const answer = await refuse(request, refusal);
+    if (refusal.status === 405) answer.headers.set("Allow", allow());
+    return answer;
   });
   app.use(
     bodyLimit({

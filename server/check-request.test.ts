@@ -9,8 +9,10 @@ const behindProxy = readSettings({ SITE_URL: "https://www.example.com", TRUST_PR
 const post = (url: string, headers: Record<string, string> = {}) =>
   new Request(url, { method: "POST", headers, body: new URLSearchParams({ name: "Asha" }) });
 
-const statusOf = (request: Request, settings: Settings = local) =>
-  checkRequest(request, settings)?.status ?? 200;
+const everything = "GET, HEAD, POST";
+
+const statusOf = (request: Request, settings: Settings = local, allow = everything) =>
+  checkRequest(request, settings, () => allow)?.status ?? 200;
 
 test.each(["GET", "HEAD"])("%s is answered, wherever it comes from", (method) => {
   const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
@@ -110,9 +112,17 @@ test("a proxy can name no other scheme than those of the web", () => {
   );
 });
 
+test("a post is refused where the address takes none, and whoever may not post learns nothing of that", () => {
+  expect(statusOf(post("http://localhost:3000/gallery"), local, "GET, HEAD")).toBe(405);
+  expect(statusOf(post("http://localhost:3000/enquiries"), local, "POST")).toBe(200);
+  const foreign = post("http://localhost:3000/gallery", { Origin: "https://evil.example" });
+  expect(statusOf(foreign, local, "GET, HEAD")).toBe(403);
+});
+
 test("a refusal says in words what is wrong", () => {
   expect(
-    checkRequest(post("http://localhost:3000/", { Origin: "https://evil.example" }), local)?.message,
+    checkRequest(post("http://localhost:3000/", { Origin: "https://evil.example" }), local, () => everything)
+      ?.message,
   ).toMatch(/another site/);
 });
 

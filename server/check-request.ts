@@ -3,13 +3,18 @@ import type { Refusal } from "./site.ts";
 
 const known = new Set(["GET", "HEAD", "POST"]);
 
-/** Looks at a request before any route does. */
-export function checkRequest(request: Request, settings: Settings): Refusal | null {
+/**
+ * Looks at a request before any route does.
+ * @param allow the methods that its address answers, as the Allow header names them
+ */
+export function checkRequest(request: Request, settings: Settings, allow: () => string): Refusal | null {
   if (!known.has(request.method)) return { status: 405, message: "This method is not used here." };
   if (!isReadable(new URL(request.url).pathname))
     return { status: 400, message: "This address cannot be read." };
   if (request.method === "POST" && !isOwnPost(request, settings))
     return { status: 403, message: "This form was sent from another site. Please send it from ours." };
+  if (request.method === "POST" && !allow().includes("POST"))
+    return { status: 405, message: "No form is sent to this page. Nothing of it was kept." };
   return null;
 }
 

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { albertaDate, albertaOffsetHours, isCalendarDate } from "./alberta-time.ts";
+import {
+  albertaDate,
+  albertaMinutes,
+  albertaNoon,
+  albertaOffsetHours,
+  isCalendarDate,
+} from "./alberta-time.ts";
 
 test.each<[instant: string, hours: 6 | 7, what: string]>([
   ["2024-03-10T08:59:59.999Z", 7, "the last moment of a winter"],
@@ -65,6 +71,32 @@ test.each<[instant: string, date: string]>([
   ["2028-03-01T05:59:59.999Z", "2028-02-29"],
 ])("at %s it is %s in Alberta", (instant, date) => {
   expect(albertaDate(new Date(instant))).toBe(date);
+});
+
+test.each<[instant: string, minutes: number]>([
+  ["2026-01-15T07:00:00Z", 0],
+  ["2026-01-15T06:59:29Z", 23 * 60 + 59],
+  ["2026-01-15T06:59:30Z", 0],
+  ["2026-07-10T03:53:31Z", 21 * 60 + 54],
+  ["2027-01-15T23:32:00Z", 17 * 60 + 32],
+])("at %s Alberta's clock shows %i minutes after midnight", (instant, minutes) => {
+  expect(albertaMinutes(new Date(instant))).toBe(minutes);
+});
+
+test("noon of a date is on that date, and the clock shows twelve", () => {
+  const instants = fc.date({
+    min: new Date("2007-01-01"),
+    max: new Date("2099-12-31"),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const noon = albertaNoon(albertaDate(instant));
+      expect(albertaDate(noon)).toBe(albertaDate(instant));
+      expect(albertaMinutes(noon)).toBe(12 * 60);
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test.each([

@@ -21,6 +21,19 @@ export function albertaDate(instant: Date): string {
   return new Date(instant.getTime() - albertaOffsetHours(instant) * 3_600_000).toISOString().slice(0, 10);
 }
 
+/** Minutes after midnight that Alberta's clock shows at an instant, rounded to the nearest. */
+export function albertaMinutes(instant: Date): number {
+  const wall = new Date(instant.getTime() - albertaOffsetHours(instant) * 3_600_000 + 30_000);
+  return wall.getUTCHours() * 60 + wall.getUTCMinutes();
+}
+
+/** The instant at which Alberta's clock shows noon on a date. */
+export function albertaNoon(date: string): Date {
+  // The clock changes at night, so the offset at 18:00 UTC is the one of noon.
+  const hours = albertaOffsetHours(new Date(`${date}T18:00:00Z`));
+  return new Date(`${date}T${12 + hours}:00:00Z`);
+}
+
 /** Whether the text is a date of the calendar in the form yyyy-mm-dd: 2027-02-29 is none. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

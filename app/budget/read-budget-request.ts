@@ -1,0 +1,79 @@
+import type { BudgetLine, BudgetPlan } from "#content/budget/budget-plans.ts";
+import { readDollars } from "#app/money/canadian-dollars.ts";
+
+/** What may be typed: enough for any wedding, too little to overflow. */
+export const limits = {
+  total: { min: 100, max: 10_000_000 },
+  guests: { min: 1, max: 5000 },
+  events: { min: 1, max: 12 },
+} as const;
+
+type Troubles = Partial<Record<"total" | "guests" | "events" | "shares", string>>;
+
+/** What an address asks of the budget splitter. */
+export type BudgetRequest = {
+  /** As it was typed, so that it can be put right. */
+  typed: { total: string; guests: string; events: string; shares: Record<string, string> };
+  troubles: Troubles;
+  /** In cents; null until a total is typed that can be read. */
+  total: number | null;
+  guests: number | null;
+  events: number;
+  /** A weight for each line of the plan, in tenths of a per cent. */
+  weights: readonly number[];
+};
+
+/** Name of the field that holds the share of a line. */
+export function shareField({ id }: Pick<BudgetLine, "id">): string {
+  return `share-${id}`;
+}
+
+/** Reads `?total=45000&guests=180&events=3&share-venue=50`; what is left out is the plan's. */
+export function readBudgetRequest(parameters: URLSearchParams, plan: BudgetPlan): BudgetRequest {
+  const typed = (name: string) => (parameters.get(name) ?? "").trim().slice(0, 20);
+  const troubles: Troubles = {};
+  const total = readTotal(typed("total"), troubles);
+  const guests = readCount(typed("guests"), "guests", troubles);
+  const events = readCount(typed("events"), "events", troubles) ?? plan.events;
+  const shares = plan.lines.map((line) => typed(shareField(line)) || String(line.share));
+  return {
+    typed: {
+      total: typed("total"),
+      guests: typed("guests"),
+      events: typed("events") || String(plan.events),
+      shares: Object.fromEntries(plan.lines.map(({ id }, position) => [id, shares[position] ?? ""])),
+    },
+    troubles,
+    total,
+    guests,
+    events,
+    weights: readWeights(shares, plan, troubles),
+  };
+}
+
+function readTotal(text: string, troubles: Troubles): number | null {
+  if (text === "") return null;
+  const cents = readDollars(text);
+  const { min, max } = limits.total;
+  if (cents !== null && cents >= min * 100 && cents <= max * 100) return cents;
+  troubles.total = "Write an amount in dollars from 100 to 10 million, such as 45000";
+  return null;
+}
+
+function readCount(text: string, name: "guests" | "events", troubles: Troubles): number | null {
+  if (text === "") return null;
+  const { min, max } = limits[name];
+  const count = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (count >= min && count <= max) return count;
+  troubles[name] = `Write a whole number from ${min} to ${max}`;
+  return null;
+}
+
+function readWeights(shares: readonly string[], { lines }: BudgetPlan, troubles: Troubles): number[] {
+  const weights = shares.map((share) =>
+    /^\d{1,3}(\.\d)?$/.test(share) ? Math.round(Number(share) * 10) : 1001,
+  );
+  if (weights.some((weight) => weight > 1000)) troubles.shares = "Write each share as a number from 0 to 100";
+  else if (weights.every((weight) => weight === 0)) troubles.shares = "Leave at least one share above 0";
+  return troubles.shares === undefined ? weights : lines.map(({ share }) => share * 10);
+}

@@ -1,0 +1,23 @@
+/**
+ * Divides an amount by weights so that the parts always sum to it exactly: each gets its whole cents,
+ * and the cents that are left go to the largest remainders, of equal ones to the first.
+ * @param total whole cents, at most 10^12
+ * @param weights whole numbers from 0 to 1000, at least one of them above 0
+ */
+export function splitCents(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  if (sum === 0) throw new Error("At least one part must have a weight.");
+  const parts = weights.map((weight, position) => ({
+    position,
+    cents: Math.floor((total * weight) / sum),
+    remainder: (total * weight) % sum,
+  }));
+  const left = total - parts.reduce((all, { cents }) => all + cents, 0);
+  const favoured = new Set(
+    parts
+      .toSorted((a, b) => b.remainder - a.remainder || a.position - b.position)
+      .slice(0, left)
+      .map(({ position }) => position),
+  );
+  return parts.map(({ position, cents }) => cents + Number(favoured.has(position)));
+}

@@ -1,0 +1,55 @@
+const dayLength = 86_400_000;
+
+/** Sunday 0 to Saturday 6. */
+export function weekdayOf(date: string): number {
+  return midnight(date).getUTCDay();
+}
+
+/** The date so many days later, or earlier. */
+export function addDays(date: string, days: number): string {
+  return isoDate(midnight(date).getTime() + days * dayLength);
+}
+
+/** The same day of a later month; where that month is too short, its last day. */
+export function addMonths(date: string, months: number): string {
+  const [year, month, day] = partsOf(date);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return isoDate(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+}
+
+/** Year, month 1 to 12 and day of a date. */
+export function partsOf(date: string): [year: number, month: number, day: number] {
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
+}
+
+/** The nth of a weekday (Sunday 0) in a month (1 to 12), such as the second Monday of October. */
+export function nthWeekday(year: number, month: number, weekday: number, n: number): string {
+  const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
+  return isoDate(Date.UTC(year, month - 1, 1 + ((weekday - first + 7) % 7) + 7 * (n - 1)));
+}
+
+/** The date of a year, month (1 to 12) and day. */
+export function dateOf(year: number, month: number, day: number): string {
+  return isoDate(Date.UTC(year, month - 1, day));
+}
+
+/** 'Saturday, July 10, 2027', the same in every runtime. */
+export function spellDate(date: string): string {
+  return dateWords.format(midnight(date));
+}
+
+/** 'July 10'. */
+export function spellDay(date: string): string {
+  return dayWords.format(midnight(date));
+}
+
+const dateWords = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone: "UTC" });
+const dayWords = new Intl.DateTimeFormat("en-CA", { month: "long", day: "numeric", timeZone: "UTC" });
+
+function midnight(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+function isoDate(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -2,9 +2,15 @@ import type { z } from "zod";
 
 import { bookingTip } from "./booking-tips/booking-tip.ts";
 import { bookingTips } from "./booking-tips/booking-tips.ts";
+import { budgetPlan } from "./budget/budget-plan.ts";
+import { southAsianPlan, standardPlan } from "./budget/budget-plans.ts";
 import { ContentError } from "./catalogue/parse-listings.ts";
 import { ceremonies } from "./ceremonies/ceremonies.ts";
 import { ceremony } from "./ceremonies/ceremony.ts";
+import { climateNormalsEntry } from "./dates/climate.ts";
+import { climateNormals } from "./dates/climate-normals.ts";
+import { seasonNote } from "./dates/season-note.ts";
+import { seasonNotes } from "./dates/season-notes.ts";
 import { decorIdea } from "./decor/decor-idea.ts";
 import { indianDecorIdeas } from "./decor/indian-ideas.ts";
 import { standardDecorIdeas } from "./decor/standard-ideas.ts";
@@ -37,6 +43,9 @@ const files: readonly EditorialFile[] = [
   { file: "content/planning-resources", schema: planningResource, entries: planningResources },
   { file: "content/planning-resources/costs.ts", schema: costLine, entries: costLines },
   { file: "content/planning-resources/booking-ahead.ts", schema: bookingWindow, entries: bookingWindows },
+  { file: "content/dates/climate-normals.ts", schema: climateNormalsEntry, entries: climateNormals },
+  { file: "content/dates/season-notes.ts", schema: seasonNote, entries: seasonNotes },
+  { file: "content/budget/budget-plans.ts", schema: budgetPlan, entries: [standardPlan, southAsianPlan] },
 ];
 
 /**

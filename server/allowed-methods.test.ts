@@ -1,4 +1,3 @@
-import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 
 import { allowedMethods } from "./allowed-methods.ts";
@@ -6,7 +5,7 @@ import { allowedMethods } from "./allowed-methods.ts";
 const page = { default: () => null };
 const action = () => null;
 
-const routes: ServerBuild["routes"] = {
+const routes = {
   root: { id: "root", path: "", module: page },
   home: { id: "home", parentId: "root", index: true, module: page },
   planning: { id: "planning", parentId: "root", path: "planning", module: { ...page, action } },
@@ -15,7 +14,7 @@ const routes: ServerBuild["routes"] = {
     id: "enquiries",
     parentId: "root",
     path: "enquiries",
-    module: { action, loader: () => null, default: undefined },
+    module: { action },
   },
   none: { id: "none", parentId: "root", path: "*", module: page },
 };

@@ -1,6 +1,14 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import { matchRoutes, type RouteObject } from "react-router";
 
-type Routes = ServerBuild["routes"];
+/** As much of the build's table of routes as is read here. */
+type Routes = Readonly<Record<string, Route | undefined>>;
+type Route = {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: { default?: unknown; action?: unknown };
+};
 
 /**
  * The methods that an address answers, as the Allow header names them. Pages and files are read; a

@@ -1,4 +1,4 @@
-import type { BudgetLine, BudgetPlan } from "#content/budget/budget-plans.ts";
+import type { BudgetLine, BudgetPlan } from "#content/budget/budget-plan.ts";
 
 import type { BudgetRequest } from "./read-budget-request.ts";
 import { splitCents } from "./split-cents.ts";

@@ -1,4 +1,4 @@
-import type { BudgetLine, BudgetPlan } from "#content/budget/budget-plans.ts";
+import type { BudgetLine, BudgetPlan } from "#content/budget/budget-plan.ts";
 import { readDollars } from "#app/money/canadian-dollars.ts";
 
 /** What may be typed: enough for any wedding, too little to overflow. */
@@ -23,24 +23,29 @@ export type BudgetRequest = {
   weights: readonly number[];
 };
 
-/** Name of the field that holds the share of a line. */
-export function shareField({ id }: Pick<BudgetLine, "id">): string {
-  return `share-${id}`;
+/** Name of the field that holds the share of a line: each plan has its own, as a flip of the theme shows. */
+export function shareField(plan: Pick<BudgetPlan, "id">, line: Pick<BudgetLine, "id">): string {
+  return `${plan.id}-${line.id}`;
 }
 
-/** Reads `?total=45000&guests=180&events=3&share-venue=50`; what is left out is the plan's. */
+/** Name of the field that holds the number of events. */
+export function eventsField(plan: Pick<BudgetPlan, "id">): string {
+  return `${plan.id}-events`;
+}
+
+/** Reads `?total=45000&guests=180&standard-events=2&standard-venue=50`; what is left out is the plan's. */
 export function readBudgetRequest(parameters: URLSearchParams, plan: BudgetPlan): BudgetRequest {
   const typed = (name: string) => (parameters.get(name) ?? "").trim().slice(0, 20);
   const troubles: Troubles = {};
   const total = readTotal(typed("total"), troubles);
   const guests = readCount(typed("guests"), "guests", troubles);
-  const events = readCount(typed("events"), "events", troubles) ?? plan.events;
-  const shares = plan.lines.map((line) => typed(shareField(line)) || String(line.share));
+  const events = readCount(typed(eventsField(plan)), "events", troubles) ?? plan.events;
+  const shares = plan.lines.map((line) => typed(shareField(plan, line)) || String(line.share));
   return {
     typed: {
       total: typed("total"),
       guests: typed("guests"),
-      events: typed("events") || String(plan.events),
+      events: typed(eventsField(plan)) || String(plan.events),
       shares: Object.fromEntries(plan.lines.map(({ id }, position) => [id, shares[position] ?? ""])),
     },
     troubles,

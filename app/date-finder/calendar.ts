@@ -43,8 +43,20 @@ export function spellDay(date: string): string {
   return dayWords.format(midnight(date));
 }
 
+/** 'Saturday'. */
+export function weekdayName(date: string): string {
+  return weekdayWords.format(midnight(date));
+}
+
+/** 'July'. */
+export function monthName(date: string): string {
+  return monthWords.format(midnight(date));
+}
+
 const dateWords = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone: "UTC" });
 const dayWords = new Intl.DateTimeFormat("en-CA", { month: "long", day: "numeric", timeZone: "UTC" });
+const weekdayWords = new Intl.DateTimeFormat("en-CA", { weekday: "long", timeZone: "UTC" });
+const monthWords = new Intl.DateTimeFormat("en-CA", { month: "long", timeZone: "UTC" });
 
 function midnight(date: string): Date {
   return new Date(`${date}T00:00:00Z`);

@@ -3,10 +3,11 @@ import type { SunTimes } from "./sun-times.ts";
 /** A point of the drawing, in its own units. */
 export type Point = { x: number; y: number };
 
-export const canvas = { width: 800, height: 520, horizon: 360 } as const;
+/** The landscapes of the cards are 400 by 260; above them is room for the sun of June. */
+export const canvas = { width: 400, top: -40, height: 300, horizon: 176 } as const;
 
-/** Units of height for the highest sun that could be: overhead at an equator's equinox. */
-const reach = 170;
+/** Units of height for each step of the cosine. */
+const reach = 110;
 
 /**
  * Where the sun stands in the drawing at a minute of the day: from left to right the hours, upwards

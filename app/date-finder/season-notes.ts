@@ -1,4 +1,5 @@
-import { seasonNotes, type SeasonNote } from "#content/dates/season-notes.ts";
+import type { SeasonNote } from "#content/dates/season-note.ts";
+import { seasonNotes } from "#content/dates/season-notes.ts";
 
 import type { PlaceId } from "./places.ts";
 

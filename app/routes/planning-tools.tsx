@@ -1,18 +1,33 @@
-import { ComingSoonPage } from "#app/site-frame/coming-soon-page.tsx";
+import { albertaDate } from "#app/alberta-time/alberta-time.ts";
+import { BudgetTool } from "#app/budget/budget-tool.tsx";
+import { DateTool } from "#app/date-finder/date-tool.tsx";
+import { readDateRequest } from "#app/date-finder/read-date-request.ts";
+import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { ToolsHero } from "#app/planning-tools/tools-hero.tsx";
 
-export default function PlanningTools() {
+import type { Route } from "./+types/planning-tools";
+
+/** Only what a date means today is decided here; today itself never stands in the page. */
+export function loader({ url }: Route.LoaderArgs) {
+  return readDateRequest(url.searchParams, albertaDate(new Date()));
+}
+
+/** The same in the browser: a changed date needs nothing from the server. */
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  return readDateRequest(url.searchParams, albertaDate(new Date()));
+}
+
+export default function PlanningTools({ loaderData }: Route.ComponentProps) {
   return (
-    <ComingSoonPage
-      path="/planning-tools"
-      title="Wedding Planning Tools"
-      description="Date finder and budget tools for weddings in Calgary and Banff are on their way. Until then, send one enquiry."
-      eyebrow="Planning"
-      heading="Planning tools"
-      text="A date finder and a budget splitter are being built. Until then, a person can help: tell us your date."
-      links={[
-        { to: "/planning", label: "Planning resources" },
-        { to: "/vendors", label: "Vendor directory" },
-      ]}
-    />
+    <>
+      <PageMetadata
+        title="Wedding Planning Tools"
+        description="Sunset, golden hour, usual weather, holidays and licence window for any wedding day in Calgary or Banff, and a budget split to the cent."
+        path="/planning-tools"
+      />
+      <ToolsHero />
+      <DateTool request={loaderData} />
+      <BudgetTool />
+    </>
   );
 }

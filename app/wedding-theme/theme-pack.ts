@@ -4,6 +4,8 @@ import type { InlineArtName } from "#app/illustrations/inline-art.ts";
 import type { DividerProps, FooterEdgeProps } from "#app/illustrations/ornament.tsx";
 import type { VenueGroupId } from "#app/venues/venue-groups.ts";
 
+import type { BudgetPlan } from "#content/budget/budget-plan.ts";
+
 import type { ThemeName } from "./theme-name.ts";
 
 /** A line with one part set in italics: 'Say yes where the prairie' + 'meets the peaks'. */
@@ -48,7 +50,15 @@ export type ThemePack = {
   seoImagePath: string;
   /** What is seen on it. */
   seoImageAlt: string;
-  art: { homeHero: InlineArtName; divider: DividerProps["kind"]; footerEdge: FooterEdgeProps["kind"] };
+  art: {
+    homeHero: InlineArtName;
+    divider: DividerProps["kind"];
+    footerEdge: FooterEdgeProps["kind"];
+    /** How the bands around a sun are cut, where a page draws its own. */
+    sunBands: "ellipse" | "scallop";
+    /** What a ceremony stands under. */
+    ceremony: EmblemKind;
+  };
   home: {
     title: string;
     metaDescription: string;
@@ -79,4 +89,5 @@ export type ThemePack = {
     spotlights: readonly string[];
     bookingTips: readonly BookingTip["id"][];
   };
+  budget: { plan: BudgetPlan };
 };

@@ -1,25 +1,8 @@
-/** One line of a budget: a share in per cent, and what others say of it. */
-export type BudgetLine = {
-  id: string;
-  label: string;
-  /** In per cent of the total. */
-  share: number;
-  /** What published guides give as the share; null: ours is a rule of thumb. */
-  published: string | null;
-  /** The meals come out of this line. */
-  isFood?: true;
-};
+import type { BudgetPlan } from "./budget-plan.ts";
 
-/** How a kind of wedding usually spends its money. The shares sum to 100. */
-export type BudgetPlan = {
-  intro: string;
-  /** Events with a meal for all guests. */
-  events: number;
-  lines: readonly BudgetLine[];
-};
-
-/** Shares between the figures of three guides, read on 2026-11-21; dates and pages stand in the notes of the tool. */
+/** Shares between the figures of three guides, read on 2026-11-21. */
 export const standardPlan: BudgetPlan = {
+  id: "standard",
   intro:
     "The shares lie between those of three published guides. Change any of them: the others follow, and the sum stays what you typed.",
   events: 1,
@@ -70,6 +53,7 @@ export const standardPlan: BudgetPlan = {
 };
 
 export const southAsianPlan: BudgetPlan = {
+  id: "south-asian",
   intro:
     "For a wedding of several events. We found no published shares for South Asian weddings in Calgary, so all of these are our rule of thumb: change them to what your families have agreed.",
   events: 3,

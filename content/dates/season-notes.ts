@@ -1,20 +1,10 @@
-/** What a couple should know of some weeks of the year, in one place or in both. */
-export type SeasonNote = {
-  id: string;
-  places: readonly ("calgary" | "banff")[];
-  /** First and last day of each year, as MM-DD; the first may be later than the last: over the new year. */
-  from: string;
-  to: string;
-  title: string;
-  text: string;
-  source: string;
-  confidence: "high" | "medium";
-};
+import type { SeasonNote } from "./season-note.ts";
 
 /** Where none of our sources was a page that could be looked up. */
 const ownKnowledge = "general knowledge, no page found";
 const gardeners = "two Calgary gardening blogs of 2009";
 
+/** What the weeks of the year bring in Calgary and in Banff. */
 export const seasonNotes: readonly SeasonNote[] = [
   {
     id: "frost-calgary-cold",
@@ -24,6 +14,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "Nights freeze",
     text: "In half of all years the last frost of spring falls around May 20 to 23. Flowers and guests outside want a heater.",
     source: gardeners,
+    checked: "2026-11-21",
     confidence: "medium",
   },
   {
@@ -34,6 +25,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "A late frost is possible",
     text: "Half of all years have had their last frost by about May 23, nine in ten by about June 4.",
     source: gardeners,
+    checked: "2026-11-21",
     confidence: "medium",
   },
   {
@@ -44,6 +36,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "Frost is unlikely",
     text: "About 115 days in a row are usually free of frost, and this is among them. Evenings still cool off quickly.",
     source: gardeners,
+    checked: "2026-11-21",
     confidence: "medium",
   },
   {
@@ -54,6 +47,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "The first frost is due",
     text: "In half of all years it has come by about September 14 or 15.",
     source: gardeners,
+    checked: "2026-11-21",
     confidence: "medium",
   },
   {
@@ -64,6 +58,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "The mildest nights of the year",
     text: "Frost is least likely now, though at this height a cold night can come in any month.",
     source: ownKnowledge,
+    checked: "2026-11-21",
     confidence: "medium",
   },
   {
@@ -74,6 +69,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "Frost on any night",
     text: "Only mid-June to late August is mostly free of it, and snow has fallen in every month.",
     source: ownKnowledge,
+    checked: "2026-11-21",
     confidence: "medium",
   },
   {
@@ -84,6 +80,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "Hail and thunderstorms",
     text: "They peak now, mostly from mid-afternoon to evening. Keep a roof within a minute's walk.",
     source: ownKnowledge,
+    checked: "2026-11-21",
     confidence: "high",
   },
   {
@@ -94,6 +91,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "Wildfire smoke",
     text: "The worst weeks are mid-July to early September. Calgary counted about 12 smoky hours in an average year of 1981 to 2010, and 512 in 2023. Hold a room indoors as well.",
     source: "thestar.com 2018, cbc.ca and westernstandard.news 2023",
+    checked: "2026-11-21",
     confidence: "high",
   },
   {
@@ -104,6 +102,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "A chinook may call",
     text: "The warm west wind can lift a winter day to 10 or 15 °C, with gusts, and take the snow from your pictures.",
     source: "nomadpub.com, climatestotravel.com",
+    checked: "2026-11-21",
     confidence: "medium",
   },
   {
@@ -114,6 +113,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "The windy months",
     text: "April to June are the windiest. Weight a tent, and ask at what gusts its owner takes it down.",
     source: "best-city-reviews.com and general knowledge",
+    checked: "2026-11-21",
     confidence: "medium",
   },
   {
@@ -124,6 +124,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "The high lakes may be frozen",
     text: "Lake Louise and Moraine Lake usually thaw between late May and mid-June.",
     source: ownKnowledge,
+    checked: "2026-11-21",
     confidence: "high",
   },
   {
@@ -134,6 +135,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "Moraine Lake Road is shut",
     text: "It opens about June 1, and then to shuttles and licensed operators only, not to your own car.",
     source: ownKnowledge,
+    checked: "2026-11-21",
     confidence: "high",
   },
   {
@@ -144,6 +146,7 @@ export const seasonNotes: readonly SeasonNote[] = [
     title: "The larches turn gold",
     text: "For about three weeks. So do the trails fill: go early in the day.",
     source: ownKnowledge,
+    checked: "2026-11-21",
     confidence: "high",
   },
 ];

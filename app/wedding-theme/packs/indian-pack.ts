@@ -1,5 +1,7 @@
 import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 
+import { southAsianPlan } from "#content/budget/budget-plans.ts";
+
 import { standardPack } from "./standard-pack.ts";
 
 export const indianPack: ThemePack = {
@@ -28,7 +30,13 @@ export const indianPack: ThemePack = {
   ],
   seoImagePath: "/indian-wedding-og.jpg",
   seoImageAlt: "Wild Rose Weddings: a couple under a marigold mandap before the Rockies",
-  art: { homeHero: "hero-mandap", divider: "marigold", footerEdge: "toran" },
+  art: {
+    homeHero: "hero-mandap",
+    divider: "marigold",
+    footerEdge: "toran",
+    sunBands: "scallop",
+    ceremony: "decor-indian",
+  },
   home: {
     title: "Indian Wedding Vendors & Venues in Calgary",
     metaDescription:
@@ -116,4 +124,5 @@ export const indianPack: ThemePack = {
       "second-plan",
     ],
   },
+  budget: { plan: southAsianPlan },
 };

@@ -1,4 +1,5 @@
 import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
+import { standardPlan } from "#content/budget/budget-plans.ts";
 
 export const standardPack: ThemePack = {
   name: "standard",
@@ -18,7 +19,13 @@ export const standardPack: ThemePack = {
   ],
   seoImagePath: "/calgary-wedding-og.jpg",
   seoImageAlt: "Wild Rose Weddings: a couple in a meadow of wild roses before the Rockies",
-  art: { homeHero: "hero-rockies", divider: "wildrose", footerEdge: "ridge" },
+  art: {
+    homeHero: "hero-rockies",
+    divider: "wildrose",
+    footerEdge: "ridge",
+    sunBands: "ellipse",
+    ceremony: "decor",
+  },
   home: {
     title: "Calgary Wedding Vendors & Venues",
     metaDescription:
@@ -108,4 +115,5 @@ export const standardPack: ThemePack = {
       "second-plan",
     ],
   },
+  budget: { plan: standardPlan },
 };

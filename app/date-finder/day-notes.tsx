@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { monthName, spellDate } from "./calendar.ts";
+import { earliestLicenceDay } from "./licence-window.ts";
+import { occasionsOf } from "./occasions.ts";
+import { places, type PlaceId } from "./places.ts";
+import { seasonNotesFor } from "./season-notes.ts";
+import { degrees, weatherOf } from "./weather.ts";
+
+/** Weather, calendar and licence of a day, each with where it comes from. */
+export function DayNotes({ date, place }: { date: string; place: PlaceId }) {
+  return (
+    <section className="section" aria-labelledby="day-notes-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <p className="eyebrow">The small print of the day</p>
+            <h2 className="heading-large" id="day-notes-heading">
+              What else comes with it
+            </h2>
+          </div>
+        </div>
+        <ul className="day-notes">
+          <WeatherNote date={date} place={place} />
+          <Note
+            title="The marriage licence"
+            source="aspencountryhills.com, which repeats alberta.ca; checked November 21, 2026. Confirm with the registry."
+          >
+            <p>
+              Buy it on <strong>{spellDate(earliestLicenceDay(date))}</strong> or later. It is valid for three
+              months from the day it is issued, for a ceremony in Alberta, and there is no waiting period.
+            </p>
+            <p>
+              <ThemeLink to="/planning" className="text-link">
+                More on planning
+              </ThemeLink>
+            </p>
+          </Note>
+          {occasionsOf(date).map(({ title, text, source }) => (
+            <Note key={title} title={title} source={source}>
+              <p>{text}</p>
+            </Note>
+          ))}
+          {seasonNotesFor(date, place).map(({ id, title, text, source, checked }) => (
+            <Note key={id} title={title} source={`${source}; checked ${spellDate(checked)}`}>
+              <p>{text}</p>
+            </Note>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function WeatherNote({ date, place }: { date: string; place: PlaceId }) {
+  const { high, low, precipitation, snowfall, sunshine, normals } = weatherOf(date, place);
+  const { station, period, source, checked } = normals;
+  return (
+    <Note
+      title={`A usual ${monthName(date)} in ${places[place].name}`}
+      source={`${station}, ${period}. ${source}; checked ${spellDate(checked)}. An average, not a forecast.`}
+    >
+      <dl className="day-notes__weather">
+        <Value name="Highs" value={degrees(high)} />
+        <Value name="Lows" value={degrees(low)} />
+        <Value name="Rain and snow" value={`${Math.round(precipitation)} mm`} />
+        {snowfall !== null && snowfall >= 0.5 && (
+          <Value name="Of it as snow" value={`${Math.round(snowfall)} cm deep`} />
+        )}
+        {sunshine !== null && <Value name="Sun" value={`${Math.round(sunshine)} h in the month`} />}
+      </dl>
+    </Note>
+  );
+}
+
+function Value({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Note({ title, source, children }: { title: string; source: string; children: ReactNode }) {
+  return (
+    <li className="panel day-note">
+      <h3 className="heading-small">{title}</h3>
+      {children}
+      <p className="note">{source}</p>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLocation } from "react-router";
+
+import { Icon } from "#app/illustrations/icon.tsx";
+import { PosterFrame } from "#app/listings/poster-frame.tsx";
+import { withDate } from "#app/planning-tools/tool-address.ts";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { addDays, partsOf, spellDate, spellDay, weekdayName } from "./calendar.ts";
+import { clockTime, duration } from "./clock-time.ts";
+import { DayArt } from "./day-art.tsx";
+import { DayNotes } from "./day-notes.tsx";
+import { DayStrip } from "./day-strip.tsx";
+import { places, type PlaceId } from "./places.ts";
+import { sunTimes } from "./sun-times.ts";
+
+/** One day in one place: its light on the wall, and what else is known of it beneath. */
+export function DayView({ date, place }: { date: string; place: PlaceId }) {
+  const { search } = useLocation();
+  const { name } = places[place];
+  const day = sunTimes(date, places[place]);
+  const weekday = weekdayName(date);
+  const other = place === "banff" ? places.calgary : places.banff;
+  return (
+    <>
+      <section className="section section--wall day" aria-labelledby="day-heading">
+        <div className="wrap day__grid">
+          <PosterFrame title={spellDay(date)} subtitle={`${name} · ${partsOf(date)[0]}`}>
+            <DayArt day={day} place={place} />
+          </PosterFrame>
+          <div>
+            <p className="eyebrow">In {name}</p>
+            <h2 className="heading-large" id="day-heading">
+              {spellDate(date)}
+            </h2>
+            <p className="lede" role="status">
+              The sun sets at {clockTime(day.sunset)}, after {duration(day.daylight)} of daylight.
+            </p>
+            <dl className="key-facts">
+              <Fact name="Sunrise" minutes={day.sunrise} />
+              <Fact name="Golden hour" minutes={day.goldenHour} />
+              <Fact name="Sunset" minutes={day.sunset} />
+              <Fact name="Dark by" minutes={day.dusk} />
+            </dl>
+            <DayStrip day={day} />
+            <p className="day__note">
+              Times are on Alberta’s clock, UTC−6 all year since November 1, 2026, and for a flat horizon.
+              {place === "banff" &&
+                " In the valley the mountains take the direct sun 1 to 2½ hours before sunset, depending on the site."}{" "}
+              The golden hour begins when the sun is 6° high.
+            </p>
+            <p className="hero__actions">
+              <ThemeLink to={withDate(search, addDays(date, -7), place)} className="button button--ghost">
+                The {weekday} before
+              </ThemeLink>
+              <ThemeLink to={withDate(search, addDays(date, 7), place)} className="button button--ghost">
+                The {weekday} after
+              </ThemeLink>
+              <ThemeLink to={withDate(search, date, other.id)} className="button button--ghost">
+                <Icon name="pin" /> The same day in {other.name}
+              </ThemeLink>
+            </p>
+          </div>
+        </div>
+      </section>
+      <DayNotes date={date} place={place} />
+    </>
+  );
+}
+
+function Fact({ name, minutes }: { name: string; minutes: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{clockTime(minutes)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useLocation, useSubmit } from "react-router";
+
+/** How long typing has to rest before the form answers, in milliseconds. */
+const rest = 120;
+
+type LiveFormProps = {
+  /** Path without search; the answer stands under the fragment. */
+  action: string;
+  fragment: string;
+  className: string;
+  /** Values of the address that are not this form's and stay as they are. */
+  carried: readonly (readonly [name: string, value: string])[];
+  children: ReactNode;
+};
+
+/**
+ * A form whose answer is the page under another address: without scripts its button asks for it, with
+ * them each change does, as soon as what stands in the fields can be read (their `pattern` and `min`
+ * say so). A field that holds its `data-usual` value is left out of the address.
+ */
+export function LiveForm({ action, fragment, className, carried, children }: LiveFormProps) {
+  const submit = useSubmit();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  // A link to other values fills the fields anew; what was typed here stands in them already.
+  const { key, state }: { key: string; state: unknown } = useLocation();
+  const [filledBy, setFilledBy] = useState(key);
+  const isTyped = typeof state === "object" && state !== null && "typed" in state;
+  if (!isTyped && filledBy !== key) setFilledBy(key);
+
+  function answer(form: HTMLFormElement, target: string, preventScrollReset: boolean) {
+    clearTimeout(waiting.current);
+    const options = { method: "get", replace: true, state: { typed: true } } as const;
+    void submit(unusualValues(form), { ...options, action: target, preventScrollReset });
+  }
+
+  return (
+    <form
+      key={filledBy}
+      method="get"
+      action={`${action}#${fragment}`}
+      className={className}
+      noValidate
+      onChange={({ currentTarget: form }) => {
+        clearTimeout(waiting.current);
+        waiting.current = setTimeout(() => form.checkValidity() && answer(form, action, true), rest);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        answer(event.currentTarget, `${action}#${fragment}`, false);
+      }}
+    >
+      {carried.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}
+
+/** The fields that say something: neither empty nor as they usually are. */
+function unusualValues(form: HTMLFormElement): URLSearchParams {
+  const values = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    const field = form.elements.namedItem(name);
+    const usual = field instanceof HTMLInputElement ? field.dataset.usual : undefined;
+    if (typeof value === "string" && value.trim() !== "" && value !== usual) values.append(name, value);
+  }
+  return values;
+}

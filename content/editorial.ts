@@ -26,6 +26,8 @@ import { planningResources } from "./planning-resources/planning-resources.ts";
 import { traditionArticle, wayOfWedding } from "./traditions/tradition-article.ts";
 import { traditions } from "./traditions/traditions.ts";
 import { waysOfWedding } from "./traditions/ways.ts";
+import { standingPage } from "./standing-pages/standing-page.ts";
+import { standingPages } from "./standing-pages/standing-pages.ts";
 
 type EditorialFile = { file: string; schema: z.ZodType; entries: readonly { id: string }[] };
 
@@ -46,6 +48,7 @@ const files: readonly EditorialFile[] = [
   { file: "content/dates/climate-normals.ts", schema: climateNormalsEntry, entries: climateNormals },
   { file: "content/dates/season-notes.ts", schema: seasonNote, entries: seasonNotes },
   { file: "content/budget/budget-plans.ts", schema: budgetPlan, entries: [standardPlan, southAsianPlan] },
+  { file: "content/standing-pages", schema: standingPage, entries: standingPages },
 ];
 
 /**

@@ -63,11 +63,11 @@ export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
           </li>
         ))}
       </ul>
-      <p className="budget__sum" role="status">
+      <output className="budget__sum">
         {total === null
           ? "Type a total to see the money."
           : `Together ${formatDollars(total)}${guests === null ? "" : `, ${formatRoundDollars(total / guests)} a guest`}.`}
-      </p>
+      </output>
     </div>
   );
 }

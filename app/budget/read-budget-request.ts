@@ -2,7 +2,7 @@ import type { BudgetLine, BudgetPlan } from "#content/budget/budget-plan.ts";
 import { readDollars } from "#app/money/canadian-dollars.ts";
 
 /** What may be typed: enough for any wedding, too little to overflow. */
-export const limits = {
+const limits = {
   total: { min: 100, max: 10_000_000 },
   guests: { min: 1, max: 5000 },
   events: { min: 1, max: 12 },

@@ -38,6 +38,11 @@ export function spellDate(date: string): string {
   return dateWords.format(midnight(date));
 }
 
+/** 'July 10, 2027'. */
+export function spellDayAndYear(date: string): string {
+  return dayAndYearWords.format(midnight(date));
+}
+
 /** 'July 10'. */
 export function spellDay(date: string): string {
   return dayWords.format(midnight(date));
@@ -54,6 +59,7 @@ export function monthName(date: string): string {
 }
 
 const dateWords = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone: "UTC" });
+const dayAndYearWords = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" });
 const dayWords = new Intl.DateTimeFormat("en-CA", { month: "long", day: "numeric", timeZone: "UTC" });
 const weekdayWords = new Intl.DateTimeFormat("en-CA", { weekday: "long", timeZone: "UTC" });
 const monthWords = new Intl.DateTimeFormat("en-CA", { month: "long", timeZone: "UTC" });

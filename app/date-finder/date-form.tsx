@@ -18,7 +18,7 @@ export function DateForm({ request }: { request: DateRequest }) {
       className="tool-form tool-form--date"
       carried={besidesDate(search)}
     >
-      <div className="field">
+      <div className="field tool-form__day">
         <label className="field__label" htmlFor="wedding-day">
           Day
         </label>

@@ -15,7 +15,6 @@ const reach = 110;
  * arc is as low and as narrow beside a June one as it is in the sky.
  */
 export function sunPosition({ noon, daylight }: Pick<SunTimes, "noon" | "daylight">, minute: number): Point {
-  const angle = (minutes: number) => (minutes / 1440) * 2 * Math.PI;
   const height = Math.cos(angle(minute - noon)) - Math.cos(angle(daylight / 2));
   return {
     x: Math.round((minute / 1440) * canvas.width),
@@ -30,4 +29,8 @@ export function sunPath(day: Pick<SunTimes, "noon" | "daylight">, from: number, 
     sunPosition(day, from + ((to - from) * step) / steps),
   );
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+}
+
+function angle(minutes: number): number {
+  return (minutes / 1440) * 2 * Math.PI;
 }

@@ -52,7 +52,7 @@ export function DayArt({ day, place }: { day: SunTimes; place: PlaceId }) {
       />
       <circle cx={x} cy={y} r={19} fill="var(--o-sun)" />
       {/* The light comes from the west now: the landscape is drawn lit from the left. */}
-      <g transform="matrix(-1 0 0 1 400 0)">
+      <g transform="matrix(-1 0 0 .74 400 44)">
         <use href={fromSprite(lands[place])} />
       </g>
       <use href={fromSprite(`o-${objectOf(art.ceremony)}`)} transform="translate(150 176)scale(.62)" />

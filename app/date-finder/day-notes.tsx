@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
-import { monthName, spellDate } from "./calendar.ts";
+import { monthName, spellDate, spellDayAndYear } from "./calendar.ts";
 import { earliestLicenceDay } from "./licence-window.ts";
 import { occasionsOf } from "./occasions.ts";
 import { places, type PlaceId } from "./places.ts";
@@ -44,7 +44,7 @@ export function DayNotes({ date, place }: { date: string; place: PlaceId }) {
             </Note>
           ))}
           {seasonNotesFor(date, place).map(({ id, title, text, source, checked }) => (
-            <Note key={id} title={title} source={`${source}; checked ${spellDate(checked)}`}>
+            <Note key={id} title={title} source={`${source}; checked ${spellDayAndYear(checked)}`}>
               <p>{text}</p>
             </Note>
           ))}
@@ -60,7 +60,7 @@ function WeatherNote({ date, place }: { date: string; place: PlaceId }) {
   return (
     <Note
       title={`A usual ${monthName(date)} in ${places[place].name}`}
-      source={`${station}, ${period}. ${source}; checked ${spellDate(checked)}. An average, not a forecast.`}
+      source={`${station}, ${period}. ${source}; checked ${spellDayAndYear(checked)}. An average, not a forecast.`}
     >
       <dl className="day-notes__weather">
         <Value name="Highs" value={degrees(high)} />

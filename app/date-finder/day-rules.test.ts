@@ -170,8 +170,9 @@ test("every day in every place has one note on frost", () => {
   );
 });
 
+const titles = (date: string) => seasonNotesFor(date, "calgary").map(({ id }) => id);
+
 test("a window over the new year holds on both sides of it", () => {
-  const titles = (date: string) => seasonNotesFor(date, "calgary").map(({ id }) => id);
   expect(titles("2026-12-31")).toContain("chinook");
   expect(titles("2027-01-01")).toContain("chinook");
   expect(titles("2027-04-01")).not.toContain("chinook");

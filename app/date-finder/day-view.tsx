@@ -32,9 +32,9 @@ export function DayView({ date, place }: { date: string; place: PlaceId }) {
             <h2 className="heading-large" id="day-heading">
               {spellDate(date)}
             </h2>
-            <p className="lede" role="status">
+            <output className="lede">
               The sun sets at {clockTime(day.sunset)}, after {duration(day.daylight)} of daylight.
-            </p>
+            </output>
             <dl className="key-facts">
               <Fact name="Sunrise" minutes={day.sunrise} />
               <Fact name="Golden hour" minutes={day.goldenHour} />

@@ -11,8 +11,6 @@ const monday = 1;
  */
 export function holidaysOf(year: number): Holiday[] {
   const easter = easterSunday(year);
-  const general = (date: string, name: string) => ({ date, name, general: true });
-  const optional = (date: string, name: string) => ({ date, name, general: false });
   return [
     general(dateOf(year, 1, 1), "New Year's Day"),
     general(nthWeekday(year, 2, monday, 3), "Family Day"),
@@ -29,6 +27,9 @@ export function holidaysOf(year: number): Holiday[] {
     optional(dateOf(year, 12, 26), "Boxing Day"),
   ];
 }
+
+const general = (date: string, name: string): Holiday => ({ date, name, general: true });
+const optional = (date: string, name: string): Holiday => ({ date, name, general: false });
 
 /** The holiday on a date, if it is one. */
 export function holidayOn(date: string): Holiday | null {
@@ -55,8 +56,8 @@ export function longWeekendOf(date: string): Holiday | null {
   return off;
 }
 
-function isKept({ general, name }: Holiday): boolean {
-  return general || name === "Heritage Day" || name === "Easter Monday";
+function isKept(holiday: Holiday): boolean {
+  return holiday.general || ["Heritage Day", "Easter Monday"].includes(holiday.name);
 }
 
 /** Sunday of Easter in the Gregorian calendar: the anonymous algorithm (Meeus, Astronomical Algorithms, 1991). */

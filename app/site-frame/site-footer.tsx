@@ -15,6 +15,13 @@ const plan = [
   { to: "/planning-tools", label: "Planning tools" },
   { to: "/bridesmaid-guide", label: "Bridesmaid guide" },
 ];
+const theSite = [
+  { to: "/about", label: "About" },
+  { to: "/how-we-rank", label: "How we rank" },
+  { to: "/privacy", label: "Privacy" },
+  { to: "/terms", label: "Terms" },
+  { to: "/accessibility", label: "Accessibility" },
+];
 
 export function SiteFooter({ contactEmail }: { contactEmail: string | null }) {
   const { pack } = useWeddingTheme();
@@ -32,6 +39,7 @@ export function SiteFooter({ contactEmail }: { contactEmail: string | null }) {
           </div>
           <LinkColumn heading="Explore" links={explore} />
           <LinkColumn heading="Plan" links={plan} />
+          <LinkColumn heading="This site" links={theSite} />
           {contactEmail !== null && (
             <div>
               <h2>Say hello</h2>

@@ -1,8 +1,8 @@
 import type { SeasonNote } from "./season-note.ts";
 
 /** Where none of our sources was a page that could be looked up. */
-const ownKnowledge = "general knowledge, no page found";
-const gardeners = "two Calgary gardening blogs of 2009";
+const ownKnowledge = "General knowledge, no page found";
+const gardeners = "Two Calgary gardening blogs of 2009";
 
 /** What the weeks of the year bring in Calgary and in Banff. */
 export const seasonNotes: readonly SeasonNote[] = [

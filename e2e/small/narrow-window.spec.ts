@@ -17,6 +17,14 @@ for (const [name, paths] of [
     ["/vendors?view=saved&saved=1,4,76,85", "/vendors?view=compare&saved=1,2,4,85"],
   ],
   ["the page of a vendor and of a venue", ["/vendors/148", "/venues/fairmont-palliser"]],
+  [
+    "the planning tools",
+    [
+      "/planning-tools?date=2098-07-10&place=banff&total=1234567.89&guests=180",
+      "/planning-tools?date=soon&total=x",
+    ],
+  ],
+  ["the pages about the site", ["/about", "/how-we-rank", "/privacy", "/terms", "/accessibility"]],
   ["the other pages", ["/venues", "/planning?vendors=1,4,85", "/gallery", "/bridesmaids-guide", "/nope"]],
 ] as const)
   test(`nothing of ${name} is cut off or needs scrolling sideways at 320 px`, async ({ page, open }) => {

@@ -1,0 +1,89 @@
+import { useRouteLoaderData } from "react-router";
+
+import type { StandingPage } from "#content/standing-pages/standing-page.ts";
+import { spellDayAndYear } from "#app/date-finder/calendar.ts";
+import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import { Icon } from "#app/illustrations/icon.tsx";
+import { Divider } from "#app/illustrations/ornament.tsx";
+import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+
+/** A page about the site itself: three tickets say it in short, the sections in full. */
+export function StandingPageView({ page }: { page: StandingPage }) {
+  const { art } = useWeddingTheme().pack;
+  return (
+    <>
+      <PageMetadata title={page.title} description={page.description} path={`/${page.id}`} />
+      <section className="hero hero--inner hero--ticketed grain">
+        <HeroArt name={art.homeHero} />
+        <div className="wrap hero__text">
+          <p className="eyebrow">{page.title}</p>
+          <h1>{page.heading}</h1>
+          <p className="hero__lede">{page.lede}</p>
+        </div>
+      </section>
+      <div className="wrap standing">
+        <ul className="standing__tickets">
+          {page.tickets.map(({ title, text }) => (
+            <li key={title} className="ticket">
+              <div>
+                <Icon name="check" />
+                <h2 className="heading-small">{title}</h2>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {page.sections.map(({ id, heading, paragraphs, list, link }) => (
+          <section key={id} className="standing__section" aria-labelledby={`${id}-heading`}>
+            <h2 className="heading-medium" id={`${id}-heading`}>
+              {heading}
+            </h2>
+            <div>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list !== undefined && (
+                <ul className="standing__list">
+                  {list.map((item) => (
+                    <li key={item}>
+                      <Icon name="check" />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {link !== undefined && (
+                <p>
+                  <ThemeLink to={link.to} className="text-link">
+                    {link.label} <Icon name="arrow" />
+                  </ThemeLink>
+                </p>
+              )}
+            </div>
+          </section>
+        ))}
+        <Contact page={page} />
+      </div>
+    </>
+  );
+}
+
+function Contact({ page: { contact, checked } }: { page: StandingPage }) {
+  const { art } = useWeddingTheme().pack;
+  const email = useRouteLoaderData<typeof rootLoader>("root")?.contactEmail ?? null;
+  return (
+    <section className="panel standing__contact" aria-label="Write to us">
+      <Divider kind={art.divider} />
+      <p className="lede">{contact}</p>
+      {email !== null && (
+        <a className="button button--primary" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+      <p className="note">Held against what the site does on {spellDayAndYear(checked)}.</p>
+    </section>
+  );
+}

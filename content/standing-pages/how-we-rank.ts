@@ -1,0 +1,62 @@
+import type { StandingPage } from "./standing-page.ts";
+
+export const howWeRank: StandingPage = {
+  id: "how-we-rank",
+  title: "How We Rank",
+  description:
+    "The whole rule by which listings are ordered: the figure you choose, a second one, then the name. No place in the order is for sale.",
+  heading: "The order is not for sale",
+  lede: "Nobody can pay to stand higher. This page is the whole rule, and the site computes nothing else.",
+  tickets: [
+    {
+      title: "You choose the figure",
+      text: "Highest rated, most reviews, or price up or down. Where two listings are equal, the name decides.",
+    },
+    {
+      title: "Featured changes nothing",
+      text: "The ribbon is not read when listings are ordered, and neither is any payment.",
+    },
+    {
+      title: "Samples rank nobody real",
+      text: "A real business is never placed by an invented rating.",
+    },
+  ],
+  sections: [
+    {
+      id: "orders",
+      heading: "The four orders",
+      paragraphs: ["A listing without the figure comes last, whichever way the rest is ordered."],
+      list: [
+        "Highest Rated: by rating, then by number of reviews, then by name",
+        "Most Reviews: by number of reviews, then by rating, then by name",
+        "Price, low to high: by the lowest price level, then by the highest, then by name",
+        "Price, high to low: by the lowest price level from the top down, then by the highest, then by name",
+      ],
+      link: { to: "/vendors", label: "See it in the directory" },
+    },
+    {
+      id: "samples",
+      heading: "Samples and real businesses",
+      paragraphs: [
+        "Some listings are invented and marked as samples. Their figures order them among each other. Ratings and review counts of real businesses are still samples too, so they have no figure of their own: in the orders by rating and by reviews they follow all listings that have one, by name.",
+        "That puts real venues after the invented listings for now. We would rather do that than rank real people's work by numbers that we made up.",
+      ],
+    },
+    {
+      id: "filters",
+      heading: "Search, filters and similar listings",
+      paragraphs: [
+        "Search and filters decide who is shown, never in what order. Similar listings on a page are of the same category and share the most with it: services, traditions, languages, area and price. No rating takes part.",
+      ],
+    },
+    {
+      id: "money",
+      heading: "If that ever changes",
+      paragraphs: [
+        "A paid place would be labelled as one and stand outside the order. The rule is code with tests, and a change of it is a change of this page.",
+      ],
+    },
+  ],
+  contact: "Does a listing stand where it should not? Write to the people who run the site.",
+  checked: "2026-11-21",
+};

@@ -1,0 +1,67 @@
+import type { StandingPage } from "./standing-page.ts";
+
+export const privacy: StandingPage = {
+  id: "privacy",
+  title: "Privacy",
+  description:
+    "What Wild Rose Weddings keeps when you send an enquiry, what it does not, for how long, and how it is erased under Alberta's PIPA.",
+  heading: "What we keep, and what we do not",
+  lede: "You can use everything here without telling us who you are. We learn that only from a form that you send.",
+  tickets: [
+    {
+      title: "No account, no cookie",
+      text: "The site sets no cookie, knows no log-in, and loads nothing from another host that could follow you.",
+    },
+    {
+      title: "Only what you send",
+      text: "An enquiry is kept as you wrote it, so that a person can answer it and nothing is lost.",
+    },
+    {
+      title: "Erased when you ask",
+      text: "Write to us with your reference, and a person erases the enquiry. No reason is needed.",
+    },
+  ],
+  sections: [
+    {
+      id: "enquiries",
+      heading: "When you send a form",
+      paragraphs: [
+        "We keep what you typed and chose, the moment at which it came, the reference that you are shown, and a fingerprint (a hash) of the fields by which a form that is sent twice counts once.",
+        "It is used to answer you and to put you in touch with the vendors you chose, and for nothing else. It is never sold, and the site does not send it anywhere by itself.",
+      ],
+      list: [
+        "Your name and email address",
+        "Date, guests, budget, kind of venue, services and events, as far as you gave them",
+        "Your questions and whatever else you wrote",
+        "The vendors and venues that you ticked",
+      ],
+    },
+    {
+      id: "looking",
+      heading: "When you only look",
+      paragraphs: [
+        "Searches, saved vendors, dates and budgets stand in the address of the page or in the open tab. The server needs the address to answer, and does not keep it with anything about you.",
+        "Your browser remembers how far each page was scrolled until you close the tab. When something on our side fails, the path that was asked for is written to a log, without what you typed.",
+        "Whoever runs the machines in front of this site may keep the usual access logs, which hold internet addresses, for a time of their own.",
+      ],
+    },
+    {
+      id: "how-long",
+      heading: "How long, and who can read it",
+      paragraphs: [
+        "Enquiries stay in the site's database until you ask us to erase them; nothing is deleted by itself on a certain day. Erasing is done by hand, so it waits for a person, and copies in backups last until those are replaced.",
+        "They can be read by the people who run the site, through a desk on the server itself that has no page on the web.",
+      ],
+    },
+    {
+      id: "rights",
+      heading: "Your rights in Alberta",
+      paragraphs: [
+        "Alberta's Personal Information Protection Act (PIPA) lets you ask what we hold about you and what it was used for, have it corrected, and withdraw your consent. Write to us; the reference of your enquiry makes it quick to find.",
+        "If our answer does not satisfy you, the Information and Privacy Commissioner of Alberta takes complaints.",
+      ],
+    },
+  ],
+  contact: "To see, correct or erase what we hold, write to the people who run the site.",
+  checked: "2026-11-21",
+};

@@ -1,0 +1,9 @@
+import { about } from "./about.ts";
+import { accessibility } from "./accessibility.ts";
+import { howWeRank } from "./how-we-rank.ts";
+import { privacy } from "./privacy.ts";
+import type { StandingPage } from "./standing-page.ts";
+import { terms } from "./terms.ts";
+
+/** All pages about the site itself, for the check before a build. */
+export const standingPages: readonly StandingPage[] = [about, howWeRank, privacy, terms, accessibility];

@@ -37,6 +37,13 @@ export const privacy: StandingPage = {
       ],
     },
     {
+      id: "corrections",
+      heading: "When you tell us that something is wrong",
+      paragraphs: [
+        "We keep which listing it is about, what kind of mistake it is, whether you write as a couple or for the business, what you wrote, when it came, its reference and fingerprint, and your email address if you gave one. A person checks it and can answer. None of it is shown on the site.",
+      ],
+    },
+    {
       id: "looking",
       heading: "When you only look",
       paragraphs: [
@@ -49,7 +56,7 @@ export const privacy: StandingPage = {
       id: "how-long",
       heading: "How long, and who can read it",
       paragraphs: [
-        "Enquiries stay in the site's database until you ask us to erase them; nothing is deleted by itself on a certain day. Erasing is done by hand, so it waits for a person, and copies in backups last until those are replaced.",
+        "Enquiries and corrections stay in the site's database until you ask us to erase them; nothing is deleted by itself on a certain day. Erasing is done by hand, so it waits for a person, and copies in backups last until those are replaced.",
         "They can be read by the people who run the site, through a desk on the server itself that has no page on the web.",
       ],
     },

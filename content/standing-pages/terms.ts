@@ -49,7 +49,7 @@ export const terms: StandingPage = {
       id: "business",
       heading: "If a listing is yours",
       paragraphs: [
-        "Tell us what is wrong or out of date and we put it right. If you want to be left out, say so: a business that asked to be removed is not brought back by a later update.",
+        "“Is something wrong?” on the page of every real listing takes corrections, and a person checks them. If you want to be left out, say so: a business that asked to be removed is not brought back by a later update.",
       ],
       link: { to: "/planning?subject=join", label: "Write as a business" },
     },

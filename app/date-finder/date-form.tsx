@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 
+import { isCalendarDate } from "#app/alberta-time/alberta-time.ts";
 import { LiveForm } from "#app/design-system/live-form.tsx";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { besidesDate } from "#app/planning-tools/tool-address.ts";
@@ -10,7 +11,7 @@ import type { DateRequest } from "./read-date-request.ts";
 /** Asks for a day and a place. */
 export function DateForm({ request }: { request: DateRequest }) {
   const { search } = useLocation();
-  const isText = request.trouble !== null && !/^\d{4}-\d{2}-\d{2}$/.test(request.text);
+  const isText = request.trouble !== null && !isCalendarDate(request.text);
   return (
     <LiveForm
       action="/planning-tools"

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { listingList } from "#app/page-metadata/structured-data/listings.ts";
 import { collectVenues } from "#app/venues/collect-venues.ts";
 import { composeSpotlights } from "#app/venues/compose-spotlights.ts";
 import { VenuesPage } from "#app/venues/venues-page.tsx";
@@ -32,6 +33,13 @@ export default function Venues({ loaderData: { venues, spotlights } }: Route.Com
         description={pack.venues.metaDescription}
         // In the Indian theme the page has words of its own.
         path={pack.name === "indian" ? "/venues?theme=indian" : "/venues"}
+        structuredData={(siteUrl) => [
+          listingList(
+            siteUrl,
+            pack.venues.title,
+            venues.map(({ card }) => card),
+          ),
+        ]}
       />
       <VenuesPage venues={venues} spotlights={spotlights} />
     </>

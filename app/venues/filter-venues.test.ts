@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 
-import type { ListingCard } from "#app/directory/listing-card.ts";
+import { venueListing } from "#test-support/venue-listing.ts";
 
 import { filterVenues, findConcessions } from "./filter-venues.ts";
 import { venueGroups } from "./venue-groups.ts";
@@ -9,27 +9,7 @@ import { venueNeeds } from "./venue-needs.ts";
 import { emptyVenueQuery, isFiltering, mostGuests, type VenueQuery } from "./venue-query.ts";
 import type { Party, VenueSummary } from "./venue-summary.ts";
 
-const card: ListingCard = {
-  id: 1,
-  slug: "a-hall",
-  name: "A hall",
-  category: "venues",
-  description: "",
-  tags: [],
-  services: [],
-  location: "",
-  price: null,
-  rating: null,
-  reviewCount: 0,
-  responseTime: null,
-  featured: false,
-  website: null,
-  southAsian: false,
-  fictional: false,
-  sampleFigures: false,
-  image: null,
-  keywords: [],
-};
+const { card } = venueListing();
 
 function venue(name: string, about: Partial<VenueSummary> = {}): VenueSummary {
   return {

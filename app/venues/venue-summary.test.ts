@@ -1,60 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { Listing, VenueDetails } from "#app/directory/listing.ts";
+import { venueListing as listing } from "#test-support/venue-listing.ts";
 
 import { summarizeVenue } from "./venue-summary.ts";
 
 const checked = { source: "Somebody", checkedOn: "2026-11-21" };
-
-function listing(venue: Partial<VenueDetails>): Listing {
-  return {
-    card: {
-      id: 1,
-      slug: "a-hall",
-      name: "A hall",
-      category: "venues",
-      description: "",
-      tags: [],
-      services: [],
-      location: "",
-      price: null,
-      rating: null,
-      reviewCount: 0,
-      responseTime: null,
-      featured: false,
-      website: null,
-      southAsian: false,
-      fictional: false,
-      sampleFigures: false,
-      image: null,
-      keywords: [],
-    },
-    about: [],
-    offers: [],
-    traditions: [],
-    languages: [],
-    travels: null,
-    phone: null,
-    email: null,
-    venue: {
-      type: "Hall",
-      groups: [],
-      province: "AB",
-      latitude: null,
-      longitude: null,
-      capacity: null,
-      guestsFrom: null,
-      guestsTo: null,
-      bestSeasons: [],
-      features: [],
-      amenities: [],
-      specialFeatures: [],
-      rooms: [],
-      facts: [],
-      ...venue,
-    },
-  };
-}
 
 const fact = (key: string, answer: string | null, confidence: string) => ({
   key,

@@ -1,0 +1,60 @@
+import type { ListingCard } from "#app/directory/listing-card.ts";
+import type { Listing, VenueDetails } from "#app/directory/listing.ts";
+
+const card: ListingCard = {
+  id: 1,
+  slug: "a-hall",
+  name: "A hall",
+  category: "venues",
+  description: "A hall of which nothing is known.",
+  tags: [],
+  services: [],
+  location: "Calgary",
+  price: null,
+  rating: null,
+  reviewCount: 0,
+  responseTime: null,
+  featured: false,
+  website: null,
+  southAsian: false,
+  fictional: false,
+  sampleFigures: false,
+  image: null,
+  keywords: [],
+};
+
+/** A venue of which nothing is known but what a test says. */
+export function venueListing(
+  venue: Partial<VenueDetails> = {},
+  about: Partial<ListingCard> = {},
+  contact: Partial<Pick<Listing, "phone" | "email">> = {},
+): Listing {
+  return {
+    card: { ...card, ...about },
+    about: [],
+    offers: [],
+    traditions: [],
+    languages: [],
+    travels: null,
+    phone: null,
+    email: null,
+    ...contact,
+    venue: {
+      type: "Hall",
+      groups: [],
+      province: "AB",
+      latitude: null,
+      longitude: null,
+      capacity: null,
+      guestsFrom: null,
+      guestsTo: null,
+      bestSeasons: [],
+      features: [],
+      amenities: [],
+      specialFeatures: [],
+      rooms: [],
+      facts: [],
+      ...venue,
+    },
+  };
+}

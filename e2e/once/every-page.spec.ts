@@ -7,6 +7,7 @@ const pages = [
   "/vendors?view=saved&saved=1,76",
   "/vendors/9",
   "/venues",
+  "/venues?group=downtown&guests=200&need=baraat",
   "/venues/fairmont-palliser",
   "/planning",
   "/planning-tools",

@@ -39,6 +39,10 @@ export const altTexts = {
     "A limestone castle of a hotel with copper roofs at dusk under the tilted slab of Mount Rundle, a couple on a bluff above the river",
   "venues/fairmont-chateau-lake-louise":
     "A chateau with turquoise roofs on the shore of Lake Louise on a clear morning, the Victoria Glacier at the head of the lake, poppies and a red canoe",
+  "venues/emerald-lake-lodge":
+    "A timber lodge on a peninsula of an emerald lake, the two summits of Mount Burgess behind it and a couple on the wooden bridge",
+  "venues/river-cafe":
+    "A low timber lodge with a fieldstone chimney on a river island in fall, golden cottonwoods over it, a footbridge and the city behind",
   "ceremonies/mehndi":
     "A hennaed hand raised in a cusped arch, a rangoli sun and the Rockies behind it, marigolds below",
   "ceremonies/baraat":

@@ -2,6 +2,7 @@ import type { Poster } from "./kit/poster.ts";
 import { banffSprings } from "./posters/banff-springs.ts";
 import { celebration } from "./posters/celebration.ts";
 import { conservatory } from "./posters/conservatory.ts";
+import { emeraldLake } from "./posters/emerald-lake.ts";
 import { glenmore } from "./posters/glenmore.ts";
 import { heritagePark } from "./posters/heritage-park.ts";
 import { hotelArts } from "./posters/hotel-arts.ts";
@@ -11,6 +12,7 @@ import { lakeLouise } from "./posters/lake-louise.ts";
 import { marriott } from "./posters/marriott.ts";
 import { palliser } from "./posters/palliser.ts";
 import { ranche } from "./posters/ranche.ts";
+import { riverCafe } from "./posters/river-cafe.ts";
 import { teatro } from "./posters/teatro.ts";
 import { westin } from "./posters/westin.ts";
 
@@ -30,4 +32,6 @@ export const venuePosters: Readonly<Record<string, Poster>> = {
   "venues/hotel-arts": hotelArts,
   "venues/fairmont-banff-springs": banffSprings,
   "venues/fairmont-chateau-lake-louise": lakeLouise,
+  "venues/emerald-lake-lodge": emeraldLake,
+  "venues/river-cafe": riverCafe,
 };

@@ -445,7 +445,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://river-cafe.com",
-    images: [],
+    images: ["/art/venues/river-cafe.svg"],
     fictional: false,
   },
   {
@@ -691,7 +691,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://crmr.com/emerald",
-    images: [],
+    images: ["/art/venues/emerald-lake-lodge.svg"],
     fictional: false,
   },
   {

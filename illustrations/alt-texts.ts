@@ -43,6 +43,8 @@ export const altTexts = {
     "A timber lodge on a peninsula of an emerald lake, the two summits of Mount Burgess behind it and a couple on the wooden bridge",
   "venues/river-cafe":
     "A low timber lodge with a fieldstone chimney on a river island in fall, golden cottonwoods over it, a footbridge and the city behind",
+  "venues/silvertip":
+    "A timber and stone clubhouse with three gables above a golf course in evening light, the Three Sisters in a row behind it",
   "ceremonies/mehndi":
     "A hennaed hand raised in a cusped arch, a rangoli sun and the Rockies behind it, marigolds below",
   "ceremonies/baraat":

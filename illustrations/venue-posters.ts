@@ -13,6 +13,7 @@ import { marriott } from "./posters/marriott.ts";
 import { palliser } from "./posters/palliser.ts";
 import { ranche } from "./posters/ranche.ts";
 import { riverCafe } from "./posters/river-cafe.ts";
+import { silvertip } from "./posters/silvertip.ts";
 import { teatro } from "./posters/teatro.ts";
 import { westin } from "./posters/westin.ts";
 
@@ -34,4 +35,5 @@ export const venuePosters: Readonly<Record<string, Poster>> = {
   "venues/fairmont-chateau-lake-louise": lakeLouise,
   "venues/emerald-lake-lodge": emeraldLake,
   "venues/river-cafe": riverCafe,
+  "venues/silvertip": silvertip,
 };

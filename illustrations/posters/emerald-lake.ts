@@ -7,7 +7,7 @@ import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
-import { box, fill, glints, stroke, veil } from "../kit/shapes.ts";
+import { box, fill, glints, stroke } from "../kit/shapes.ts";
 import { ellipseBands } from "../kit/sky.ts";
 import { mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";

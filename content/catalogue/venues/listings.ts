@@ -628,7 +628,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://silvertipresort.com",
-    images: [],
+    images: ["/art/venues/silvertip.svg"],
     fictional: false,
   },
   {

@@ -7,9 +7,8 @@ import { PlanningHero } from "#app/enquiries/planning-hero.tsx";
 import { receiveEnquiry } from "#app/enquiries/receive-enquiry.server.ts";
 import { ThanksView } from "#app/enquiries/thanks-view.tsx";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { GuideKinds } from "#app/planning-resources/guide-kinds.tsx";
 import { planningGuides } from "#app/planning-resources/planning-guides.server.ts";
-import { ResourceGuide } from "#app/planning-resources/resource-guide.tsx";
+import { PlanningGuides } from "#app/planning-resources/planning-guides.tsx";
 import { describeQuestions } from "#app/planning-resources/structured-guides.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
@@ -40,9 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function Planning({ loaderData, actionData }: Route.ComponentProps) {
   const { pack } = useWeddingTheme();
@@ -65,10 +62,7 @@ export default function Planning({ loaderData, actionData }: Route.ComponentProp
       <PlanningHero />
       <div className="wrap planning">
         {actionData?.receipt.ok ? (
-          <ThanksView
-            reference={actionData.receipt.reference}
-            replyPromise={actionData.receipt.replyPromise}
-          />
+          <ThanksView {...actionData.receipt} />
         ) : (
           <EnquiryPanel
             vendors={offered}
@@ -78,8 +72,7 @@ export default function Planning({ loaderData, actionData }: Route.ComponentProp
           />
         )}
       </div>
-      <GuideKinds {...loaderData.guides} />
-      <ResourceGuide {...loaderData.guides} />
+      <PlanningGuides {...loaderData.guides} />
     </>
   );
 }

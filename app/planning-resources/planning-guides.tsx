@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+
+import { GuideKinds } from "./guide-kinds.tsx";
+import { ResourceGuide } from "./resource-guide.tsx";
+
+type PlanningGuidesProps = ComponentProps<typeof GuideKinds> & ComponentProps<typeof ResourceGuide>;
+
+/** What stands beneath the form of the planning page: the way to the guides, then the questions. */
+export function PlanningGuides(guides: PlanningGuidesProps) {
+  return (
+    <>
+      <GuideKinds traditions={guides.traditions} decoration={guides.decoration} />
+      <ResourceGuide {...guides} />
+    </>
+  );
+}

@@ -22,6 +22,41 @@ for (const [label, path, heading] of pages)
     await expectAccessible(page);
   });
 
+test("the gallery says that its photographs are coming, and shows seasons and decor that lead on", async ({
+  page,
+  open,
+  expectAt,
+  theme,
+}) => {
+  await open("/gallery");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Banff Wedding Gallery");
+  await expect(page.getByText("Our photo gallery is coming soon.")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^(Summer|Fall|Winter|Spring), / })).toHaveCount(4);
+  await expect(page.getByRole("img", { name: /^An old bellows camera/ })).toBeVisible();
+  await expectAccessible(page);
+  const ideas = page.getByRole("region", { name: "Six ways to dress the place" }).getByRole("article");
+  await expect(ideas).toHaveCount(6);
+  await ideas
+    .getByRole("link", { name: theme === "indian" ? "Marigold mandap" : "Garden arch of roses" })
+    .click();
+  await expectAt(`/decoration-ideas/${theme === "indian" ? "marigold-mandap" : "rose-arch"}`);
+});
+
+test("the bridesmaids' guide says that it is coming, and shows who helps today", async ({ page, open }) => {
+  await open("/bridesmaids-guide");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources Coming Soon");
+  for (const [heading, category] of [
+    ["What to wear", "Bridal Attire"],
+    ["Hair, makeup and mehndi", "Hair & Makeup"],
+    ["What to carry", "Florists"],
+  ] as const) {
+    const cards = page.getByRole("region", { name: heading }).getByRole("article");
+    await expect(cards).toHaveCount(3);
+    await expect(cards.getByText(category, { exact: true })).toHaveCount(3);
+  }
+  await expectAccessible(page);
+});
+
 test("what the privacy page says of cookies and storage is true", async ({ page, context, open }) => {
   await open("/vendors?q=rose");
   await page

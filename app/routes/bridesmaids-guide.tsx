@@ -1,19 +1,35 @@
+import { helpingVendors } from "#app/bridesmaids/helping-vendors.ts";
+import { VendorsForBridesmaids } from "#app/bridesmaids/vendors-for-bridesmaids.tsx";
+import { describePicture } from "#app/planning-resources/describe-picture.server.ts";
 import { ComingSoonPage } from "#app/site-frame/coming-soon-page.tsx";
+import { siteContext } from "#server/site.ts";
 
-export default function BridesmaidsGuide() {
+import type { Route } from "./+types/bridesmaids-guide";
+
+const picture = "/art/spots/bridesmaids.svg";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { index } = context.get(siteContext).directory;
+  return { alt: describePicture(picture), vendors: helpingVendors(index) };
+}
+
+export default function BridesmaidsGuide({ loaderData }: Route.ComponentProps) {
   return (
     <ComingSoonPage
       path="/bridesmaids-guide"
       title="Bridesmaid Guide"
-      description="A guide for bridesmaids in Calgary is on its way. Until then: attire, beauty and flowers in the directory."
+      description="A guide for bridesmaids in Calgary is on its way. Until then: attire, beauty and flowers from the directory."
       eyebrow="Bridesmaid guide"
       heading="Resources Coming Soon"
-      text="A guide for the people who stand beside you is being written. These help today."
+      text="A guide for the people who stand beside you is being written. These vendors help today."
       links={[
         { to: "/vendors?category=attire", label: "Attire" },
         { to: "/vendors?category=beauty", label: "Hair & Makeup" },
         { to: "/vendors?category=florists", label: "Flowers" },
       ]}
-    />
+      picture={{ src: picture, alt: loaderData.alt, title: "Beside you", subtitle: "The guide" }}
+    >
+      <VendorsForBridesmaids vendors={loaderData.vendors} />
+    </ComingSoonPage>
   );
 }

@@ -1,18 +1,38 @@
+import { DecorCards } from "#app/gallery/decor-cards.tsx";
+import { seasonPosters, SeasonWall } from "#app/gallery/season-wall.tsx";
+import { describePicture } from "#app/planning-resources/describe-picture.server.ts";
 import { ComingSoonPage } from "#app/site-frame/coming-soon-page.tsx";
 
-export default function Gallery() {
+import type { Route } from "./+types/gallery";
+
+const picture = "/art/spots/gallery.svg";
+
+export function loader() {
+  return {
+    alt: describePicture(picture),
+    seasons: Object.fromEntries(
+      seasonPosters.map(({ id }) => [id, describePicture(`/art/seasons/${id}.svg`)]),
+    ),
+  };
+}
+
+export default function Gallery({ loaderData }: Route.ComponentProps) {
   return (
     <ComingSoonPage
       path="/gallery"
       title="Banff Wedding Gallery"
-      description="A gallery of real weddings in Banff and Calgary is on its way. Until then, meet the photographers and venues."
+      description="A gallery of real weddings in Banff and Calgary is on its way. Until then: the four seasons, ideas for decor, and the photographers."
       eyebrow="Gallery"
       heading="Banff Wedding Gallery"
-      text="Our photo gallery is coming soon. Until then, the people who would take the pictures are here."
+      text="Our photo gallery is coming soon. Until then, see the seasons as we draw them, ideas for decor, and the people who would take the pictures."
       links={[
         { to: "/vendors?category=photographers", label: "Photographers" },
         { to: "/venues", label: "Venues" },
       ]}
-    />
+      picture={{ src: picture, alt: loaderData.alt, title: "Hold still", subtitle: "The gallery" }}
+    >
+      <SeasonWall descriptions={loaderData.seasons} />
+      <DecorCards />
+    </ComingSoonPage>
   );
 }

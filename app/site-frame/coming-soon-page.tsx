@@ -1,8 +1,9 @@
-import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import type { ReactNode } from "react";
+
 import { Icon } from "#app/illustrations/icon.tsx";
+import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 type ComingSoonPageProps = {
   path: string;
@@ -13,9 +14,13 @@ type ComingSoonPageProps = {
   text: string;
   /** Where to go meanwhile. */
   links: readonly { to: string; label: string }[];
+  /** The picture on the wall, 800 by 600. */
+  picture: { src: string; alt: string; title: string; subtitle: string };
+  /** What already helps. */
+  children: ReactNode;
 };
 
-/** A page whose content is still to come: it says so and leads on. */
+/** A page whose content is still to come: it says so, and shows what is there already. */
 export function ComingSoonPage({
   path,
   title,
@@ -24,26 +29,32 @@ export function ComingSoonPage({
   heading,
   text,
   links,
+  picture,
+  children,
 }: ComingSoonPageProps) {
-  const { art } = useWeddingTheme().pack;
   return (
     <>
       <PageMetadata title={title} description={description} path={path} />
-      <section className="hero hero--inner hero--tall grain">
-        <HeroArt name={art.homeHero} />
-        <div className="wrap hero__text">
-          <p className="eyebrow">{eyebrow}</p>
-          <h1>{heading}</h1>
-          <p className="hero__lede">{text}</p>
-          <p className="hero__actions">
-            {links.map(({ to, label }) => (
-              <ThemeLink key={to} to={to} className="button button--ghost">
-                {label} <Icon name="arrow" />
-              </ThemeLink>
-            ))}
-          </p>
+      <section className="listing-hero section--wall coming-soon">
+        <div className="wrap listing-hero__grid">
+          <PosterFrame title={picture.title} subtitle={picture.subtitle}>
+            <img src={picture.src} alt={picture.alt} width={800} height={600} />
+          </PosterFrame>
+          <div>
+            <p className="eyebrow">{eyebrow}</p>
+            <h1>{heading}</h1>
+            <p className="lede">{text}</p>
+            <p className="hero__actions">
+              {links.map(({ to, label }) => (
+                <ThemeLink key={to} to={to} className="button button--ghost">
+                  {label} <Icon name="arrow" />
+                </ThemeLink>
+              ))}
+            </p>
+          </div>
         </div>
       </section>
+      {children}
     </>
   );
 }

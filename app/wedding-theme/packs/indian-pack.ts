@@ -1,6 +1,7 @@
 import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 
 import { southAsianPlan } from "#content/budget/budget-plans.ts";
+import { indianDecorIdeas } from "#content/decor/indian-ideas.ts";
 
 import { standardPack } from "./standard-pack.ts";
 
@@ -125,4 +126,6 @@ export const indianPack: ThemePack = {
     ],
   },
   budget: { plan: southAsianPlan },
+  gallery: { ideas: indianDecorIdeas },
+  bridesmaids: { cards: "southAsian" },
 };

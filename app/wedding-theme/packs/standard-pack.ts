@@ -1,5 +1,6 @@
 import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 import { standardPlan } from "#content/budget/budget-plans.ts";
+import { standardDecorIdeas } from "#content/decor/standard-ideas.ts";
 
 export const standardPack: ThemePack = {
   name: "standard",
@@ -116,4 +117,6 @@ export const standardPack: ThemePack = {
     ],
   },
   budget: { plan: standardPlan },
+  gallery: { ideas: standardDecorIdeas },
+  bridesmaids: { cards: "any" },
 };

@@ -1,0 +1,36 @@
+import type { ListingCard } from "#app/directory/listing-card.ts";
+import { emptyQuery } from "#app/directory/directory-query.ts";
+import type { DirectoryIndex } from "#app/directory/directory-index.ts";
+import { showDirectory } from "#app/directory/show-directory.ts";
+
+/** Who helps those who stand beside the couple. */
+const categories = [
+  { category: "attire", heading: "What to wear" },
+  { category: "beauty", heading: "Hair, makeup and mehndi" },
+  { category: "florists", heading: "What to carry" },
+] as const;
+
+/** How many cards a category shows. */
+const shown = 3;
+
+export type HelpingVendors = {
+  category: (typeof categories)[number]["category"];
+  heading: string;
+  /** The first of the directory's own order, and the first of those who work South Asian weddings. */
+  cards: Record<"any" | "southAsian", readonly ListingCard[]>;
+}[];
+
+/** Vendors of attire, beauty and flowers for both themes. */
+export function helpingVendors(index: DirectoryIndex): HelpingVendors {
+  return categories.map(({ category, heading }) => {
+    const { matches } = showDirectory(index, { ...emptyQuery, category });
+    return {
+      category,
+      heading,
+      cards: {
+        any: matches.slice(0, shown),
+        southAsian: matches.filter(({ southAsian }) => southAsian).slice(0, shown),
+      },
+    };
+  });
+}

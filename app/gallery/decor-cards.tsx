@@ -1,0 +1,46 @@
+import { Icon } from "#app/illustrations/icon.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+
+/** The decoration ideas of the theme; each leads to its own page. */
+export function DecorCards() {
+  const { ideas } = useWeddingTheme().pack.gallery;
+  return (
+    <section className="section section--surface" aria-labelledby="decor-heading">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <p className="eyebrow">Decor</p>
+            <h2 className="heading-large" id="decor-heading">
+              Six ways to dress the place
+            </h2>
+          </div>
+          <ThemeLink to="/decoration-ideas" className="text-link">
+            All decoration ideas <Icon name="arrow" />
+          </ThemeLink>
+        </div>
+        <ul className="cards">
+          {ideas.map(({ id, title, description, image, bestFor, season }) => (
+            <li key={id}>
+              <article className="card">
+                <div className="card__art decor-card__art grain">
+                  <img src={image} alt="" width={800} height={600} loading="lazy" decoding="async" />
+                </div>
+                <div className="card__body">
+                  <p className="eyebrow">{season}</p>
+                  <h3>
+                    <ThemeLink to={`/decoration-ideas/${id}`} className="card__link">
+                      {title}
+                    </ThemeLink>
+                  </h3>
+                  <p className="card__text">{description}</p>
+                  <p className="note">Best for: {bestFor}</p>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -29,7 +29,7 @@ export function BudgetTool() {
             <h2 className="heading-large" id="budget-heading">
               Where the money goes
             </h2>
-            <p className="lede budget__intro">{plan.intro}</p>
+            <p className="lede">{plan.intro}</p>
           </div>
         </div>
         {/* A plan's own fields: a flip of the theme brings the other plan's. */}

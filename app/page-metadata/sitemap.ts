@@ -1,3 +1,6 @@
+import { decoration } from "#content/decoration/decoration.ts";
+import { traditions } from "#content/traditions/traditions.ts";
+
 import { indianDecorIdeas } from "#content/decor/indian-ideas.ts";
 import { standardDecorIdeas } from "#content/decor/standard-ideas.ts";
 
@@ -11,28 +14,35 @@ export type SitemapEntry = {
 const monthly = (priority: SitemapEntry["priority"], paths: readonly string[]): SitemapEntry[] =>
   paths.map((path) => ({ path, priority, changefreq: "monthly" }));
 
-/** Pages that no listing makes: those of the specification with its values, then ours. */
-export const standingPages: readonly SitemapEntry[] = [
+const ceremony = (id: string) => `/indian-wedding-traditions/${id}`;
+const idea = (id: string) => `/decoration-ideas/${id}`;
+
+/** Those of the specification, with its values. */
+const specified: readonly SitemapEntry[] = [
   { path: "/", priority: 1, changefreq: "weekly" },
   ...monthly(0.8, ["/venues", "/bridesmaids-guide", "/vendors", "/planning", "/gallery"]),
-  ...monthly(
-    0.9,
-    ["mehendi", "sangeet", "haldi", "baraat"].map((id) => `/indian-wedding-traditions/${id}`),
-  ),
-  ...monthly(
-    0.9,
-    ["mandap", "table-settings", "lighting"].map((id) => `/decoration-ideas/${id}`),
-  ),
-  ...monthly(0.8, [
-    "/indian-wedding-traditions",
-    "/indian-wedding-traditions/pheras",
-    "/indian-wedding-traditions/vidaai",
-    "/decoration-ideas",
-  ]),
+  ...monthly(0.9, ["mehendi", "sangeet", "haldi", "baraat"].map(ceremony)),
+  ...monthly(0.9, ["mandap", "table-settings", "lighting"].map(idea)),
+];
+
+/** Those that came later. */
+const ours: readonly SitemapEntry[] = [
+  ...monthly(0.8, ["/planning-tools", "/indian-wedding-traditions", "/decoration-ideas"]),
   ...monthly(
     0.6,
-    [...standardDecorIdeas, ...indianDecorIdeas].map(({ id }) => `/decoration-ideas/${id}`),
+    traditions.map(({ id }) => ceremony(id)),
   ),
+  ...monthly(
+    0.6,
+    decoration.map(({ id }) => idea(id)),
+  ),
+  ...monthly(0.3, ["/about", "/how-we-rank", "/privacy", "/terms", "/accessibility"]),
+];
+
+/** Pages that no listing makes. */
+export const standingPages: readonly SitemapEntry[] = [
+  ...specified,
+  ...ours.filter(({ path }) => specified.every((entry) => entry.path !== path)),
 ];
 
 /** A sitemap as search engines read it (sitemaps.org protocol 0.9). */

@@ -14,6 +14,15 @@ import { seasonNotes } from "./dates/season-notes.ts";
 import { decorIdea } from "./decor/decor-idea.ts";
 import { indianDecorIdeas } from "./decor/indian-ideas.ts";
 import { standardDecorIdeas } from "./decor/standard-ideas.ts";
+import { indianSeasons } from "./seasons/indian-seasons.ts";
+import { season } from "./seasons/season.ts";
+import { seasons } from "./seasons/seasons.ts";
+import { indianTestimonials } from "./testimonials/indian-testimonials.ts";
+import { standardTestimonials } from "./testimonials/standard-testimonials.ts";
+import { testimonial } from "./testimonials/testimonial.ts";
+import { indianStages } from "./timeline/indian-stages.ts";
+import { timelineStage } from "./timeline/stage.ts";
+import { standardStages } from "./timeline/standard-stages.ts";
 import { venueSpotlight } from "./venue-spotlights/venue-spotlight.ts";
 import { venueSpotlights } from "./venue-spotlights/venue-spotlights.ts";
 import { decoration } from "./decoration/decoration.ts";
@@ -36,6 +45,16 @@ const files: readonly EditorialFile[] = [
   { file: "content/ceremonies/ceremonies.ts", schema: ceremony, entries: ceremonies },
   { file: "content/decor/standard-ideas.ts", schema: decorIdea, entries: standardDecorIdeas },
   { file: "content/decor/indian-ideas.ts", schema: decorIdea, entries: indianDecorIdeas },
+  { file: "content/seasons/seasons.ts", schema: season, entries: seasons },
+  { file: "content/seasons/indian-seasons.ts", schema: season, entries: indianSeasons },
+  { file: "content/timeline/standard-stages.ts", schema: timelineStage, entries: standardStages },
+  { file: "content/timeline/indian-stages.ts", schema: timelineStage, entries: indianStages },
+  {
+    file: "content/testimonials/standard-testimonials.ts",
+    schema: testimonial,
+    entries: standardTestimonials,
+  },
+  { file: "content/testimonials/indian-testimonials.ts", schema: testimonial, entries: indianTestimonials },
   { file: "content/booking-tips/booking-tips.ts", schema: bookingTip, entries: bookingTips },
   { file: "content/venue-spotlights/venue-spotlights.ts", schema: venueSpotlight, entries: venueSpotlights },
   { file: "content/decoration/guides.ts", schema: decorIdea, entries: decorationGuides },

@@ -8,6 +8,7 @@ export const ceremonies: readonly Ceremony[] = [
   {
     id: "mehendi",
     name: "Mehndi",
+    moment: "The first night",
     description:
       "Henna is drawn on the bride's hands and feet while the women of both families sing, eat and wait their turn for a small design of their own.",
     duration: "3 to 6 hours, one to three days before",
@@ -21,6 +22,7 @@ export const ceremonies: readonly Ceremony[] = [
   {
     id: "sangeet",
     name: "Sangeet",
+    moment: "The evening of songs",
     description:
       "An evening of music: folk songs to the dholki, dances that cousins have rehearsed for weeks, dinner, and then a floor that is open to everybody.",
     duration: "4 to 6 hours, in the evening",
@@ -33,6 +35,7 @@ export const ceremonies: readonly Ceremony[] = [
   {
     id: "haldi",
     name: "Haldi",
+    moment: "A golden morning",
     description:
       "Elders rub turmeric paste with oil and sandalwood on the cheeks, arms and feet of the couple, each in their own home, with much laughter and in old clothes.",
     duration: "1 to 2 hours, in the morning",
@@ -45,6 +48,7 @@ export const ceremonies: readonly Ceremony[] = [
   {
     id: "baraat",
     name: "Baraat",
+    moment: "The arrival",
     description:
       "The groom comes in procession, on a horse, in an open car or on foot, his family dancing to the dhol around him. At the door the milni welcomes them.",
     duration: "About an hour, better not longer",
@@ -57,6 +61,7 @@ export const ceremonies: readonly Ceremony[] = [
   {
     id: "pheras",
     name: "Pheras",
+    moment: "Around the fire",
     description:
       "Under a mandap of four posts the couple exchanges garlands, joins hands and walks around a small sacred fire while the priest recites.",
     duration: "1½ to 3 hours; a short form 60 to 75 minutes",
@@ -70,6 +75,7 @@ export const ceremonies: readonly Ceremony[] = [
   {
     id: "vidaai",
     name: "Vidaai",
+    moment: "The farewell",
     description:
       "The bride leaves with her husband's family. She throws rice back over her head, thanks for the house she grew up in, and the decorated car drives off slowly.",
     duration: "20 to 45 minutes",

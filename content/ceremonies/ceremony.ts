@@ -7,6 +7,8 @@ export const ceremony = z.strictObject({
   /** The address, /indian-wedding-traditions/{id}. */
   id: z.enum(["mehendi", "sangeet", "haldi", "baraat", "pheras", "vidaai"]),
   name: prose(3, 20),
+  /** What stands under the name on its poster. */
+  moment: prose(5, 24),
   description: prose(60, 220),
   duration: prose(5, 60),
   participants: prose(5, 90),

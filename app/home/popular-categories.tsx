@@ -8,7 +8,7 @@ import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 export function PopularCategories({ counts }: { counts: Readonly<Record<string, number>> }) {
   const { categories, categoriesHeading } = useWeddingTheme().pack.home;
   return (
-    <section className="section section--surface">
+    <section className="section section--surface" aria-label="Popular categories">
       <div className="wrap">
         <div className="section-head">
           <div>

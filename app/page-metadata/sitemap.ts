@@ -1,9 +1,6 @@
 import { decoration } from "#content/decoration/decoration.ts";
 import { traditions } from "#content/traditions/traditions.ts";
 
-import { indianDecorIdeas } from "#content/decor/indian-ideas.ts";
-import { standardDecorIdeas } from "#content/decor/standard-ideas.ts";
-
 /** One page of the sitemap (specification §9). */
 export type SitemapEntry = {
   path: string;

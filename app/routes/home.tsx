@@ -1,32 +1,60 @@
-import { siteContext } from "#server/site.ts";
+import { CeremoniesSection } from "#app/ceremonies/ceremonies-section.tsx";
+import { DecorInspiration } from "#app/decor/decor-inspiration.tsx";
+import { countCategories } from "#app/directory/count-categories.ts";
+import { DreamTeam } from "#app/home/dream-team.tsx";
+import { FeaturedVenues } from "#app/home/featured-venues.tsx";
 import { HomeHero } from "#app/home/home-hero.tsx";
+import { readHomeListings } from "#app/home/home-listings.ts";
+import { HowItWorks } from "#app/home/how-it-works.tsx";
+import { PlanningTimeline } from "#app/home/planning-timeline.tsx";
 import { PopularCategories } from "#app/home/popular-categories.tsx";
 import { SearchPanel } from "#app/home/search-panel.tsx";
-import { countCategories } from "#app/directory/count-categories.ts";
+import { TopVendors } from "#app/home/top-vendors.tsx";
 import { organization, webSite } from "#app/page-metadata/structured-data/site.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { SeasonsGuide } from "#app/seasons/seasons-guide.tsx";
+import { TestimonialsSection } from "#app/testimonials/testimonials-section.tsx";
+import { loadThemePack } from "#app/wedding-theme/theme-packs.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/home";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { directory } = context.get(siteContext);
-  return { counts: countCategories(directory.index.cards) };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { directory, settings } = context.get(siteContext);
+  const packs = [await loadThemePack("standard"), await loadThemePack("indian")];
+  return {
+    counts: countCategories(directory.index.cards),
+    ...readHomeListings(directory, packs),
+    samples: settings.samples,
+  };
 }
 
+/** The twelve sections of specification §2, in its order. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { pack } = useWeddingTheme();
+  const { counts, vendors, venues, samples } = loaderData;
   return (
     <>
       <PageMetadata
         title={pack.home.title}
         description={pack.home.metaDescription}
-        path="/"
+        // In the Indian theme the page has words of its own.
+        path={pack.isIndianTheme ? "/?theme=indian" : "/"}
         structuredData={(siteUrl) => [organization(siteUrl), webSite(siteUrl)]}
       />
       <HomeHero />
       <SearchPanel />
-      <PopularCategories counts={loaderData.counts} />
+      <HowItWorks />
+      <PopularCategories counts={counts} />
+      <TopVendors vendors={vendors} />
+      <CeremoniesSection />
+      <FeaturedVenues venues={venues} />
+      <DecorInspiration />
+      <PlanningTimeline />
+      <SeasonsGuide />
+      {samples && <TestimonialsSection />}
+      <DreamTeam samples={samples} />
     </>
   );
 }

@@ -15,8 +15,11 @@ import { WebsiteLink } from "#app/listings/website-link.tsx";
 /** How many tags a card has room for. */
 const shownTags = 3;
 
-/** A listing in the directory: the whole card leads to its page; heart and website stand above that. */
-export function VendorCard({ card }: { card: ListingCard }) {
+/**
+ * A listing in the directory: the whole card leads to its page; heart and website stand above that.
+ * @param specialties what the tags are called, where they have a name
+ */
+export function VendorCard({ card, specialties = null }: { card: ListingCard; specialties?: string | null }) {
   return (
     <article className="card">
       <div className="card__art grain">
@@ -33,6 +36,7 @@ export function VendorCard({ card }: { card: ListingCard }) {
         </h3>
         <Rating card={card} />
         <p className="card__text">{card.description}</p>
+        {specialties !== null && <p className="card__specialties">{specialties}</p>}
         <ul className="chips">
           {card.tags.slice(0, shownTags).map((tag) => (
             <li key={tag} className="chip">

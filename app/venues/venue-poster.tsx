@@ -48,6 +48,7 @@ export function VenuePoster({ venue, amenities }: { venue: VenueSummary; ameniti
             <PriceLabel card={card} />
           </li>
         </ul>
+        <p className="venue-poster__description">{card.description}</p>
         {amenities > 0 && venue.amenities.length > 0 && (
           <p className="venue-poster__amenities">
             {venue.amenities.slice(0, amenities).join(" · ")}{" "}

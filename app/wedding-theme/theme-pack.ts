@@ -7,6 +7,7 @@ import type { VenueGroupId } from "#app/venues/venue-groups.ts";
 import type { BudgetPlan } from "#content/budget/budget-plan.ts";
 import type { DecorIdea } from "#content/decor/decor-idea.ts";
 
+import type { HomeSections } from "./home-sections.ts";
 import type { ThemeName } from "./theme-name.ts";
 
 /** A line with one part set in italics: 'Say yes where the prairie' + 'meets the peaks'. */
@@ -70,6 +71,7 @@ export type ThemePack = {
     vendorTypes: readonly { filter: string; label: string }[];
     categoriesHeading: string;
     categories: readonly CategoryTile[];
+    sections: HomeSections;
   };
   directory: { title: string; metaDescription: string; eyebrow: string };
   planning: { metaDescription: string; eyebrow: string; lede: string; events: readonly string[] };

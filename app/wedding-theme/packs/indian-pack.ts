@@ -3,6 +3,7 @@ import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 import { southAsianPlan } from "#content/budget/budget-plans.ts";
 import { indianDecorIdeas } from "#content/decor/indian-ideas.ts";
 
+import { indianHomeSections } from "./indian-home.ts";
 import { standardPack } from "./standard-pack.ts";
 
 export const indianPack: ThemePack = {
@@ -69,6 +70,7 @@ export const indianPack: ThemePack = {
       { filter: "suits", label: "Sherwanis & Suits", emblem: "suits-indian" },
       { filter: "invitations", label: "Invitations", emblem: "invitations" },
     ],
+    sections: indianHomeSections,
   },
   directory: {
     title: "Indian Wedding Vendors in Calgary",

@@ -2,6 +2,8 @@ import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 import { standardPlan } from "#content/budget/budget-plans.ts";
 import { standardDecorIdeas } from "#content/decor/standard-ideas.ts";
 
+import { standardHomeSections } from "./standard-home.ts";
+
 export const standardPack: ThemePack = {
   name: "standard",
   isIndianTheme: false,
@@ -71,6 +73,7 @@ export const standardPack: ThemePack = {
       { filter: "suits", label: "Suits", emblem: "suits" },
       { filter: "invitations", label: "Invitations", emblem: "invitations" },
     ],
+    sections: standardHomeSections,
   },
   directory: {
     title: "Calgary Wedding Vendor Directory",

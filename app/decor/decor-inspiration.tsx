@@ -1,0 +1,94 @@
+import { ActionLink } from "#app/design-system/action-link.tsx";
+import { useAddressChoice } from "#app/home/use-address-choice.ts";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import type { DecorIdea } from "#content/decor/decor-idea.ts";
+
+import { decorSeasons, filterBySeason, parseDecorSeason, type DecorSeason } from "./decor-season.ts";
+
+const choiceLabels: Record<DecorSeason, string> = {
+  all: "All",
+  summer: "Summer",
+  fall: "Fall",
+  winter: "Winter",
+  spring: "Spring",
+};
+
+/** The decoration ideas of the theme, by season. */
+export function DecorInspiration() {
+  const { heading, lede, ideas } = useWeddingTheme().pack.home.sections.decor;
+  const { value, choose, hrefFor } = useAddressChoice("decor", parseDecorSeason);
+  const shown = filterBySeason(ideas, value);
+  return (
+    <section className="section" id="decor" aria-label="Decor inspiration">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <p className="eyebrow">Decor inspiration</p>
+            <h2 className="heading-large">{heading}</h2>
+            <p className="lede">{lede}</p>
+          </div>
+          <fieldset className="choices" aria-label="Season of the ideas">
+            {decorSeasons.map((season) => (
+              <ActionLink
+                key={season}
+                href={hrefFor(season)}
+                className="choice"
+                aria-pressed={season === value}
+                onAction={() => choose(season)}
+              >
+                {choiceLabels[season]}
+              </ActionLink>
+            ))}
+          </fieldset>
+        </div>
+        <ul className="swatches snap-row">
+          {shown.map((idea) => (
+            <li key={idea.id}>
+              <DecorSwatch idea={idea} />
+            </li>
+          ))}
+        </ul>
+        <output className="note">
+          {value === "all"
+            ? `${ideas.length} ideas.`
+            : `${shown.length} of ${ideas.length} ideas for ${value}. Those for the whole year are under All.`}
+        </output>
+      </div>
+    </section>
+  );
+}
+
+/** A page of the sample book: the picture, its inks as paint chips, and what it suits. */
+function DecorSwatch({ idea }: { idea: DecorIdea }) {
+  const share = 60 / idea.colors.length;
+  return (
+    <article className="swatch">
+      <div className="swatch__art grain">
+        <img src={idea.image} alt="" width={800} height={600} loading="lazy" decoding="async" />
+      </div>
+      <svg className="swatch__inks" viewBox="0 0 60 4" preserveAspectRatio="none" aria-hidden="true">
+        {idea.colors.map(({ name, hex }, position) => (
+          <rect key={name} x={position * share} width={share} height={4} fill={hex} />
+        ))}
+      </svg>
+      <p className="swatch__names">{idea.colors.map(({ name }) => name).join(" · ")}</p>
+      <h3 className="heading-small">
+        <ThemeLink to={`/decoration-ideas/${idea.id}`} className="card__link">
+          {idea.title}
+        </ThemeLink>
+      </h3>
+      <p className="swatch__text">{idea.description}</p>
+      <dl className="swatch__facts">
+        <div>
+          <dt>Best for</dt>
+          <dd>{idea.bestFor}</dd>
+        </div>
+        <div>
+          <dt>Season</dt>
+          <dd>{idea.season}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

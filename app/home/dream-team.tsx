@@ -1,0 +1,32 @@
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { categories } from "#content/catalogue/categories.ts";
+
+/**
+ * The last words of the page, under a banded sun that sets behind the footer.
+ * @param samples whether sample listings are shown; without them the number would not be true
+ */
+export function DreamTeam({ samples }: { samples: boolean }) {
+  const { lede } = useWeddingTheme().pack.home.sections.dreamTeam;
+  return (
+    <section className="dream-team" aria-label="Vendor dream team">
+      <div className="wrap">
+        <p className="eyebrow">Your vendor dream team</p>
+        <h2 className="heading-large">
+          {samples ? "Choose it from over 200+ vendors" : "Choose it from the directory"}
+        </h2>
+        <p className="dream-team__lede">{lede}</p>
+        <ul className="chips dream-team__links">
+          {categories.map(({ id, name }) => (
+            <li key={id}>
+              <ThemeLink to={`/vendors?category=${id}`} className="chip chip--art">
+                {name}
+              </ThemeLink>
+            </li>
+          ))}
+        </ul>
+        {samples && <p className="dream-team__note">Counted with the sample listings.</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { VenuePoster } from "#app/venues/venue-poster.tsx";
+import type { VenueSummary } from "#app/venues/venue-summary.ts";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+
+import { featuredSlugs } from "./home-listings.ts";
+
+/**
+ * The venues of the theme as framed posters on the wall.
+ * @param venues those of both themes
+ */
+export function FeaturedVenues({ venues }: { venues: readonly VenueSummary[] }) {
+  const { pack } = useWeddingTheme();
+  const { heading, lede } = pack.home.sections.featuredVenues;
+  const shown = featuredSlugs(pack).flatMap((slug) => venues.find(({ card }) => card.slug === slug) ?? []);
+  return (
+    <section className="section section--wall" aria-label="Featured venues">
+      <div className="wrap">
+        <div className="section-head section-head--centred">
+          <p className="eyebrow">Featured venues</p>
+          <h2 className="heading-large">{heading}</h2>
+          <p className="lede">{lede}</p>
+        </div>
+        <ul className="venue-posters snap-row">
+          {shown.map((venue) => (
+            <li key={venue.card.id}>
+              <VenuePoster venue={venue} amenities={pack.venues.cardAmenities} />
+            </li>
+          ))}
+        </ul>
+        <p className="all-venues">
+          <ThemeLink to="/venues" className="button button--ghost">
+            All venues
+          </ThemeLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from "#app/illustrations/icon.tsx";
+import { describeDay } from "#app/venue-facts/describe-day.ts";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { marriageLicence } from "#content/timeline/marriage-licence.ts";
+
+/** Four stops on a line, as on a railway timetable, and a ticket for the licence at its end. */
+export function PlanningTimeline() {
+  const { heading, lede, stages, sources } = useWeddingTheme().pack.home.sections.timeline;
+  return (
+    <section className="section section--surface" aria-label="Planning timeline">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <p className="eyebrow">Planning timeline</p>
+            <h2 className="heading-large">{heading}</h2>
+            <p className="lede">{lede}</p>
+          </div>
+          <ThemeLink to="/planning" className="text-link">
+            Planning resources <Icon name="arrow" />
+          </ThemeLink>
+        </div>
+        <ol className="line">
+          {stages.map(({ id, timeframe, tasks, tip }) => (
+            <li key={id} className="line__stop">
+              <h3 className="heading-small">{timeframe}</h3>
+              <ul>
+                {tasks.map((task) => (
+                  <li key={task}>{task}</li>
+                ))}
+              </ul>
+              <p className="line__tip">{tip}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="licence panel">
+          <h3 className="heading-small">{marriageLicence.advice}</h3>
+          <p>{marriageLicence.rule}</p>
+          <p className="note">
+            {marriageLicence.source}. Checked on {describeDay(marriageLicence.checked)}; the registry agent
+            has the last word.
+          </p>
+        </div>
+        <p className="note">{sources}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { LinkTabs, tabId } from "#app/design-system/link-tabs.tsx";
+import { useScripted } from "#app/design-system/use-scripted.ts";
+import { useAddressChoice } from "#app/home/use-address-choice.ts";
+import { Icon } from "#app/illustrations/icon.tsx";
+import { PosterFrame } from "#app/listings/poster-frame.tsx";
+import { describeDay } from "#app/venue-facts/describe-day.ts";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import type { Season } from "#content/seasons/season.ts";
+
+import { findSeason, parseSeason } from "./season-choice.ts";
+
+const panelId = "season-panel";
+
+/** One valley in four printings: a tab for each season. */
+export function SeasonsGuide() {
+  const { heading, entries } = useWeddingTheme().pack.home.sections.seasons;
+  const { value, choose, hrefFor } = useAddressChoice("season", parseSeason);
+  const scripted = useScripted();
+  const season = findSeason(entries, value);
+  return (
+    <section className="section" id="season" aria-label="Seasons guide">
+      <div className="wrap">
+        <div className="section-head">
+          <div>
+            <p className="eyebrow">Seasons guide</p>
+            <h2 className="heading-large">{heading}</h2>
+          </div>
+          <LinkTabs
+            label="Seasons"
+            tabs={entries.map(({ id, name }) => ({ id, label: name, href: hrefFor(id) }))}
+            selected={value}
+            onSelect={choose}
+            panelId={panelId}
+          />
+        </div>
+        <div
+          id={panelId}
+          className="season"
+          {...(scripted && { role: "tabpanel", "aria-labelledby": tabId(panelId, value) })}
+        >
+          <SeasonView season={season} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SeasonView({ season }: { season: Season }) {
+  const { weather } = season;
+  return (
+    <>
+      <div className="season__picture">
+        <PosterFrame title={season.name} subtitle={season.months}>
+          <img
+            key={season.id}
+            src={season.image}
+            alt=""
+            width={1600}
+            height={900}
+            loading="lazy"
+            decoding="async"
+          />
+        </PosterFrame>
+      </div>
+      <div className="season__text">
+        <h3 className="heading-medium">
+          {season.name}, {season.months}
+        </h3>
+        <p>{season.description}</p>
+        <ul className="season__tips">
+          {season.tips.map((tip) => (
+            <li key={tip}>
+              <Icon name="check" />
+              {tip}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <dl className="season__weather">
+        <Figure label="By day" value={weather.day} />
+        <Figure label="By night" value={weather.night} />
+        <Figure label="From the sky" value={weather.rainOrSnow} />
+        <Figure label="Sunset" value={weather.sunset} />
+      </dl>
+      <p className="note season__source">
+        {weather.source}. Checked on {describeDay(weather.checked)}.
+      </p>
+    </>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Divider } from "#app/illustrations/ornament.tsx";
+import { StarRow } from "#app/illustrations/star-row.tsx";
+import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { statistics } from "#content/testimonials/statistics.ts";
+
+/** Quotes and figures; all of them are samples, so that a site without samples leaves the section out. */
+export function TestimonialsSection() {
+  const { art, home } = useWeddingTheme().pack;
+  const { heading, entries } = home.sections.testimonials;
+  return (
+    <section className="section section--band" aria-label="Testimonials">
+      <div className="wrap">
+        <div className="section-head section-head--centred">
+          <Divider kind={art.divider} />
+          <h2 className="heading-large">{heading}</h2>
+        </div>
+        <ul className="quotes">
+          {entries.map(({ id, name, role, quote, stars, image, location }) => (
+            <li key={id}>
+              <figure className="quote">
+                <img
+                  className="quote__stamp"
+                  src={image}
+                  alt=""
+                  width={96}
+                  height={72}
+                  loading="lazy"
+                  decoding="async"
+                />
+                <p className="quote__stars">
+                  <StarRow rating={stars} />
+                  <span className="visually-hidden">{stars} of 5 stars</span>
+                  <SampleMark />
+                </p>
+                <blockquote>{quote}</blockquote>
+                <figcaption>
+                  <strong>{name}</strong>
+                  <span>{role}</span>
+                  <span>{location}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <dl className="statistics">
+          {statistics.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="note statistics__note">
+          These are sample quotes and sample figures, until real couples have spoken.
+        </p>
+      </div>
+    </section>
+  );
+}

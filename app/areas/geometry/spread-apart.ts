@@ -1,0 +1,32 @@
+/** A place on a drawn map, in its units. */
+export type Point = readonly [x: number, y: number];
+
+/** Rounds after which points that still overlap stay so: far more than thirty venues need. */
+const rounds = 400;
+
+/**
+ * Moves points that are too close away from each other, as little as it takes, so that each can be
+ * touched by itself. The result is the same for the same points.
+ * @param distance smallest distance between two results, in the units of the points
+ */
+export function spreadApart(points: readonly Point[], distance: number): readonly Point[] {
+  const moved = points.map(([x, y]) => ({ x, y }));
+  for (let round = 0; round < rounds; round += 1) {
+    let still = true;
+    for (const [first, a] of moved.entries())
+      for (const [offset, b] of moved.slice(first + 1).entries()) {
+        const apart = Math.hypot(b.x - a.x, b.y - a.y);
+        if (apart >= distance) continue;
+        still = false;
+        // Two in one place part in a direction of their own.
+        const angle = apart === 0 ? first + offset * 2.4 : Math.atan2(b.y - a.y, b.x - a.x);
+        const push = (distance - apart) / 2 + distance / 1000;
+        a.x -= push * Math.cos(angle);
+        a.y -= push * Math.sin(angle);
+        b.x += push * Math.cos(angle);
+        b.y += push * Math.sin(angle);
+      }
+    if (still) break;
+  }
+  return moved.map(({ x, y }) => [x, y]);
+}

@@ -1,0 +1,64 @@
+import { cityLimit, downtown, eastWestLine, northSouthLine } from "./city.ts";
+import { blueLine, redLine } from "./ctrain.ts";
+import type { Position } from "./positions.ts";
+import { crowchildTrail, deerfootTrail, macleodTrail, roadWest, stoneyTrail, transCanada } from "./roads.ts";
+import { bowRiver, elbowAbove, elbowBelow, glenmoreReservoir, lakeBonavista } from "./waters.ts";
+
+/** What a line stands for: its look comes from the style sheet, the same on the drawn and the live map. */
+export type LineKind = "river" | "stream" | "road" | "highway" | "red-line" | "blue-line";
+
+export type MapLine = {
+  name: string;
+  kind: LineKind;
+  points: readonly Position[];
+  /** Rivers and roads are drawn as curves through their points; the CTrain joins its stations straight. */
+  curved: boolean;
+};
+
+export const mapLines: readonly MapLine[] = [
+  { name: "Elbow River", kind: "stream", points: elbowAbove, curved: true },
+  { name: "Elbow River", kind: "stream", points: elbowBelow, curved: true },
+  { name: "Bow River", kind: "river", points: bowRiver, curved: true },
+  { name: "Stoney Trail", kind: "road", points: stoneyTrail, curved: true },
+  { name: "Crowchild Trail", kind: "road", points: crowchildTrail, curved: true },
+  { name: "Macleod Trail", kind: "road", points: macleodTrail, curved: true },
+  { name: "Trans-Canada Highway", kind: "highway", points: transCanada, curved: true },
+  { name: "Trans-Canada Highway west", kind: "highway", points: roadWest, curved: true },
+  { name: "Deerfoot Trail", kind: "highway", points: deerfootTrail, curved: true },
+  { name: "CTrain Blue Line", kind: "blue-line", points: blueLine, curved: false },
+  { name: "CTrain Red Line", kind: "red-line", points: redLine, curved: false },
+];
+
+export const lakes: readonly { name: string; ring: readonly Position[] }[] = [
+  { name: "Glenmore Reservoir", ring: glenmoreReservoir },
+  { name: "Lake Bonavista", ring: lakeBonavista },
+];
+
+export const city = { limit: cityLimit, eastWestLine, northSouthLine, downtown };
+
+/** How far a line or a point within the city may be off, in metres. */
+export const accuracy = 300;
+
+/** South-west and north-east corner of what each map shows. */
+export const frames = {
+  city: [
+    [-114.33, 50.835],
+    [-113.85, 51.22],
+  ],
+  core: [
+    [-114.102, 51.0255],
+    [-114.008, 51.0595],
+  ],
+  west: [
+    [-116.62, 50.98],
+    [-113.95, 51.5],
+  ],
+} as const satisfies Record<string, readonly [Position, Position]>;
+
+export type FrameName = keyof typeof frames;
+
+/** Stands beside every map: the lines are ours and approximate. */
+export const mapStatement = "Lines are approximate: for finding your way around this page, not the city.";
+
+/** The city limit, and the last bend of the Bow that follows it, come from OpenStreetMap under the ODbL. */
+export const mapCredit = "City limit © OpenStreetMap contributors";

@@ -1,5 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
+import { AreaGuide } from "#app/areas/area-guide.tsx";
+import { showAreaGuide } from "#app/areas/show-area-guide.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { listingList } from "#app/page-metadata/structured-data/listings.ts";
 import { collectVenues } from "#app/venues/collect-venues.ts";
@@ -10,9 +12,13 @@ import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/venues";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { directory, settings } = context.get(siteContext);
-  return { venues: collectVenues(directory), spotlights: composeSpotlights(directory, settings.samples) };
+  return {
+    venues: collectVenues(directory),
+    spotlights: composeSpotlights(directory, settings.samples),
+    areaGuide: showAreaGuide(directory.venue, url.searchParams),
+  };
 }
 
 /** The page has all venues: it answers a change of the filters by itself. */
@@ -24,7 +30,7 @@ export function shouldRevalidate({
   return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }
 
-export default function Venues({ loaderData: { venues, spotlights } }: Route.ComponentProps) {
+export default function Venues({ loaderData: { venues, spotlights, areaGuide } }: Route.ComponentProps) {
   const { pack } = useWeddingTheme();
   return (
     <>
@@ -41,7 +47,9 @@ export default function Venues({ loaderData: { venues, spotlights } }: Route.Com
           ),
         ]}
       />
-      <VenuesPage venues={venues} spotlights={spotlights} />
+      <VenuesPage venues={venues} spotlights={spotlights}>
+        <AreaGuide guide={areaGuide} />
+      </VenuesPage>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { BookingTips } from "./booking-tips.tsx";
@@ -11,10 +13,15 @@ import { VenueResults } from "./venue-results.tsx";
 import type { VenueSummary } from "./venue-summary.ts";
 import { VenuesHero } from "./venues-hero.tsx";
 
-type VenuesPageProps = { venues: readonly VenueSummary[]; spotlights: readonly Spotlight[] };
+type VenuesPageProps = {
+  venues: readonly VenueSummary[];
+  spotlights: readonly Spotlight[];
+  /** The area guide. */
+  children: ReactNode;
+};
 
 /** All venues: six of the theme on the wall, all of them as a list, three told at length, and advice. */
-export function VenuesPage({ venues, spotlights }: VenuesPageProps) {
+export function VenuesPage({ venues, spotlights, children }: VenuesPageProps) {
   const controls = useVenueQuery();
   const { pack } = useWeddingTheme();
   return (
@@ -25,7 +32,7 @@ export function VenuesPage({ venues, spotlights }: VenuesPageProps) {
       {!isFiltering(controls.query) && <FeaturedVenues venues={venues} slugs={pack.venues.featured} />}
       <VenueResults venues={venues} controls={controls} />
       <Spotlights spotlights={spotlights} />
-      {/* The area guide has its place here. */}
+      {children}
       <BookingTips />
     </>
   );

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
-/** The five areas of the guide, in its order. */
-export const areaIds = ["downtown", "southwest", "southeast", "northwest", "northeast"] as const;
+import { areaIds } from "./area-ids.ts";
 
 const sentence = z.string().min(12).max(200);
 
@@ -24,6 +23,5 @@ export const destination = z.strictObject({
   venues: z.array(z.string()).min(1),
 });
 
-export type AreaId = (typeof areaIds)[number];
 export type Area = z.infer<typeof area>;
 export type Destination = z.infer<typeof destination>;

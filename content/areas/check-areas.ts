@@ -2,7 +2,8 @@ import { z } from "zod";
 
 import { ContentError } from "../catalogue/parse-listings.ts";
 
-import { area, areaIds, destination } from "./area.ts";
+import { areaIds } from "./area-ids.ts";
+import { area, destination } from "./area.ts";
 import { areas } from "./areas.ts";
 import { destinations } from "./destinations.ts";
 

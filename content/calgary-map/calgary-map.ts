@@ -13,6 +13,8 @@ export type MapLine = {
   points: readonly Position[];
   /** Rivers and roads are drawn as curves through their points; the CTrain joins its stations straight. */
   curved: boolean;
+  /** Leads out to the mountains: the only lines of their sheet. */
+  west?: true;
 };
 
 export const mapLines: readonly MapLine[] = [
@@ -22,8 +24,8 @@ export const mapLines: readonly MapLine[] = [
   { name: "Stoney Trail", kind: "road", points: stoneyTrail, curved: true },
   { name: "Crowchild Trail", kind: "road", points: crowchildTrail, curved: true },
   { name: "Macleod Trail", kind: "road", points: macleodTrail, curved: true },
-  { name: "Trans-Canada Highway", kind: "highway", points: transCanada, curved: true },
-  { name: "Trans-Canada Highway west", kind: "highway", points: roadWest, curved: true },
+  { name: "Trans-Canada Highway", kind: "highway", points: transCanada, curved: true, west: true },
+  { name: "Trans-Canada Highway west", kind: "highway", points: roadWest, curved: true, west: true },
   { name: "Deerfoot Trail", kind: "highway", points: deerfootTrail, curved: true },
   { name: "CTrain Blue Line", kind: "blue-line", points: blueLine, curved: false },
   { name: "CTrain Red Line", kind: "red-line", points: redLine, curved: false },
@@ -39,6 +41,9 @@ export const city = { limit: cityLimit, eastWestLine, northSouthLine, downtown }
 /** How far a line or a point within the city may be off, in metres. */
 export const accuracy = 300;
 
+/** The rings of distance are drawn around the Calgary Tower, with these radii in kilometres. */
+export const distanceRings = { centre: [-114.0631, 51.0443] as const, kilometres: [20, 15, 10, 5] };
+
 /** South-west and north-east corner of what each map shows. */
 export const frames = {
   city: [
@@ -46,12 +51,12 @@ export const frames = {
     [-113.85, 51.22],
   ],
   core: [
-    [-114.102, 51.0255],
-    [-114.008, 51.0595],
+    [-114.097, 51.0265],
+    [-114.011, 51.0585],
   ],
   west: [
-    [-116.62, 50.98],
-    [-113.95, 51.5],
+    [-116.85, 50.97],
+    [-113.85, 51.58],
   ],
 } as const satisfies Record<string, readonly [Position, Position]>;
 

@@ -1,13 +1,13 @@
 import type { Position } from "./positions.ts";
 
-/** How a place is drawn: a park by its trees, the others by a small sign and their name. */
+/** How a place is drawn: a park by its trees, a landmark by a star, a town by a ring, a neighbourhood by its name alone. */
 type PlaceKind = "park" | "neighbourhood" | "landmark" | "town";
 
 export type Place = {
   name: string;
   at: Position;
   kind: PlaceKind;
-  /** The maps that name it. */
+  /** The sheets that show it. */
   on: readonly ("city" | "core" | "west")[];
 };
 

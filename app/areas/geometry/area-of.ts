@@ -1,12 +1,14 @@
-import type { AreaId } from "#content/areas/area.ts";
+import type { AreaId } from "#content/areas/area-ids.ts";
 import { city } from "#content/calgary-map/calgary-map.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
+import { curveThrough } from "./curve-through.ts";
 import { divideCity } from "./divide-city.ts";
 
 /** The five areas of the guide as rings; downtown lies upon the quadrants. */
 export const areaRings: Readonly<Record<AreaId, readonly Position[]>> = {
-  ...divideCity(city.limit, city.eastWestLine, city.northSouthLine),
+  // Curved as the river and the roads are that divide it.
+  ...divideCity(city.limit, curveThrough(city.eastWestLine), curveThrough(city.northSouthLine)),
   downtown: city.downtown,
 };
 

@@ -1,7 +1,7 @@
 import type { Position } from "#content/calgary-map/positions.ts";
 
 /** New points for each stretch of a line. */
-const steps = 4;
+const steps = 3;
 
 /** A soft line through all the points (Catmull-Rom), so that a river of few points does not look like a fence. */
 export function curveThrough(points: readonly Position[]): readonly Position[] {

@@ -35,7 +35,7 @@ export function divideCity(
   };
 }
 
-/** Twice nothing of the map's distortion matters here: square degrees, positive for a ring drawn anticlockwise. */
+/** Area of a ring in square degrees, positive where it runs anticlockwise. */
 export function signedArea(ring: readonly Position[]): number {
   let sum = 0;
   for (const [at, [x, y]] of ring.entries()) {

@@ -1,0 +1,21 @@
+import type { Point } from "./geometry/spread-apart.ts";
+
+/** In place of a dozen pins on each other: how many there are, and the way to the map that shows them apart. */
+export function InnerCityPin({ at: [x, y], count }: { at: Point; count: number }) {
+  return (
+    <a
+      href="#inner-city"
+      className="map-pin map-pin--many"
+      aria-label={`${count} venues in the inner city, on a map of their own`}
+    >
+      <circle className="map-pin__halo" cx={x} cy={y} r={58} />
+      <circle className="map-pin__disc" cx={x} cy={y} r={40} />
+      <text className="map-pin__number" x={x} y={y - 6}>
+        {count}
+      </text>
+      <text className="map-pin__word" x={x} y={y + 18}>
+        venues
+      </text>
+    </a>
+  );
+}

@@ -1,0 +1,4 @@
+/** The five areas of the guide, in its order. */
+export const areaIds = ["downtown", "southwest", "southeast", "northwest", "northeast"] as const;
+
+export type AreaId = (typeof areaIds)[number];

@@ -28,7 +28,7 @@ export function PopularCategories({ counts }: { counts: Readonly<Record<string, 
                   <Emblem kind={emblem} />
                   <div>
                     <h3 className="heading-small">{label}</h3>
-                    <span>{count === 1 ? "1 listing" : `${count} listings`}</span>
+                    <span>{countListings(count)}</span>
                   </div>
                 </ThemeLink>
               </li>
@@ -38,4 +38,9 @@ export function PopularCategories({ counts }: { counts: Readonly<Record<string, 
       </div>
     </section>
   );
+}
+
+function countListings(count: number): string {
+  if (count === 0) return "None listed yet";
+  return count === 1 ? "1 listing" : `${count} listings`;
 }

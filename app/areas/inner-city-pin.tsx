@@ -11,7 +11,8 @@ export function InnerCityPin({ at: [x, y], count }: { at: Point; count: number }
       <circle className="map-pin__halo" cx={x} cy={y} r={58} />
       <circle className="map-pin__disc" cx={x} cy={y} r={40} />
       <text className="map-pin__number" x={x} y={y - 6}>
-        {count}
+        {/* With a space, so that the two lines are read as two words. */}
+        {`${count} `}
       </text>
       <text className="map-pin__word" x={x} y={y + 18}>
         venues

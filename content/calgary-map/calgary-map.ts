@@ -55,7 +55,7 @@ export const frames = {
     [-114.011, 51.0585],
   ],
   west: [
-    [-116.85, 50.97],
+    [-116.85, 50.88],
     [-113.85, 51.58],
   ],
 } as const satisfies Record<string, readonly [Position, Position]>;

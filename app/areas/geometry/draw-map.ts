@@ -88,7 +88,7 @@ export function drawMap(frame: FrameName, width: number): DrawnMap {
         path: trace(curved ? curveThrough(points) : points),
       })),
     lakes: lakes
-      .filter(({ ring }) => ring.some((point) => isInFrame(point, frame)))
+      .filter(({ ring }) => frame !== "west" && ring.some((point) => isInFrame(point, frame)))
       .map(({ name, ring }) => ({ name, path: fill(curveThrough(ring)) })),
     places: places
       .filter(({ on }) => on.includes(frame))

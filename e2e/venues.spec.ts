@@ -256,7 +256,7 @@ test.describe("without scripts", () => {
     theme,
   }) => {
     await open("/venues");
-    const kind = page.getByRole("button", { name: "Downtown", exact: true });
+    const kind = page.getByRole("group", { name: "Kind of venue" }).getByRole("button", { name: "Downtown" });
     await kind.click();
     await expect(kind).toHaveAttribute("aria-pressed", "true");
     const downtown = await list(page).count();

@@ -36,6 +36,8 @@ test("the links at the foot lead to their pages", async ({ page, open, expectAt 
   for (const [label, path, heading] of [
     ["Bridesmaid guide", "/bridesmaids-guide", "Resources Coming Soon"],
     ["Planning tools", "/planning-tools", "Planning tools"],
+    ["Wedding traditions", "/indian-wedding-traditions", /^Wedding Planning Resources/],
+    ["Decoration ideas", "/decoration-ideas", /^Wedding Planning Resources/],
     ["Planning resources", "/planning", "Wedding Planning Resources"],
   ] as const) {
     await foot.getByRole("link", { name: label }).click();

@@ -13,6 +13,8 @@ const explore = [
 const plan = [
   { to: "/planning", label: "Planning resources" },
   { to: "/planning-tools", label: "Planning tools" },
+  { to: "/indian-wedding-traditions", label: "Wedding traditions" },
+  { to: "/decoration-ideas", label: "Decoration ideas" },
   { to: "/bridesmaid-guide", label: "Bridesmaid guide" },
 ];
 const theSite = [

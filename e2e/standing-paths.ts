@@ -14,3 +14,14 @@ export async function standingPaths(request: APIRequestContext): Promise<string[
 export function part<Item>(items: readonly Item[], at: number, of: number): Item[] {
   return items.filter((_, index) => index % of === at);
 }
+
+/** Two of the pages that lie in one folder and are made by one route; all others. */
+export function ofEachKind(paths: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return paths.filter((path) => {
+    const folder = /^(\/[^/]+)\/[^/]+$/.exec(path)?.[1];
+    if (folder === undefined) return true;
+    seen.set(folder, (seen.get(folder) ?? 0) + 1);
+    return (seen.get(folder) ?? 0) <= 2;
+  });
+}

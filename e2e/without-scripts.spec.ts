@@ -86,7 +86,10 @@ test("hearts write the list into the address, where it is seen, shortened and co
 
   await page.getByRole("button", { name: "Remove Elaichi Lane Bakery" }).click();
   await expectAt("/vendors?view=saved&saved=9,172");
-  for (const box of await page.getByRole("checkbox", { name: "Compare" }).all()) await box.check();
+  // The address changes before the page is there.
+  const boxes = page.getByRole("checkbox", { name: "Compare" });
+  await expect(boxes).toHaveCount(2);
+  for (const box of await boxes.all()) await box.check();
   await page.getByRole("button", { name: /^Compare .*side by side$/ }).click();
   await expect(page.getByRole("columnheader")).toHaveText([
     "Fact",

@@ -52,13 +52,17 @@ export function LiveForm({ action, fragment, className, carried, children }: Liv
         answer(event.currentTarget, `${action}#${fragment}`, false);
       }}
     >
-      {carried.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {carried.filter(([name]) => name !== "theme").map(hiddenField)}
       {children}
+      {/* Last, as in every address of the site. */}
+      {carried.filter(([name]) => name === "theme").map(hiddenField)}
     </form>
   );
 }
+
+const hiddenField = ([name, value]: readonly [name: string, value: string]) => (
+  <input key={name} type="hidden" name={name} value={value} />
+);
 
 /** The fields that say something: neither empty nor as they usually are. */
 function unusualValues(form: HTMLFormElement): URLSearchParams {

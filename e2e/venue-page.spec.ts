@@ -209,8 +209,6 @@ test("axe finds nothing on a venue page, with questions chosen and the correctio
   page,
   open,
 }) => {
-  await open("/venues/celebration-hall");
-  await expectAccessible(page);
   await open("/venues/emerald-lake-lodge");
   await page.getByRole("button", { name: "Ask this: Open flame" }).click();
   await page.getByText("Is something wrong?").click();

@@ -10,8 +10,8 @@ import { installTypingProbe, type Keystroke, type ProbedField } from "./typing-p
 
 /** Typed before anything counts, so that the measured keystrokes do not pay for compiling. */
 const warmUpWords = 3;
-/** Mean time between two keys and after a word, in milliseconds; the address follows after 200. */
-const [keyPause, wordPause] = [120, 500];
+/** Mean time between two keys, a rest in which cards and address follow (after 300), and after a word, in milliseconds. */
+const [keyPause, rest, wordPause] = [120, 600, 500];
 
 const directory: ProbedField = {
   name: "directory",
@@ -95,8 +95,8 @@ async function typeWords(page: Page, words: readonly string[], countShown: Count
       await page.focus(field.input);
       await wait(wordPause);
       for (const { key, text } of steps) {
-        // People type unevenly: from 60 to 180 ms, and one key in eight waits until the address has followed.
-        const pause = random.chance(1 / 8) ? 2 * keyPause : random.between(keyPause / 2, 1.5 * keyPause);
+        // People type unevenly: from 60 to 180 ms, and one key in eight comes after a rest.
+        const pause = random.chance(1 / 8) ? rest : random.between(keyPause / 2, 1.5 * keyPause);
         const next = performance.now() + pause;
         const shown = countShown(text);
         await page.keyboard.press(key);

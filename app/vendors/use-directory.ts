@@ -11,8 +11,11 @@ import { answerDirectory, type DirectoryAnswer } from "#app/directory/answer-dir
 import { showDirectory } from "#app/directory/show-directory.ts";
 import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
 
-/** How long typing has to rest before the address follows, in milliseconds. */
-const addressDelay = 200;
+/**
+ * How long typing has to rest before cards and address follow, in milliseconds. The count follows each
+ * key at once; two dozen new cards take longer to lay out than the next key takes to come.
+ */
+const rest = 300;
 
 /** What everything but the search field and the count reads: the same object until one of these changes. */
 export type DirectoryControls = {
@@ -45,7 +48,7 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
   const location = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState(() => ({
-    query: parseDirectoryQuery(new URLSearchParams(location.search)),
+    ...settledOn(parseDirectoryQuery(new URLSearchParams(location.search))),
     /** The address that this state wrote last. */
     address: location.search,
     seenKey: location.key,
@@ -56,7 +59,7 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
   if (location.key !== state.seenKey) {
     const ours = location.search === state.address;
     setState({
-      query: ours ? state.query : parseDirectoryQuery(new URLSearchParams(location.search)),
+      ...(ours ? state : settledOn(parseDirectoryQuery(new URLSearchParams(location.search)))),
       address: location.search,
       seenKey: location.key,
     });
@@ -85,7 +88,7 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
     (query: DirectoryQuery, replace: boolean) => {
       clearTimeout(pending.current);
       const search = address(query);
-      setState((before) => ({ ...before, query, address: search }));
+      setState((before) => ({ ...before, ...settledOn(query), address: search }));
       if (search === window.location.search) return;
       void navigate({ search }, { replace, preventScrollReset: true });
     },
@@ -104,17 +107,21 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
       pending.current = setTimeout(() => {
         // Who went Back or follows a link meanwhile is not pulled back.
         if (window.location.href === typedAt && !leaving.current) write(query, true);
-      }, addressDelay);
+      }, rest);
     },
     [write],
   );
 
-  const current = useMemo(
-    () => ({ query: state.query, result: index && showDirectory(index, state.query) }),
+  const total = useMemo(
+    () => index && showDirectory(index, state.query).matches.length,
     [index, state.query],
   );
-  // The count follows a keystroke at once; cards and panel may come a moment later.
-  const shown = useDeferredValue(current);
+  const settled = useMemo(
+    () => ({ query: state.settled, result: index && showDirectory(index, state.settled) }),
+    [index, state.settled],
+  );
+  // A choice shows at once; its cards may come a moment later.
+  const shown = useDeferredValue(settled);
   const answer = useMemo(
     () => (index && shown.result ? answerDirectory(index, shown.query, shown.result) : serverAnswer),
     [index, shown, serverAnswer],
@@ -136,11 +143,14 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
 
   return {
     text: state.query.text,
-    total: current.result ? current.result.matches.length : serverTotal,
+    total: total ?? serverTotal,
     type,
     controls,
   };
 }
+
+/** A query that cards and address follow: all but what is still being typed. */
+const settledOn = (query: DirectoryQuery) => ({ query, settled: query });
 
 function isSameQuery(a: DirectoryQuery, b: DirectoryQuery): boolean {
   return formatDirectoryQuery(a) === formatDirectoryQuery(b);

@@ -126,8 +126,6 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
     () => (index && shown.result ? answerDirectory(index, shown.query, shown.result) : serverAnswer),
     [index, shown, serverAnswer],
   );
-  const serverTotal = isSameQuery(serverAnswer.query, state.query) ? serverAnswer.total : null;
-
   // Text and page are those of the cards, so that a keystroke alone renders nothing that reads the controls.
   const { category, prices, areas, sort, view, saved } = state.query;
   const { text, page } = shown.query;
@@ -143,7 +141,7 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
 
   return {
     text: state.query.text,
-    total: total ?? serverTotal,
+    total: total ?? (isSameQuery(serverAnswer.query, state.query) ? serverAnswer.total : null),
     type,
     controls,
   };

@@ -1,5 +1,6 @@
 import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
 import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import { memo } from "react";
 import { useLocation } from "react-router";
 
 /** Fields all over the page belong to this form, by its id. */
@@ -11,7 +12,7 @@ type DirectoryFormProps = { query: DirectoryQuery; choose: (change: Partial<Dire
  * The form behind every control of the directory. Without scripts each button submits it: the form
  * comes first on the page, so that a button's own value stands after, and overrules, the value here.
  */
-export function DirectoryForm({ query, choose }: DirectoryFormProps) {
+export const DirectoryForm = memo(function DirectoryForm({ query, choose }: DirectoryFormProps) {
   const theme = themeOfAddress(new URLSearchParams(useLocation().search));
   return (
     <form
@@ -30,4 +31,4 @@ export function DirectoryForm({ query, choose }: DirectoryFormProps) {
       {theme !== "standard" && <input type="hidden" name="theme" value={theme} />}
     </form>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { cardNames, cards, expectShown, fetchListings, mentioning, searchBox } from "./directory-view.ts";
-import { expect, expectToast, test } from "./fixtures.ts";
+import { cardNames, cards, expectShown, fetchListings, mentioning, searchBox } from "../directory-view.ts";
+import { expect, expectToast, test } from "../fixtures.ts";
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

@@ -1,6 +1,6 @@
-import { addressOf } from "./addresses.ts";
-import { cardNames, cards, expectShown, searchBox } from "./directory-view.ts";
-import { expect, test } from "./fixtures.ts";
+import { addressOf } from "../addresses.ts";
+import { cardNames, cards, expectShown, searchBox } from "../directory-view.ts";
+import { expect, test } from "../fixtures.ts";
 
 const search =
   "/vendors?q=wedding&category=photographers&price=mid-range&price=luxury&area=northwest&area=southwest&sort=price-asc&view=list";

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, useLayoutEffect, useState } from "react";
 
 import type { DirectoryAnswer } from "#app/directory/answer-directory.ts";
 import { SavedListPage } from "#app/saved-list/saved-list-page.tsx";
@@ -6,7 +6,7 @@ import { SavedListPage } from "#app/saved-list/saved-list-page.tsx";
 import { DirectoryForm } from "./directory-form.tsx";
 import { DirectoryHero } from "./directory-hero.tsx";
 import { DirectoryResults } from "./directory-results.tsx";
-import { DirectoryTotal } from "./directory-total.ts";
+import { createDirectoryTotal, DirectoryTotal } from "./directory-total.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { JoinBanner } from "./join-banner.tsx";
 import { useDirectory, type DirectoryControls } from "./use-directory.ts";
@@ -16,6 +16,9 @@ import { useVendorList } from "./vendor-list-provider.tsx";
 export function DirectoryPage({ answer: serverAnswer }: { answer: DirectoryAnswer }) {
   const [touched, setTouched] = useState(false);
   const { text, total, type, controls } = useDirectory(useVendorList(touched), serverAnswer);
+  const [totalStore] = useState(() => createDirectoryTotal(total));
+  // Before the paint: field and count change in one frame.
+  useLayoutEffect(() => totalStore.set(total), [totalStore, total]);
   const { query, answer } = controls;
   const touch = () => setTouched(true);
 
@@ -27,7 +30,7 @@ export function DirectoryPage({ answer: serverAnswer }: { answer: DirectoryAnswe
     <div onPointerDown={touch} onFocus={touch} onPointerOver={touch}>
       <DirectoryForm query={query} choose={controls.choose} />
       <DirectoryHero text={text} type={type} choose={controls.choose} />
-      <DirectoryTotal value={total}>
+      <DirectoryTotal value={totalStore}>
         <DirectoryBody controls={controls} />
       </DirectoryTotal>
     </div>

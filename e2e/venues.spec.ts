@@ -121,6 +121,39 @@ test("a couple with a baraat, a havan and 300 guests sees who allows it, and who
   await expect(page.getByRole("spinbutton", { name: "Guests" })).toHaveValue("");
 });
 
+test("a choice made while the address catches up with typing is not taken back", async ({
+  page,
+  open,
+  expectAt,
+  small,
+}) => {
+  await open("/venues");
+  await unfold(page, small);
+  const openFlame = page.getByRole("checkbox", { name: "Open flame" });
+  // The tick comes in the moment between the new address and the page's knowing of it.
+  await openFlame.evaluate((box: HTMLInputElement) => {
+    const replaceState = history.replaceState.bind(history);
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    history.replaceState = (...address) => {
+      replaceState(...address);
+      history.replaceState = replaceState;
+      const look = (frames: number) => {
+        seen.push(box.checked);
+        if (frames > 0) requestAnimationFrame(() => look(frames - 1));
+      };
+      setTimeout(() => {
+        box.click();
+        look(30);
+      }, 5);
+    };
+  });
+  await page.getByRole("spinbutton", { name: "Guests" }).fill("300");
+  await expectAt("/venues?guests=300&need=open-flame");
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "seen").length)).toBe(31);
+  expect(await page.evaluate(() => Reflect.get(window, "seen"))).not.toContain(false);
+});
+
 test("where no venue is known to offer everything, the page says what to drop", async ({
   page,
   open,

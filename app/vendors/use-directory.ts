@@ -1,21 +1,14 @@
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useCallback, useDeferredValue, useMemo } from "react";
 
+import { useQueryInAddress } from "#app/address/use-query-in-address.ts";
+import { answerDirectory, type DirectoryAnswer } from "#app/directory/answer-directory.ts";
 import type { DirectoryIndex } from "#app/directory/directory-index.ts";
 import {
   formatDirectoryQuery,
   parseDirectoryQuery,
   type DirectoryQuery,
 } from "#app/directory/directory-query.ts";
-import { answerDirectory, type DirectoryAnswer } from "#app/directory/answer-directory.ts";
 import { showDirectory } from "#app/directory/show-directory.ts";
-import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
-
-/**
- * How long typing has to rest before cards and address follow, in milliseconds. The count follows each
- * key at once; two dozen new cards take longer to lay out than the next key takes to come.
- */
-const rest = 300;
 
 /** What everything but the search field and the count reads: the same object until one of these changes. */
 export type DirectoryControls = {
@@ -39,78 +32,22 @@ export type Directory = {
   controls: DirectoryControls;
 };
 
+const inAddress = { parse: parseDirectoryQuery, format: formatDirectoryQuery };
+
 /**
- * The state of the directory. The address is its only store, but a keystroke does not wait for the
- * router: the visitor's latest query is kept here until the address has caught up with it.
+ * The state of the directory. The count follows each key at once; two dozen new cards take longer to
+ * lay out than the next key takes to come, so they follow with the address.
  * @param index all listings, once the browser has them; until then the server answers
  */
 export function useDirectory(index: DirectoryIndex | null, serverAnswer: DirectoryAnswer): Directory {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const [state, setState] = useState(() => ({
-    ...settledOn(parseDirectoryQuery(new URLSearchParams(location.search))),
-    /** The address that this state wrote last. */
-    address: location.search,
-    seenKey: location.key,
-  }));
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // Back, Forward and links change the address without us: then the address is right.
-  if (location.key !== state.seenKey) {
-    const ours = location.search === state.address;
-    setState({
-      ...(ours ? state : settledOn(parseDirectoryQuery(new URLSearchParams(location.search)))),
-      address: location.search,
-      seenKey: location.key,
-    });
-  }
-  useEffect(() => () => clearTimeout(pending.current), []);
-
-  /** On the way to another page: its files may still be under way while the address is the old one. */
-  const leaving = useRef(false);
-  const target = useNavigation().location?.pathname;
-  useLayoutEffect(() => {
-    leaving.current = target !== undefined && target !== location.pathname;
-  }, [target, location.pathname]);
-
-  const theme = themeOfAddress(new URLSearchParams(location.search));
-  const address = useCallback(
-    (query: DirectoryQuery) => formatDirectoryQuery(query, theme === "standard" ? null : theme),
-    [theme],
-  );
-  /** For handlers, which must not change with every keystroke. */
-  const latest = useRef(state.query);
-  useLayoutEffect(() => {
-    latest.current = state.query;
-  }, [state.query]);
-
-  const write = useCallback(
-    (query: DirectoryQuery, replace: boolean) => {
-      clearTimeout(pending.current);
-      const search = address(query);
-      setState((before) => ({ ...before, ...settledOn(query), address: search }));
-      if (search === window.location.search) return;
-      void navigate({ search }, { replace, preventScrollReset: true });
-    },
-    [address, navigate],
-  );
+  const state = useQueryInAddress(inAddress);
+  const { choose: chooseQuery, type: typeQuery, searchOf } = state;
+  // Whatever is asked for anew is shown from its first page.
   const choose = useCallback(
-    (change: Partial<DirectoryQuery>) => write({ ...latest.current, page: 1, ...change }, false),
-    [write],
+    (change: Partial<DirectoryQuery>) => chooseQuery({ page: 1, ...change }),
+    [chooseQuery],
   );
-  const type = useCallback(
-    (text: string) => {
-      const query = { ...latest.current, text, page: 1 };
-      setState((before) => ({ ...before, query }));
-      clearTimeout(pending.current);
-      const typedAt = window.location.href;
-      pending.current = setTimeout(() => {
-        // Who went Back or follows a link meanwhile is not pulled back.
-        if (window.location.href === typedAt && !leaving.current) write(query, true);
-      }, rest);
-    },
-    [write],
-  );
+  const type = useCallback((text: string) => typeQuery({ text, page: 1 }), [typeQuery]);
 
   const total = useMemo(
     () => index && showDirectory(index, state.query).matches.length,
@@ -135,9 +72,9 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
       query,
       answer,
       choose,
-      hrefOf: (change: Partial<DirectoryQuery>) => `/vendors${address({ ...query, page: 1, ...change })}`,
+      hrefOf: (change: Partial<DirectoryQuery>) => `/vendors${searchOf({ ...query, page: 1, ...change })}`,
     };
-  }, [text, category, prices, areas, sort, view, saved, page, answer, choose, address]);
+  }, [text, category, prices, areas, sort, view, saved, page, answer, choose, searchOf]);
 
   return {
     text: state.query.text,
@@ -146,9 +83,6 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
     controls,
   };
 }
-
-/** A query that cards and address follow: all but what is still being typed. */
-const settledOn = (query: DirectoryQuery) => ({ query, settled: query });
 
 function isSameQuery(a: DirectoryQuery, b: DirectoryQuery): boolean {
   return formatDirectoryQuery(a) === formatDirectoryQuery(b);

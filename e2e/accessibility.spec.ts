@@ -55,7 +55,7 @@ test("axe finds nothing on the enquiry form while it says what is wrong", async 
           eventDate: "this date has passed in Alberta: choose a coming one",
           budget: "choose one of the options",
           events: "choose from the options",
-          questions: "ask at most 12 questions, one on each line",
+          questions: "ask at most 24 questions, one on each line",
           vendors: "choose vendors from the directory",
         },
       },

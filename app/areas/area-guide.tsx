@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import type { AreaId } from "#content/areas/area-ids.ts";
 import { areas, areasSource } from "#content/areas/areas.ts";
 import { mapCredit, mapStatement } from "#content/calgary-map/calgary-map.ts";
@@ -29,18 +30,12 @@ export function AreaGuide({ guide }: { guide: AreaGuideView }) {
     <section id="areas" aria-labelledby="areas-heading">
       <div className="section section--wall area-guide">
         <div className="wrap">
-          <div className="section-head">
-            <div>
-              <p className="eyebrow">Area guide</p>
-              <h2 id="areas-heading" className="heading-large">
-                Five parts of one city
-              </h2>
-              <p className="lede">
-                Calgary divides at the Bow and at Centre Street, and every address ends in SW, SE, NW or NE.
-                Choose a part to find it on the map and in the list below.
-              </p>
-            </div>
-          </div>
+          <SectionHead
+            eyebrow="Area guide"
+            heading="Five parts of one city"
+            id="areas-heading"
+            lede="Calgary divides at the Bow and at Centre Street, and every address ends in SW, SE, NW or NE. Choose a part to find it on the map and in the list below."
+          />
           {maps === null ? (
             <p className="area-guide__soon">Interactive Calgary wedding venue map will be available soon!</p>
           ) : (

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from "react-router";
 
 import { LiveForm } from "#app/design-system/live-form.tsx";
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { besidesBudget, withUsualShares } from "#app/planning-tools/tool-address.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
@@ -23,15 +24,12 @@ export function BudgetTool() {
   return (
     <section className="section section--surface budget" id="budget" aria-labelledby="budget-heading">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">Budget splitter</p>
-            <h2 className="heading-large" id="budget-heading">
-              Where the money goes
-            </h2>
-            <p className="lede">{plan.intro}</p>
-          </div>
-        </div>
+        <SectionHead
+          eyebrow="Budget splitter"
+          heading="Where the money goes"
+          id="budget-heading"
+          lede={plan.intro}
+        />
         {/* A plan's own fields: a flip of the theme brings the other plan's. */}
         <LiveForm
           key={plan.id}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 import { monthName, spellDate, spellDayAndYear } from "./calendar.ts";
@@ -14,14 +15,11 @@ export function DayNotes({ date, place }: { date: string; place: PlaceId }) {
   return (
     <section className="section" aria-labelledby="day-notes-heading">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">The small print of the day</p>
-            <h2 className="heading-large" id="day-notes-heading">
-              What else comes with it
-            </h2>
-          </div>
-        </div>
+        <SectionHead
+          eyebrow="The small print of the day"
+          heading="What else comes with it"
+          id="day-notes-heading"
+        />
         <ul className="day-notes">
           <WeatherNote date={date} place={place} />
           <Note

@@ -1,3 +1,4 @@
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { climateNormals } from "#content/dates/climate-normals.ts";
 
 import { dateOf, monthName } from "./calendar.ts";
@@ -15,14 +16,11 @@ export function YearTable({ place }: { place: PlaceId }) {
   return (
     <section className="section" aria-labelledby="year-heading">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">No date yet?</p>
-            <h2 className="heading-large" id="year-heading">
-              The year in {places[place].name} at a glance
-            </h2>
-          </div>
-        </div>
+        <SectionHead
+          eyebrow="No date yet?"
+          heading={`The year in ${places[place].name} at a glance`}
+          id="year-heading"
+        />
         <table className="year-table">
           <thead>
             <tr>

@@ -1,5 +1,6 @@
+import { useAddressChoice } from "#app/address/use-address-choice.ts";
 import { ActionLink } from "#app/design-system/action-link.tsx";
-import { useAddressChoice } from "#app/home/use-address-choice.ts";
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import type { DecorIdea } from "#content/decor/decor-idea.ts";
@@ -22,12 +23,7 @@ export function DecorInspiration() {
   return (
     <section className="section" id="decor" aria-label="Decor inspiration">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">Decor inspiration</p>
-            <h2 className="heading-large">{heading}</h2>
-            <p className="lede">{lede}</p>
-          </div>
+        <SectionHead eyebrow="Decor inspiration" heading={heading} lede={lede}>
           <fieldset className="choices" aria-label="Season of the ideas">
             {decorSeasons.map((season) => (
               <ActionLink
@@ -41,7 +37,7 @@ export function DecorInspiration() {
               </ActionLink>
             ))}
           </fieldset>
-        </div>
+        </SectionHead>
         <ul className="swatches snap-row">
           {shown.map((idea) => (
             <li key={idea.id}>

@@ -1,24 +1,17 @@
-import { Icon } from "#app/illustrations/icon.tsx";
+import { SectionHead } from "#app/design-system/section-head.tsx";
+import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 /** The decoration ideas of the theme; each leads to its own page. */
 export function DecorCards() {
-  const { ideas } = useWeddingTheme().pack.gallery;
+  const { ideas } = useWeddingTheme().pack.home.sections.decor;
   return (
     <section className="section section--surface" aria-labelledby="decor-heading">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">Decor</p>
-            <h2 className="heading-large" id="decor-heading">
-              Six ways to dress the place
-            </h2>
-          </div>
-          <ThemeLink to="/decoration-ideas" className="text-link">
-            All decoration ideas <Icon name="arrow" />
-          </ThemeLink>
-        </div>
+        <SectionHead eyebrow="Decor" heading="Six ways to dress the place" id="decor-heading">
+          <OnwardLink to="/decoration-ideas">All decoration ideas</OnwardLink>
+        </SectionHead>
         <ul className="cards">
           {ideas.map(({ id, title, description, image, bestFor, season }) => (
             <li key={id}>

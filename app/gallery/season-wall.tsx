@@ -1,35 +1,25 @@
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
-
-/** The four seasons and their months (specification §9). */
-export const seasonPosters = [
-  { id: "summer", name: "Summer", months: "June to August" },
-  { id: "fall", name: "Fall", months: "September to October" },
-  { id: "winter", name: "Winter", months: "November to March" },
-  { id: "spring", name: "Spring", months: "April to May" },
-] as const;
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 /** One valley in four printings, as posters in a row. */
 export function SeasonWall({ descriptions }: { descriptions: Readonly<Record<string, string>> }) {
+  const { entries } = useWeddingTheme().pack.home.sections.seasons;
   return (
     <section className="section" aria-labelledby="seasons-heading">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">Seasons</p>
-            <h2 className="heading-large" id="seasons-heading">
-              One valley, four weddings
-            </h2>
-            <p className="lede">
-              Drawn, not photographed: how the Bow Valley looks when you stand in it with your guests.
-            </p>
-          </div>
-        </div>
+        <SectionHead
+          eyebrow="Seasons"
+          heading="One valley, four weddings"
+          id="seasons-heading"
+          lede="Drawn, not photographed: how the Bow Valley looks when you stand in it with your guests."
+        />
         <ul className="season-wall">
-          {seasonPosters.map(({ id, name, months }) => (
+          {entries.map(({ id, name, months, image }) => (
             <li key={id}>
               <PosterFrame title={name} subtitle={months}>
                 <img
-                  src={`/art/seasons/${id}.svg`}
+                  src={image}
                   alt={`${name}, ${months}. ${descriptions[id] ?? ""}`}
                   width={800}
                   height={1000}

@@ -1,6 +1,6 @@
-import { Icon } from "#app/illustrations/icon.tsx";
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { describeDay } from "#app/venue-facts/describe-day.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { marriageLicence } from "#content/timeline/marriage-licence.ts";
 
@@ -10,16 +10,9 @@ export function PlanningTimeline() {
   return (
     <section className="section section--surface" aria-label="Planning timeline">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">Planning timeline</p>
-            <h2 className="heading-large">{heading}</h2>
-            <p className="lede">{lede}</p>
-          </div>
-          <ThemeLink to="/planning" className="text-link">
-            Planning resources <Icon name="arrow" />
-          </ThemeLink>
-        </div>
+        <SectionHead eyebrow="Planning timeline" heading={heading} lede={lede}>
+          <OnwardLink to="/planning">Planning resources</OnwardLink>
+        </SectionHead>
         <ol className="line">
           {stages.map(({ id, timeframe, tasks, tip }) => (
             <li key={id} className="line__stop">

@@ -1,6 +1,7 @@
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { findCategoryFilter } from "#app/directory/filter-options.ts";
 import { Emblem } from "#app/illustrations/emblem.tsx";
-import { Icon } from "#app/illustrations/icon.tsx";
+import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
@@ -10,15 +11,9 @@ export function PopularCategories({ counts }: { counts: Readonly<Record<string, 
   return (
     <section className="section section--surface" aria-label="Popular categories">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">Popular categories</p>
-            <h2 className="heading-large">{categoriesHeading}</h2>
-          </div>
-          <ThemeLink to="/vendors" className="text-link">
-            All vendor categories <Icon name="arrow" />
-          </ThemeLink>
-        </div>
+        <SectionHead eyebrow="Popular categories" heading={categoriesHeading}>
+          <OnwardLink to="/vendors">All vendor categories</OnwardLink>
+        </SectionHead>
         <ul className="tiles">
           {categories.map(({ filter, label, emblem }) => {
             const count = counts[findCategoryFilter(filter) ?? filter] ?? 0;

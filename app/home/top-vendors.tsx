@@ -1,7 +1,7 @@
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import type { ListingCard } from "#app/directory/listing-card.ts";
-import { Icon } from "#app/illustrations/icon.tsx";
 import { VendorCard } from "#app/vendors/vendor-card.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 /**
@@ -15,15 +15,9 @@ export function TopVendors({ vendors }: { vendors: readonly ListingCard[] }) {
   return (
     <section className="section" aria-label="Top vendors">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">Top vendors</p>
-            <h2 className="heading-large">{heading}</h2>
-          </div>
-          <ThemeLink to="/vendors" className="text-link">
-            See the directory <Icon name="arrow" />
-          </ThemeLink>
-        </div>
+        <SectionHead eyebrow="Top vendors" heading={heading}>
+          <OnwardLink to="/vendors">See the directory</OnwardLink>
+        </SectionHead>
         <ul className="cards snap-row">
           {cards.map((card) => (
             <li key={card.id}>

@@ -1,7 +1,8 @@
 import { DecorCards } from "#app/gallery/decor-cards.tsx";
-import { seasonPosters, SeasonWall } from "#app/gallery/season-wall.tsx";
+import { SeasonWall } from "#app/gallery/season-wall.tsx";
 import { describePicture } from "#app/planning-resources/describe-picture.server.ts";
 import { ComingSoonPage } from "#app/site-frame/coming-soon-page.tsx";
+import { seasons } from "#content/seasons/seasons.ts";
 
 import type { Route } from "./+types/gallery";
 
@@ -10,9 +11,7 @@ const picture = "/art/spots/gallery.svg";
 export function loader() {
   return {
     alt: describePicture(picture),
-    seasons: Object.fromEntries(
-      seasonPosters.map(({ id }) => [id, describePicture(`/art/seasons/${id}.svg`)]),
-    ),
+    seasons: Object.fromEntries(seasons.map(({ id, image }) => [id, describePicture(image)])),
   };
 }
 

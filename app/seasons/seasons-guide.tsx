@@ -1,6 +1,7 @@
+import { useAddressChoice } from "#app/address/use-address-choice.ts";
 import { LinkTabs, tabId } from "#app/design-system/link-tabs.tsx";
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { useScripted } from "#app/design-system/use-scripted.ts";
-import { useAddressChoice } from "#app/home/use-address-choice.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { describeDay } from "#app/venue-facts/describe-day.ts";
@@ -20,11 +21,7 @@ export function SeasonsGuide() {
   return (
     <section className="section" id="season" aria-label="Seasons guide">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">Seasons guide</p>
-            <h2 className="heading-large">{heading}</h2>
-          </div>
+        <SectionHead eyebrow="Seasons guide" heading={heading}>
           <LinkTabs
             label="Seasons"
             tabs={entries.map(({ id, name }) => ({ id, label: name, href: hrefFor(id) }))}
@@ -32,7 +29,7 @@ export function SeasonsGuide() {
             onSelect={choose}
             panelId={panelId}
           />
-        </div>
+        </SectionHead>
         <div
           id={panelId}
           className="season"

@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from "react-router";
 
-import type { StandingPage } from "#content/standing-pages/standing-page.ts";
 import { spellDayAndYear } from "#app/date-finder/calendar.ts";
 import { HeroArt } from "#app/illustrations/hero-art.tsx";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { Divider } from "#app/illustrations/ornament.tsx";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import type { StandingPage } from "#content/standing-pages/standing-page.ts";
 
 /** A page about the site itself: three tickets say it in short, the sections in full. */
 export function StandingPageView({ page }: { page: StandingPage }) {
@@ -57,9 +57,7 @@ export function StandingPageView({ page }: { page: StandingPage }) {
               )}
               {link !== undefined && (
                 <p>
-                  <ThemeLink to={link.to} className="text-link">
-                    {link.label} <Icon name="arrow" />
-                  </ThemeLink>
+                  <OnwardLink to={link.to}>{link.label}</OnwardLink>
                 </p>
               )}
             </div>

@@ -1,12 +1,12 @@
 import { categoryName } from "#app/directory/filter-options.ts";
 import type { ListingCard } from "#app/directory/listing-card.ts";
+import { KeyFact, RatingFact } from "#app/listings/key-fact.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { sceneFor } from "#app/illustrations/scene-for.ts";
 import { Scene } from "#app/illustrations/scene.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { ResponseTime } from "#app/listings/response-time.tsx";
-import { SampleMark } from "#app/listings/sample-mark.tsx";
-import { HeartButton } from "#app/saved-list/heart-button.tsx";
+import { AskAndSave } from "#app/saved-list/ask-and-save.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 /** Framed picture on the wall at the left, name and the facts that decide at the right. */
@@ -31,40 +31,15 @@ export function ListingHero({ card }: { card: ListingCard }) {
           <h1 className="heading-large">{card.name}</h1>
           <p className="lede">{card.description}</p>
           <dl className="key-facts">
-            <div>
-              <dt>Rating</dt>
-              <dd>
-                {card.rating === null ? (
-                  "No reviews yet"
-                ) : (
-                  <>
-                    {card.rating.toFixed(1)} / 5 {card.sampleFigures && <SampleMark />}
-                  </>
-                )}
-              </dd>
-            </div>
-            <div>
-              <dt>Price</dt>
-              <dd>
-                <PriceLabel card={card} />
-              </dd>
-            </div>
-            <div>
-              <dt>Replies</dt>
-              <dd>
-                <ResponseTime card={card} />
-              </dd>
-            </div>
+            <RatingFact card={card} />
+            <KeyFact label="Price">
+              <PriceLabel card={card} />
+            </KeyFact>
+            <KeyFact label="Replies">
+              <ResponseTime card={card} />
+            </KeyFact>
           </dl>
-          <p className="hero__actions">
-            <a href="#ask-heading" className="button button--primary">
-              Send an enquiry
-            </a>
-            <span className="listing-hero__save">
-              <HeartButton card={card} />
-              <span aria-hidden="true">Save</span>
-            </span>
-          </p>
+          <AskAndSave card={card} form="#ask-heading" label="Send an enquiry" />
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { listingPath, type ListingCard } from "#app/directory/listing-card.ts";
-import { Icon } from "#app/illustrations/icon.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { SampleListingMark } from "#app/listings/sample-mark.tsx";
 import { VenueArt } from "#app/venues/venue-art.tsx";
+import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 import { sectionHeading } from "./venue-sections.ts";
@@ -16,9 +16,7 @@ export function SimilarVenues({ cards }: { cards: readonly ListingCard[] }) {
           <h2 id="similar-heading" className="heading-large">
             {sectionHeading("similar")}
           </h2>
-          <ThemeLink to="/venues" className="text-link">
-            All venues <Icon name="arrow" />
-          </ThemeLink>
+          <OnwardLink to="/venues">All venues</OnwardLink>
         </div>
         <ul className="wall-posters">
           {cards.map((card) => (

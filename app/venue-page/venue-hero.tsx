@@ -1,7 +1,7 @@
+import { KeyFact, RatingFact } from "#app/listings/key-fact.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
-import { SampleMark } from "#app/listings/sample-mark.tsx";
-import { HeartButton } from "#app/saved-list/heart-button.tsx";
+import { AskAndSave } from "#app/saved-list/ask-and-save.tsx";
 import { describeSeasons } from "#app/venues/season-names.ts";
 import { VenueArt } from "#app/venues/venue-art.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
@@ -32,31 +32,11 @@ export function VenueHero({ sheet: { listing, venue } }: { sheet: VenueSheet }) 
               <PriceLabel card={card} />
             </KeyFact>
             <KeyFact label="Best in">{describeSeasons(venue.bestSeasons)}</KeyFact>
-            <KeyFact label="Rating">
-              {card.rating === null ? "No reviews yet" : `${card.rating.toFixed(1)} / 5`}{" "}
-              {card.rating !== null && card.sampleFigures && <SampleMark />}
-            </KeyFact>
+            <RatingFact card={card} />
           </dl>
-          <p className="hero__actions">
-            <a href="#enquiry" className="button button--primary">
-              Ask this venue
-            </a>
-            <span className="listing-hero__save">
-              <HeartButton card={card} />
-              <span aria-hidden="true">Save</span>
-            </span>
-          </p>
+          <AskAndSave card={card} form="#enquiry" label="Ask this venue" />
         </div>
       </div>
     </section>
-  );
-}
-
-function KeyFact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

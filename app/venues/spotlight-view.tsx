@@ -1,5 +1,6 @@
 import { Icon } from "#app/illustrations/icon.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
+import { KeyFact } from "#app/listings/key-fact.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { Rating } from "#app/listings/rating.tsx";
 import { SampleListingMark } from "#app/listings/sample-mark.tsx";
@@ -41,24 +42,12 @@ export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
         <Rating card={card} />
         <p className="lede">{card.description}</p>
         <dl className="spotlight__facts">
-          <div>
-            <dt>Guests</dt>
-            <dd>{venue.capacity ?? unknownFact}</dd>
-          </div>
-          <div>
-            <dt>Price</dt>
-            <dd>
-              <PriceLabel card={card} />
-            </dd>
-          </div>
-          <div>
-            <dt>Where</dt>
-            <dd>{card.location}</dd>
-          </div>
-          <div>
-            <dt>Best in</dt>
-            <dd>{describeSeasons(venue.bestSeasons)}</dd>
-          </div>
+          <KeyFact label="Guests">{venue.capacity ?? unknownFact}</KeyFact>
+          <KeyFact label="Price">
+            <PriceLabel card={card} />
+          </KeyFact>
+          <KeyFact label="Where">{card.location}</KeyFact>
+          <KeyFact label="Best in">{describeSeasons(venue.bestSeasons)}</KeyFact>
         </dl>
         {longDescription.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,3 +1,4 @@
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { chooseSpotlights, type Spotlight } from "./spotlight.ts";
@@ -13,14 +14,7 @@ export function Spotlights({ spotlights }: { spotlights: readonly Spotlight[] })
       aria-labelledby="spotlights-heading"
     >
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">In the spotlight</p>
-            <h2 id="spotlights-heading" className="heading-large">
-              {venues.spotlightsHeading}
-            </h2>
-          </div>
-        </div>
+        <SectionHead eyebrow="In the spotlight" heading={venues.spotlightsHeading} id="spotlights-heading" />
         {chooseSpotlights(spotlights, venues.spotlights).map((spotlight) => (
           <SpotlightView key={spotlight.venue.card.id} spotlight={spotlight} />
         ))}

@@ -1,4 +1,5 @@
 import { ActionLink } from "#app/design-system/action-link.tsx";
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { EmptyCompass } from "#app/illustrations/empty-compass.tsx";
 
 import { CompareBar } from "./compare-bar.tsx";
@@ -21,15 +22,13 @@ export function VenueResults({ venues, controls }: VenueResultsProps) {
   return (
     <section className="section venue-results" aria-labelledby="venue-results-heading">
       <div className="wrap">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">{filtering ? "What fits" : "In order of their names"}</p>
-            <h2 id="venue-results-heading" className="heading-large">
-              {filtering ? "Venues that match" : "All venues"}
-            </h2>
-          </div>
+        <SectionHead
+          eyebrow={filtering ? "What fits" : "In order of their names"}
+          heading={filtering ? "Venues that match" : "All venues"}
+          id="venue-results-heading"
+        >
           <output className="toolbar__count">{count(matches.length)}</output>
-        </div>
+        </SectionHead>
         {matches.length === 0 && (
           <NothingMatches venues={venues} controls={controls} askable={worthAsking.length} />
         )}

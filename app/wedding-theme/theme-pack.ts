@@ -5,7 +5,6 @@ import type { DividerProps, FooterEdgeProps } from "#app/illustrations/ornament.
 import type { VenueGroupId } from "#app/venues/venue-groups.ts";
 
 import type { BudgetPlan } from "#content/budget/budget-plan.ts";
-import type { DecorIdea } from "#content/decor/decor-idea.ts";
 
 import type { HomeSections } from "./home-sections.ts";
 import type { ThemeName } from "./theme-name.ts";
@@ -93,7 +92,6 @@ export type ThemePack = {
     bookingTips: readonly BookingTip["id"][];
   };
   budget: { plan: BudgetPlan };
-  gallery: { ideas: readonly DecorIdea[] };
   /** Whose cards stand on the bridesmaids' guide. */
   bridesmaids: { cards: "any" | "southAsian" };
 };

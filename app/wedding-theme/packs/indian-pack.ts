@@ -1,7 +1,6 @@
 import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 
 import { southAsianPlan } from "#content/budget/budget-plans.ts";
-import { indianDecorIdeas } from "#content/decor/indian-ideas.ts";
 
 import { indianHomeSections } from "./indian-home.ts";
 import { standardPack } from "./standard-pack.ts";
@@ -128,6 +127,5 @@ export const indianPack: ThemePack = {
     ],
   },
   budget: { plan: southAsianPlan },
-  gallery: { ideas: indianDecorIdeas },
   bridesmaids: { cards: "southAsian" },
 };

@@ -1,6 +1,5 @@
 import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 import { standardPlan } from "#content/budget/budget-plans.ts";
-import { standardDecorIdeas } from "#content/decor/standard-ideas.ts";
 
 import { standardHomeSections } from "./standard-home.ts";
 
@@ -120,6 +119,5 @@ export const standardPack: ThemePack = {
     ],
   },
   budget: { plan: standardPlan },
-  gallery: { ideas: standardDecorIdeas },
   bridesmaids: { cards: "any" },
 };

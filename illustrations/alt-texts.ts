@@ -45,6 +45,14 @@ export const altTexts = {
     "A low timber lodge with a fieldstone chimney on a river island in fall, golden cottonwoods over it, a footbridge and the city behind",
   "venues/silvertip":
     "A timber and stone clubhouse with three gables above a golf course in evening light, the Three Sisters in a row behind it",
+  "venues/rimrock":
+    "A hotel with green roofs steps down a forested mountainside on a snowy morning, lamps in its windows, a gondola above it and a couple on the lookout",
+  "venues/bmo-centre":
+    "A convention hall under a sweeping bronze roof at dusk, its canopy reaching over a lit plaza full of guests, Calgary Tower beyond",
+  "venues/reader-rock-garden":
+    "Sandstone steps climb between rockeries in flower to a cottage with wide eaves on a spring morning, a couple halfway up",
+  "venues/cornerstone-canmore":
+    "A timber hall with a glazed front, lit from within on a fall evening, the Three Sisters above it in the last sun",
   "ceremonies/mehndi":
     "A hennaed hand raised in a cusped arch, a rangoli sun and the Rockies behind it, marigolds below",
   "ceremonies/baraat":

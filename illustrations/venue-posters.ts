@@ -1,7 +1,9 @@
 import type { Poster } from "./kit/poster.ts";
 import { banffSprings } from "./posters/banff-springs.ts";
+import { bmo } from "./posters/bmo-centre.ts";
 import { celebration } from "./posters/celebration.ts";
 import { conservatory } from "./posters/conservatory.ts";
+import { cornerstone } from "./posters/cornerstone.ts";
 import { emeraldLake } from "./posters/emerald-lake.ts";
 import { glenmore } from "./posters/glenmore.ts";
 import { heritagePark } from "./posters/heritage-park.ts";
@@ -12,6 +14,8 @@ import { lakeLouise } from "./posters/lake-louise.ts";
 import { marriott } from "./posters/marriott.ts";
 import { palliser } from "./posters/palliser.ts";
 import { ranche } from "./posters/ranche.ts";
+import { readerRockGarden } from "./posters/reader-rock-garden.ts";
+import { rimrock } from "./posters/rimrock.ts";
 import { riverCafe } from "./posters/river-cafe.ts";
 import { silvertip } from "./posters/silvertip.ts";
 import { teatro } from "./posters/teatro.ts";
@@ -36,4 +40,8 @@ export const venuePosters: Readonly<Record<string, Poster>> = {
   "venues/emerald-lake-lodge": emeraldLake,
   "venues/river-cafe": riverCafe,
   "venues/silvertip": silvertip,
+  "venues/rimrock": rimrock,
+  "venues/bmo-centre": bmo,
+  "venues/reader-rock-garden": readerRockGarden,
+  "venues/cornerstone-canmore": cornerstone,
 };

@@ -474,7 +474,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://calgary.ca",
-    images: [],
+    images: ["/art/venues/reader-rock-garden.svg"],
     fictional: false,
   },
   {
@@ -503,7 +503,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://bmocentre.com",
-    images: [],
+    images: ["/art/venues/bmo-centre.svg"],
     fictional: false,
   },
   {
@@ -599,7 +599,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://rimrockresort.com",
-    images: [],
+    images: ["/art/venues/rimrock.svg"],
     fictional: false,
   },
   {
@@ -657,7 +657,7 @@ export const venueListings: ListingEntry[] = [
     phone: null,
     email: null,
     website: "https://cornerstonecanmore.com",
-    images: [],
+    images: ["/art/venues/cornerstone-canmore.svg"],
     fictional: false,
   },
   {

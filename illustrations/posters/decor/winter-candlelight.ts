@@ -6,6 +6,7 @@ import { pointList, whole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
+import { roseHipSymbol } from "../../kit/rose-hips.ts";
 import { ellipseBands } from "../../kit/sky.ts";
 import { place } from "../../kit/svg.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
@@ -20,6 +21,7 @@ const palette = inks(
 );
 
 const spruces = spruceSymbols("a4", [1, 3]);
+const hips = roseHipSymbol("a4");
 const random = seededRandom(33);
 
 const range = ridge({
@@ -67,8 +69,7 @@ const defs = `
     <path d="M-4 0Q70-4 150-44" stroke="var(--twig)" stroke-width="5" fill="none" stroke-linecap="round"/>
     <path d="${needles.map(({ down }) => down).join("")}" stroke="var(--bough)" stroke-width="6" stroke-linecap="round"/>
     <path d="${needles.map(({ up }) => up).join("")}" stroke="var(--bough-l)" stroke-width="5" stroke-linecap="round"/>
-  </g>
-  <g id="a4h"><path d="M0 0q-4-12 0-20" stroke="var(--twig)" stroke-width="3" fill="none"/><circle r="9" fill="var(--hip)"/><path d="M-7-4a8 8 0 0 1 7-4 9 9 0 0 0-4 9z" fill="var(--hip-l)"/><path d="M-3 8l3 7 3-7z" fill="var(--twig)"/></g>`;
+  </g>${hips.defs}`;
 
 const outside = `
   <g clip-path="url(#a4w)">
@@ -151,10 +152,7 @@ const frame = `
       [136, 492, 1],
     ] as const
   )
-    .map(
-      ([x, y, scale], index) =>
-        place("a4h", x, y, scale, index * 40) + place("a4h", 800 - x, y, scale, index * 65),
-    )
+    .map(([x, y, scale], index) => hips.at(x, y, scale, index * 40) + hips.at(800 - x, y, scale, index * 65))
     .join("")}`;
 
 export const winterCandlelight: Poster = {

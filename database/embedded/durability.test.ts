@@ -3,7 +3,7 @@ import { cutPowerAt, proofUnavailable, traceWorkload } from "./durability.proof.
 import type { TracedCall } from "./traced-calls.ts";
 
 const seed = Number(process.env.PROOF_SEED ?? 1);
-const cuts = Number(process.env.PROOF_CUTS ?? (process.env.SOAK ? 40 : 4));
+const cuts = Number(process.env.PROOF_CUTS ?? (process.env.SOAK ? 40 : 2));
 const rows = 60;
 const reason = proofUnavailable();
 // In CI nothing is skipped: there the missing tool is a failure.

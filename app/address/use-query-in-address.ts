@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useBlocker, useLocation, useNavigate, useNavigation } from "react-router";
 
 import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
 
@@ -18,7 +18,6 @@ type InAddress<Query> = {
 
 type State<Query> = {
   query: Query;
-  settled: Query;
   /** The key of the location that this is the state of. */
   at: string;
   /** The search strings that were written and that the router has not come to yet, oldest first. */
@@ -26,21 +25,22 @@ type State<Query> = {
 };
 
 export type QueryInAddress<Query> = {
-  /** What the visitor has asked for, with the latest key. */
+  /** What the visitor has asked for; what is being typed comes when typing rests. */
   query: Query;
-  /** The same as long as nobody types; while somebody does, what was asked for before. */
-  settled: Query;
+  /** What the visitor has asked for, with the latest key. For handlers and effects. */
+  latest: () => Query;
   /** A choice: it takes effect at once and adds to the history. */
   choose: (change: Partial<Query>) => void;
-  /** A keystroke: it takes effect at once; the address follows and replaces the history entry. */
+  /** A keystroke: query and address follow when typing rests, and replace the history entry. */
   type: (change: Partial<Query>) => void;
   /** The search string of a query, in the theme of this address. */
   searchOf: (query: Query) => string;
 };
 
 /**
- * A query whose only store is the address. A keystroke does not wait for the router: the visitor's
- * latest query is kept here until the address has caught up with it.
+ * A query whose only store is the address. The visitor does not wait for the router: the latest query
+ * is kept here until the address has caught up with it. A keystroke renders nothing: to lay out what it
+ * finds takes longer than the next key takes to come.
  */
 export function useQueryInAddress<Query extends object>({
   parse,
@@ -48,58 +48,64 @@ export function useQueryInAddress<Query extends object>({
 }: InAddress<Query>): QueryInAddress<Query> {
   const location = useLocation();
   const navigate = useNavigate();
-  const asked = useMemo(
-    () => settledOn(parse(new URLSearchParams(location.search))),
-    [parse, location.search],
-  );
-  const [state, setState] = useState<State<Query>>({ ...asked, at: location.key, underWay: [] });
+  const asked = useMemo(() => parse(new URLSearchParams(location.search)), [parse, location.search]);
+  const [state, setState] = useState<State<Query>>({ query: asked, at: location.key, underWay: [] });
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Back, Forward and links change the address without us: then the address is right. One of ours may
   // come when the visitor is a choice further already: then the visitor is. Told while rendering, and
   // kept only once it is drawn: React may throw a rendering away.
   const isOurs = location.key === state.at || state.underWay.includes(location.search);
-  const shown = isOurs ? state : asked;
+  const query = isOurs ? state.query : asked;
   useLayoutEffect(() => {
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- the router's location is an external store: what was drawn of it is noted
     setState((before) => {
       if (before.at === location.key) return before;
       const arrived = before.underWay.indexOf(location.search);
       return {
-        ...(arrived === -1 ? asked : before),
+        query: arrived === -1 ? asked : before.query,
         at: location.key,
         underWay: arrived === -1 ? [] : before.underWay.slice(arrived + 1),
       };
     });
   }, [location.key, location.search, asked]);
-  useEffect(() => () => clearTimeout(pending.current), []);
+  useEffect(() => () => forget(pending), []);
 
   /** On the way to another page: its files may still be under way while the address is the old one. */
   const leaving = useRef(false);
-  const target = useNavigation().location?.pathname;
+  const isElsewhere = (path: string | undefined) => path !== undefined && path !== location.pathname;
+  // It blocks nothing. It is told of the way before React is, which may be busy for as long as typing rests.
+  useBlocker(({ nextLocation }) => {
+    leaving.current = isElsewhere(nextLocation.pathname);
+    return false;
+  });
+  const isLeaving = isElsewhere(useNavigation().location?.pathname);
   useLayoutEffect(() => {
-    leaving.current = target !== undefined && target !== location.pathname;
-  }, [target, location.pathname]);
+    leaving.current = isLeaving;
+  }, [isLeaving]);
 
   const theme = themeOfAddress(new URLSearchParams(location.search));
   const searchOf = useCallback(
-    (query: Query) => format(query, theme === "standard" ? null : theme),
+    (wanted: Query) => format(wanted, theme === "standard" ? null : theme),
     [format, theme],
   );
-  /** For handlers, which must not change with every keystroke. */
-  const latest = useRef({ query: shown.query, underWay: state.underWay });
+  const now = useRef({ query, underWay: state.underWay });
   useLayoutEffect(() => {
-    latest.current = { query: shown.query, underWay: state.underWay };
-  }, [shown.query, state.underWay]);
+    // One of ours has arrived while the next word is being typed: the word stays.
+    const isTyping = isOurs && pending.current !== undefined;
+    now.current = { query: isTyping ? now.current.query : query, underWay: state.underWay };
+    if (!isTyping) forget(pending);
+  }, [isOurs, query, state.underWay]);
+  const latest = useCallback(() => now.current.query, []);
 
   const write = useCallback(
-    (query: Query, replace: boolean) => {
-      clearTimeout(pending.current);
-      const search = searchOf(query);
-      const { underWay } = latest.current;
+    (wanted: Query, replace: boolean) => {
+      forget(pending);
+      const search = searchOf(wanted);
+      const { underWay } = now.current;
       const stays = search === (underWay.at(-1) ?? window.location.search);
-      const change = { ...settledOn(query), underWay: stays ? underWay : [...underWay, search] };
-      latest.current = change;
+      const change = { query: wanted, underWay: stays ? underWay : [...underWay, search] };
+      now.current = change;
       setState((before) => ({ ...before, ...change }));
       if (stays) return;
       void navigate({ search }, { replace, preventScrollReset: true });
@@ -107,25 +113,30 @@ export function useQueryInAddress<Query extends object>({
     [searchOf, navigate],
   );
   const choose = useCallback(
-    (change: Partial<Query>) => write({ ...latest.current.query, ...change }, false),
+    (change: Partial<Query>) => write({ ...now.current.query, ...change }, false),
     [write],
   );
   const type = useCallback(
     (change: Partial<Query>) => {
-      const query = { ...latest.current.query, ...change };
-      setState((before) => ({ ...before, query }));
-      clearTimeout(pending.current);
-      const typedAt = window.location.href;
+      now.current = { ...now.current, query: { ...now.current.query, ...change } };
+      forget(pending);
+      const typedOn = [window.location.search, ...now.current.underWay];
       pending.current = setTimeout(() => {
+        pending.current = undefined;
         // Who went Back or follows a link meanwhile is not pulled back.
-        if (window.location.href === typedAt && !leaving.current) write(query, true);
+        if (typedOn.includes(window.location.search) && !leaving.current) write(now.current.query, true);
       }, rest);
     },
     [write],
   );
 
-  return { query: shown.query, settled: shown.settled, choose, type, searchOf };
+  return { query, latest, choose, type, searchOf };
 }
 
-/** A query that the address follows at once. */
-const settledOn = <Query>(query: Query) => ({ query, settled: query });
+type Pending = { current: ReturnType<typeof setTimeout> | undefined };
+
+/** What was typed and waits for typing to rest is not written any more. */
+function forget(pending: Pending): void {
+  clearTimeout(pending.current);
+  pending.current = undefined;
+}

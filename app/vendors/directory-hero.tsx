@@ -1,7 +1,6 @@
-import { memo } from "react";
-
 import { HeroPicture } from "#app/illustrations/hero-picture.tsx";
-import { longestSearchText } from "#app/directory/directory-query.ts";
+import { useTypedField } from "#app/address/use-typed-field.ts";
+import { longestSearchText, type DirectoryQuery } from "#app/directory/directory-query.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { directoryFormId } from "./directory-form.tsx";
@@ -9,13 +8,16 @@ import type { Directory, DirectoryControls } from "./use-directory.ts";
 
 const quickSearches = ["Photographers", "Venues", "Caterers", "DJs", "Planners"];
 
-type DirectoryHeroProps = Pick<Directory, "text" | "type"> & Pick<DirectoryControls, "choose">;
+const read = (text: string) => ({ text });
+const show = ({ text }: DirectoryQuery) => text;
 
-export function DirectoryHero({ text, type, choose }: DirectoryHeroProps) {
+type DirectoryHeroProps = Pick<Directory, "search"> & Pick<DirectoryControls, "choose">;
+
+export function DirectoryHero({ search, choose }: DirectoryHeroProps) {
   const { directory } = useWeddingTheme().pack;
   return (
     <section className="hero hero--inner hero--city grain">
-      <Art />
+      <HeroPicture name="hero-calgary" />
       <div className="wrap hero__text">
         <p className="eyebrow">{directory.eyebrow}</p>
         <h1>{directory.title}</h1>
@@ -28,8 +30,7 @@ export function DirectoryHero({ text, type, choose }: DirectoryHeroProps) {
             placeholder="Search for vendors by name, service or specialty..."
             autoComplete="off"
             maxLength={longestSearchText}
-            value={text}
-            onChange={(event) => type(event.currentTarget.value)}
+            {...useTypedField({ ...search, read, show })}
           />
           <button type="submit" form={directoryFormId} className="button button--primary">
             Search
@@ -41,11 +42,7 @@ export function DirectoryHero({ text, type, choose }: DirectoryHeroProps) {
   );
 }
 
-const Art = memo(function Art() {
-  return <HeroPicture name="hero-calgary" />;
-});
-
-const QuickSearches = memo(function QuickSearches({ choose }: Pick<DirectoryControls, "choose">) {
+function QuickSearches({ choose }: Pick<DirectoryControls, "choose">) {
   return (
     <fieldset className="quick-searches" aria-label="Quick searches">
       {quickSearches.map((text) => (
@@ -66,4 +63,4 @@ const QuickSearches = memo(function QuickSearches({ choose }: Pick<DirectoryCont
       ))}
     </fieldset>
   );
-});
+}

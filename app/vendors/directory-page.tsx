@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useState } from "react";
+import { memo, useState } from "react";
 
 import type { DirectoryAnswer } from "#app/directory/answer-directory.ts";
 import { SavedListPage } from "#app/saved-list/saved-list-page.tsx";
@@ -6,7 +6,7 @@ import { SavedListPage } from "#app/saved-list/saved-list-page.tsx";
 import { DirectoryForm } from "./directory-form.tsx";
 import { DirectoryHero } from "./directory-hero.tsx";
 import { DirectoryResults } from "./directory-results.tsx";
-import { createDirectoryTotal, DirectoryTotal } from "./directory-total.ts";
+import { DirectoryTotal } from "./directory-total.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { JoinBanner } from "./join-banner.tsx";
 import { useDirectory, type DirectoryControls } from "./use-directory.ts";
@@ -15,10 +15,7 @@ import { useVendorList } from "./vendor-list-provider.tsx";
 /** The directory: search above, filters beside, cards in the middle, all of it in the address. */
 export function DirectoryPage({ answer: serverAnswer }: { answer: DirectoryAnswer }) {
   const [touched, setTouched] = useState(false);
-  const { text, total, type, controls } = useDirectory(useVendorList(touched), serverAnswer);
-  const [totalStore] = useState(() => createDirectoryTotal(total));
-  // Before the paint: field and count change in one frame.
-  useLayoutEffect(() => totalStore.set(total), [totalStore, total]);
+  const { search, total, controls } = useDirectory(useVendorList(touched), serverAnswer);
   const { query, answer } = controls;
   const touch = () => setTouched(true);
 
@@ -29,8 +26,8 @@ export function DirectoryPage({ answer: serverAnswer }: { answer: DirectoryAnswe
     // The first sign of interest fetches the list, so that it is there at the first keystroke.
     <div onPointerDown={touch} onFocus={touch} onPointerOver={touch}>
       <DirectoryForm query={query} choose={controls.choose} />
-      <DirectoryHero text={text} type={type} choose={controls.choose} />
-      <DirectoryTotal value={totalStore}>
+      <DirectoryHero search={search} choose={controls.choose} />
+      <DirectoryTotal value={total}>
         <DirectoryBody controls={controls} />
       </DirectoryTotal>
     </div>

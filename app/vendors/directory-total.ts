@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext, useLayoutEffect, useRef, useState, type RefObject } from "react";
 
 /** How many listings match; null while the server is being asked. */
 type Total = number | null;
@@ -8,7 +8,7 @@ type Total = number | null;
  * changes itself: a context whose value changed would have React search the whole page for those who
  * read it, at every key.
  */
-type DirectoryTotalStore = {
+export type DirectoryTotalStore = {
   get: () => Total;
   set: (total: Total) => void;
   subscribe: (listener: () => void) => () => void;
@@ -32,7 +32,30 @@ export function createDirectoryTotal(total: Total): DirectoryTotalStore {
 
 export const DirectoryTotal = createContext<DirectoryTotalStore>(createDirectoryTotal(null));
 
-export function useDirectoryTotal(): Total {
-  const { subscribe, get } = useContext(DirectoryTotal);
-  return useSyncExternalStore(subscribe, get, get);
+/**
+ * A text that says the total and follows each key without React, which would look at the page for as
+ * long as the key may take altogether.
+ * @param before what was counted last, said until the server has answered
+ * @param say a function of a module: it stays the same
+ */
+export function useTotalText<Shown extends HTMLElement>(
+  before: number,
+  say: (total: number) => string,
+): { ref: RefObject<Shown | null>; children: string } {
+  const { get, subscribe } = useContext(DirectoryTotal);
+  const ref = useRef<Shown>(null);
+  // React writes the first text; all others are written here.
+  const [first] = useState(() => say(get() ?? before));
+  useLayoutEffect(() => {
+    const show = () => {
+      if (!ref.current) return;
+      const total = get();
+      ref.current.ariaBusy = String(total === null);
+      const text = say(total ?? before);
+      if (ref.current.textContent !== text) ref.current.textContent = text;
+    };
+    show();
+    return subscribe(show);
+  }, [get, subscribe, before, say]);
+  return { ref, children: first };
 }

@@ -2,7 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 
 import { Icon } from "#app/illustrations/icon.tsx";
 
-import { useDirectoryTotal } from "./directory-total.ts";
+import { useTotalText } from "./directory-total.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { DirectoryControls } from "./use-directory.ts";
 
@@ -37,6 +37,10 @@ export function FilterSheet({ controls, filters }: { controls: DirectoryControls
 }
 
 function WhatIsLeft({ before }: { before: number }) {
-  const total = useDirectoryTotal() ?? before;
+  return <span {...useTotalText(before, whatIsLeft)} />;
+}
+
+/** 'Show 12 vendors'. */
+function whatIsLeft(total: number): string {
   return total === 0 ? "No vendors found" : `Show ${total} ${total === 1 ? "vendor" : "vendors"}`;
 }

@@ -5,7 +5,7 @@ import { sortOptions, type SortId } from "#app/directory/filter-options.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
 
 import { directoryFormId } from "./directory-form.tsx";
-import { useDirectoryTotal } from "./directory-total.ts";
+import { useTotalText } from "./directory-total.ts";
 import { FilterSheet } from "./filter-sheet.tsx";
 import type { DirectoryControls } from "./use-directory.ts";
 
@@ -26,12 +26,7 @@ export function ResultsToolbar({ controls }: { controls: DirectoryControls }) {
 
 /** @param before what was counted last, shown until the server has answered */
 function VendorCount({ before }: { before: number }) {
-  const total = useDirectoryTotal();
-  return (
-    <output className="toolbar__count" aria-busy={total === null}>
-      {showing(total ?? before)}
-    </output>
-  );
+  return <output className="toolbar__count" {...useTotalText(before, showing)} />;
 }
 
 /** 'Showing 12 vendors'. */

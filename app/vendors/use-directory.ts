@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
 
-import { useQueryInAddress } from "#app/address/use-query-in-address.ts";
+import { useQueryInAddress, type QueryInAddress } from "#app/address/use-query-in-address.ts";
 import { answerDirectory, type DirectoryAnswer } from "#app/directory/answer-directory.ts";
 import type { DirectoryIndex } from "#app/directory/directory-index.ts";
 import {
@@ -9,6 +9,8 @@ import {
   type DirectoryQuery,
 } from "#app/directory/directory-query.ts";
 import { showDirectory } from "#app/directory/show-directory.ts";
+
+import { createDirectoryTotal, type DirectoryTotalStore } from "./directory-total.ts";
 
 /** What everything but the search field and the count reads: the same object until one of these changes. */
 export type DirectoryControls = {
@@ -23,12 +25,10 @@ export type DirectoryControls = {
 };
 
 export type Directory = {
-  /** What stands in the search field. */
-  text: string;
-  /** How many listings match; null while the server is being asked. */
-  total: number | null;
-  /** A keystroke: it takes effect at once; the address follows and replaces the history entry. */
-  type: (text: string) => void;
+  /** For the search field: a keystroke moves the total at once; query and address follow. */
+  search: Pick<QueryInAddress<DirectoryQuery>, "query" | "latest" | "type">;
+  /** How many listings match, with the latest key. */
+  total: DirectoryTotalStore;
   controls: DirectoryControls;
 };
 
@@ -40,32 +40,44 @@ const inAddress = { parse: parseDirectoryQuery, format: formatDirectoryQuery };
  * @param index all listings, once the browser has them; until then the server answers
  */
 export function useDirectory(index: DirectoryIndex | null, serverAnswer: DirectoryAnswer): Directory {
-  const state = useQueryInAddress(inAddress);
-  const { choose: chooseQuery, type: typeQuery, searchOf } = state;
+  const {
+    query: asked,
+    latest,
+    choose: chooseQuery,
+    type: typeQuery,
+    searchOf,
+  } = useQueryInAddress(inAddress);
   // Whatever is asked for anew is shown from its first page.
   const choose = useCallback(
     (change: Partial<DirectoryQuery>) => chooseQuery({ page: 1, ...change }),
     [chooseQuery],
   );
-  const type = useCallback((text: string) => typeQuery({ text, page: 1 }), [typeQuery]);
 
-  const total = useMemo(
-    () => index && showDirectory(index, state.query).matches.length,
-    [index, state.query],
+  const [total] = useState(() => createDirectoryTotal(serverAnswer.total));
+  const count = useCallback(() => {
+    const wanted = latest();
+    if (index) total.set(showDirectory(index, wanted).matches.length);
+    else total.set(isSameQuery(serverAnswer.query, wanted) ? serverAnswer.total : null);
+  }, [index, serverAnswer, latest, total]);
+  // Before the paint: a choice and its count show in one frame.
+  useLayoutEffect(count, [count, asked]);
+  const type = useCallback(
+    (change: Partial<DirectoryQuery>) => {
+      typeQuery({ page: 1, ...change });
+      count();
+    },
+    [typeQuery, count],
   );
-  const settled = useMemo(
-    () => ({ query: state.settled, result: index && showDirectory(index, state.settled) }),
-    [index, state.settled],
-  );
+
   // A choice shows at once; its cards may come a moment later.
-  const shown = useDeferredValue(settled);
+  const shown = useDeferredValue(asked);
   const answer = useMemo(
-    () => (index && shown.result ? answerDirectory(index, shown.query, shown.result) : serverAnswer),
+    () => (index ? answerDirectory(index, shown) : serverAnswer),
     [index, shown, serverAnswer],
   );
-  // Text and page are those of the cards, so that a keystroke alone renders nothing that reads the controls.
-  const { category, prices, areas, sort, view, saved } = state.query;
-  const { text, page } = shown.query;
+  // Text and page are those of the cards.
+  const { category, prices, areas, sort, view, saved } = asked;
+  const { text, page } = shown;
   const controls = useMemo(() => {
     const query = { text, category, prices, areas, sort, view, saved, page };
     return {
@@ -76,12 +88,7 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
     };
   }, [text, category, prices, areas, sort, view, saved, page, answer, choose, searchOf]);
 
-  return {
-    text: state.query.text,
-    total: total ?? (isSameQuery(serverAnswer.query, state.query) ? serverAnswer.total : null),
-    type,
-    controls,
-  };
+  return { search: { query: asked, latest, type }, total, controls };
 }
 
 function isSameQuery(a: DirectoryQuery, b: DirectoryQuery): boolean {

@@ -1,17 +1,13 @@
-import { useState } from "react";
+import { useTypedField } from "#app/address/use-typed-field.ts";
 
 import type { VenueControls } from "./use-venue-query.ts";
-import { mostGuests, parseGuests } from "./venue-query.ts";
+import { mostGuests, parseGuests, type VenueQuery } from "./venue-query.ts";
 
-/** How many guests: what stands in the field is the visitor's, the query has the number in it. */
-export function GuestsField({ controls: { query, type } }: { controls: VenueControls }) {
-  const [text, setText] = useState(query.guests === null ? "" : String(query.guests));
-  // Cleared from elsewhere, or another address: the field follows.
-  const [seen, setSeen] = useState(query.guests);
-  if (seen !== query.guests) {
-    setSeen(query.guests);
-    if (parseGuests(text) !== query.guests) setText(query.guests === null ? "" : String(query.guests));
-  }
+const read = (text: string) => ({ guests: parseGuests(text) });
+const show = ({ guests }: VenueQuery) => (guests === null ? "" : String(guests));
+
+/** How many guests. */
+export function GuestsField({ controls: { query, latest, type } }: { controls: VenueControls }) {
   return (
     <label className="field venue-filters__guests">
       <span className="field__label">Guests</span>
@@ -23,11 +19,7 @@ export function GuestsField({ controls: { query, type } }: { controls: VenueCont
         min={1}
         max={mostGuests}
         placeholder="How many?"
-        value={text}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          type({ guests: parseGuests(event.currentTarget.value) });
-        }}
+        {...useTypedField({ query, latest, type, read, show })}
       />
     </label>
   );

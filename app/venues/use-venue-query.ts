@@ -1,13 +1,8 @@
-import { useQueryInAddress } from "#app/address/use-query-in-address.ts";
+import { useQueryInAddress, type QueryInAddress } from "#app/address/use-query-in-address.ts";
 
 import { formatVenueQuery, parseVenueQuery, type VenueQuery } from "./venue-query.ts";
 
-export type VenueControls = {
-  query: VenueQuery;
-  /** A choice: it takes effect at once and adds to the history. */
-  choose: (change: Partial<VenueQuery>) => void;
-  /** A keystroke: it takes effect at once; the address follows and replaces the history entry. */
-  type: (change: Partial<VenueQuery>) => void;
+export type VenueControls = Omit<QueryInAddress<VenueQuery>, "searchOf"> & {
   /** Where a change would lead, for links. */
   hrefOf: (change: Partial<VenueQuery>) => string;
 };
@@ -16,6 +11,6 @@ const inAddress = { parse: parseVenueQuery, format: formatVenueQuery };
 
 /** The visitor's wishes on /venues. */
 export function useVenueQuery(): VenueControls {
-  const { query, choose, type, searchOf } = useQueryInAddress(inAddress);
-  return { query, choose, type, hrefOf: (change) => `/venues${searchOf({ ...query, ...change })}` };
+  const { searchOf, ...controls } = useQueryInAddress(inAddress);
+  return { ...controls, hrefOf: (change) => `/venues${searchOf({ ...controls.query, ...change })}` };
 }

@@ -3,7 +3,7 @@ export type DeskCommand =
   | { kind: "list"; subject: DeskSubject; all: boolean }
   | { kind: "show"; subject: DeskSubject; reference: string };
 
-export type DeskSubject = "enquiries" | "corrections";
+type DeskSubject = "enquiries" | "corrections";
 
 export const usage = `Usage:
   npm run desk -- enquiries list [--all]       what has come in, newest first

@@ -22,9 +22,9 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** The window that everything is measured in. */
-export const desktop = {
-  viewport: { width: 1440, height: 900 },
-  locale: "en-CA",
-  timezoneId: "America/Edmonton",
-};
+const calgary = { locale: "en-CA", timezoneId: "America/Edmonton" };
+
+/** The window that everything is measured in, where nothing else is said. */
+export const desktop = { ...calgary, viewport: { width: 1440, height: 900 } };
+
+export const telephone = { ...calgary, viewport: { width: 390, height: 844 } };

@@ -1,4 +1,3 @@
-import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
@@ -6,6 +5,8 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import { allowedMethods } from "./allowed-methods.ts";
 import { checkRequest, ownOrigin } from "./check-request.ts";
+import { compressAnswers } from "./compress-answers.ts";
+import { serveFiles } from "./serve-files.ts";
 import { serveShareImages } from "./share-images.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { refusalContext, siteContext, type Refusal, type Site } from "./site.ts";
@@ -28,15 +29,11 @@ export function createApp(site: Site, clientFolder: string): Hono {
 
   app.use(securityHeaders(https));
   app.use(compress());
+  app.use(compressAnswers());
   app.use(withoutTrailingSlash());
   app.get("/healthz", (context) => context.text("ok\n"));
 
-  app.use("/assets/*", async (context, next) => {
-    await next();
-    // Their names change with their content.
-    if (context.res.ok) context.res.headers.set("Cache-Control", "public, max-age=31536000, immutable");
-  });
-  app.use(serveStatic({ root: clientFolder }));
+  app.use(serveFiles(clientFolder));
 
   app.get("/share/*", serveShareImages(site, clientFolder));
 

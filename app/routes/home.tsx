@@ -13,6 +13,7 @@ import { TopVendors } from "#app/home/top-vendors.tsx";
 import { organization, webSite } from "#app/page-metadata/structured-data/site.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { SeasonsGuide } from "#app/seasons/seasons-guide.tsx";
+import { italicPreload } from "#app/site-frame/fonts.ts";
 import { TestimonialsSection } from "#app/testimonials/testimonials-section.tsx";
 import { loadThemePack } from "#app/wedding-theme/theme-packs.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
@@ -29,6 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     samples: settings.samples,
   };
 }
+
+export const links: Route.LinksFunction = () => [italicPreload];
 
 /** The twelve sections of specification §2, in its order. */
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import type { ListingCard } from "#app/directory/listing-card.ts";
 import type { Listing, VenueDetails } from "#app/directory/listing.ts";
 
-const card: ListingCard = {
+/** A card of which a test says nothing. */
+export const plainCard: ListingCard = {
   id: 1,
   slug: "a-hall",
   name: "A hall",
@@ -30,7 +31,7 @@ export function venueListing(
   contact: Partial<Pick<Listing, "phone" | "email">> = {},
 ): Listing {
   return {
-    card: { ...card, ...about },
+    card: { ...plainCard, ...about },
     about: [],
     offers: [],
     traditions: [],

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { venueProfiles } from "#content/catalogue/venues/profiles.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Listing } from "#app/directory/listing.ts";
+import { venueListing } from "#test-support/venue-listing.ts";
 
 import { showAreaGuide } from "./show-area-guide.ts";
 
@@ -14,54 +15,12 @@ function listingOf(slug: string, withPosition = true): Listing | null {
   const entry = listings.find((listing) => listing.slug === slug);
   const profile = venueProfiles.find((venue) => venue.slug === slug);
   if (!entry || !profile) return null;
-  const { id, name, location, fictional, description } = entry;
+  const { id, name, location, fictional } = entry;
   const position = withPosition ? profile.position : null;
-  return {
-    card: {
-      id,
-      slug,
-      name,
-      location,
-      fictional,
-      description,
-      category: "venues",
-      tags: [],
-      services: [],
-      price: null,
-      rating: null,
-      reviewCount: 0,
-      responseTime: null,
-      featured: false,
-      website: null,
-      southAsian: false,
-      sampleFigures: false,
-      image: null,
-      keywords: [],
-    },
-    about: [],
-    offers: [],
-    traditions: [],
-    languages: [],
-    travels: null,
-    phone: null,
-    email: null,
-    venue: {
-      type: profile.type,
-      groups: profile.groups,
-      province: profile.province,
-      capacity: profile.capacity,
-      latitude: position?.lat ?? null,
-      longitude: position?.lon ?? null,
-      guestsFrom: null,
-      guestsTo: null,
-      bestSeasons: [],
-      features: [],
-      amenities: [],
-      specialFeatures: [],
-      rooms: [],
-      facts: [],
-    },
-  };
+  return venueListing(
+    { capacity: profile.capacity, latitude: position?.lat ?? null, longitude: position?.lon ?? null },
+    { id, slug, name, location, fictional },
+  );
 }
 
 test("every venue with a position has one pin, on one of the three sheets, under its own number", () => {
@@ -80,12 +39,8 @@ test("pins stand apart and on their sheet", () => {
   if (maps === null) throw new Error("no map");
   for (const { drawn, pins } of [maps.city, maps.core, maps.west]) {
     expect(pins.length).toBeGreaterThan(3);
-    for (const [
-      at,
-      {
-        point: [x, y],
-      },
-    ] of pins.entries()) {
+    for (const [at, pin] of pins.entries()) {
+      const [x, y] = pin.point;
       expect(x).toBeGreaterThan(20);
       expect(x).toBeLessThan(drawn.width - 20);
       expect(y).toBeGreaterThan(20);

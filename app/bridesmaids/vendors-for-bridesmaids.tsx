@@ -1,6 +1,6 @@
-import { Icon } from "#app/illustrations/icon.tsx";
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { VendorCard } from "#app/vendors/vendor-card.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import type { HelpingVendors } from "./helping-vendors.ts";
@@ -15,14 +15,9 @@ export function VendorsForBridesmaids({ vendors }: { vendors: HelpingVendors }) 
       aria-labelledby={`${category}-heading`}
     >
       <div className="wrap">
-        <div className="section-head">
-          <h2 className="heading-large" id={`${category}-heading`}>
-            {heading}
-          </h2>
-          <ThemeLink to={`/vendors?category=${category}`} className="text-link">
-            All of them <Icon name="arrow" />
-          </ThemeLink>
-        </div>
+        <SectionHead heading={heading} id={`${category}-heading`}>
+          <OnwardLink to={`/vendors?category=${category}`}>All of them</OnwardLink>
+        </SectionHead>
         <ul className="cards">
           {cards[chosen].map((card) => (
             <li key={card.id}>

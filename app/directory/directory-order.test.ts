@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { listingCards } from "#test-support/arbitrary-listings.ts";
+import { plainCard } from "#test-support/venue-listing.ts";
 
 import { orderListings } from "./directory-order.ts";
 import { sortOptions } from "./filter-options.ts";
@@ -98,29 +99,13 @@ test("listings are not changed and not reordered in place", () => {
   );
 });
 
-const plain: ListingCard = {
-  id: 1,
-  slug: "plain",
-  name: "Plain",
-  category: "cakes",
-  description: "",
-  tags: [],
-  services: [],
-  location: "Mission",
-  price: null,
-  rating: null,
-  reviewCount: 0,
-  responseTime: null,
-  featured: false,
-  website: null,
-  southAsian: false,
+const named = (name: string, rest: Partial<ListingCard>): ListingCard => ({
+  ...plainCard,
   fictional: true,
   sampleFigures: true,
-  image: null,
-  keywords: [],
-};
-
-const named = (name: string, rest: Partial<ListingCard>): ListingCard => ({ ...plain, name, ...rest });
+  name,
+  ...rest,
+});
 
 test("highest rated: rating, then reviews, then name, and real businesses with sample figures at the end", () => {
   const ordered = orderListings(

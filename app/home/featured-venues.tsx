@@ -1,3 +1,4 @@
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { VenuePoster } from "#app/venues/venue-poster.tsx";
 import type { VenueSummary } from "#app/venues/venue-summary.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
@@ -16,11 +17,7 @@ export function FeaturedVenues({ venues }: { venues: readonly VenueSummary[] }) 
   return (
     <section className="section section--wall" aria-label="Featured venues">
       <div className="wrap">
-        <div className="section-head section-head--centred">
-          <p className="eyebrow">Featured venues</p>
-          <h2 className="heading-large">{heading}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead centred eyebrow="Featured venues" heading={heading} lede={lede} />
         <ul className="venue-posters snap-row">
           {shown.map((venue) => (
             <li key={venue.card.id}>

@@ -1,3 +1,4 @@
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { Emblem } from "#app/illustrations/emblem.tsx";
 import { Divider } from "#app/illustrations/ornament.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
@@ -9,11 +10,7 @@ export function HowItWorks() {
   return (
     <section className="section" aria-label="How it works">
       <div className="wrap">
-        <div className="section-head section-head--centred">
-          <Divider kind={art.divider} />
-          <h2 className="heading-large">{heading}</h2>
-          <p className="lede">{lede}</p>
-        </div>
+        <SectionHead centred ornament={<Divider kind={art.divider} />} heading={heading} lede={lede} />
         <ol className="steps">
           {steps.map(({ title, text, emblem }) => (
             <li key={title}>

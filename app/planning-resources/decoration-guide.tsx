@@ -1,8 +1,10 @@
-import { GuideCards, PreviousNext } from "./guide-cards.tsx";
+import { PreviousNext } from "./guide-cards.tsx";
 import { GuideOpening } from "./guide-opening.tsx";
+import { GuideSection } from "./guide-section.tsx";
 import { GuideWaysOn } from "./guide-ways-on.tsx";
 import { InkSwatches } from "./ink-swatches.tsx";
 import type { OpenDecoration } from "./open-decoration.server.ts";
+import { OtherGuides } from "./other-guides.tsx";
 import { SourceNote } from "./source-note.tsx";
 import { SourcedList } from "./sourced-list.tsx";
 
@@ -27,28 +29,19 @@ export function DecorationGuide({ decoration }: { decoration: OpenDecoration }) 
               { label: "Colours", value: <InkSwatches inks={idea.colors} /> },
             ]}
           >
-            <section className="guide__story" aria-labelledby="what">
-              <h2 id="what" className="heading-large">
-                What it is
-              </h2>
+            <GuideSection id="what" kind="story" heading="What it is">
               {article.what.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
               <h3 className="heading-small">Its season</h3>
               <p>{article.season}</p>
               <SourceNote of={article.basis} />
-            </section>
+            </GuideSection>
           </GuideOpening>
-          <section className="guide__needs" aria-labelledby="needs">
-            <h2 id="needs" className="heading-large">
-              What it needs from the venue
-            </h2>
+          <GuideSection id="needs" kind="needs" heading="What it needs from the venue">
             <SourcedList statements={article.needs} />
-          </section>
-          <section className="guide__cost" aria-labelledby="cost">
-            <h2 id="cost" className="heading-large">
-              What it costs
-            </h2>
+          </GuideSection>
+          <GuideSection id="cost" kind="cost" heading="What it costs">
             {article.cost === null ? (
               <p>No page that we trust gives a figure for Calgary. Ask for a quote that names each item.</p>
             ) : (
@@ -57,19 +50,12 @@ export function DecorationGuide({ decoration }: { decoration: OpenDecoration }) 
                 <SourceNote of={article.cost} />
               </>
             )}
-          </section>
+          </GuideSection>
           <GuideWaysOn ask={article.ask} resources={resources} />
           <PreviousNext previous={decoration.previous} next={decoration.next} />
         </div>
       </article>
-      <section className="section section--surface without-print" aria-labelledby="others">
-        <div className="wrap">
-          <h2 id="others" className="heading-large guide__others">
-            More ways to decorate
-          </h2>
-          <GuideCards cards={others} size="small" />
-        </div>
-      </section>
+      <OtherGuides heading="More ways to decorate" cards={others} />
     </>
   );
 }

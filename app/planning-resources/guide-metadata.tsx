@@ -11,6 +11,9 @@ type GuideMetadataProps = {
   article: { title: string; metaDescription: string; basis: { checked: string } };
 };
 
+/** Between the home page and a page of guides. */
+export const planningTrail = [{ name: "Wedding Planning Resources", path: "/planning" }];
+
 /** What <head> says of a guide. */
 export function GuideMetadata({ up, path, heading, image, article }: GuideMetadataProps) {
   const description = article.metaDescription;
@@ -22,7 +25,7 @@ export function GuideMetadata({ up, path, heading, image, article }: GuideMetada
       path={path}
       ogType="article"
       modifiedDate={modified}
-      trail={[{ name: "Wedding Planning Resources", path: "/planning" }, up]}
+      trail={[...planningTrail, up]}
       structuredData={(siteUrl) => [describeGuide(siteUrl, { heading, description, path, image, modified })]}
     />
   );

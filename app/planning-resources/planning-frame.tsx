@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { EnquiryPanel } from "#app/enquiries/enquiry-panel.tsx";
 import { PlanningHero } from "#app/enquiries/planning-hero.tsx";
 
-import { ResourceLinks } from "./resource-links.tsx";
+import { ResourceLinks, type NamedResources } from "./resource-links.tsx";
 
 type PlanningFrameProps = {
   /** What the page is opened at. */
   topic: string;
-  resources: readonly { id: string; name: string }[];
+  resources: NamedResources;
   children: ReactNode;
 };
 

@@ -1,7 +1,10 @@
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
+/** Sections of the planning page, by name and anchor. */
+export type NamedResources = readonly { id: string; name: string }[];
+
 /** The sections of the planning page, from another page of the same material. */
-export function ResourceLinks({ resources }: { resources: readonly { id: string; name: string }[] }) {
+export function ResourceLinks({ resources }: { resources: NamedResources }) {
   return (
     <section className="section section--surface without-print" aria-labelledby="resources-heading">
       <div className="wrap">

@@ -1,3 +1,4 @@
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { Divider } from "#app/illustrations/ornament.tsx";
 import { StarRow } from "#app/illustrations/star-row.tsx";
 import { SampleMark } from "#app/listings/sample-mark.tsx";
@@ -11,10 +12,7 @@ export function TestimonialsSection() {
   return (
     <section className="section section--band" aria-label="Testimonials">
       <div className="wrap">
-        <div className="section-head section-head--centred">
-          <Divider kind={art.divider} />
-          <h2 className="heading-large">{heading}</h2>
-        </div>
+        <SectionHead centred ornament={<Divider kind={art.divider} />} heading={heading} />
         <ul className="quotes">
           {entries.map(({ id, name, role, quote, stars, image, location }) => (
             <li key={id}>

@@ -1,3 +1,4 @@
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { listingPath, type ListingCard } from "#app/directory/listing-card.ts";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { SampleListingMark } from "#app/listings/sample-mark.tsx";
@@ -12,12 +13,9 @@ export function SimilarVenues({ cards }: { cards: readonly ListingCard[] }) {
   return (
     <section className="section section--wall similar" id="similar" aria-labelledby="similar-heading">
       <div className="wrap">
-        <div className="section-head">
-          <h2 id="similar-heading" className="heading-large">
-            {sectionHeading("similar")}
-          </h2>
+        <SectionHead heading={sectionHeading("similar")} id="similar-heading">
           <OnwardLink to="/venues">All venues</OnwardLink>
-        </div>
+        </SectionHead>
         <ul className="wall-posters">
           {cards.map((card) => (
             <li key={card.id} className="wall-poster">

@@ -1,45 +1,19 @@
 import { expect, test } from "vitest";
 
-import type { Listing } from "#app/directory/listing.ts";
-import { catalogueCards } from "#test-support/arbitrary-listings.ts";
+import { venueListing } from "#test-support/venue-listing.ts";
 
 import { describeLayout, venueSheet } from "./venue-sheet.ts";
 
 const said = { source: "A page", confidence: "high" };
 
-function listing(checkedOn: string): Listing {
-  const card = catalogueCards().find(({ category }) => category === "venues");
-  if (card === undefined) throw new Error("The catalogue has no venue.");
-  return {
-    card,
-    about: [],
-    offers: [],
-    traditions: [],
-    languages: [],
-    travels: null,
-    phone: null,
-    email: null,
-    venue: {
-      type: "Hotel",
-      groups: [],
-      province: "AB",
-      latitude: null,
-      longitude: null,
-      capacity: null,
-      guestsFrom: null,
-      guestsTo: null,
-      bestSeasons: [],
-      features: [],
-      amenities: [],
-      specialFeatures: [],
-      rooms: [{ name: "Ballroom", layout: "seated", guests: 320, checkedOn, ...said }],
-      facts: [
-        { key: "baraat", status: "reported", answer: "yes", text: "By the lane.", checkedOn, ...said },
-        { key: "parrots", status: "reported", answer: "yes", text: "Two.", checkedOn, ...said },
-      ],
-    },
-  };
-}
+const listing = (checkedOn: string) =>
+  venueListing({
+    rooms: [{ name: "Ballroom", layout: "seated", guests: 320, checkedOn, ...said }],
+    facts: [
+      { key: "baraat", status: "reported", answer: "yes", text: "By the lane.", checkedOn, ...said },
+      { key: "parrots", status: "reported", answer: "yes", text: "Two.", checkedOn, ...said },
+    ],
+  });
 
 test.each([
   ["2026-11-21", "2026-11-21", false],

@@ -1,4 +1,5 @@
 import { bookingTips } from "#content/booking-tips/booking-tips.ts";
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { Divider } from "#app/illustrations/ornament.tsx";
 import { describeDay } from "#app/venue-facts/describe-day.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
@@ -10,13 +11,13 @@ export function BookingTips() {
   return (
     <section className="section booking-tips" id="booking-tips" aria-labelledby="booking-tips-heading">
       <div className="wrap">
-        <div className="section-head section-head--centred">
-          <Divider kind={art.divider} />
-          <h2 id="booking-tips-heading" className="heading-large">
-            Before you sign
-          </h2>
-          <p className="lede">Booking tips for Calgary and Banff, with where each of them comes from.</p>
-        </div>
+        <SectionHead
+          centred
+          ornament={<Divider kind={art.divider} />}
+          heading="Before you sign"
+          id="booking-tips-heading"
+          lede="Booking tips for Calgary and Banff, with where each of them comes from."
+        />
         <ol className="tips">
           {tips.map(({ id, figure, heading, text, source, checked }) => (
             <li key={id} className="tip">

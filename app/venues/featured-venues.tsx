@@ -1,3 +1,4 @@
+import { SectionHead } from "#app/design-system/section-head.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { VenuePoster } from "./venue-poster.tsx";
@@ -12,11 +13,7 @@ export function FeaturedVenues({ venues, slugs }: FeaturedVenuesProps) {
   return (
     <section className="section section--wall featured-venues" aria-labelledby="featured-venues-heading">
       <div className="wrap">
-        <div className="section-head section-head--centred">
-          <h2 id="featured-venues-heading" className="heading-large">
-            {featuredHeading}
-          </h2>
-        </div>
+        <SectionHead centred heading={featuredHeading} id="featured-venues-heading" />
         <ul className="venue-posters">
           {featured.map((venue) => (
             <li key={venue.card.id}>

@@ -1,59 +1,28 @@
 import { expect, test } from "vitest";
 
-import type { Listing, VenueDetails } from "#app/directory/listing.ts";
+import type { VenueDetails } from "#app/directory/listing.ts";
+import { venueListing } from "#test-support/venue-listing.ts";
 
 import { listingData, listingList } from "./listings.ts";
 
 const site = "https://rose.example";
 
-const venue: VenueDetails = {
-  type: "Railway hotel",
-  groups: [],
-  province: "AB",
-  latitude: 51.0447,
-  longitude: -114.0647,
-  capacity: null,
-  guestsFrom: null,
-  guestsTo: 350,
-  bestSeasons: [],
-  features: [],
-  amenities: [],
-  specialFeatures: [],
-  rooms: [],
-  facts: [],
-};
+const known: Partial<VenueDetails> = { latitude: 51.0447, longitude: -114.0647, guestsTo: 350 };
 
-const real: Listing = {
-  card: {
+const palliser = (venue: Partial<VenueDetails>) =>
+  venueListing(venue, {
     id: 76,
     slug: "fairmont-palliser",
     name: "Fairmont Palliser",
-    category: "venues",
-    description: "A railway hotel of 1914.",
-    tags: [],
-    services: [],
     location: "Downtown Calgary",
     price: [3, 4],
     rating: 4.8,
     reviewCount: 127,
-    responseTime: null,
-    featured: true,
     website: "https://palliser.example",
-    southAsian: true,
-    fictional: false,
     sampleFigures: true,
-    image: null,
-    keywords: [],
-  },
-  about: [],
-  offers: [],
-  traditions: [],
-  languages: [],
-  travels: null,
-  phone: null,
-  email: null,
-  venue,
-};
+  });
+
+const real = palliser(known);
 
 test("a real venue is an EventVenue with its place and its capacity", () => {
   expect(listingData(site, real)).toMatchObject({
@@ -74,9 +43,7 @@ test("no sample value reaches a search engine", () => {
 });
 
 test("what is not known is left out", () => {
-  const text = JSON.stringify(
-    listingData(site, { ...real, venue: { ...venue, latitude: null, longitude: null, guestsTo: null } }),
-  );
+  const text = JSON.stringify(listingData(site, palliser({})));
   expect(text).not.toMatch(/geo|maximumAttendeeCapacity|telephone|null/);
 });
 

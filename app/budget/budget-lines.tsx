@@ -1,5 +1,5 @@
 import type { BudgetPlan } from "#content/budget/budget-plan.ts";
-import { Icon } from "#app/illustrations/icon.tsx";
+import { FieldError } from "#app/design-system/form-fields.tsx";
 import { formatDollars, formatRoundDollars } from "#app/money/canadian-dollars.ts";
 
 import { budgetInks } from "./budget-inks.ts";
@@ -14,10 +14,10 @@ export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
   return (
     <div className="budget__lines">
       {troubles.shares !== undefined && (
-        <p className="field__error" id="budget-shares-error">
-          <Icon name="alert" />
-          {troubles.shares}. Until then the usual shares are shown.
-        </p>
+        <FieldError
+          id="budget-shares-error"
+          error={`${troubles.shares}. Until then the usual shares are shown`}
+        />
       )}
       <ul>
         {rows.map((row, position) => (

@@ -22,17 +22,17 @@ export function BudgetNotes({ rows, request: { guests, events } }: BudgetNotesPr
       <ul>
         <li>
           <strong>GST</strong> is 5 %, Alberta has no provincial sales tax. The amounts above are all that you
-          pay, GST included. <Source>General knowledge, high confidence; noted November 21, 2026</Source>
+          pay, GST included. <Source>General knowledge, high confidence; noted 21 November 2026</Source>
         </li>
         <li>
           <strong>Service charge</strong>: hotels add about 18 to 20 % to food and drink, and GST is due on it
           too. Ask whether it is the gratuity or comes before one.{" "}
-          <Source>General knowledge, medium confidence; noted November 21, 2026</Source>
+          <Source>General knowledge, medium confidence; noted 21 November 2026</Source>
         </li>
         <li>
           <strong>A plate</strong> at a wedding venue: 110 to 130 dollars plated, 60 to 75 as a buffet, 20 to
           30 % more with the bar, before GST and service.{" "}
-          <Source>asouthernwedding.com, medium confidence; read November 21, 2026</Source>
+          <Source>asouthernwedding.com, medium confidence; read 21 November 2026</Source>
         </li>
         <li>
           <strong>Guests are the strongest lever</strong>: most of the first line is paid by the head. Twenty
@@ -41,7 +41,7 @@ export function BudgetNotes({ rows, request: { guests, events } }: BudgetNotesPr
       </ul>
       <p className="note">
         A plan, not a quotation: no vendor’s price stands here. The guides: dayofdiva.ca, danceshout.com (a
-        Calgary DJ) and wedding-calculator.com/ca, read on November 21, 2026.
+        Calgary DJ) and wedding-calculator.com/ca, read on 21 November 2026.
       </p>
     </div>
   );

@@ -1,17 +1,18 @@
 import { useLocation, useSearchParams } from "react-router";
 
+import type { BudgetPlan } from "#content/budget/budget-plan.ts";
+import { TextField } from "#app/design-system/form-fields.tsx";
 import { LiveForm } from "#app/design-system/live-form.tsx";
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import { besidesBudget, withUsualShares } from "#app/planning-tools/tool-address.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
-import { BudgetField } from "./budget-field.tsx";
 import { BudgetLines } from "./budget-lines.tsx";
 import { BudgetNotes } from "./budget-notes.tsx";
 import { BudgetSun } from "./budget-sun.tsx";
 import { makeBudget } from "./make-budget.ts";
-import { eventsField, readBudgetRequest } from "./read-budget-request.ts";
+import { eventsField, readBudgetRequest, type BudgetRequest } from "./read-budget-request.ts";
 
 /** Splits a total into lines; the address holds what was typed, so that a split can be sent to somebody. */
 export function BudgetTool() {
@@ -19,7 +20,6 @@ export function BudgetTool() {
   const { search } = useLocation();
   const [parameters] = useSearchParams();
   const request = readBudgetRequest(parameters, plan);
-  const { typed, troubles } = request;
   const rows = makeBudget(plan, request);
   return (
     <section className="section section--surface budget" id="budget" aria-labelledby="budget-heading">
@@ -39,31 +39,9 @@ export function BudgetTool() {
           carried={besidesBudget(search)}
         >
           <div className="budget__asked">
-            <BudgetField
-              name="total"
-              label="Total in dollars"
-              value={typed.total}
-              trouble={troubles.total}
-              pattern="\s*\$?\s*\d[\d ,]{2,}(\.\d{1,2})?\s*"
-              inputMode="decimal"
-            />
-            <BudgetField
-              name="guests"
-              label="Guests"
-              value={typed.guests}
-              trouble={troubles.guests}
-              pattern="[1-9]\d{0,3}"
-              inputMode="numeric"
-            />
-            <BudgetField
-              name={eventsField(plan)}
-              label="Events with a meal"
-              value={typed.events}
-              usual={String(plan.events)}
-              trouble={troubles.events}
-              pattern="[1-9]|1[0-2]"
-              inputMode="numeric"
-            />
+            {budgetFields(plan, request).map((field) => (
+              <TextField key={field.name} idPrefix="budget" maxLength={20} autoComplete="off" {...field} />
+            ))}
             <button type="submit" className="button button--primary">
               Split it
             </button>
@@ -78,4 +56,35 @@ export function BudgetTool() {
       </div>
     </section>
   );
+}
+
+/** The three figures that a split begins with; the patterns say when one can be read. */
+function budgetFields(plan: BudgetPlan, { typed, troubles }: BudgetRequest) {
+  return [
+    {
+      name: "total",
+      label: "Total in dollars",
+      value: typed.total,
+      error: troubles.total,
+      pattern: String.raw`\s*\$?\s*\d[\d ,]{2,}(\.\d{1,2})?\s*`,
+      inputMode: "decimal",
+    },
+    {
+      name: "guests",
+      label: "Guests",
+      value: typed.guests,
+      error: troubles.guests,
+      pattern: String.raw`[1-9]\d{0,3}`,
+      inputMode: "numeric",
+    },
+    {
+      name: eventsField(plan),
+      label: "Events with a meal",
+      value: typed.events,
+      usual: String(plan.events),
+      error: troubles.events,
+      pattern: "[1-9]|1[0-2]",
+      inputMode: "numeric",
+    },
+  ] as const;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { Detail } from "#app/design-system/detail.tsx";
 import { Emblem } from "#app/illustrations/emblem.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import type { HomeSections } from "#app/wedding-theme/home-sections.ts";
@@ -57,20 +58,11 @@ function CeremonyItem({ entry, onLook }: { entry: Entry; onLook: () => void }) {
       </h3>
       <p>{entry.description}</p>
       <dl>
-        <Detail term="How long" text={entry.duration} />
-        <Detail term="Who comes" text={entry.participants} />
-        <Detail term="What it means" text={entry.importance} />
-        <Detail term="Across families" text={entry.elsewhere} />
+        <Detail label="How long">{entry.duration}</Detail>
+        <Detail label="Who comes">{entry.participants}</Detail>
+        <Detail label="What it means">{entry.importance}</Detail>
+        <Detail label="Across families">{entry.elsewhere}</Detail>
       </dl>
     </li>
-  );
-}
-
-function Detail({ term, text }: { term: string; text: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{text}</dd>
-    </div>
   );
 }

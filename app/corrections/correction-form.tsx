@@ -21,6 +21,8 @@ type CorrectionFormProps = {
   values: CorrectionValues | null;
 };
 
+type Option = { id: string; label: string };
+
 /** Tells us what is wrong with a listing, or that it should be removed. */
 export function CorrectionForm({ listing, errors: serverErrors, values }: CorrectionFormProps) {
   const { form, errors, sending, reference, send } = usePostedForm(
@@ -31,6 +33,19 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
   );
   const { addressTheme } = useWeddingTheme();
   const id = "correction";
+  const choice = (name: "kind" | "sender", label: string, options: readonly Option[]) => (
+    <ChoiceField
+      idPrefix={id}
+      name={name}
+      label={label}
+      none="Choose one"
+      error={errors[name]}
+      value={values?.[name]}
+      options={options.map((option) => option.id)}
+      labelOf={(chosen) => options.find((option) => option.id === chosen)?.label ?? chosen}
+      required
+    />
+  );
   return (
     <form
       ref={form}
@@ -42,28 +57,8 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
       <FormTrouble errors={[errors.form, errors.listing]} />
       <input type="hidden" name="listing" value={listing.id} />
       <div className="form-grid">
-        <ChoiceField
-          idPrefix={id}
-          name="kind"
-          label="What is wrong"
-          none="Choose one"
-          error={errors.kind}
-          value={values?.kind}
-          options={correctionKinds.map((kind) => kind.id)}
-          labelOf={labelIn(correctionKinds)}
-          required
-        />
-        <ChoiceField
-          idPrefix={id}
-          name="sender"
-          label="Who you are"
-          none="Choose one"
-          error={errors.sender}
-          value={values?.sender}
-          options={correctionSenders.map((sender) => sender.id)}
-          labelOf={labelIn(correctionSenders)}
-          required
-        />
+        {choice("kind", "What is wrong", correctionKinds)}
+        {choice("sender", "Who you are", correctionSenders)}
       </div>
       <TextArea
         idPrefix={id}
@@ -92,6 +87,3 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
     </form>
   );
 }
-
-const labelIn = (options: readonly { id: string; label: string }[]) => (id: string) =>
-  options.find((option) => option.id === id)?.label ?? id;

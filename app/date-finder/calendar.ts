@@ -10,13 +10,6 @@ export function addDays(date: string, days: number): string {
   return isoDate(midnight(date).getTime() + days * dayLength);
 }
 
-/** The same day of a later month; where that month is too short, its last day. */
-export function addMonths(date: string, months: number): string {
-  const [year, month, day] = partsOf(date);
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return isoDate(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
-}
-
 /** Year, month 1 to 12 and day of a date. */
 export function partsOf(date: string): [year: number, month: number, day: number] {
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
@@ -38,11 +31,6 @@ export function spellDate(date: string): string {
   return dateWords.format(midnight(date));
 }
 
-/** 'July 10, 2027'. */
-export function spellDayAndYear(date: string): string {
-  return dayAndYearWords.format(midnight(date));
-}
-
 /** 'July 10'. */
 export function spellDay(date: string): string {
   return dayWords.format(midnight(date));
@@ -59,7 +47,6 @@ export function monthName(date: string): string {
 }
 
 const dateWords = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone: "UTC" });
-const dayAndYearWords = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" });
 const dayWords = new Intl.DateTimeFormat("en-CA", { month: "long", day: "numeric", timeZone: "UTC" });
 const weekdayWords = new Intl.DateTimeFormat("en-CA", { weekday: "long", timeZone: "UTC" });
 const monthWords = new Intl.DateTimeFormat("en-CA", { month: "long", timeZone: "UTC" });

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 
+import { describeDay } from "#app/alberta-time/describe-day.ts";
+import { Detail } from "#app/design-system/detail.tsx";
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
-import { monthName, spellDate, spellDayAndYear } from "./calendar.ts";
+import { monthName, spellDate } from "./calendar.ts";
 import { earliestLicenceDay } from "./licence-window.ts";
 import { occasionsOf } from "./occasions.ts";
 import { places, type PlaceId } from "./places.ts";
@@ -24,7 +26,7 @@ export function DayNotes({ date, place }: { date: string; place: PlaceId }) {
           <WeatherNote date={date} place={place} />
           <Note
             title="The marriage licence"
-            source="aspencountryhills.com, which repeats alberta.ca; checked November 21, 2026. Confirm with the registry."
+            source="aspencountryhills.com, which repeats alberta.ca; checked 21 November 2026. Confirm with the registry."
           >
             <p>
               Buy it on <strong>{spellDate(earliestLicenceDay(date))}</strong> or later. It is valid for three
@@ -42,7 +44,7 @@ export function DayNotes({ date, place }: { date: string; place: PlaceId }) {
             </Note>
           ))}
           {seasonNotesFor(date, place).map(({ id, title, text, source, checked }) => (
-            <Note key={id} title={title} source={`${source}; checked ${spellDayAndYear(checked)}`}>
+            <Note key={id} title={title} source={`${source}; checked ${describeDay(checked)}`}>
               <p>{text}</p>
             </Note>
           ))}
@@ -58,27 +60,18 @@ function WeatherNote({ date, place }: { date: string; place: PlaceId }) {
   return (
     <Note
       title={`A usual ${monthName(date)} in ${places[place].name}`}
-      source={`${station}, ${period}. ${source}; checked ${spellDayAndYear(checked)}. An average, not a forecast.`}
+      source={`${station}, ${period}. ${source}; checked ${describeDay(checked)}. An average, not a forecast.`}
     >
       <dl className="day-notes__weather">
-        <Value name="Highs" value={degrees(high)} />
-        <Value name="Lows" value={degrees(low)} />
-        <Value name="Rain and snow" value={`${Math.round(precipitation)} mm`} />
+        <Detail label="Highs">{degrees(high)}</Detail>
+        <Detail label="Lows">{degrees(low)}</Detail>
+        <Detail label="Rain and snow">{`${Math.round(precipitation)} mm`}</Detail>
         {snowfall !== null && snowfall >= 0.5 && (
-          <Value name="Of it as snow" value={`${Math.round(snowfall)} cm deep`} />
+          <Detail label="Of it as snow">{`${Math.round(snowfall)} cm deep`}</Detail>
         )}
-        {sunshine !== null && <Value name="Sun" value={`${Math.round(sunshine)} h in the month`} />}
+        {sunshine !== null && <Detail label="Sun">{`${Math.round(sunshine)} h in the month`}</Detail>}
       </dl>
     </Note>
-  );
-}
-
-function Value({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

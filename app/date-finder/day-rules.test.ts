@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { addDays, addMonths, spellDate, weekdayOf } from "./calendar.ts";
+import { addMonths } from "#app/alberta-time/calendar-months.ts";
+
+import { addDays, spellDate, weekdayOf } from "./calendar.ts";
 import { clockTime, duration } from "./clock-time.ts";
 import { canvas, sunPath, sunPosition } from "./day-arc.ts";
 import { easterSunday, holidayOn, holidaysOf, longWeekendOf } from "./holidays.ts";

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 
+import { Detail } from "#app/design-system/detail.tsx";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { withDate } from "#app/planning-tools/tool-address.ts";
@@ -36,10 +37,10 @@ export function DayView({ date, place }: { date: string; place: PlaceId }) {
               The sun sets at {clockTime(day.sunset)}, after {duration(day.daylight)} of daylight.
             </output>
             <dl className="key-facts">
-              <Fact name="Sunrise" minutes={day.sunrise} />
-              <Fact name="Golden hour" minutes={day.goldenHour} />
-              <Fact name="Sunset" minutes={day.sunset} />
-              <Fact name="Dark by" minutes={day.dusk} />
+              <Detail label="Sunrise">{clockTime(day.sunrise)}</Detail>
+              <Detail label="Golden hour">{clockTime(day.goldenHour)}</Detail>
+              <Detail label="Sunset">{clockTime(day.sunset)}</Detail>
+              <Detail label="Dark by">{clockTime(day.dusk)}</Detail>
             </dl>
             <DayStrip day={day} />
             <p className="day__note">
@@ -64,14 +65,5 @@ export function DayView({ date, place }: { date: string; place: PlaceId }) {
       </section>
       <DayNotes date={date} place={place} />
     </>
-  );
-}
-
-function Fact({ name, minutes }: { name: string; minutes: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{clockTime(minutes)}</dd>
-    </div>
   );
 }

@@ -1,4 +1,6 @@
-import { addDays, addMonths } from "./calendar.ts";
+import { addMonths } from "#app/alberta-time/calendar-months.ts";
+
+import { addDays } from "./calendar.ts";
 
 /** Months for which an Alberta marriage licence is valid, from the day it is issued. */
 const licenceMonths = 3;

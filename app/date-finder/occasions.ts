@@ -1,11 +1,11 @@
-import { partsOf, spellDay, weekdayOf } from "./calendar.ts";
+import { partsOf, spellDay, weekdayName, weekdayOf } from "./calendar.ts";
 import { holidayOn, longWeekendOf } from "./holidays.ts";
 import { isStampede, stampedeOf } from "./stampede.ts";
 
 /** Something of the calendar that a wedding on this day meets. */
 export type Occasion = { title: string; text: string; source: string };
 
-const checked = "checked November 21, 2026";
+const checked = "checked 21 November 2026";
 const holidaySource = `stlawyers.ca for the list, dates by rule; ${checked}`;
 
 /** What a date meets: holiday, long weekend, Stampede, and what its day of the week usually costs. */
@@ -53,7 +53,7 @@ function weekday(date: string): Occasion {
   const dear = day === 6 && month >= 5 && month <= 10;
   const cheap = day !== 6 || month <= 3;
   return {
-    title: dear ? "A Saturday from May to October" : `A ${weekdays[day]} in ${seasonWords(month)}`,
+    title: dear ? "A Saturday from May to October" : `A ${weekdayName(date)} in ${seasonWords(month)}`,
     text: dear
       ? "The dearest and the first to be taken: a Friday, a Sunday or a winter date often costs 10 to 30 % less."
       : cheap
@@ -62,8 +62,6 @@ function weekday(date: string): Occasion {
     source: "Our rule of thumb, not a quotation",
   };
 }
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 function seasonWords(month: number): string {
   if (month >= 5 && month <= 10) return "the season of May to October";

@@ -27,9 +27,9 @@ export function readDateRequest(parameters: URLSearchParams, today: string): Dat
 function troubleWith(text: string, today: string): string | null {
   if (text === "") return null;
   if (!isCalendarDate(text))
-    return `“${text}” is not a date of the calendar. Write year, month and day, such as 2027-07-10.`;
-  if (text < today) return "This date has passed in Alberta. Choose a coming one.";
+    return `“${text}” is not a date of the calendar. Write year, month and day, such as 2027-07-10`;
+  if (text < today) return "This date has passed in Alberta. Choose a coming one";
   if (Number(text.slice(0, 4)) > lastYear)
-    return `We look ahead as far as ${lastYear}. Choose an earlier date.`;
+    return `We look ahead as far as ${lastYear}. Choose an earlier date`;
   return null;
 }

@@ -1,19 +1,13 @@
 import { useAddressChoice } from "#app/address/use-address-choice.ts";
 import { ActionLink } from "#app/design-system/action-link.tsx";
+import { Detail } from "#app/design-system/detail.tsx";
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import type { DecorIdea } from "#content/decor/decor-idea.ts";
+import { seasonWords } from "#content/seasons/season-words.ts";
 
-import { decorSeasons, filterBySeason, parseDecorSeason, type DecorSeason } from "./decor-season.ts";
-
-const choiceLabels: Record<DecorSeason, string> = {
-  all: "All",
-  summer: "Summer",
-  fall: "Fall",
-  winter: "Winter",
-  spring: "Spring",
-};
+import { decorSeasons, filterBySeason, parseDecorSeason } from "./decor-season.ts";
 
 /** The decoration ideas of the theme, by season. */
 export function DecorInspiration() {
@@ -33,7 +27,7 @@ export function DecorInspiration() {
                 aria-pressed={season === value}
                 onAction={() => choose(season)}
               >
-                {choiceLabels[season]}
+                {season === "all" ? "All" : seasonWords[season].name}
               </ActionLink>
             ))}
           </fieldset>
@@ -76,14 +70,8 @@ function DecorSwatch({ idea }: { idea: DecorIdea }) {
       </h3>
       <p className="swatch__text">{idea.description}</p>
       <dl className="swatch__facts">
-        <div>
-          <dt>Best for</dt>
-          <dd>{idea.bestFor}</dd>
-        </div>
-        <div>
-          <dt>Season</dt>
-          <dd>{idea.season}</dd>
-        </div>
+        <Detail label="Best for">{idea.bestFor}</Detail>
+        <Detail label="Season">{idea.season}</Detail>
       </dl>
     </article>
   );

@@ -1,5 +1,7 @@
+import { seasonIds } from "#content/seasons/season-words.ts";
+
 /** Choices of the decor filter (specification §4). */
-export const decorSeasons = ["all", "summer", "fall", "winter", "spring"] as const;
+export const decorSeasons = ["all", ...seasonIds] as const;
 
 export type DecorSeason = (typeof decorSeasons)[number];
 

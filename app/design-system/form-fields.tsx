@@ -39,24 +39,34 @@ const invalid = (id: string, error: string | undefined) =>
 
 type TextFieldProps = FieldProps & {
   idPrefix: string;
-  value: string | undefined;
+  value?: string | undefined;
+  /** The value that need not stand in the address (LiveForm). */
+  usual?: string | undefined;
 } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    "type" | "required" | "maxLength" | "autoComplete" | "inputMode"
+    "type" | "required" | "maxLength" | "autoComplete" | "inputMode" | "pattern" | "min"
   >;
 
-export function TextField({ idPrefix, name, label, hint, error, value, ...input }: TextFieldProps) {
+export function TextField({ idPrefix, name, label, hint, error, value, usual, ...input }: TextFieldProps) {
   const id = `${idPrefix}-${name}`;
   return (
     <Labelled name={name} label={label} hint={hint} error={error} id={id}>
-      <input id={id} name={name} className="input" defaultValue={value} {...input} {...invalid(id, error)} />
+      <input
+        id={id}
+        name={name}
+        className="input"
+        defaultValue={value}
+        data-usual={usual}
+        {...input}
+        {...invalid(id, error)}
+      />
     </Labelled>
   );
 }
 
 type TextAreaProps = FieldProps & {
   idPrefix: string;
-  value: string | undefined;
+  value?: string | undefined;
   maxLength: number;
   required?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
@@ -80,7 +90,7 @@ export function TextArea({ idPrefix, name, label, hint, error, value, ...area }:
 
 type ChoiceFieldProps = FieldProps & {
   idPrefix: string;
-  value: string | undefined;
+  value?: string | undefined;
   options: readonly string[];
   /** How an option reads, where it is not its value. */
   labelOf?: (option: string) => string;

@@ -1,3 +1,4 @@
+import { ChoiceField, TextArea, TileField } from "#app/design-system/form-fields.tsx";
 import { categoryName } from "#app/directory/filter-options.ts";
 import type { ListingCard } from "#app/directory/listing-card.ts";
 import { Emblem } from "#app/illustrations/emblem.tsx";
@@ -5,14 +6,12 @@ import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import type { EnquiryErrors } from "./enquiry.ts";
 import {
-  budgets,
-  guestCounts,
-  longest,
-  servicesNeeded,
-  venueTypes,
-  type SubjectId,
-} from "./enquiry-options.ts";
-import { ChoiceField, TextArea, TextField, TileField } from "#app/design-system/form-fields.tsx";
+  GuestCountField,
+  SenderFields,
+  WeddingDateField,
+  type EnquiryFieldProps,
+} from "./enquiry-fields.tsx";
+import { budgets, longest, servicesNeeded, venueTypes, type SubjectId } from "./enquiry-options.ts";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
 import type { EnquiryValues } from "./read-enquiry-form.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
@@ -28,11 +27,10 @@ type EnquiryFormProps = {
 
 /** The whole enquiry form of /planning (specification §2, §3). */
 export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: EnquiryFormProps) {
-  const { planning } = useWeddingTheme().pack;
   const controls = useEnquiryForm(serverErrors);
   const { errors } = controls;
   const id = "enquiry";
-  const first = (field: keyof EnquiryValues) => values?.[field][0];
+  const fields = { idPrefix: id, errors, values };
   const isBusiness = subject !== null;
   return (
     <EnquiryFormFrame
@@ -56,108 +54,83 @@ export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: 
         />
       )}
       <div className="form-grid">
-        <TextField
-          idPrefix={id}
-          name="name"
-          label="Name"
-          error={errors.name}
-          value={first("name")}
-          required
-          maxLength={longest.name}
-          autoComplete="name"
-        />
-        <TextField
-          idPrefix={id}
-          name="email"
-          label="Email"
-          type="email"
-          error={errors.email}
-          value={first("email")}
-          required
-          maxLength={longest.email}
-          autoComplete="email"
-        />
-        {!isBusiness && (
-          <>
-            <TextField
-              idPrefix={id}
-              name="eventDate"
-              label="Wedding date"
-              type="date"
-              error={errors.eventDate}
-              value={first("eventDate")}
-              required
-            />
-            <ChoiceField
-              idPrefix={id}
-              name="budget"
-              label="Budget"
-              error={errors.budget}
-              value={first("budget")}
-              options={budgets}
-            />
-            <ChoiceField
-              idPrefix={id}
-              name="guestCount"
-              label="Guest count"
-              error={errors.guestCount}
-              value={first("guestCount")}
-              options={guestCounts}
-              labelOf={(count) => `${count} guests`}
-            />
-            <ChoiceField
-              idPrefix={id}
-              name="venueType"
-              label="Venue type"
-              error={errors.venueType}
-              value={first("venueType")}
-              options={venueTypes}
-            />
-          </>
-        )}
+        <SenderFields {...fields} />
+        {!isBusiness && <WeddingFields {...fields} />}
       </div>
-      {!isBusiness && (
-        <>
-          <TileField
-            idPrefix={id}
-            name="servicesNeeded"
-            label="Services needed"
-            error={errors.servicesNeeded}
-            values={values?.servicesNeeded ?? []}
-            options={servicesNeeded.map(({ label, emblem }) => ({
-              value: label,
-              label,
-              picture: <Emblem kind={emblem} />,
-            }))}
-          />
-          <TileField
-            idPrefix={id}
-            name="events"
-            label="Which events"
-            hint="(optional)"
-            error={errors.events}
-            values={values?.events ?? []}
-            options={planning.events.map((event) => ({ value: event, label: event }))}
-          />
-          <TextArea
-            idPrefix={id}
-            name="questions"
-            label="Questions"
-            hint="(optional, one on each line)"
-            error={errors.questions}
-            value={first("questions")}
-            maxLength={longest.questions}
-          />
-        </>
-      )}
+      {!isBusiness && <WishFields {...fields} />}
       <TextArea
         idPrefix={id}
         name="additionalInfo"
         label={isBusiness ? "Your business and your message" : "Additional information"}
         error={errors.additionalInfo}
-        value={first("additionalInfo")}
+        value={values?.additionalInfo[0]}
         maxLength={longest.additionalInfo}
       />
     </EnquiryFormFrame>
+  );
+}
+
+/** When, for how much, for how many and where. */
+function WeddingFields({ idPrefix, errors, values }: EnquiryFieldProps) {
+  return (
+    <>
+      <WeddingDateField idPrefix={idPrefix} errors={errors} values={values} />
+      <ChoiceField
+        idPrefix={idPrefix}
+        name="budget"
+        label="Budget"
+        error={errors.budget}
+        value={values?.budget[0]}
+        options={budgets}
+      />
+      <GuestCountField idPrefix={idPrefix} errors={errors} values={values} />
+      <ChoiceField
+        idPrefix={idPrefix}
+        name="venueType"
+        label="Venue type"
+        error={errors.venueType}
+        value={values?.venueType[0]}
+        options={venueTypes}
+      />
+    </>
+  );
+}
+
+/** Whom they look for, for which events, and what they want to know. */
+function WishFields({ idPrefix, errors, values }: EnquiryFieldProps) {
+  const { planning } = useWeddingTheme().pack;
+  return (
+    <>
+      <TileField
+        idPrefix={idPrefix}
+        name="servicesNeeded"
+        label="Services needed"
+        error={errors.servicesNeeded}
+        values={values?.servicesNeeded ?? []}
+        options={servicesNeeded.map(({ label, emblem }) => ({
+          value: label,
+          label,
+          picture: <Emblem kind={emblem} />,
+        }))}
+      />
+      <TileField
+        idPrefix={idPrefix}
+        name="events"
+        label="Which events"
+        hint="(optional)"
+        error={errors.events}
+        values={values?.events ?? []}
+        options={planning.events.map((event) => ({ value: event, label: event }))}
+      />
+      <TextArea
+        idPrefix={idPrefix}
+        name="questions"
+        label="Questions"
+        hint="(optional, one on each line)"
+        error={errors.questions}
+        value={values?.questions[0]}
+        maxLength={longest.questions}
+      />
+    </>
   );
 }

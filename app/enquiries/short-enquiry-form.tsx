@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 
+import { TextArea } from "#app/design-system/form-fields.tsx";
 import type { ListingCard } from "#app/directory/listing-card.ts";
 
-import { guestCounts, longest } from "./enquiry-options.ts";
+import { GuestCountField, SenderFields, WeddingDateField } from "./enquiry-fields.tsx";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
-import { ChoiceField, TextArea, TextField } from "#app/design-system/form-fields.tsx";
+import { longest } from "./enquiry-options.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 type ShortEnquiryFormProps = {
@@ -23,47 +24,10 @@ export function ShortEnquiryForm({ vendor, renderQuestions, onKept }: ShortEnqui
   return (
     <EnquiryFormFrame controls={controls} submitLabel="Send enquiry" offered={[vendor.id]}>
       <input type="hidden" name="vendors" value={vendor.id} />
-      <TextField
-        idPrefix={id}
-        name="name"
-        label="Name"
-        error={errors.name}
-        value={undefined}
-        required
-        maxLength={longest.name}
-        autoComplete="name"
-      />
-      <TextField
-        idPrefix={id}
-        name="email"
-        label="Email"
-        type="email"
-        error={errors.email}
-        value={undefined}
-        required
-        maxLength={longest.email}
-        autoComplete="email"
-      />
+      <SenderFields idPrefix={id} errors={errors} />
       <div className="field--pair">
-        <TextField
-          idPrefix={id}
-          name="eventDate"
-          label="Wedding date"
-          type="date"
-          error={errors.eventDate}
-          value={undefined}
-          required
-        />
-        <ChoiceField
-          idPrefix={id}
-          name="guestCount"
-          label="Guest count"
-          error={errors.guestCount}
-          value={undefined}
-          none="Not sure yet"
-          options={guestCounts}
-          labelOf={(count) => `${count} guests`}
-        />
+        <WeddingDateField idPrefix={id} errors={errors} />
+        <GuestCountField idPrefix={id} errors={errors} none="Not sure yet" />
       </div>
       {renderQuestions?.(errors.questions)}
       <TextArea
@@ -71,7 +35,6 @@ export function ShortEnquiryForm({ vendor, renderQuestions, onKept }: ShortEnqui
         name="additionalInfo"
         label={renderQuestions ? "Anything else" : `Your question to ${vendor.name}`}
         error={errors.additionalInfo}
-        value={undefined}
         maxLength={longest.additionalInfo}
       />
     </EnquiryFormFrame>

@@ -1,5 +1,5 @@
 import { SectionHead } from "#app/design-system/section-head.tsx";
-import { describeDay } from "#app/venue-facts/describe-day.ts";
+import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { marriageLicence } from "#content/timeline/marriage-licence.ts";

@@ -23,7 +23,7 @@ export function SearchPanel() {
   return (
     <section className="search-panel" aria-label="Find vendors">
       <div className="wrap">
-        <div className="search-panel__ticket">
+        <div className="search-panel__ticket framed-ticket">
           <Form method="get" action="/vendors">
             <Choice
               name="category"

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { formatDollars, formatRoundDollars, readDollars } from "./canadian-dollars.ts";
+import { formatDollars, formatPrice, formatRoundDollars, readDollars } from "./canadian-dollars.ts";
 
 test.each([
   [0, "$0"],
@@ -12,6 +12,24 @@ test.each([
   [123_456_789, "$1,234,567.89"],
 ])("%i cents read %s", (cents, text) => {
   expect(formatDollars(cents)).toBe(text);
+});
+
+test.each([
+  [50, "$50"],
+  [145, "$145"],
+  [7800, "$7,800"],
+  [818.9, "$818.90"],
+  [1234567, "$1,234,567"],
+])("a price of %d dollars is written %s", (dollars, written) => {
+  expect(formatPrice(dollars)).toBe(written);
+});
+
+test("whole prices are written as the language has them", () => {
+  fc.assert(
+    fc.property(fc.nat(), (dollars) => {
+      expect(formatPrice(dollars)).toBe(`$${dollars.toLocaleString("en-CA")}`);
+    }),
+  );
 });
 
 test("round dollars leave the cents out", () => {

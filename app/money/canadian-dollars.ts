@@ -1,13 +1,19 @@
-/** Money is whole cents everywhere; only here does it become text, or text money. */
+/** Money is whole cents wherever it is computed; only here does it become text, or text money. */
 
-/** '$45,000', and '$45,000.50' where there are cents. */
+/** '$45,000', and '$45,000.50' where there are cents. Written out, so that server and browser agree. */
 export function formatDollars(cents: number): string {
-  return (cents % 100 === 0 ? whole : exact).format(cents / 100);
+  const dollars = String(Math.floor(cents / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ",");
+  return cents % 100 === 0 ? `$${dollars}` : `$${dollars}.${String(cents % 100).padStart(2, "0")}`;
 }
 
 /** '$45,001' for 4500050 cents: where cents would pretend to know more than anybody does. */
 export function formatRoundDollars(cents: number): string {
-  return whole.format(Math.round(cents / 100));
+  return formatDollars(Math.round(cents / 100) * 100);
+}
+
+/** '$145', '$7,800' or '$818.90': a price as content has it, in dollars. */
+export function formatPrice(dollars: number): string {
+  return formatDollars(Math.round(dollars * 100));
 }
 
 /**
@@ -20,7 +26,3 @@ export function readDollars(text: string): number | null {
   const [dollars = "", cents = ""] = plain.split(".");
   return Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
 }
-
-const options = { style: "currency", currency: "CAD", currencyDisplay: "narrowSymbol" } as const;
-const whole = new Intl.NumberFormat("en-CA", { ...options, maximumFractionDigits: 0 });
-const exact = new Intl.NumberFormat("en-CA", options);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { Detail } from "#app/design-system/detail.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
@@ -42,10 +43,9 @@ export function GuideOpening({
         <p className="guide__lede">{lede}</p>
         <dl className="guide__glance">
           {glance.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Detail key={label} label={label}>
+              {value}
+            </Detail>
           ))}
         </dl>
         {children}

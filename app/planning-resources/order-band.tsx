@@ -1,16 +1,8 @@
+import { ceremonyEmblems } from "#app/ceremonies/ceremony-emblems.ts";
 import { Emblem } from "#app/illustrations/emblem.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 import type { OpenTradition } from "./open-tradition.server.ts";
-
-const emblemOf = {
-  mehendi: "mehndi",
-  sangeet: "sangeet",
-  haldi: "haldi",
-  baraat: "baraat",
-  pheras: "pheras",
-  vidaai: "vidaai",
-} as const;
 
 /** The six ceremonies from top to bottom; the one of this page is marked. */
 export function OrderBand({ order, current }: Pick<OpenTradition, "order"> & { current: string }) {
@@ -18,7 +10,7 @@ export function OrderBand({ order, current }: Pick<OpenTradition, "order"> & { c
     <ol className="order-band">
       {order.map(({ id, to, name, duration }) => (
         <li key={id} className={to === current ? "order-band__here" : undefined}>
-          <Emblem kind={emblemOf[id]} />
+          <Emblem kind={ceremonyEmblems[id]} />
           <p>
             <ThemeLink to={to} aria-current={to === current ? "page" : undefined}>
               {name}

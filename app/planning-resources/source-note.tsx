@@ -1,5 +1,5 @@
 import type { Provenance } from "#content/provenance.ts";
-import { describeDay } from "#app/venue-facts/describe-day.ts";
+import { describeDay } from "#app/alberta-time/describe-day.ts";
 
 const trust = {
   high: null,

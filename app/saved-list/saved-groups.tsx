@@ -3,15 +3,13 @@ import { ActionLink } from "#app/design-system/action-link.tsx";
 import { useScripted } from "#app/design-system/use-scripted.ts";
 import type { DirectoryQuery } from "#app/directory/directory-query.ts";
 import { listingPath, type ListingCard } from "#app/directory/listing-card.ts";
-import { sceneFor } from "#app/illustrations/scene-for.ts";
-import { Scene } from "#app/illustrations/scene.tsx";
+import { ListingArt } from "#app/listings/listing-art.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { Rating } from "#app/listings/rating.tsx";
+import { mostCompared } from "#app/listings/most-compared.ts";
 import { useNavigate } from "react-router";
-
-import { mostCompared } from "./most-compared.ts";
 
 type SavedGroupsProps = {
   cards: readonly ListingCard[];
@@ -50,11 +48,7 @@ export function SavedGroups({ cards, chosen, setChosen, remove, hrefOf }: SavedG
               {group.map((card) => (
                 <li key={card.id} className="saved-row panel">
                   <div className="saved-row__art">
-                    {card.image === null ? (
-                      <Scene {...sceneFor(card)} />
-                    ) : (
-                      <img src={card.image} alt="" width={400} height={500} />
-                    )}
+                    <ListingArt card={card} />
                   </div>
                   <div className="saved-row__text">
                     <h3 className="heading-small">

@@ -3,14 +3,14 @@ import { useNavigate } from "react-router";
 
 import type { DirectoryQuery } from "#app/directory/directory-query.ts";
 import type { ListingCard } from "#app/directory/listing-card.ts";
-import { EmptyCompass } from "#app/illustrations/empty-compass.tsx";
 import { HeroPicture } from "#app/illustrations/hero-picture.tsx";
+import { mostCompared } from "#app/listings/most-compared.ts";
 import { useToast } from "#app/site-frame/toasts.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 import { CompareTable } from "./compare-table.tsx";
 import { CopyLink } from "./copy-link.tsx";
-import { mostCompared } from "./most-compared.ts";
+import { EmptyList } from "./empty-list.tsx";
 import { SavedGroups } from "./saved-groups.tsx";
 import { useSavedList } from "./saved-list-provider.tsx";
 
@@ -76,14 +76,12 @@ export function SavedListPage({ query, cards, hrefOf }: SavedListPageProps) {
           )}
         </p>
         {cards.length === 0 ? (
-          <div className="no-result panel">
-            <EmptyCompass />
-            <h2 className="heading-medium">No saved vendors yet</h2>
-            <p className="lede">Tap the heart on any vendor or venue and it appears here.</p>
-            <ThemeLink to="/vendors" className="button button--primary">
-              Find Vendors
-            </ThemeLink>
-          </div>
+          <EmptyList
+            heading="No saved vendors yet"
+            text="Tap the heart on any vendor or venue and it appears here."
+            to="/vendors"
+            label="Find Vendors"
+          />
         ) : comparing ? (
           <CompareTable cards={cards.slice(0, mostCompared)} />
         ) : (

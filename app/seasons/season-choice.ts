@@ -1,6 +1,5 @@
+import { seasonIds } from "#content/seasons/season-words.ts";
 import type { Season, SeasonId } from "#content/seasons/season.ts";
-
-const seasonIds: readonly SeasonId[] = ["summer", "fall", "winter", "spring"];
 
 /** The season that an address asks for; summer (specification §4) when it asks for none. */
 export function parseSeason(text: string | null): SeasonId {

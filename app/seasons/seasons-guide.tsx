@@ -1,10 +1,11 @@
 import { useAddressChoice } from "#app/address/use-address-choice.ts";
+import { Detail } from "#app/design-system/detail.tsx";
 import { LinkTabs, tabId } from "#app/design-system/link-tabs.tsx";
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import { useScripted } from "#app/design-system/use-scripted.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
-import { describeDay } from "#app/venue-facts/describe-day.ts";
+import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import type { Season } from "#content/seasons/season.ts";
 
@@ -74,23 +75,14 @@ function SeasonView({ season }: { season: Season }) {
         </ul>
       </div>
       <dl className="season__weather">
-        <Figure label="By day" value={weather.day} />
-        <Figure label="By night" value={weather.night} />
-        <Figure label="From the sky" value={weather.rainOrSnow} />
-        <Figure label="Sunset" value={weather.sunset} />
+        <Detail label="By day">{weather.day}</Detail>
+        <Detail label="By night">{weather.night}</Detail>
+        <Detail label="From the sky">{weather.rainOrSnow}</Detail>
+        <Detail label="Sunset">{weather.sunset}</Detail>
       </dl>
       <p className="note season__source">
         {weather.source}. Checked on {describeDay(weather.checked)}.
       </p>
     </>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 
-import { spellDayAndYear } from "#app/date-finder/calendar.ts";
+import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { HeroArt } from "#app/illustrations/hero-art.tsx";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { Divider } from "#app/illustrations/ornament.tsx";
@@ -81,7 +81,7 @@ function Contact({ page: { contact, checked } }: { page: StandingPage }) {
           {email}
         </a>
       )}
-      <p className="note">Held against what the site does on {spellDayAndYear(checked)}.</p>
+      <p className="note">Held against what the site does on {describeDay(checked)}.</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Detail } from "#app/design-system/detail.tsx";
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import { Divider } from "#app/illustrations/ornament.tsx";
 import { StarRow } from "#app/illustrations/star-row.tsx";
@@ -43,10 +44,9 @@ export function TestimonialsSection() {
         </ul>
         <dl className="statistics">
           {statistics.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Detail key={label} label={label}>
+              {value}
+            </Detail>
           ))}
         </dl>
         <p className="note statistics__note">

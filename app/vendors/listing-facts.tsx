@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 
 import { services } from "#content/catalogue/categories.ts";
+import { Detail } from "#app/design-system/detail.tsx";
 import type { Listing } from "#app/directory/listing.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
+import { ContactLink } from "#app/listings/contact-link.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { Rating } from "#app/listings/rating.tsx";
 import { ResponseTime } from "#app/listings/response-time.tsx";
@@ -68,17 +70,11 @@ export function ListingFacts({ listing }: { listing: Listing }) {
         <dl className="fact-list">
           <Fact
             label="Telephone"
-            value={
-              card.fictional || listing.phone === null ? (
-                (listing.phone ?? "")
-              ) : (
-                <a href={`tel:${listing.phone}`}>{listing.phone}</a>
-              )
-            }
+            value={listing.phone === null ? "" : <ContactLink card={card} kind="tel" to={listing.phone} />}
           />
           <Fact
             label="Email"
-            value={listing.email === null ? "" : <a href={`mailto:${listing.email}`}>{listing.email}</a>}
+            value={listing.email === null ? "" : <ContactLink card={card} kind="mailto" to={listing.email} />}
           />
         </dl>
       </Section>
@@ -99,12 +95,7 @@ function Section({ id, heading, children }: { id: string; heading: string; child
 }
 
 function Fact({ label, value }: { label: string; value: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value === "" ? notGiven : value}</dd>
-    </div>
-  );
+  return <Detail label={label}>{value === "" ? notGiven : value}</Detail>;
 }
 
 function serviceNames(ids: readonly string[]): string[] {

@@ -1,9 +1,9 @@
 import { categoryName } from "#app/directory/filter-options.ts";
 import type { ListingCard } from "#app/directory/listing-card.ts";
-import { KeyFact, RatingFact } from "#app/listings/key-fact.tsx";
+import { Detail } from "#app/design-system/detail.tsx";
+import { RatingFact } from "#app/listings/rating-fact.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
-import { sceneFor } from "#app/illustrations/scene-for.ts";
-import { Scene } from "#app/illustrations/scene.tsx";
+import { ListingArt } from "#app/listings/listing-art.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { ResponseTime } from "#app/listings/response-time.tsx";
 import { AskAndSave } from "#app/saved-list/ask-and-save.tsx";
@@ -16,11 +16,7 @@ export function ListingHero({ card }: { card: ListingCard }) {
     <section className="listing-hero section--wall">
       <div className="wrap listing-hero__grid">
         <PosterFrame title={card.name} subtitle={category}>
-          {card.image === null ? (
-            <Scene {...sceneFor(card)} />
-          ) : (
-            <img src={card.image} alt="" width={800} height={1000} />
-          )}
+          <ListingArt card={card} eager />
         </PosterFrame>
         <div>
           <nav aria-label="Breadcrumb" className="crumbs">
@@ -32,12 +28,12 @@ export function ListingHero({ card }: { card: ListingCard }) {
           <p className="lede">{card.description}</p>
           <dl className="key-facts">
             <RatingFact card={card} />
-            <KeyFact label="Price">
+            <Detail label="Price">
               <PriceLabel card={card} />
-            </KeyFact>
-            <KeyFact label="Replies">
+            </Detail>
+            <Detail label="Replies">
               <ResponseTime card={card} />
-            </KeyFact>
+            </Detail>
           </dl>
           <AskAndSave card={card} form="#ask-heading" label="Send an enquiry" />
         </div>

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-import { describeDay } from "./describe-day.ts";
 import { answerWord, FactStatus, FactText, unknownFact, type VenueFact } from "./fact-status.tsx";
 
 const fact: VenueFact = {
@@ -61,16 +60,5 @@ describe("a fact as the page says it", () => {
     const text = renderToStaticMarkup(<FactStatus fact={{ source, checkedOn, confidence }} sample={false} />);
     expect(text).toContain("Reported");
     expect(text).toContain("calgary.ca");
-  });
-});
-
-describe("describeDay", () => {
-  it("writes the day out", () => {
-    expect(describeDay("2026-11-21")).toBe("21 November 2026");
-    expect(describeDay("2027-01-03")).toBe("3 January 2027");
-  });
-
-  it("refuses what is no day", () => {
-    for (const text of ["", "2026-13-01", "yesterday"]) expect(() => describeDay(text)).toThrow(RangeError);
   });
 });

@@ -1,13 +1,17 @@
 import type { VenueDetails } from "#app/directory/listing.ts";
 import { SampleMark } from "#app/listings/sample-mark.tsx";
 
-import { describeDay } from "./describe-day.ts";
+import { describeDay } from "#app/alberta-time/describe-day.ts";
 
 /** What is known of one question about a venue. */
 export type VenueFact = VenueDetails["facts"][number];
 
 /** What stands wherever a fact is missing. */
 export const unknownFact = "Not known yet: ask the venue";
+
+export function UnknownFact() {
+  return <span className="fact-unknown">{unknownFact}</span>;
+}
 
 // The database keeps these as text, so each table can be asked for a word that it does not have.
 const statusWords: Partial<Record<string, string>> = { confirmed: "Confirmed", reported: "Reported" };
@@ -31,7 +35,7 @@ export function answerWord(answer: string | null): string | null {
 
 /** A fact in its own words with where it comes from, or that it is not known; it needs a block around it, not a <p>. */
 export function FactText({ fact, sample }: { fact: VenueFact | null; sample: boolean }) {
-  if (fact === null) return <span className="fact-unknown">{unknownFact}</span>;
+  if (fact === null) return <UnknownFact />;
   const answer = answerWord(fact.answer);
   return (
     <>

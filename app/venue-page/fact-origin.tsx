@@ -1,5 +1,5 @@
 import { SampleMark } from "#app/listings/sample-mark.tsx";
-import { describeDay } from "#app/venue-facts/describe-day.ts";
+import { describeDay } from "#app/alberta-time/describe-day.ts";
 import type { VenueFact } from "#app/venue-facts/fact-status.tsx";
 
 import type { Aged } from "./venue-sheet.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import type { FactKey } from "#content/catalogue/fact-keys.ts";
 import { factWords } from "#app/venue-facts/fact-keys.ts";
-import { answerWord, unknownFact } from "#app/venue-facts/fact-status.tsx";
+import { answerWord, UnknownFact } from "#app/venue-facts/fact-status.tsx";
 
 import { FactOrigin } from "./fact-origin.tsx";
 import { AskButton } from "./question-basket.tsx";
@@ -28,7 +28,7 @@ export function FactRow({ factKey, sheet }: { factKey: FactKey; sheet: VenueShee
 export function UnknownRow({ label, question }: { label: string; question: QuestionKey }) {
   return (
     <Row label={label}>
-      <span className="fact-unknown">{unknownFact}</span>
+      <UnknownFact />
       <AskButton question={question} about={label} />
     </Row>
   );

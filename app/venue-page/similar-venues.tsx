@@ -2,7 +2,7 @@ import { SectionHead } from "#app/design-system/section-head.tsx";
 import { listingPath, type ListingCard } from "#app/directory/listing-card.ts";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { SampleListingMark } from "#app/listings/sample-mark.tsx";
-import { VenueArt } from "#app/venues/venue-art.tsx";
+import { ListingArt } from "#app/listings/listing-art.tsx";
 import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
@@ -20,7 +20,7 @@ export function SimilarVenues({ cards }: { cards: readonly ListingCard[] }) {
           {cards.map((card) => (
             <li key={card.id} className="wall-poster">
               <PosterFrame title={card.name} subtitle={card.location}>
-                <VenueArt card={card} />
+                <ListingArt card={card} />
               </PosterFrame>
               <h3>
                 <ThemeLink to={listingPath(card)} className="wall-poster__link">

@@ -1,9 +1,10 @@
-import { KeyFact, RatingFact } from "#app/listings/key-fact.tsx";
+import { Detail } from "#app/design-system/detail.tsx";
+import { RatingFact } from "#app/listings/rating-fact.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { AskAndSave } from "#app/saved-list/ask-and-save.tsx";
-import { describeSeasons } from "#app/venues/season-names.ts";
-import { VenueArt } from "#app/venues/venue-art.tsx";
+import { describeSeasons } from "#app/seasons/describe-seasons.ts";
+import { ListingArt } from "#app/listings/listing-art.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 import type { VenueSheet } from "./venue-sheet.ts";
@@ -15,7 +16,7 @@ export function VenueHero({ sheet: { listing, venue } }: { sheet: VenueSheet }) 
     <section className="listing-hero venue-hero grain">
       <div className="wrap listing-hero__grid">
         <PosterFrame title={card.name} subtitle={card.location}>
-          <VenueArt card={card} eager />
+          <ListingArt card={card} eager />
         </PosterFrame>
         <div>
           <nav aria-label="Breadcrumb" className="crumbs">
@@ -27,11 +28,11 @@ export function VenueHero({ sheet: { listing, venue } }: { sheet: VenueSheet }) 
           <h1 className="heading-large">{card.name}</h1>
           <p className="lede">{card.description}</p>
           <dl className="key-facts">
-            <KeyFact label="Guests">{venue.capacity ?? "Not known yet"}</KeyFact>
-            <KeyFact label="Price">
+            <Detail label="Guests">{venue.capacity ?? "Not known yet"}</Detail>
+            <Detail label="Price">
               <PriceLabel card={card} />
-            </KeyFact>
-            <KeyFact label="Best in">{describeSeasons(venue.bestSeasons)}</KeyFact>
+            </Detail>
+            <Detail label="Best in">{describeSeasons(venue.bestSeasons)}</Detail>
             <RatingFact card={card} />
           </dl>
           <AskAndSave card={card} form="#enquiry" label="Ask this venue" />

@@ -1,4 +1,5 @@
 import { Icon } from "#app/illustrations/icon.tsx";
+import { ContactLink } from "#app/listings/contact-link.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { Rating } from "#app/listings/rating.tsx";
 import { WebsiteLink } from "#app/listings/website-link.tsx";
@@ -39,12 +40,12 @@ export function VenueOverview({ sheet: { listing, venue } }: { sheet: VenueSheet
         </Row>
         {listing.phone !== null && (
           <Row label="Telephone">
-            {card.fictional ? listing.phone : <a href={`tel:${listing.phone}`}>{listing.phone}</a>}
+            <ContactLink card={card} kind="tel" to={listing.phone} />
           </Row>
         )}
         {listing.email !== null && (
           <Row label="Email">
-            {card.fictional ? listing.email : <a href={`mailto:${listing.email}`}>{listing.email}</a>}
+            <ContactLink card={card} kind="mailto" to={listing.email} />
           </Row>
         )}
         <Row label="Website">

@@ -1,8 +1,8 @@
 import { PriceLabel } from "#app/listings/price-label.tsx";
+import { PackageList } from "#app/venues/package-list.tsx";
 
 import { Row, UnknownRow } from "./fact-row.tsx";
 import { ProvinceRow } from "./province-row.tsx";
-import { VenuePackages } from "./venue-packages.tsx";
 import { VenueSection } from "./venue-section.tsx";
 import type { VenueSheet } from "./venue-sheet.ts";
 
@@ -12,7 +12,7 @@ export function VenuePrices({ sheet: { listing, packages, rules } }: { sheet: Ve
   const areKnown = packages.some(({ origin }) => origin !== null || listing.card.fictional);
   return (
     <VenueSection id="prices">
-      <VenuePackages packages={packages} />
+      {packages.length > 0 && <PackageList packages={packages} heading="h3" />}
       <dl className="fact-rows">
         <Row label="What can be booked">
           <ul className="venue__offers">

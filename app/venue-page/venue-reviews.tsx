@@ -1,5 +1,5 @@
 import { Rating } from "#app/listings/rating.tsx";
-import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { SampleQuotes } from "#app/venues/sample-quotes.tsx";
 
 import { VenueSection } from "./venue-section.tsx";
 import type { VenueSheet } from "./venue-sheet.ts";
@@ -11,16 +11,7 @@ export function VenueReviews({ sheet: { listing, quotes } }: { sheet: VenueSheet
     <VenueSection id="reviews">
       <Rating card={card} />
       {card.fictional && card.rating !== null && <p className="card__recommend">98% Recommend</p>}
-      <div className="quotes">
-        {quotes.map(({ text, who }) => (
-          <figure key={text} className="panel">
-            <blockquote>“{text}”</blockquote>
-            <figcaption>
-              {who} <SampleMark />
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      <SampleQuotes quotes={quotes} />
       <p>
         {quotes.length > 0 && "These are samples. "}No couple has written about {card.name} here yet.
       </p>

@@ -1,7 +1,6 @@
 import { SampleMark } from "#app/listings/sample-mark.tsx";
-import { describeSeasons } from "#app/venues/season-names.ts";
+import { describeSeasons, seasonMonths } from "#app/seasons/describe-seasons.ts";
 
-import { seasonMonths } from "./season-months.ts";
 import { VenueSection } from "./venue-section.tsx";
 import type { VenueSheet } from "./venue-sheet.ts";
 

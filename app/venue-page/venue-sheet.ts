@@ -1,5 +1,5 @@
 import type { FactKey } from "#content/catalogue/fact-keys.ts";
-import { monthsBefore } from "#app/alberta-time/calendar-months.ts";
+import { addMonths } from "#app/alberta-time/calendar-months.ts";
 import type { Listing, VenueDetails } from "#app/directory/listing.ts";
 import { isFactKey } from "#app/venue-facts/fact-keys.ts";
 import type { VenueFact } from "#app/venue-facts/fact-status.tsx";
@@ -39,7 +39,7 @@ export function venueSheet(
 ): VenueSheet | null {
   if (venue === null) return null;
   const { facts, rooms, ...details } = venue;
-  const oldest = monthsBefore(today, monthsUntilOld);
+  const oldest = addMonths(today, -monthsUntilOld);
   const isOld = (checkedOn: string) => checkedOn < oldest;
   const known: VenueSheet["facts"] = Object.fromEntries(
     facts

@@ -1,7 +1,7 @@
 import { bookingTips } from "#content/booking-tips/booking-tips.ts";
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import { Divider } from "#app/illustrations/ornament.tsx";
-import { describeDay } from "#app/venue-facts/describe-day.ts";
+import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 /** When to book and what to ask, each with where it comes from. */

@@ -1,11 +1,12 @@
 import { useNavigate } from "react-router";
 
 import { useScripted } from "#app/design-system/use-scripted.ts";
+import { mostCompared } from "#app/listings/most-compared.ts";
 import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { comparisonPath } from "./comparison-path.ts";
-import { comparisonFormId, mostComparedVenues, type Comparison } from "./use-comparison.ts";
+import { comparisonFormId, type Comparison } from "./use-comparison.ts";
 
 /** Stays at the foot of the window while venues are chosen; without scripts it stands under the cards. */
 export function CompareBar({ chosen, clear }: Comparison) {
@@ -27,8 +28,8 @@ export function CompareBar({ chosen, clear }: Comparison) {
       {addressTheme !== "standard" && <input type="hidden" name="theme" value={addressTheme} />}
       <output>
         {scripted
-          ? `${chosen.length} of ${mostComparedVenues} venues chosen`
-          : `Tick up to ${mostComparedVenues} venues to see them side by side.`}
+          ? `${chosen.length} of ${mostCompared} venues chosen`
+          : `Tick up to ${mostCompared} venues to see them side by side.`}
       </output>
       <button type="submit" className="button button--primary button--small">
         Compare venues

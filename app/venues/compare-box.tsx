@@ -1,4 +1,6 @@
-import { comparisonFormId, mostComparedVenues, type Comparison } from "./use-comparison.ts";
+import { mostCompared } from "#app/listings/most-compared.ts";
+
+import { comparisonFormId, type Comparison } from "./use-comparison.ts";
 
 type CompareBoxProps = { slug: string; name: string; comparison: Comparison };
 
@@ -14,7 +16,7 @@ export function CompareBox({ slug, name, comparison: { chosen, toggle } }: Compa
         value={slug}
         aria-label={`Compare ${name}`}
         checked={isChosen}
-        disabled={!isChosen && chosen.length === mostComparedVenues}
+        disabled={!isChosen && chosen.length === mostCompared}
         onChange={() => toggle(slug)}
       />
       Compare

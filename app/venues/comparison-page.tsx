@@ -1,9 +1,9 @@
-import { EmptyCompass } from "#app/illustrations/empty-compass.tsx";
 import { HeroPicture } from "#app/illustrations/hero-picture.tsx";
+import { mostCompared } from "#app/listings/most-compared.ts";
+import { EmptyList } from "#app/saved-list/empty-list.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 import { ComparisonTable, type ComparedVenue } from "./comparison-table.tsx";
-import { mostComparedVenues } from "./use-comparison.ts";
 
 /** Venues side by side, at an address that can be passed on. */
 export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[] }) {
@@ -23,7 +23,7 @@ export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[
       <div className="wrap saved-list">
         <p className="saved-list__back">
           <ThemeLink to="/venues" className="text-link">
-            {listings.length < mostComparedVenues ? "Choose more venues" : "Back to the venues"}
+            {listings.length < mostCompared ? "Choose more venues" : "Back to the venues"}
           </ThemeLink>
           {listings.length > 0 && (
             <ThemeLink
@@ -35,14 +35,12 @@ export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[
           )}
         </p>
         {listings.length === 0 ? (
-          <div className="no-result panel">
-            <EmptyCompass />
-            <h2 className="heading-medium">No venues chosen yet</h2>
-            <p className="lede">Tick “Compare” on up to {mostComparedVenues} venues and they stand here.</p>
-            <ThemeLink to="/venues" className="button button--primary">
-              Explore Venues
-            </ThemeLink>
-          </div>
+          <EmptyList
+            heading="No venues chosen yet"
+            text={`Tick “Compare” on up to ${mostCompared} venues and they stand here.`}
+            to="/venues"
+            label="Explore Venues"
+          />
         ) : (
           <ComparisonTable listings={listings} />
         )}

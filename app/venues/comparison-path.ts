@@ -1,4 +1,4 @@
-import { mostComparedVenues } from "./use-comparison.ts";
+import { mostCompared } from "#app/listings/most-compared.ts";
 
 /** Where venues stand side by side. */
 export function comparisonPath(slugs: readonly string[]): string {
@@ -14,5 +14,5 @@ export function parseComparison(parameters: URLSearchParams): string[] {
     .getAll("venues")
     .flatMap((value) => value.split(","))
     .filter((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug));
-  return [...new Set(slugs)].slice(0, mostComparedVenues);
+  return [...new Set(slugs)].slice(0, mostCompared);
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
-import { FactText, unknownFact } from "#app/venue-facts/fact-status.tsx";
+import { Detail } from "#app/design-system/detail.tsx";
+import { ContactLink } from "#app/listings/contact-link.tsx";
+import { FactText, UnknownFact } from "#app/venue-facts/fact-status.tsx";
 
 import type { Spotlight } from "./spotlight.ts";
 
@@ -14,19 +16,10 @@ export function SpotlightContact({ spotlight }: { spotlight: Spotlight }) {
         <FactText fact={address} sample={fictional} />
       </Row>
       <Row label="Telephone">
-        {/* Nobody answers the number of an invented hall, so it is no link. */}
-        {contactPhone !== null && !fictional ? (
-          <a href={`tel:${contactPhone}`}>{contactPhone}</a>
-        ) : (
-          contactPhone
-        )}
+        {contactPhone !== null && <ContactLink card={venue.card} kind="tel" to={contactPhone} />}
       </Row>
       <Row label="Email">
-        {contactEmail !== null && !fictional ? (
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-        ) : (
-          contactEmail
-        )}
+        {contactEmail !== null && <ContactLink card={venue.card} kind="mailto" to={contactEmail} />}
       </Row>
       <Row label="Virtual tour">
         {virtualTour === null ? (
@@ -42,10 +35,5 @@ export function SpotlightContact({ spotlight }: { spotlight: Spotlight }) {
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children ?? <span className="fact-unknown">{unknownFact}</span>}</dd>
-    </div>
-  );
+  return <Detail label={label}>{children === false ? <UnknownFact /> : children}</Detail>;
 }

@@ -1,6 +1,6 @@
 import { Icon } from "#app/illustrations/icon.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
-import { KeyFact } from "#app/listings/key-fact.tsx";
+import { Detail } from "#app/design-system/detail.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { Rating } from "#app/listings/rating.tsx";
 import { SampleListingMark } from "#app/listings/sample-mark.tsx";
@@ -9,12 +9,12 @@ import { unknownFact } from "#app/venue-facts/fact-status.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 import { PlusMore } from "./plus-more.tsx";
-import { describeSeasons } from "./season-names.ts";
+import { describeSeasons } from "#app/seasons/describe-seasons.ts";
 import type { Spotlight } from "./spotlight.ts";
 import { SpotlightContact } from "./spotlight-contact.tsx";
 import { SpotlightPackages } from "./spotlight-packages.tsx";
-import { SpotlightQuotes } from "./spotlight-quotes.tsx";
-import { VenueArt } from "./venue-art.tsx";
+import { SampleQuotes } from "./sample-quotes.tsx";
+import { ListingArt } from "#app/listings/listing-art.tsx";
 
 /** How many amenities a spotlight names (specification §9). */
 const shownAmenities = 6;
@@ -27,7 +27,7 @@ export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
     <article className="spotlight" aria-labelledby={heading}>
       <div className="spotlight__art">
         <PosterFrame title={card.name} subtitle={venue.type}>
-          <VenueArt card={card} path={largeImage ?? card.image} />
+          <ListingArt card={card} path={largeImage ?? card.image} />
         </PosterFrame>
         <HeartButton card={card} />
       </div>
@@ -42,12 +42,12 @@ export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
         <Rating card={card} />
         <p className="lede">{card.description}</p>
         <dl className="spotlight__facts">
-          <KeyFact label="Guests">{venue.capacity ?? unknownFact}</KeyFact>
-          <KeyFact label="Price">
+          <Detail label="Guests">{venue.capacity ?? unknownFact}</Detail>
+          <Detail label="Price">
             <PriceLabel card={card} />
-          </KeyFact>
-          <KeyFact label="Where">{card.location}</KeyFact>
-          <KeyFact label="Best in">{describeSeasons(venue.bestSeasons)}</KeyFact>
+          </Detail>
+          <Detail label="Where">{card.location}</Detail>
+          <Detail label="Best in">{describeSeasons(venue.bestSeasons)}</Detail>
         </dl>
         {longDescription.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -72,7 +72,7 @@ export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
       </div>
       <SpotlightContact spotlight={spotlight} />
       <SpotlightPackages spotlight={spotlight} />
-      <SpotlightQuotes quotes={spotlight.reviewQuotes} />
+      <SampleQuotes quotes={spotlight.reviewQuotes} />
     </article>
   );
 }

@@ -9,7 +9,7 @@ import { composeSpotlights } from "./compose-spotlights.ts";
 import { chooseSpotlights } from "./spotlight.ts";
 import { SpotlightContact } from "./spotlight-contact.tsx";
 import { SpotlightPackages } from "./spotlight-packages.tsx";
-import { SpotlightQuotes } from "./spotlight-quotes.tsx";
+import { SampleQuotes } from "./sample-quotes.tsx";
 
 const all = (slug: string) => venueListing({}, { slug });
 const textOf = (markup: ReactNode) => renderToStaticMarkup(markup).replaceAll(/<[^>]*>/g, "");
@@ -33,7 +33,7 @@ describe("without samples the spotlights", () => {
       const text = textOf(
         <>
           <SpotlightPackages spotlight={spotlight} />
-          <SpotlightQuotes quotes={spotlight.reviewQuotes} />
+          <SampleQuotes quotes={spotlight.reviewQuotes} />
         </>,
       );
       expect(text).not.toContain("sample");
@@ -58,7 +58,7 @@ describe("with samples the spotlights", () => {
       const text = textOf(
         <>
           <SpotlightPackages spotlight={spotlight} />
-          <SpotlightQuotes quotes={spotlight.reviewQuotes} />
+          <SampleQuotes quotes={spotlight.reviewQuotes} />
         </>,
       );
       const invented = spotlight.packages.filter(({ origin }) => origin === null).length;

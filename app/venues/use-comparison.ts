@@ -1,7 +1,6 @@
 import { useState } from "react";
 
-/** As many venues as a table can show side by side. */
-export const mostComparedVenues = 4;
+import { mostCompared } from "#app/listings/most-compared.ts";
 
 /** The form that the boxes on the cards belong to. */
 export const comparisonFormId = "venue-comparison";
@@ -22,7 +21,7 @@ export function useComparison(): Comparison {
       setChosen((before) =>
         before.includes(slug)
           ? before.filter((other) => other !== slug)
-          : [...before, slug].slice(0, mostComparedVenues),
+          : [...before, slug].slice(0, mostCompared),
       ),
     clear: () => setChosen([]),
   };

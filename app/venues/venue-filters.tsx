@@ -47,7 +47,7 @@ export function VenueFilters({ controls }: { controls: VenueControls }) {
         <form
           method="get"
           action="/venues"
-          className="venue-filters__ticket"
+          className="venue-filters__ticket framed-ticket"
           onSubmit={(event) => event.preventDefault()}
         >
           {query.group !== null && <input type="hidden" name="group" value={query.group} />}

@@ -8,7 +8,7 @@ import { unknownFact } from "#app/venue-facts/fact-status.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 import { PlusMore } from "./plus-more.tsx";
-import { VenueArt } from "./venue-art.tsx";
+import { ListingArt } from "#app/listings/listing-art.tsx";
 import type { VenueSummary } from "./venue-summary.ts";
 
 /**
@@ -20,7 +20,7 @@ export function VenuePoster({ venue, amenities }: { venue: VenueSummary; ameniti
   return (
     <article className="venue-poster">
       <PosterFrame title={card.name} subtitle={venue.type}>
-        <VenueArt card={card} />
+        <ListingArt card={card} />
       </PosterFrame>
       <HeartButton card={card} />
       <div className="venue-poster__text">

@@ -5,7 +5,6 @@ import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { venueSpotlights } from "#content/venue-spotlights/venue-spotlights.ts";
 import { loadAllThemePacks, themePack } from "#app/wedding-theme/theme-packs.ts";
 
-import { formatDollars } from "./format-dollars.ts";
 import { venueGroupLabel, venueGroups } from "./venue-groups.ts";
 
 const { listings, profiles } = readCatalogue();
@@ -75,13 +74,4 @@ describe("the spotlights", () => {
     const amenities = profiles.find(({ slug }) => slug === "celebration-hall")?.amenities ?? [];
     expect(amenities.length).toBeGreaterThan(7);
   });
-});
-
-test.each([
-  [145, "$145"],
-  [7800, "$7,800"],
-  [818.9, "$818.90"],
-  [1234567, "$1,234,567"],
-])("%d dollars are written %s", (amount, written) => {
-  expect(formatDollars(amount)).toBe(written);
 });

@@ -3,9 +3,11 @@ import { z } from "zod";
 import { prose } from "../prose.ts";
 import { provenance } from "../provenance.ts";
 
+import { seasonIds } from "./season-words.ts";
+
 /** A season of the guide (specification §3 and §9). */
 export const season = z.strictObject({
-  id: z.enum(["summer", "fall", "winter", "spring"]),
+  id: z.enum(seasonIds),
   name: prose(4, 10),
   months: prose(8, 30),
   image: z.string().regex(/^\/art\/seasons\/[a-z]+\.svg$/),

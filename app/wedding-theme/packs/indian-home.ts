@@ -1,21 +1,11 @@
 import { ceremonies } from "#content/ceremonies/ceremonies.ts";
-import type { Ceremony } from "#content/ceremonies/ceremony.ts";
 import { indianDecorIdeas } from "#content/decor/indian-ideas.ts";
 import { indianTopVendors } from "#content/featured/top-vendors.ts";
 import { indianSeasons } from "#content/seasons/indian-seasons.ts";
 import { indianTestimonials } from "#content/testimonials/indian-testimonials.ts";
 import { indianStages } from "#content/timeline/indian-stages.ts";
-import type { EmblemKind } from "#app/illustrations/emblems.ts";
+import { ceremonyEmblems } from "#app/ceremonies/ceremony-emblems.ts";
 import type { HomeSections } from "#app/wedding-theme/home-sections.ts";
-
-const ceremonyEmblems: Record<Ceremony["id"], EmblemKind> = {
-  mehendi: "mehndi",
-  sangeet: "sangeet",
-  haldi: "haldi",
-  baraat: "baraat",
-  pheras: "pheras",
-  vidaai: "vidaai",
-};
 
 export const indianHomeSections: HomeSections = {
   howItWorks: {

@@ -3,10 +3,10 @@ import { SampleMark } from "#app/listings/sample-mark.tsx";
 import type { Spotlight } from "./spotlight.ts";
 
 /** What couples would say: samples, until somebody does. */
-export function SpotlightQuotes({ quotes }: { quotes: Spotlight["reviewQuotes"] }) {
+export function SampleQuotes({ quotes }: { quotes: Spotlight["reviewQuotes"] }) {
   if (quotes.length === 0) return null;
   return (
-    <div className="spotlight__quotes">
+    <div className="sample-quotes">
       {quotes.map(({ text, who }) => (
         <figure key={text}>
           <blockquote>“{text}”</blockquote>

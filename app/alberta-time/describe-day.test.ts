@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+
+import { describeDay } from "./describe-day.ts";
+
+test("a day is written out", () => {
+  expect(describeDay("2026-11-21")).toBe("21 November 2026");
+  expect(describeDay("2027-01-03")).toBe("3 January 2027");
+});
+
+test("what is no day is refused", () => {
+  for (const text of ["", "2026-13-01", "yesterday"]) expect(() => describeDay(text)).toThrow(RangeError);
+});

@@ -1,0 +1,71 @@
+import { ChoiceField, TextField } from "#app/design-system/form-fields.tsx";
+
+import type { EnquiryErrors } from "./enquiry.ts";
+import { guestCounts, longest } from "./enquiry-options.ts";
+import type { EnquiryValues } from "./read-enquiry-form.ts";
+
+export type EnquiryFieldProps = {
+  idPrefix: string;
+  errors: EnquiryErrors;
+  /** What was typed before a post without scripts was refused. */
+  values?: EnquiryValues | null;
+};
+
+/** Who writes, and where the answer goes. */
+export function SenderFields({ idPrefix, errors, values }: EnquiryFieldProps) {
+  return (
+    <>
+      <TextField
+        idPrefix={idPrefix}
+        name="name"
+        label="Name"
+        error={errors.name}
+        value={values?.name[0]}
+        required
+        maxLength={longest.name}
+        autoComplete="name"
+      />
+      <TextField
+        idPrefix={idPrefix}
+        name="email"
+        label="Email"
+        type="email"
+        error={errors.email}
+        value={values?.email[0]}
+        required
+        maxLength={longest.email}
+        autoComplete="email"
+      />
+    </>
+  );
+}
+
+export function WeddingDateField({ idPrefix, errors, values }: EnquiryFieldProps) {
+  return (
+    <TextField
+      idPrefix={idPrefix}
+      name="eventDate"
+      label="Wedding date"
+      type="date"
+      error={errors.eventDate}
+      value={values?.eventDate[0]}
+      required
+    />
+  );
+}
+
+/** @param none what stands there before a number is chosen */
+export function GuestCountField({ idPrefix, errors, values, none }: EnquiryFieldProps & { none?: string }) {
+  return (
+    <ChoiceField
+      idPrefix={idPrefix}
+      name="guestCount"
+      label="Guest count"
+      error={errors.guestCount}
+      value={values?.guestCount[0]}
+      none={none}
+      options={guestCounts}
+      labelOf={(count) => `${count} guests`}
+    />
+  );
+}

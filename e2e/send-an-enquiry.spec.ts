@@ -180,6 +180,13 @@ for (const { failure, message, cause, repair } of [
     await expectToast(page, ...thanks);
     await expect(alert).toHaveCount(0);
     await expect(reference(page)).toBeVisible();
+
+    // What was kept before says nothing of the next one.
+    await fillRequired(page);
+    await cause(page);
+    await send(page).click();
+    await expect(alert).toHaveText(message);
+    await expect(reference(page)).toHaveCount(0);
   });
 
 test("a date that has passed is refused at its field, by the server too", async ({

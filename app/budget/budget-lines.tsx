@@ -72,7 +72,7 @@ export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
   );
 }
 
-/** '48 %', or '12.5 %'. */
+/** '48%', or '12.5%'. */
 function percent(fraction: number): string {
-  return `${Math.round(fraction * 1000) / 10} %`;
+  return `${Math.round(fraction * 1000) / 10}%`;
 }

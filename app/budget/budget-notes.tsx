@@ -16,22 +16,22 @@ export function BudgetNotes({ rows, request: { guests, events } }: BudgetNotesPr
           <strong>{formatRoundDollars(plate)}</strong> for each guest{events > 1 ? " at each event" : ""} pays
           for room, food and drink. If all of it went to the table, the menu could say{" "}
           {formatRoundDollars(menuPrice(plate, 0.2))} to {formatRoundDollars(menuPrice(plate, 0.18))}: a
-          service charge of 18 to 20 % and then GST come on top of a menu price.
+          service charge of 18 to 20% and then GST come on top of a menu price.
         </p>
       )}
       <ul>
         <li>
-          <strong>GST</strong> is 5 %, Alberta has no provincial sales tax. The amounts above are all that you
+          <strong>GST</strong> is 5%, Alberta has no provincial sales tax. The amounts above are all that you
           pay, GST included. <Source>General knowledge, high confidence; noted 21 November 2026</Source>
         </li>
         <li>
-          <strong>Service charge</strong>: hotels add about 18 to 20 % to food and drink, and GST is due on it
+          <strong>Service charge</strong>: hotels add about 18 to 20% to food and drink, and GST is due on it
           too. Ask whether it is the gratuity or comes before one.{" "}
           <Source>General knowledge, medium confidence; noted 21 November 2026</Source>
         </li>
         <li>
           <strong>A plate</strong> at a wedding venue: 110 to 130 dollars plated, 60 to 75 as a buffet, 20 to
-          30 % more with the bar, before GST and service.{" "}
+          30% more with the bar, before GST and service.{" "}
           <Source>asouthernwedding.com, medium confidence; read 21 November 2026</Source>
         </li>
         <li>

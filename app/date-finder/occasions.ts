@@ -55,9 +55,9 @@ function weekday(date: string): Occasion {
   return {
     title: dear ? "A Saturday from May to October" : `A ${weekdayName(date)} in ${seasonWords(month)}`,
     text: dear
-      ? "The dearest and the first to be taken: a Friday, a Sunday or a winter date often costs 10 to 30 % less."
+      ? "The dearest and the first to be taken: a Friday, a Sunday or a winter date often costs 10 to 30% less."
       : cheap
-        ? "Often 10 to 30 % less than a Saturday from May to October. Ask for it."
+        ? "Often 10 to 30% less than a Saturday from May to October. Ask for it."
         : "Outside the season of May to October; prices may give a little. Ask.",
     source: "Our rule of thumb, not a quotation",
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation, useSubmit } from "react-router";
 
 /** How long typing has to rest before the form answers, in milliseconds. */
@@ -24,15 +24,14 @@ export function LiveForm({ action, fragment, className, carried, children }: Liv
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  // A link to other values fills the fields anew; what was typed here stands in them already.
+  // A link to other values fills the fields anew; what was typed here stands in them already, so the
+  // address that follows says which one filled them.
   const { key, state }: { key: string; state: unknown } = useLocation();
-  const [filledBy, setFilledBy] = useState(key);
-  const isTyped = typeof state === "object" && state !== null && "typed" in state;
-  if (!isTyped && filledBy !== key) setFilledBy(key);
+  const filledBy = filledByOf(state) ?? key;
 
   function answer(form: HTMLFormElement, target: string, preventScrollReset: boolean) {
     clearTimeout(waiting.current);
-    const options = { method: "get", replace: true, state: { typed: true } } as const;
+    const options = { method: "get", replace: true, state: { filledBy } } as const;
     void submit(unusualValues(form), { ...options, action: target, preventScrollReset });
   }
 
@@ -58,6 +57,15 @@ export function LiveForm({ action, fragment, className, carried, children }: Liv
       {carried.filter(([name]) => name === "theme").map(hiddenField)}
     </form>
   );
+}
+
+function filledByOf(state: unknown): string | null {
+  return typeof state === "object" &&
+    state !== null &&
+    "filledBy" in state &&
+    typeof state.filledBy === "string"
+    ? state.filledBy
+    : null;
 }
 
 const hiddenField = ([name, value]: readonly [name: string, value: string]) => (

@@ -1,6 +1,5 @@
 import { ChoiceField, TextArea, TileField } from "#app/design-system/form-fields.tsx";
 import { categoryName } from "#app/directory/filter-options.ts";
-import type { ListingCard } from "#app/directory/listing-card.ts";
 import { Emblem } from "#app/illustrations/emblem.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
@@ -13,12 +12,13 @@ import {
 } from "./enquiry-fields.tsx";
 import { budgets, longest, servicesNeeded, venueTypes, type SubjectId } from "./enquiry-options.ts";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
+import type { Recipient } from "./find-recipients.ts";
 import type { EnquiryValues } from "./read-enquiry-form.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 type EnquiryFormProps = {
   /** Vendors and venues that the couple brought along; all are ticked. */
-  vendors: readonly Pick<ListingCard, "id" | "name" | "category">[];
+  vendors: readonly Recipient[];
   subject: SubjectId | null;
   errors: EnquiryErrors;
   /** What was typed before a post without scripts was refused. */

@@ -93,8 +93,9 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 function wrongDate(date: string): string | null {
   if (date === "") return null;
   if (!isCalendarDate(date)) return "this is not a date of the calendar: write it as year-month-day";
-  if (date < albertaDate(new Date())) return "this date has passed in Alberta: choose a coming one";
-  if (Number(date.slice(0, 4)) > new Date().getUTCFullYear() + furthestYears)
+  const today = albertaDate(new Date());
+  if (date < today) return "this date has passed in Alberta: choose a coming one";
+  if (Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + furthestYears)
     return `choose a date within the next ${furthestYears} years`;
   return null;
 }

@@ -184,6 +184,9 @@ test.each<[now: string, date: string, error: string | undefined]>([
   ["2026-11-21T06:00:00Z", "2026-11-20", "this date has passed in Alberta: choose a coming one"],
   ["2026-11-21T18:00:00Z", "2036-12-31", undefined],
   ["2026-11-21T18:00:00Z", "2037-01-01", "choose a date within the next 10 years"],
+  // In Alberta it is still the last evening of 2026.
+  ["2027-01-01T05:59:59Z", "2037-01-01", "choose a date within the next 10 years"],
+  ["2027-01-01T06:00:00Z", "2037-01-01", undefined],
   ["2026-11-21T18:00:00Z", "2027-02-29", "this is not a date of the calendar: write it as year-month-day"],
   ["2026-11-21T18:00:00Z", "19 June 2027", "this is not a date of the calendar: write it as year-month-day"],
   [

@@ -35,6 +35,8 @@ export function usePostedForm<Kept extends { reference: string }>(
     const element = event.currentTarget;
     if (sending) return;
     setSending(true);
+    // What was kept before says nothing of this one.
+    setReference(null);
     const fields = new FormData(element);
     formKey.current ??= crypto.randomUUID();
     fields.append("formKey", formKey.current);

@@ -80,6 +80,12 @@ test("the theme of the address writes suffix, keywords and share image", () => {
   expect(head).toContain("https://rose.example/indian-wedding-og.jpg");
 });
 
+test("the home page has no way from the home page, in either theme", () => {
+  for (const path of ["/", "/?theme=indian"])
+    expect(headOf({ ...page, path })).not.toContain("BreadcrumbList");
+  expect(headOf(page)).toContain("BreadcrumbList");
+});
+
 test("breadcrumbs lead from the home page over the pages between", () => {
   const head = headOf({ ...page, trail: [{ name: "Venues", path: "/venues" }] });
   const crumbs = /"itemListElement":(\[.*?\])/.exec(head)?.[1] ?? "[]";

@@ -56,7 +56,9 @@ export function PageMetadata({
   const image = ogImage ?? { path: pack.seoImagePath, alt: pack.seoImageAlt };
   const items = [
     ...(typeof structuredData === "function" ? structuredData(siteUrl) : structuredData),
-    ...(path === null || path === "/" ? [] : [breadcrumbs(siteUrl, [...trail, { name: title, path }])]),
+    ...(path === null || path.split("?", 1)[0] === "/"
+      ? []
+      : [breadcrumbs(siteUrl, [...trail, { name: title, path }])]),
   ];
   return (
     <>

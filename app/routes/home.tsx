@@ -16,6 +16,7 @@ import { SeasonsGuide } from "#app/seasons/seasons-guide.tsx";
 import { italicPreload } from "#app/site-frame/fonts.ts";
 import { TestimonialsSection } from "#app/testimonials/testimonials-section.tsx";
 import { loadThemePack } from "#app/wedding-theme/theme-packs.ts";
+import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
 
@@ -43,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         title={pack.home.title}
         description={pack.home.metaDescription}
         // In the Indian theme the page has words of its own.
-        path={pack.isIndianTheme ? "/?theme=indian" : "/"}
+        path={carryTheme("/", pack.name)}
         structuredData={(siteUrl) => [organization(siteUrl), webSite(siteUrl)]}
       />
       <HomeHero />

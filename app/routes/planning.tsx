@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import { parseSavedIds } from "#app/directory/directory-query.ts";
+import { findRecipients } from "#app/enquiries/find-recipients.ts";
 import { EnquiryPanel } from "#app/enquiries/enquiry-panel.tsx";
 import { findSubject } from "#app/enquiries/enquiry-options.ts";
 import { PlanningHero } from "#app/enquiries/planning-hero.tsx";
@@ -16,12 +16,8 @@ import { siteContext } from "#server/site.ts";
 import type { Route } from "./+types/planning";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { directory } = context.get(siteContext);
-  const ids = parseSavedIds(url.searchParams.getAll("vendors").join(","));
   return {
-    vendors: ids
-      .flatMap((id) => directory.index.card(id) ?? [])
-      .map(({ id, name, category }) => ({ id, name, category })),
+    vendors: findRecipients(context.get(siteContext).directory.index, url.searchParams.getAll("vendors")),
     subject: findSubject(url.searchParams.get("subject")),
     guides: planningGuides,
   };
@@ -32,9 +28,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const receipt = await receiveEnquiry(request, site);
   const chosen = receipt.ok ? [] : (receipt.values?.vendors ?? []);
-  const vendors = chosen.flatMap((id) => site.directory.index.card(Number(id)) ?? []);
   return data(
-    { receipt, vendors: vendors.map(({ id, name, category }) => ({ id, name, category })) },
+    { receipt, vendors: findRecipients(site.directory.index, chosen) },
     { status: receipt.ok ? 200 : receipt.status, headers: { "Cache-Control": "no-store" } },
   );
 }

@@ -7,6 +7,7 @@ import { listingList } from "#app/page-metadata/structured-data/listings.ts";
 import { collectVenues } from "#app/venues/collect-venues.ts";
 import { composeSpotlights } from "#app/venues/compose-spotlights.ts";
 import { VenuesPage } from "#app/venues/venues-page.tsx";
+import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
 
@@ -38,7 +39,7 @@ export default function Venues({ loaderData: { venues, spotlights, areaGuide } }
         title={pack.venues.title}
         description={pack.venues.metaDescription}
         // In the Indian theme the page has words of its own.
-        path={pack.name === "indian" ? "/venues?theme=indian" : "/venues"}
+        path={carryTheme("/venues", pack.name)}
         structuredData={(siteUrl) => [
           listingList(
             siteUrl,

@@ -1,15 +1,12 @@
 import { emptyQuery, formatDirectoryQuery, type DirectoryQuery } from "#app/directory/directory-query.ts";
 import { resolveCategoryFilter } from "#app/directory/filter-options.ts";
+import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
 import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 
 /** Title, description and canonical address: filtered pages are those of their category. */
 export function directoryMetadata({ directory, name }: ThemePack, query: DirectoryQuery) {
   const category = query.category === null ? null : resolveCategoryFilter(query.category).name;
-  const canonical = formatDirectoryQuery(
-    { ...emptyQuery, category: query.category },
-    // In the Indian theme the page has words of its own.
-    name === "indian" ? "indian" : null,
-  );
+  const canonical = formatDirectoryQuery({ ...emptyQuery, category: query.category });
   const isOwnList = query.view === "saved" || query.view === "compare";
   return {
     title: category === null ? directory.title : `${category}: ${directory.title}`,
@@ -17,7 +14,8 @@ export function directoryMetadata({ directory, name }: ThemePack, query: Directo
       category === null
         ? directory.metaDescription
         : `${category} in Calgary, Canmore and Banff. ${directory.metaDescription}`,
-    path: `/vendors${canonical}`,
+    // In the Indian theme the page has words of its own.
+    path: carryTheme(`/vendors${canonical}`, name),
     noIndex: isOwnList || query.saved.length > 0,
   };
 }

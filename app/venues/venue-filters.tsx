@@ -1,9 +1,7 @@
 import { useState } from "react";
-import { useLocation } from "react-router";
 
 import { ActionLink } from "#app/design-system/action-link.tsx";
 import { Icon } from "#app/illustrations/icon.tsx";
-import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { GuestsField } from "./guests-field.tsx";
@@ -22,7 +20,6 @@ export function VenueFilters({ controls }: { controls: VenueControls }) {
   const asksFacts = query.guests !== null || query.needs.length > 0;
   // What is asked for is seen on a small screen too; from then on the visitor folds it.
   const [open] = useState(asksFacts);
-  const theme = themeOfAddress(new URLSearchParams(useLocation().search));
 
   const groupButton = (group: VenueGroupId | null, label: string) => (
     <button
@@ -52,7 +49,7 @@ export function VenueFilters({ controls }: { controls: VenueControls }) {
         >
           {query.group !== null && <input type="hidden" name="group" value={query.group} />}
           {query.saved.length > 0 && <input type="hidden" name="saved" value={query.saved.join(",")} />}
-          {addressTheme !== "standard" && <input type="hidden" name="theme" value={theme} />}
+          {addressTheme !== "standard" && <input type="hidden" name="theme" value={addressTheme} />}
           {/* Enter in a field presses the first button of a form: this one, which changes no group. */}
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
             Show venues

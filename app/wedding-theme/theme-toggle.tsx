@@ -5,18 +5,18 @@ import { otherTheme } from "./theme-name.ts";
 import { useWeddingTheme } from "./theme-provider.tsx";
 
 /** What an address of ours can say beyond the theme; the rest is not written into the page. */
-const carried = new Set([
-  "q",
-  "category",
-  "price",
-  "area",
-  "sort",
-  "view",
-  "saved",
-  "page",
-  "vendors",
-  "subject",
-]);
+const carried = new Set(
+  [
+    // The directory, the planning page, a venue's questions and the correction of a listing.
+    ["q", "category", "price", "area", "sort", "view", "saved", "page"],
+    ["vendors", "subject", "ask", "listing"],
+    // The venues, their comparison and their areas.
+    ["group", "guests", "need", "venues", "venueArea"],
+    // The home page's choices, and the planning tools.
+    ["season", "decor", "date", "place", "total"],
+  ].flat(),
+);
+const carriedShares = /^(standard|south-asian)-[a-z]+$/;
 
 /**
  * Flips the theme in place. Without a script it is a form that opens the same page in the other
@@ -25,7 +25,9 @@ const carried = new Set([
 export function ThemeToggle() {
   const { pack, addressTheme, flipTheme } = useWeddingTheme();
   const { pathname, search } = useLocation();
-  const others = [...new URLSearchParams(search)].filter(([key]) => carried.has(key));
+  const others = [...new URLSearchParams(search)].filter(
+    ([key]) => carried.has(key) || carriedShares.test(key),
+  );
   const wanted = otherTheme(addressTheme);
   return (
     <form

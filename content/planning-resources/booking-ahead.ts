@@ -32,7 +32,7 @@ export const bookingWindows: readonly BookingWindow[] = [
     id: "photographer",
     what: "Photographer, videographer",
     months: [10, 14],
-    note: "about 30 weddings a year each, 90 % on weekends from May to October",
+    note: "about 30 weddings a year each, 90% on weekends from May to October",
     category: "photographers",
     source: "canadianweddingphotographers.com; general knowledge",
     checked,

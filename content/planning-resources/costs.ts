@@ -156,7 +156,7 @@ export const costs: PlanningResource = {
   name: "What things cost",
   question: "What does a wedding in Calgary cost?",
   answer:
-    "One survey of 2025 puts the average in Alberta at 25,000 to 30,000 dollars and in Canada at about 32,000. The number of guests moves it most: 100 more at 130 dollars each are 13,000. To most prices add 5 % GST; Alberta has no sales tax of its own.",
+    "One survey of 2025 puts the average in Alberta at 25,000 to 30,000 dollars and in Canada at about 32,000. The number of guests moves it most: 100 more at 130 dollars each are 13,000. To most prices add 5% GST; Alberta has no sales tax of its own.",
   statements: [
     {
       topic: "Averages",
@@ -166,25 +166,25 @@ export const costs: PlanningResource = {
     },
     {
       topic: "Tax and service",
-      text: "Hotels add about 18 to 20 % for service, and 5 % GST applies to that as well: a plate of 120 dollars becomes about 149 to 151.",
+      text: "Hotels add about 18 to 20% for service, and 5% GST applies to that as well: a plate of 120 dollars becomes about 149 to 151.",
       source: "General knowledge; our own sum",
       ...medium,
     },
     {
       topic: "The bar",
-      text: "On top of the food, 20 to 30 % of its price.",
+      text: "On top of the food, 20 to 30% of its price.",
       source: "asouthernwedding.com (Canada)",
       ...medium,
     },
     {
       topic: "Flowers and design",
-      text: "A planner's list gives flowers, rentals and signage together 15 to 25 % of the budget; a Calgary DJ's list gives flowers alone 8 to 10 %.",
+      text: "A planner's list gives flowers, rentals and signage together 15 to 25% of the budget; a Calgary DJ's list gives flowers alone 8 to 10%.",
       source: "dayofdiva.ca; danceshout.com",
       ...medium,
     },
     {
       topic: "The season",
-      text: "Saturdays from May to October cost most. January to March, Fridays and Sundays are often 10 to 30 % less.",
+      text: "Saturdays from May to October cost most. January to March, Fridays and Sundays are often 10 to 30% less.",
       source: "General knowledge",
       ...medium,
     },

@@ -35,6 +35,22 @@ test("a real venue is an EventVenue with its place and its capacity", () => {
   });
 });
 
+test.each([
+  ["Downtown Calgary", "Calgary"],
+  ["Prince's Island, Eau Claire, Downtown", "Calgary"],
+  ["Near Cochrane, west of Northwest Calgary", "Cochrane"],
+  ["Lake Louise, Canmore & Banff area", "Lake Louise"],
+  ["Field, British Columbia (Canmore & Banff trips)", "Field"],
+])("a venue whose location is '%s' lies in %s", (location, town) => {
+  const data = listingData(site, venueListing({}, { location }));
+  expect(data).toMatchObject({ address: { addressLocality: town } });
+});
+
+test("where a location names two towns, none is chosen for it", () => {
+  const text = JSON.stringify(listingData(site, venueListing({}, { location: "Canmore & Banff" })));
+  expect(text).not.toContain("addressLocality");
+});
+
 test("no sample value reaches a search engine", () => {
   const text = JSON.stringify(listingData(site, real));
   expect(text).not.toMatch(/rating|review|price/i);

@@ -65,11 +65,17 @@ export function shareImagePath(card: Pick<ListingCard, "id" | "slug" | "category
 }
 
 function addressOf(location: string, province: string): PostalAddress {
-  const town = /Calgary|Canmore|Banff|Lake Louise|Kananaskis|Cochrane|Field/.exec(location)?.[0];
+  const town = townOf(location);
   return {
     "@type": "PostalAddress",
-    addressLocality: town ?? location,
+    ...(town === null ? {} : { addressLocality: town }),
     addressRegion: province,
     addressCountry: "CA",
   };
+}
+
+/** Parts of Calgary are named without it; of 'Canmore & Banff' nobody says which, so neither do we. */
+function townOf(location: string): string | null {
+  if (location.startsWith("Canmore & Banff")) return null;
+  return /\b(Canmore|Banff|Lake Louise|Kananaskis|Cochrane|Field)\b/.exec(location)?.[0] ?? "Calgary";
 }

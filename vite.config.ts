@@ -8,6 +8,8 @@ export default defineConfig({
     // Scripts and styles are files: an inlined asset would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
   },
+  // Found only once a page asks for them, they would make the first visit in development load twice.
+  optimizeDeps: { include: ["@base-ui/react/dialog", "@base-ui/react/toast", "@tanstack/react-query"] },
   environments: {
     ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },
   },

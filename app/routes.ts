@@ -1,5 +1,9 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
+/** The sheet of every drawing and every state of a component: in development, never in a build. */
+const whileDeveloping =
+  process.env.NODE_ENV === "production" ? [] : [route("specimens", "routes/specimens.tsx")];
+
 export default [
   index("routes/home.tsx"),
   route("venues", "routes/venues.tsx"),
@@ -27,5 +31,6 @@ export default [
   route("accessibility", "routes/accessibility.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  ...whileDeveloping,
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

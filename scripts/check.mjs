@@ -4,12 +4,17 @@ import { install } from "./prepare/install.mjs";
 import { runPinned } from "./prepare/runtime.mjs";
 import { elapsed } from "./prepare/steps.mjs";
 
-/** @typedef {{ name: string, args: string[] }} Check */
+/** @typedef {{ name: string, args: string[], env?: NodeJS.ProcessEnv }} Check */
 
 /** The linter and the compiler read the types of the routes, so these come first. */
 const first = [
   { name: "Lockfile", args: ["scripts/complete-lock.mjs", "--check"] },
-  { name: "Types of the routes", args: ["node_modules/@react-router/dev/bin.cjs", "typegen"] },
+  {
+    name: "Types of the routes",
+    args: ["node_modules/@react-router/dev/bin.cjs", "typegen"],
+    // With the route that only development has.
+    env: { ...process.env, NODE_ENV: "development" },
+  },
 ];
 
 /** The longest first, so that none is left over at the end. */
@@ -48,9 +53,9 @@ async function runChecks(checks) {
 }
 
 /** @param {Check} check */
-async function runCheck({ name, args }) {
+async function runCheck({ name, args, env }) {
   const started = performance.now();
-  const { exitCode, output } = await runPinned(args);
+  const { exitCode, output } = await runPinned(args, { env });
   console.log(`  ${name} ... ${exitCode === 0 ? "" : "FAILED after "}${elapsed(started)}`);
   if (exitCode !== 0) console.log(`\n${output.trimEnd()}\n`);
   return exitCode === 0;

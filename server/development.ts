@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createServer as createVite } from "vite";
 
 import type { Settings } from "./environment.ts";
-import type { BuiltServer, serveSite } from "./serve-site.ts";
+import { localAddress, portOf, untilAskedToStop, type BuiltServer, type serveSite } from "./serve-site.ts";
 
 /** The site from its sources: every request sees the files as they are now. */
 export const serveDevelopment: typeof serveSite = async (settings: Settings, projectRoot: string) => {
@@ -23,8 +23,8 @@ export const serveDevelopment: typeof serveSite = async (settings: Settings, pro
   );
   web.listen(settings.port, settings.host);
   await once(web, "listening");
-  console.log(`Development server: http://localhost:${settings.port}`);
-  await once(process, "SIGINT");
+  console.log(`Development server: ${localAddress(settings.host, portOf(web))}`);
+  await untilAskedToStop();
   web.closeAllConnections();
   web.close();
   await vite.close();

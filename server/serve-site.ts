@@ -64,17 +64,19 @@ async function listen(app: Hono, { port, host }: Settings): Promise<ServerType> 
 }
 
 /** The address to open on this machine. */
-function localAddress(host: string, port: number): string {
+export function localAddress(host: string, port: number): string {
   const everyName = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host);
   return `http://${everyName ? "localhost" : host}:${port}`;
 }
 
-function portOf(web: ServerType): number {
+/** The port that was given, or found where 0 was. */
+export function portOf(web: ServerType): number {
   const address = web.address();
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-function untilAskedToStop(): Promise<void> {
+/** Resolves at the first SIGINT or SIGTERM. */
+export function untilAskedToStop(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });

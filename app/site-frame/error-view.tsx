@@ -24,22 +24,23 @@ function NotFoundView() {
   return <ErrorPage title="Page not found" heading="404" text="Oops! Page not found" big />;
 }
 
-function ErrorPage({
-  title,
-  heading,
-  text,
-  big = false,
-}: {
-  title: string;
-  heading: string;
-  text: string;
-  big?: boolean;
-}) {
+type ErrorHeroProps = { heading: string; text: string; big?: boolean };
+
+function ErrorPage({ title, ...hero }: { title: string } & ErrorHeroProps) {
   // As on every other page: it answers to scripts now.
   useEffect(() => document.documentElement.setAttribute("data-ready", ""), []);
   return (
+    <>
+      <PageMetadata title={title} description={hero.text} path={null} />
+      <ErrorHero {...hero} />
+    </>
+  );
+}
+
+/** What went wrong, over the valley by night, and the two ways on. */
+export function ErrorHero({ heading, text, big = false }: ErrorHeroProps) {
+  return (
     <section className="hero hero--error grain">
-      <PageMetadata title={title} description={text} path={null} />
       <HeroArt name="hero-rockies" printing="night" />
       <div className="wrap hero__text">
         <h1 className={big ? "error-number" : "display"}>{heading}</h1>

@@ -21,24 +21,31 @@ export function MobileMenu() {
         <Icon name="burger" />
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Popup className="mobile-menu">
-          <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
-          <Dialog.Close className="mobile-menu__close" aria-label="Close menu">
-            <Icon name="close" />
-          </Dialog.Close>
-          <nav aria-label="Menu">
-            <ul>
-              {navigationLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <ThemeNavLink to={to} end={to === "/"} onClick={() => setOpen(false)}>
-                    {label}
-                  </ThemeNavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </Dialog.Popup>
+        <OpenMobileMenu close={() => setOpen(false)} />
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** What the menu shows once it is open. */
+export function OpenMobileMenu({ close }: { close: () => void }) {
+  return (
+    <Dialog.Popup className="mobile-menu">
+      <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
+      <Dialog.Close className="mobile-menu__close" aria-label="Close menu">
+        <Icon name="close" />
+      </Dialog.Close>
+      <nav aria-label="Menu">
+        <ul>
+          {navigationLinks.map(({ to, label }) => (
+            <li key={to}>
+              <ThemeNavLink to={to} end={to === "/"} onClick={close}>
+                {label}
+              </ThemeNavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Dialog.Popup>
   );
 }

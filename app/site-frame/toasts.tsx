@@ -29,7 +29,8 @@ export function useToast(): (message: { title: string; description: string }) =>
   };
 }
 
-function ToastList() {
+/** The messages of the provider around it. */
+export function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={["right", "down"]}>

@@ -15,24 +15,31 @@ export function FilterSheet({ controls, filters }: { controls: DirectoryControls
         {filters === 0 ? "Filters" : `Filters (${filters})`}
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Popup className="filter-sheet">
-          <div className="filter-sheet__head">
-            <Dialog.Title>Filters</Dialog.Title>
-            <Dialog.Close className="filter-sheet__close" aria-label="Close filters">
-              <Icon name="close" />
-            </Dialog.Close>
-          </div>
-          <div className="filter-sheet__body">
-            <FilterPanel className="filters" headingLevel="h3" controls={controls} />
-          </div>
-          <div className="filter-sheet__foot">
-            <Dialog.Close className="button button--primary button--block">
-              <WhatIsLeft before={controls.answer.total} />
-            </Dialog.Close>
-          </div>
-        </Dialog.Popup>
+        <OpenFilterSheet controls={controls} />
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** What the sheet shows once it is open. */
+export function OpenFilterSheet({ controls }: { controls: DirectoryControls }) {
+  return (
+    <Dialog.Popup className="filter-sheet">
+      <div className="filter-sheet__head">
+        <Dialog.Title>Filters</Dialog.Title>
+        <Dialog.Close className="filter-sheet__close" aria-label="Close filters">
+          <Icon name="close" />
+        </Dialog.Close>
+      </div>
+      <div className="filter-sheet__body">
+        <FilterPanel className="filters" headingLevel="h3" controls={controls} />
+      </div>
+      <div className="filter-sheet__foot">
+        <Dialog.Close className="button button--primary button--block">
+          <WhatIsLeft before={controls.answer.total} />
+        </Dialog.Close>
+      </div>
+    </Dialog.Popup>
   );
 }
 

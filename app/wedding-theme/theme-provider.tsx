@@ -40,6 +40,12 @@ export function WeddingThemeProvider({ children }: { children: ReactNode }) {
   return <WeddingThemeContext value={{ pack, addressTheme, flipTheme }}>{children}</WeddingThemeContext>;
 }
 
+/** A part of a page in one theme, whatever the page's is; its element carries themeAttributes. */
+export function FixedTheme({ name, children }: { name: ThemeName; children: ReactNode }) {
+  const theme: WeddingTheme = { pack: themePack(name), addressTheme: name, flipTheme: async () => {} };
+  return <WeddingThemeContext value={theme}>{children}</WeddingThemeContext>;
+}
+
 /**
  * The theme of the page.
  * @throws Error outside of WeddingThemeProvider

@@ -1,0 +1,35 @@
+import { redirect } from "react-router";
+
+import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { SpecimenSheet } from "#app/specimens/specimen-sheet.tsx";
+import { readSpecimens } from "#app/specimens/specimens.server.ts";
+import { loadAllThemePacks } from "#app/wedding-theme/theme-packs.ts";
+import { siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/specimens";
+
+// The sheet shows both themes at once, in the browser too.
+await loadAllThemePacks();
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const specimens = readSpecimens(context.get(siteContext).directory);
+  // One of the two hearts is filled.
+  const saved = specimens.cards[1]?.id;
+  if (saved !== undefined && !url.searchParams.has("saved")) throw redirect(`${url.pathname}?saved=${saved}`);
+  return specimens;
+}
+
+/** `npm run gallery`: every drawing and every state of a component, side by side in both themes. */
+export default function Specimens({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageMetadata
+        title="Specimens"
+        description="Every drawing and every state of a component, in both themes."
+        path={null}
+        noIndex
+      />
+      <SpecimenSheet specimens={loaderData} />
+    </>
+  );
+}

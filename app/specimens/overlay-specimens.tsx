@@ -1,0 +1,34 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useState, type ReactNode } from "react";
+
+import type { DirectoryAnswer } from "#app/directory/answer-directory.ts";
+import { OpenMobileMenu } from "#app/site-frame/mobile-menu.tsx";
+import { OpenFilterSheet } from "#app/vendors/filter-sheet.tsx";
+
+import { restingControls } from "./resting-controls.ts";
+
+/** The menu and the sheet of filters, open, each in a window of its own. */
+export function OverlaySpecimens({ answer }: { answer: DirectoryAnswer }) {
+  return (
+    <div className="specimens__row">
+      <Window>
+        <OpenMobileMenu close={() => {}} />
+      </Window>
+      <Window>
+        <OpenFilterSheet controls={restingControls(answer)} />
+      </Window>
+    </div>
+  );
+}
+
+/** Stands for the window that a dialog fills (specimens.css holds it inside). */
+function Window({ children }: { children: ReactNode }) {
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  return (
+    <div ref={setContainer} className="specimens__window">
+      <Dialog.Root open modal={false}>
+        <Dialog.Portal container={container}>{children}</Dialog.Portal>
+      </Dialog.Root>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { inTheme } from "../e2e/addresses.ts";
+import { madePages, ofEachKind, standingPaths } from "../e2e/standing-paths.ts";
+import { buildRevision, defaultBase, describeRevision, findRevision } from "./looking/base-revision.mjs";
+import { compareOnPage } from "./looking/compare-on-page.mjs";
+import { openBrowser } from "./looking/open-browser.mjs";
+import { pathName } from "./looking/path-name.mjs";
+import { startSite } from "./looking/start-site.mjs";
+import { looks, openWindow } from "./looking/take-picture.mjs";
+import { build } from "./prepare/build.mjs";
+import { command } from "./prepare/command.mjs";
+import { step } from "./prepare/steps.mjs";
+import { Trouble } from "./prepare/trouble.mjs";
+
+/**
+ * `npm run visual`: what a change does to the look of the pages. Both sides are drawn in this run, by
+ * one browser: `npm run visual -- [revision] [--page /vendors] [--fail-over 0.5%]`.
+ */
+await command(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { page: { type: "string", multiple: true }, "fail-over": { type: "string" } },
+  });
+  const most = values["fail-over"] === undefined ? Number.POSITIVE_INFINITY : readShare(values["fail-over"]);
+  const revision = positionals[0] === undefined ? defaultBase() : findRevision(positionals[0]);
+  console.log(`Compared with ${describeRevision(revision)}`);
+  await build();
+  const base = await step("Building that revision", () => buildRevision(revision));
+  try {
+    const changes = await compareSites(base.folder, values.page);
+    return changes.some(({ share }) => share > most) ? 1 : 0;
+  } finally {
+    base.remove();
+  }
+});
+
+/** @typedef {{ name: string, share: number }} Change */
+
+/**
+ * @param {string} baseFolder
+ * @param {string[] | undefined} chosen paths, where not all are wanted
+ */
+async function compareSites(baseFolder, chosen) {
+  const before = await startSite({ folder: baseFolder });
+  const after = await startSite();
+  const browser = await openBrowser();
+  const folder = mkdtempSync(join(tmpdir(), "wild-rose-visual-"));
+  /** @type {Change[]} */
+  const changes = [];
+  try {
+    const standing = await standingPaths({ get: (path) => fetch(`${after.origin}${path}`) });
+    const paths = chosen ?? ofEachKind([...standing, ...Object.values(madePages).flat()], 1);
+    for (const { theme, ...viewport } of looks)
+      await step(`${paths.length} pages, ${theme} ${viewport.width}`, async () => {
+        const page = await openWindow(browser, viewport);
+        for (const path of paths) {
+          const address = inTheme(path, theme);
+          const name = `${pathName(path)}.${theme}.${viewport.width}`;
+          const share = await compareOnPage(
+            page,
+            `${before.origin}${address}`,
+            `${after.origin}${address}`,
+            join(folder, name),
+          );
+          if (share > 0) changes.push({ name, share });
+        }
+        await page.context().close();
+      });
+    report(changes, paths.length * looks.length, folder);
+    return changes;
+  } finally {
+    await browser.close();
+    await Promise.all([before.stop(), after.stop()]);
+  }
+}
+
+/**
+ * @param {Change[]} changes
+ * @param {number} all
+ * @param {string} folder
+ */
+function report(changes, all, folder) {
+  console.log(`\n${changes.length} of ${all} pictures changed.`);
+  if (changes.length === 0) return;
+  for (const { name, share } of changes.toSorted((a, b) => b.share - a.share))
+    console.log(`  ${(share * 100).toFixed(3).padStart(7)} %  ${name}`);
+  console.log(`\nBefore, after and difference are in ${folder}`);
+}
+
+/** @param {string} text such as 0.5% */
+function readShare(text) {
+  const percent = /^(\d+(?:\.\d+)?) ?%$/.exec(text)?.[1];
+  if (percent === undefined) throw new Trouble(`--fail-over is a share such as 0.5%, not '${text}'.`);
+  return Number(percent) / 100;
+}

@@ -31,3 +31,32 @@ export function dotted(dots: readonly (readonly [x: number, y: number])[]): stri
 /** A blade of grass or a reed that grows from x, y and bends towards `lean`. */
 export const blade = (x: number, y: number, bend: number, lean: number, height: number): string =>
   `M${whole(x)} ${whole(y)}q${whole(bend)} ${-whole(height * 0.6)} ${whole(lean)} ${-whole(height)}`;
+
+export interface CornerGrass {
+  /** How far it reaches into a picture 800 wide from its left and from its right edge. */
+  readonly left: number;
+  readonly right: number;
+  /** y of its roots. */
+  readonly foot: number;
+  readonly bend: number;
+  readonly lean: number;
+  /** The shortest blade, and by how much the longest is longer. */
+  readonly least: number;
+  readonly more: number;
+}
+
+/** Tall grass in both lower corners, by turns left and right. */
+export const grassInCorners = (
+  random: Random,
+  count: number,
+  { left, right, foot, bend, lean, least, more }: CornerGrass,
+): string =>
+  Array.from({ length: count }, (_, index) =>
+    blade(
+      index % 2 === 0 ? random() * left : 800 - random() * right,
+      foot,
+      (random() - 0.5) * bend,
+      (random() - 0.4) * lean,
+      least + random() * more,
+    ),
+  ).join("");

@@ -29,6 +29,16 @@ export interface RidgeOptions {
   readonly fan?: number;
 }
 
+/** A far range: little rock to see, and that soft. */
+export const distant = {
+  roughness: 12,
+  gullies: 2,
+  folds: 1,
+  buttresses: 0,
+  depth: 2,
+  zigzag: 0.6,
+} as const satisfies Partial<RidgeOptions>;
+
 /** Path data by tone: each is one path with many shapes. */
 export interface Ridge {
   readonly lit: string;

@@ -39,3 +39,55 @@ export const dottedCircles = (radii: readonly number[], dots: number, weight: nu
         `<circle r="${radius}" stroke-width="${whole(radius / weight)}" stroke-dasharray="0 ${((radius * 2 * Math.PI) / dots).toFixed(2)}"/>`,
     )
     .join("");
+
+interface SkySheet {
+  readonly sun: Sun;
+  /** Radius of the sun's disc. */
+  readonly disc: number;
+  readonly radii: readonly number[];
+  /** An upright poster where nothing else is said. */
+  readonly size?: readonly [width: number, height: number];
+}
+
+/** The whole sky of a standard poster: the darkest ink, the bands around the horizon under the sun, and its disc. */
+export const bandedSky = ({
+  sun,
+  disc,
+  radii,
+  stretch,
+  horizon = sun.y,
+  size = [800, 1000],
+}: SkySheet & { readonly stretch: number; readonly horizon?: number }): string =>
+  sheet(size) +
+  ellipseBands({ x: sun.x, y: horizon }, stretch, radii) +
+  `<circle cx="${sun.x}" cy="${sun.y}" r="${disc}" fill="var(--sun)"/>`;
+
+interface Rangoli extends SkySheet {
+  /** Ring symbols of radius 100, which take turns. */
+  readonly rings: readonly string[];
+  readonly halfPetal?: number;
+  readonly dots: {
+    readonly radii: readonly number[];
+    readonly count: number;
+    readonly weight: number;
+    readonly inkName: string;
+    readonly opacity: number;
+  };
+}
+
+/** The whole sky of an Indian poster: rings around the sun, dotted circles between them, and its disc. */
+export const rangoliSky = ({
+  sun,
+  disc,
+  radii,
+  rings,
+  halfPetal,
+  dots,
+  size = [800, 1000],
+}: Rangoli): string =>
+  `${sheet(size)}<g transform="translate(${sun.x} ${sun.y})">${ringBands(rings, radii, halfPetal)}` +
+  `<g fill="none" stroke="var(--${dots.inkName})" stroke-linecap="round" opacity="${dots.opacity}">` +
+  `${dottedCircles(dots.radii, dots.count, dots.weight)}</g><circle r="${disc}" fill="var(--sun)"/></g>`;
+
+const sheet = ([width, height]: readonly [number, number]): string =>
+  `<path d="M0 0H${width}V${height}H0z" fill="var(--k9)"/>`;

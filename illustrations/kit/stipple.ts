@@ -33,3 +33,7 @@ function stipple(width: number, height: number, count: number, seed: number, den
 /** The mist between far peaks and treeline: a strip 110 high, repeated sideways. */
 export const mistPattern = (id: string, dots: number): string =>
   `<pattern id="${id}" width="180" height="110" patternUnits="userSpaceOnUse"><path d="${stipple(180, 110, dots, 4)}" fill="none" stroke="var(--mist)" stroke-width="2.2" stroke-linecap="round"/></pattern>`;
+
+/** That strip with its upper edge at y. */
+export const mist = (id: string, y: number, width = 800): string =>
+  `<path d="M0 0H${width}V110H0z" fill="url(#${id})" transform="translate(0 ${y})"/>`;

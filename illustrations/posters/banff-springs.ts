@@ -5,11 +5,11 @@ import { inks } from "../kit/palette.ts";
 import { pointList } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
-import { paintRidge, ridge } from "../kit/ridges.ts";
+import { distant, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { arched, box, fill, glints, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { bandedSky } from "../kit/sky.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { chimney, gable, turret, wing } from "./castle.ts";
 
@@ -36,12 +36,7 @@ const farRange = ridge({
   base: 540,
   light: sun.x,
   seed: 9,
-  roughness: 12,
-  gullies: 2,
-  folds: 1,
-  buttresses: 0,
-  depth: 2,
-  zigzag: 0.6,
+  ...distant,
 });
 /** Mount Rundle: a cliff to the left, one long tilted slab to the right. */
 const rundle = ridge({
@@ -60,9 +55,7 @@ const rundle = ridge({
 const beds = Array.from({ length: 12 }, (_, bed) => `M${150 + bed * 4} ${150 + bed * 36}l470 430`).join("");
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 460 }, 1.2, [820, 690, 574, 472, 380, 298, 224, 156])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="52" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 52, horizon: 460, stretch: 1.2, radii: [820, 690, 574, 472, 380, 298, 224, 156] })}
   ${cloud({ x: 420, y: 150, scale: 0.9, body: "k6", edge: "k3" })}
   ${cloud({ x: 560, y: 250, scale: 0.55, body: "k5", edge: "k2" })}
   ${cloud({ x: -60, y: 96, scale: 0.9, body: "k8", edge: "k6" })}`;
@@ -70,7 +63,7 @@ const sky = `
 const mountains = `
   ${paintRidge(farRange, "far")}
   ${paintRidge(rundle, "big", `<g clip-path="url(#bsru)">${stroke("bed", 5, beds)}</g>`)}
-  <path d="M0 0H800V110H0z" fill="url(#bsst)" transform="translate(0 446)"/>
+  ${mist("bsst", 446)}
   ${fill(
     "hill",
     treeline(-10, 810, (x) => 534 - 12 * Math.sin(x / 130), { height: 28, step: 14, seed: 4, base: 190 }),

@@ -6,8 +6,8 @@ import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { scallop } from "../kit/rings.ts";
-import { dottedCircles, ringBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { rangoliSky } from "../kit/sky.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { dancer, dholPlayer, man, torchbearer, umbrella } from "./baraat-procession.ts";
 import { groomOnHorse, horse } from "./baraat-rider.ts";
 
@@ -107,20 +107,13 @@ const defs = `
 
 const sky = `
   <g id="b-sky">
-    <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-    <g transform="translate(250 540)">
-      ${ringBands(["bsc"], [900, 740, 600, 480, 376, 284, 204, 136])}
-      <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" opacity=".6">
-        ${dottedCircles([560, 445, 344], 72, 60)}
-      </g>
-      <circle r="74" fill="var(--sun)"/>
-    </g>
+    ${rangoliSky({ sun: { x: 250, y: 540 }, disc: 74, rings: ["bsc"], radii: [900, 740, 600, 480, 376, 284, 204, 136], dots: { radii: [560, 445, 344], count: 72, weight: 60, inkName: "gold-l", opacity: 0.6 } })}
   </g>`;
 
 const mountains = `
   <g id="b-mtn">
     ${paintRidge(range, "mt")}
-    <path d="M0 0H800V110H0z" fill="url(#bst)" transform="translate(0 540)"/>
+    ${mist("bst", 540)}
   </g>`;
 
 const city = `

@@ -7,7 +7,7 @@ import { inks } from "../kit/palette.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { box, fill, glints, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
+import { bandedSky } from "../kit/sky.ts";
 import { bmoCentre, glassOutline } from "./bmo-canopy.ts";
 
 const palette = inks(
@@ -26,9 +26,7 @@ const marigolds = marigoldSymbols("bmo");
 const random = seededRandom(24);
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 590 }, 1.15, [860, 724, 604, 496, 400, 314, 238, 168])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="62" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 62, horizon: 590, stretch: 1.15, radii: [860, 724, 604, 496, 400, 314, 238, 168] })}
   ${cloud({ x: 60, y: 130, scale: 0.9, body: "k8", edge: "k6" })}
   ${cloud({ x: 560, y: 96, scale: 0.6, body: "k7", edge: "k5" })}`;
 

@@ -3,8 +3,8 @@ import { coupleSymbol } from "../kit/couple.ts";
 import { inks } from "../kit/palette.ts";
 import type { Poster } from "../kit/poster.ts";
 import { roseSymbols } from "../kit/roses.ts";
-import { ellipseBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { bandedSky } from "../kit/sky.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { blossoms, fern, hedge, peacockEyes } from "./conservatory-garden.ts";
 
 const palette = inks(
@@ -73,9 +73,7 @@ const defs = `
 
 const sky = `
   <g id="c-sky">
-    <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-    ${ellipseBands({ x: 150, y: 470 }, 1.15, [800, 670, 560, 460, 370, 290, 216, 150])}
-    <circle cx="150" cy="318" r="54" fill="var(--sun)"/>
+    ${bandedSky({ sun: { x: 150, y: 318 }, disc: 54, horizon: 470, stretch: 1.15, radii: [800, 670, 560, 460, 370, 290, 216, 150] })}
     <g fill="var(--sun)" opacity=".16">
       <path d="M150 318L900 20V140zM150 318L900 330V460zM150 318L560-20H700zM150 318L260-20H340zM150 318L20-20H90zM150 318L-20 120V180z"/>
     </g>
@@ -86,7 +84,7 @@ const trees = `
     <path d="${hedge(-10, 270, (x) => 470 - 60 * Math.sin(x / 80) + x * 0.2, 46, 3)}"/>
     <path d="${hedge(530, 810, (x) => 520 - 70 * Math.sin((x - 500) / 110) - (x - 530) * 0.16, 46, 7)}" fill="var(--h2)"/>
   </g>
-  <path d="M0 0H800V110H0z" fill="url(#cst)" transform="translate(0 470)"/>`;
+  ${mist("cst", 470)}`;
 
 const glass = `
   <g id="c-glass">

@@ -11,8 +11,8 @@ import { seededRandom } from "../kit/random.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { fill, glints, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { bandedSky } from "../kit/sky.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { timberHall } from "./cornerstone-hall.ts";
 
@@ -52,15 +52,13 @@ const sisters = ridge({
 });
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 470 }, 1.2, [830, 700, 584, 480, 386, 304, 230, 160])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="52" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 52, horizon: 470, stretch: 1.2, radii: [830, 700, 584, 480, 386, 304, 230, 160] })}
   ${cloud({ x: 560, y: 236, scale: 0.6, body: "k4", edge: "k1" })}
   ${cloud({ x: 20, y: 116, scale: 0.9, body: "k8", edge: "k6" })}`;
 
 const mountains = `
   ${paintRidge(sisters, "big")}
-  <path d="M0 0H800V110H0z" fill="url(#csst)" transform="translate(0 490)"/>
+  ${mist("csst", 490)}
   ${fill(
     "hill",
     treeline(-10, 810, (x) => 590 - 16 * Math.sin((x + 40) / 120), {

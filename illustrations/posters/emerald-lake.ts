@@ -8,8 +8,8 @@ import { seededRandom } from "../kit/random.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { box, fill, glints, stroke } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { bandedSky } from "../kit/sky.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 
 const palette = inks(
@@ -60,16 +60,14 @@ const burgess = ridge({
 });
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 430 }, 1.2, [790, 660, 548, 448, 360, 282, 212, 150])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="50" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 50, horizon: 430, stretch: 1.2, radii: [790, 660, 548, 448, 360, 282, 212, 150] })}
   ${cloud({ x: 60, y: 200, scale: 0.8, body: "k6", edge: "k1" })}
   ${cloud({ x: 520, y: 96, scale: 0.7, body: "k7", edge: "k4" })}`;
 
 const mountains = `
   ${paintRidge(wapta, "far")}
   ${paintRidge(burgess, "big")}
-  <path d="M0 0H800V110H0z" fill="url(#emst)" transform="translate(0 490)"/>
+  ${mist("emst", 490)}
   ${fill(
     "hill",
     treeline(-10, 810, (x) => 590 - 14 * Math.sin(x / 110), { height: 34, step: 14, seed: 3, base: 80 }),

@@ -5,7 +5,7 @@ import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { box, fill, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
+import { bandedSky } from "../kit/sky.ts";
 import { blossoms, hedge } from "./conservatory-garden.ts";
 
 const palette = inks(
@@ -31,9 +31,7 @@ const stars = Array.from(
 ).join("");
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 540 }, 1.2, [790, 660, 548, 448, 360, 284, 214, 150])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="50" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 50, horizon: 540, stretch: 1.2, radii: [790, 660, 548, 448, 360, 284, 214, 150] })}
   ${stroke("gold-l", 3, stars, ' stroke-linecap="round"')}`;
 
 const trees = `

@@ -5,8 +5,8 @@ import { pointList } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { lotus, scallop } from "../kit/rings.ts";
-import { dottedCircles, ringBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { rangoliSky } from "../kit/sky.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { treeline } from "../kit/trees.ts";
 
 const palette = inks(
@@ -122,18 +122,11 @@ const defs = `
   ${mistPattern("hst", 200)}`;
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  <g transform="translate(400 470)">
-    ${ringBands(["hsc", "hlo"], [600, 500, 415, 344, 282, 228, 180, 138], 5)}
-    <g fill="none" stroke="var(--cream)" stroke-linecap="round" opacity=".7">
-      ${dottedCircles([460, 312, 204], 72, 60)}
-    </g>
-    <circle r="104" fill="var(--sun)"/>
-  </g>`;
+  ${rangoliSky({ sun: { x: 400, y: 470 }, disc: 104, rings: ["hsc", "hlo"], radii: [600, 500, 415, 344, 282, 228, 180, 138], halfPetal: 5, dots: { radii: [460, 312, 204], count: 72, weight: 60, inkName: "cream", opacity: 0.7 } })}`;
 
 const land = `
   ${paintRidge(range, "mt")}
-  <path d="M0 0H800V110H0z" fill="url(#hst)" transform="translate(0 610)"/>
+  ${mist("hst", 610)}
   <path d="${treeline(-10, 810, (x) => 690 - 16 * Math.sin(x / 130), { height: 34, step: 20, seed: 4, base: 320 })}" fill="var(--hill)"/>
   <path d="${treeline(-10, 810, (x) => 770 - 14 * Math.sin((x + 100) / 110), { height: 52, step: 26, seed: 14, base: 260 })}" fill="var(--hill-d)"/>
   <path d="M0 880Q400 812 800 880V1000H0z" fill="var(--ground)"/>

@@ -7,7 +7,7 @@ import { seededRandom } from "../kit/random.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { ellipseBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { locomotive } from "./heritage-locomotive.ts";
 
@@ -89,7 +89,7 @@ const sky = `
 const mountains = `
   <g id="t-mtn">
     ${paintRidge(range, "big")}
-    <path d="M0 0H800V110H0z" fill="url(#tst)" transform="translate(0 510)"/>
+    ${mist("tst", 510)}
   </g>
   <path d="${treeline(-10, 810, (x) => 600 - 10 * Math.sin(x / 90), { height: 36, step: 17, seed: 4, base: 60 })}" fill="var(--hill)"/>`;
 

@@ -5,10 +5,10 @@ import { inks } from "../kit/palette.ts";
 import { pointList, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
-import { paintRidge, ridge } from "../kit/ridges.ts";
+import { distant, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { ellipseBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 
 const palette = inks(
@@ -39,12 +39,7 @@ const farRange = ridge({
   base: 470,
   light: sun.x,
   seed: 15,
-  roughness: 12,
-  gullies: 2,
-  folds: 1,
-  buttresses: 0,
-  depth: 2,
-  zigzag: 0.6,
+  ...distant,
   snow: 0.3,
 });
 
@@ -142,7 +137,7 @@ const sky = `
 const mountains = `
   <g id="y-far">
     ${paintRidge(farRange, "far")}
-    <path d="M0 0H1100V110H0z" fill="url(#yst)" transform="translate(0 366)"/>
+    ${mist("yst", 366, 1100)}
   </g>`;
 
 const city = `

@@ -8,7 +8,7 @@ import type { Poster } from "../kit/poster.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { lotus, scallop } from "../kit/rings.ts";
 import { dottedCircles, ringBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { mandapPavilion } from "./mandap.ts";
 
@@ -135,7 +135,7 @@ const mountains = `
   <g id="i-big">
     ${paintRidge(greatPeak, "big")}
   </g>
-  <path d="M0 0H1600V110H0z" fill="url(#ist)" transform="translate(0 510)"/>
+  ${mist("ist", 510, 1600)}
   <path d="M0 530H1600V650H0z" fill="url(#imi)" opacity=".9"/>
   <path d="${treeline(-10, 1610, farFoothills, { height: 24, step: 18, seed: 4, base: 96 })}" fill="var(--hill1)"/>`;
 

@@ -8,8 +8,8 @@ import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
-import { ellipseBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { bandedSky } from "../kit/sky.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 
 const palette = inks(
@@ -125,9 +125,7 @@ const defs = `
 
 const sky = `
   <g id="h-sky">
-    <path d="M0 0H1600V900H0z" fill="var(--k9)"/>
-    ${ellipseBands(sun, 1.62, [590, 505, 428, 358, 294, 236, 184, 138])}
-    <circle cx="${sun.x}" cy="${sun.y}" r="62" fill="var(--sun)"/>
+    ${bandedSky({ sun, disc: 62, stretch: 1.62, radii: [590, 505, 428, 358, 294, 236, 184, 138], size: [1600, 900] })}
   </g>`;
 
 const clouds = `
@@ -151,7 +149,7 @@ const mountains = `
   <g id="h-big">
     ${paintRidge(greatPeak, "big", `<path clip-path="url(#hbc)" d="${strata}" stroke="var(--big-m)" stroke-width="3" stroke-dasharray="38 9 70 16 22 30" opacity=".7" fill="none"/>`)}
   </g>
-  <path d="M0 0H1600V110H0z" fill="url(#hst)" transform="translate(0 500)"/>
+  ${mist("hst", 500, 1600)}
   <path d="M0 520H1600V640H0z" fill="url(#hmi)"/>`;
 
 const meadows = `

@@ -8,7 +8,7 @@ import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { lotus, scallop } from "../kit/rings.ts";
 import { box, fill, glints, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
+import { bandedSky } from "../kit/sky.ts";
 
 const palette = inks(
   "k9 #b0135c, k8 #c82468, k7 #dc3f78, k6 #ea6289, k5 #f2879b, k4 #f7aaae, k3 #fbc8c0, k2 #fde0cf, k1 #fff0dd",
@@ -33,9 +33,7 @@ const view = camera({ eye: { x: 0, y: 14, z: 0 }, turn: 0, focalLength: 700, cen
 const floor = (points: readonly Point[]) => polygon(points.map(([x, z]) => view(x, 0, z)));
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands(sun, 1.2, [700, 580, 478, 390, 314, 246, 186, 134])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="64" fill="var(--sun)"/>`;
+  ${bandedSky({ sun, disc: 64, stretch: 1.2, radii: [700, 580, 478, 390, 314, 246, 186, 134] })}`;
 
 /** The front of the tower is folded: every bay has a facet in the sun and one in the shade. */
 const back = 50;

@@ -5,7 +5,7 @@ import { inks } from "../kit/palette.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { fill, glints, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
+import { bandedSky } from "../kit/sky.ts";
 import { streetLamp } from "../kit/street-lamp.ts";
 import { dholPlayer, man, torchbearer } from "./baraat-procession.ts";
 import { groomOnHorse, horse } from "./baraat-rider.ts";
@@ -28,9 +28,7 @@ const random = seededRandom(31);
 const sun = { x: 322, y: 664 };
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 690 }, 1.15, [780, 650, 538, 440, 352, 274, 206, 146])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="50" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 50, horizon: 690, stretch: 1.15, radii: [780, 650, 538, 440, 352, 274, 206, 146] })}
   ${cloud({ x: 150, y: 140, scale: 0.9, body: "k7", edge: "k4" })}
   ${cloud({ x: 196, y: 300, scale: 0.6, body: "k5", edge: "k2" })}
   ${fill("far", "M270 730V664H284V640H300V690H316V672H336V700H352V650H362V626H376V690H400V730z")}`;

@@ -3,9 +3,9 @@ import { inks } from "../kit/palette.ts";
 import { pointList, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
-import { paintRidge, ridge } from "../kit/ridges.ts";
-import { ellipseBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { distant, paintRidge, ridge } from "../kit/ridges.ts";
+import { bandedSky } from "../kit/sky.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 
 const palette = inks(
@@ -31,12 +31,7 @@ const farRange = ridge({
   base: 560,
   light: sunX,
   seed: 3,
-  roughness: 12,
-  gullies: 2,
-  folds: 1,
-  buttresses: 0,
-  depth: 2,
-  zigzag: 0.6,
+  ...distant,
 });
 const greatPeak = ridge({
   key: pointList("-30,540 70,430 104,446 272,196 330,300 372,262 500,430 566,372 620,420 830,560"),
@@ -118,16 +113,14 @@ const defs = `
 /** Everything above the shore at y 562; the water shows it once more, upside down. */
 const land = `
   <g id="l-land" clip-path="url(#lup)">
-    <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-    ${ellipseBands({ x: sunX, y: 470 }, 1.2, [820, 690, 575, 470, 376, 292, 216, 150])}
-    <circle cx="560" cy="392" r="46" fill="var(--sun)"/>
+    ${bandedSky({ sun: { x: sunX, y: 392 }, disc: 46, horizon: 470, stretch: 1.2, radii: [820, 690, 575, 470, 376, 292, 216, 150] })}
     <path d="M40 150C100 136 140 142 162 132 182 110 230 110 246 126 276 116 310 124 320 138 360 134 400 140 430 148 360 156 310 154 250 160 170 164 90 160 40 150z" fill="var(--k7)"/>
     <path d="M90 152C150 144 270 150 430 148 360 156 310 154 250 160 180 163 132 160 90 152z" fill="var(--k3)"/>
     <path d="M420 290C470 280 500 284 520 276 536 258 576 258 590 272 616 264 640 270 650 280 690 278 720 282 750 288 690 294 640 292 590 298 520 300 460 298 420 290z" fill="var(--k5)"/>
     <path d="M460 291C520 284 620 290 750 288 690 294 640 292 590 298 530 300 490 298 460 291z" fill="var(--sun)"/>
     ${paintRidge(farRange, "far")}
     ${paintRidge(greatPeak, "big")}
-    <path d="M0 0H800V110H0z" fill="url(#lst)" transform="translate(0 452)"/>
+    ${mist("lst", 452)}
     <path d="M0 470H800V562H0z" fill="url(#lmi)" opacity=".8"/>
     <path d="${treeline(-10, 810, (x) => 528 - 20 * Math.sin((x + 200) / 170) - 8 * Math.sin(x / 47), { height: 26, step: 15, seed: 4, base: 60 })}" fill="var(--hill)"/>
     ${spruces.tree(1, 30, 562, 150)}

@@ -9,8 +9,8 @@ import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { arched, box, fill, glints, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { bandedSky } from "../kit/sky.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { chimney, gable, turret, wing } from "./castle.ts";
 
@@ -70,9 +70,7 @@ const beehive = ridge({
 });
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 220 }, 1.25, [690, 574, 474, 386, 308, 240, 182, 130])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="48" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 48, horizon: 220, stretch: 1.25, radii: [690, 574, 474, 386, 308, 240, 182, 130] })}
   ${cloud({ x: 430, y: 150, scale: 0.8, body: "k5", edge: "sun" })}
   ${cloud({ x: 600, y: 80, scale: 0.6, body: "k6", edge: "k3" })}`;
 
@@ -92,7 +90,7 @@ const mountains = `
   ${glacier}
   ${paintRidge(beehive, "big")}
   ${paintRidge(fairview, "big")}
-  <path d="M0 0H800V110H0z" fill="url(#llst)" transform="translate(0 480)"/>
+  ${mist("llst", 480)}
   ${fill(
     "hill",
     treeline(-10, 500, (x) => 572 - Math.max(0, 330 - x) * 0.3, {

@@ -6,7 +6,7 @@ import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { box, fill, glints, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
+import { bandedSky } from "../kit/sky.ts";
 import { streetLamp } from "../kit/street-lamp.ts";
 import { dancerSymbols, marriottTower } from "./marriott-tower.ts";
 
@@ -30,9 +30,7 @@ const random = seededRandom(17);
 const sun = { x: 92, y: 706 };
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands(sun, 1.15, [800, 670, 556, 456, 366, 286, 212, 146])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="44" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 44, stretch: 1.15, radii: [800, 670, 556, 456, 366, 286, 212, 146] })}
   <path d="M560 60h0M640 120h0M720 50h0M700 190h0M770 130h0M460 40h0M600 170h0M300 60h0M180 110h0" stroke="var(--gold-l)" stroke-width="5" stroke-linecap="round"/>
   ${cloud({ x: -60, y: 420, scale: 0.8, body: "k6", edge: "k2" })}
   ${cloud({ x: 20, y: 250, scale: 0.6, body: "k7", edge: "k4" })}`;

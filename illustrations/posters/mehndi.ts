@@ -7,7 +7,7 @@ import type { Poster } from "../kit/poster.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { lotus, scallop } from "../kit/rings.ts";
 import { dottedCircles, ringBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { treeline } from "../kit/trees.ts";
 
 const palette = inks(
@@ -136,7 +136,7 @@ const sky = `
 const mountains = `
   <g id="m-mtn">
     ${paintRidge(range, "big")}
-    <path d="M0 0H800V110H0z" fill="url(#mst)" transform="translate(0 690)"/>
+    ${mist("mst", 690)}
     <path d="${treeline(-10, 810, (x) => 770 - 20 * Math.sin(x / 130), { height: 34, step: 18, seed: 4, base: 260 })}" fill="var(--hill)"/>
     <path d="${treeline(-10, 810, (x) => 842 - 16 * Math.sin((x + 100) / 110), { height: 54, step: 24, seed: 14, base: 200 })}" fill="var(--hill-d)"/>
   </g>`;

@@ -4,7 +4,7 @@ import { inks } from "../kit/palette.ts";
 import { at, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
-import { ellipseBands } from "../kit/sky.ts";
+import { bandedSky } from "../kit/sky.ts";
 import { mistPattern } from "../kit/stipple.ts";
 import { streetLamp } from "../kit/street-lamp.ts";
 import { canopy, hotelHeight, hotelWalls, project } from "./palliser-hotel.ts";
@@ -81,9 +81,7 @@ const defs = `
 
 const sky = `
   <g id="p-sky">
-    <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-    ${ellipseBands({ x: 96, y: 690 }, 1.1, [760, 640, 535, 440, 355, 280, 210, 150])}
-    <circle cx="96" cy="690" r="58" fill="var(--sun)"/>
+    ${bandedSky({ sun: { x: 96, y: 690 }, disc: 58, horizon: 690, stretch: 1.1, radii: [760, 640, 535, 440, 355, 280, 210, 150] })}
   </g>`;
 
 const clouds = `

@@ -6,10 +6,10 @@ import { inks } from "../kit/palette.ts";
 import { pointList } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
-import { paintRidge, ridge } from "../kit/ridges.ts";
+import { distant, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { fill, glints, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
+import { bandedSky } from "../kit/sky.ts";
 import { treeline } from "../kit/trees.ts";
 import { rancheHouse, saddleHorse } from "./ranche-house.ts";
 
@@ -40,19 +40,12 @@ const range = ridge({
   base: 520,
   light: sun.x,
   seed: 8,
-  roughness: 12,
-  gullies: 2,
-  folds: 1,
-  buttresses: 0,
-  depth: 2,
-  zigzag: 0.6,
+  ...distant,
   snow: 0.35,
 });
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 470 }, 1.2, [830, 700, 585, 482, 390, 308, 232, 164])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="46" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 46, horizon: 470, stretch: 1.2, radii: [830, 700, 585, 482, 390, 308, 232, 164] })}
   ${paintRidge(range, "far")}`;
 
 const valley = `

@@ -10,7 +10,7 @@ import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { fill, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
+import { bandedSky } from "../kit/sky.ts";
 import { place } from "../kit/svg.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { cottage } from "./reader-cottage.ts";
@@ -37,9 +37,7 @@ const blocks = boulderSymbols("rd", [3, 8, 14, 21, 30]);
 const random = seededRandom(19);
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 230 }, 1.2, [760, 640, 532, 438, 352, 276, 206, 144])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="50" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 50, horizon: 230, stretch: 1.2, radii: [760, 640, 532, 438, 352, 276, 206, 144] })}
   ${cloud({ x: 40, y: 120, scale: 0.85, body: "k7", edge: "k2" })}`;
 
 const woods = `

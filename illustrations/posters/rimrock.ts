@@ -6,11 +6,11 @@ import { inks } from "../kit/palette.ts";
 import { pointList } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
-import { paintRidge, ridge } from "../kit/ridges.ts";
+import { distant, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseHipSymbol } from "../kit/rose-hips.ts";
 import { fill, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { bandedSky } from "../kit/sky.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { hotel } from "./rimrock-hotel.ts";
 
@@ -37,12 +37,7 @@ const farRange = ridge({
   base: 680,
   light: "left",
   seed: 12,
-  roughness: 12,
-  gullies: 2,
-  folds: 1,
-  buttresses: 0,
-  depth: 2,
-  zigzag: 0.6,
+  ...distant,
 });
 /** Sulphur Mountain: one long forested back that climbs to the right, bare rock only along its crest. */
 const sulphur = ridge({
@@ -60,9 +55,7 @@ const sulphur = ridge({
 });
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 520 }, 1.2, [850, 716, 598, 492, 396, 312, 236, 164])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="50" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 50, horizon: 520, stretch: 1.2, radii: [850, 716, 598, 492, 396, 312, 236, 164] })}
   ${cloud({ x: 10, y: 190, scale: 0.9, body: "k6", edge: "k2" })}
   ${cloud({ x: 330, y: 92, scale: 0.7, body: "k8", edge: "k5" })}`;
 
@@ -100,7 +93,7 @@ const mountain = `
       taperLeft: 140,
     }),
   )}
-  <path d="M0 0H800V110H0z" fill="url(#rist)" transform="translate(0 530)"/>
+  ${mist("rist", 530)}
   ${fill(
     "hill",
     treeline(-10, 420, (x) => 652 + 10 * Math.sin(x / 60), { height: 30, step: 13, seed: 9, base: 200 }),

@@ -8,7 +8,7 @@ import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { box, fill, glints, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
+import { bandedSky } from "../kit/sky.ts";
 
 const palette = inks(
   "k9 #38506c, k8 #4d647c, k7 #6c7c8a, k6 #939694, k5 #bcae94, k4 #dcc392, k3 #f0d598, k2 #fbe4aa, k1 #fff1cc",
@@ -28,9 +28,7 @@ const couple = coupleSymbol("rc");
 const random = seededRandom(37);
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 430 }, 1.2, [800, 670, 556, 456, 366, 288, 216, 152])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="50" fill="var(--sun)"/>`;
+  ${bandedSky({ sun, disc: 50, horizon: 430, stretch: 1.2, radii: [800, 670, 556, 456, 366, 288, 216, 152] })}`;
 
 /** Eau Claire and the tower across the river. */
 const city = `

@@ -7,7 +7,7 @@ import { pointList } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { lotus, scallop } from "../kit/rings.ts";
-import { dottedCircles, ringBands } from "../kit/sky.ts";
+import { rangoliSky } from "../kit/sky.ts";
 import { place } from "../kit/svg.ts";
 import { dancer } from "./baraat-procession.ts";
 import { harmonium, tabla, twirler } from "./sangeet-music.ts";
@@ -65,14 +65,7 @@ const defs = `
   </g>`;
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  <g transform="translate(400 560)">
-    ${ringBands(["ssc", "slo"], [640, 540, 452, 372, 302, 242, 190, 144], 5.6)}
-    <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" opacity=".6">
-      ${dottedCircles([500, 344, 222], 64, 60)}
-    </g>
-    <circle r="106" fill="var(--sun)"/>
-  </g>`;
+  ${rangoliSky({ sun: { x: 400, y: 560 }, disc: 106, rings: ["ssc", "slo"], radii: [640, 540, 452, 372, 302, 242, 190, 144], halfPetal: 5.6, dots: { radii: [500, 344, 222], count: 64, weight: 60, inkName: "gold-l", opacity: 0.6 } })}`;
 
 const mountains = `<g>${paintRidge(range, "mt")}</g>`;
 

@@ -6,11 +6,11 @@ import { inks } from "../kit/palette.ts";
 import { pointList } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
-import { paintRidge, ridge } from "../kit/ridges.ts";
+import { distant, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { box, fill, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { bandedSky } from "../kit/sky.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 
 const palette = inks(
@@ -36,12 +36,7 @@ const farRange = ridge({
   base: 540,
   light: sun.x,
   seed: 10,
-  roughness: 12,
-  gullies: 2,
-  folds: 1,
-  buttresses: 0,
-  depth: 2,
-  zigzag: 0.6,
+  ...distant,
 });
 /** The Three Sisters stand in a row, each steep to the left and higher than the next: Big, Middle and Little Sister. */
 const sisters = ridge({
@@ -59,16 +54,14 @@ const sisters = ridge({
 });
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 470 }, 1.2, [830, 700, 584, 480, 386, 304, 230, 160])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="54" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 54, horizon: 470, stretch: 1.2, radii: [830, 700, 584, 480, 386, 304, 230, 160] })}
   ${cloud({ x: 30, y: 220, scale: 0.8, body: "k5", edge: "k2" })}
   ${cloud({ x: 480, y: 110, scale: 0.8, body: "k7", edge: "k5" })}`;
 
 const valley = `
   ${paintRidge(farRange, "far")}
   ${paintRidge(sisters, "big")}
-  <path d="M0 0H800V110H0z" fill="url(#sist)" transform="translate(0 448)"/>
+  ${mist("sist", 448)}
   ${fill(
     "hill",
     treeline(-10, 810, (x) => 546 - 14 * Math.sin(x / 120), { height: 24, step: 13, seed: 3, base: 90 }),

@@ -4,7 +4,7 @@ import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { box, fill, glints, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
+import { bandedSky } from "../kit/sky.ts";
 import { streetLamp } from "../kit/street-lamp.ts";
 import { bank, bankFoot, operaCouple } from "./teatro-bank.ts";
 
@@ -25,9 +25,7 @@ const roses = roseSymbols("to");
 const random = seededRandom(9);
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands(moon, 1.15, [720, 590, 480, 386, 306, 236, 176, 124])}
-  <circle cx="${moon.x}" cy="${moon.y}" r="50" fill="var(--sun)"/>
+  ${bandedSky({ sun: moon, disc: 50, stretch: 1.15, radii: [720, 590, 480, 386, 306, 236, 176, 124] })}
   <path d="M40 60h0M110 120h0M200 40h0M262 140h0M330 70h0M60 210h0M150 250h0M420 36h0M30 330h0M250 220h0M90 30h0M380 160h0" stroke="var(--gold-l)" stroke-width="5" stroke-linecap="round"/>
   <path d="M150 180h0M310 30h0M480 90h0M20 150h0M210 310h0M330 250h0M760 40h0" stroke="var(--k1)" stroke-width="3" stroke-linecap="round"/>`;
 

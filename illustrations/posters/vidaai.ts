@@ -8,7 +8,7 @@ import { seededRandom } from "../kit/random.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { scallop } from "../kit/rings.ts";
 import { ringBands } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { man } from "./baraat-procession.ts";
 
@@ -71,7 +71,7 @@ const sky = `
 
 const land = `
   ${paintRidge(range, "mt")}
-  <path d="M0 0H800V110H0z" fill="url(#vst)" transform="translate(0 560)"/>
+  ${mist("vst", 560)}
   <path d="${treeline(-10, 810, (x) => 650 - 14 * Math.sin(x / 120), { height: 34, step: 18, seed: 8, base: 200 })}" fill="var(--hill)"/>
   <path d="M0 724Q300 690 800 716V1000H0z" fill="var(--hill-d)"/>`;
 

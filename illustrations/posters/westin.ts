@@ -8,7 +8,7 @@ import { whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { box, fill, glints, stroke, veil } from "../kit/shapes.ts";
-import { ellipseBands } from "../kit/sky.ts";
+import { bandedSky } from "../kit/sky.ts";
 import { treeline } from "../kit/trees.ts";
 import { peaceBridge } from "./peace-bridge.ts";
 
@@ -29,9 +29,7 @@ const random = seededRandom(23);
 const sun = { x: 196, y: 500 };
 
 const sky = `
-  <path d="M0 0H800V1000H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sun.x, y: 540 }, 1.2, [800, 670, 556, 456, 366, 288, 216, 152])}
-  <circle cx="${sun.x}" cy="${sun.y}" r="62" fill="var(--sun)"/>
+  ${bandedSky({ sun, disc: 62, horizon: 540, stretch: 1.2, radii: [800, 670, 556, 456, 366, 288, 216, 152] })}
   ${cloud({ x: 60, y: 240, scale: 0.9, body: "k6", edge: "k2" })}
   ${cloud({ x: 470, y: 90, scale: 0.8, body: "k7", edge: "k4" })}
   ${cloud({ x: -90, y: 400, scale: 0.6, body: "k4", edge: "k1" })}`;

@@ -9,8 +9,8 @@ import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { box, fill, glints, stroke, veil } from "../../kit/shapes.ts";
-import { ellipseBands } from "../../kit/sky.ts";
-import { mistPattern } from "../../kit/stipple.ts";
+import { bandedSky } from "../../kit/sky.ts";
+import { mist, mistPattern } from "../../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
 import { peaceBridge } from "../peace-bridge.ts";
 
@@ -59,16 +59,14 @@ const block = (x: number, top: number, width: number, columns: number, tone: "b"
 };
 
 const sky = `
-  <path d="M0 0H800V500H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: sunX, y: 300 }, 1.5, [460, 386, 320, 262, 210, 164, 124, 90])}
-  <circle cx="${sunX}" cy="252" r="44" fill="var(--sun)"/>
+  ${bandedSky({ sun: { x: sunX, y: 252 }, disc: 44, horizon: 300, stretch: 1.5, radii: [460, 386, 320, 262, 210, 164, 124, 90], size: [800, 500] })}
   ${cloud({ x: 20, y: 90, scale: 0.7, body: "k6", edge: "k3" })}
   ${cloud({ x: 330, y: 60, scale: 0.8, body: "k7", edge: "k4" })}
   ${cloud({ x: 250, y: 176, scale: 0.5, body: "k4", edge: "k2" })}`;
 
 const city = `
   ${paintRidge(range, "far")}
-  <path d="M0 0H800V110H0z" fill="url(#c1m)" transform="translate(0 226)"/>
+  ${mist("c1m", 226)}
   ${block(296, 250, 40, 3, "c")}${block(344, 214, 44, 3, "c")}${block(250, 280, 40, 3, "c")}
   ${block(742, 226, 58, 4, "c")}${block(660, 206, 40, 3, "c")}
   ${block(394, 166, 46, 3)}

@@ -1,6 +1,6 @@
 import { altTexts } from "../../alt-texts.ts";
 import { cloud } from "../../kit/clouds.ts";
-import { blade } from "../../kit/meadow.ts";
+import { grassInCorners } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList, whole } from "../../kit/paths.ts";
 import { type Measure, perspective } from "../../kit/perspective.ts";
@@ -10,7 +10,7 @@ import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { box, fill, stroke } from "../../kit/shapes.ts";
 import { ellipseBands } from "../../kit/sky.ts";
-import { mistPattern } from "../../kit/stipple.ts";
+import { mist, mistPattern } from "../../kit/stipple.ts";
 import { wheatSymbols } from "../../kit/wheat.ts";
 
 const palette = inks(
@@ -148,7 +148,7 @@ const sky = `
 
 const land = `
   ${paintRidge(range, "mt")}
-  <path d="M0 0H800V110H0z" fill="url(#c5m)" transform="translate(0 198)"/>
+  ${mist("c5m", 198)}
   ${house(20, 0.9)}${house(62, 1)}${house(108, 0.9)}${house(348, 0.9)}${house(392, 1)}${house(440, 0.9)}${house(484, 1.05)}${house(534, 0.9)}${house(580, 0.9)}
   ${gurdwara}${controlTower}
   <path d="M0 302H800V500H0z" fill="var(--p4)"/>
@@ -166,15 +166,15 @@ const land = `
   )}
   ${fill("road", face([-2600, 200, 3.1], [2600, 200, 3.1], [2600, 200, 3.3], [-2600, 200, 3.3]))}`;
 
-const grasses = Array.from({ length: 56 }, (_, index) =>
-  blade(
-    index % 2 === 0 ? random() * 210 : 800 - random() * 190,
-    506,
-    (random() - 0.5) * 12,
-    (random() - 0.4) * 36,
-    24 + random() * 60,
-  ),
-).join("");
+const grasses = grassInCorners(random, 56, {
+  left: 210,
+  right: 190,
+  foot: 506,
+  bend: 12,
+  lean: 36,
+  least: 24,
+  more: 60,
+});
 
 const frame = `
   <path d="M0 500V462Q100 450 220 500zM800 500V458Q700 450 600 500z" fill="var(--ink)"/>

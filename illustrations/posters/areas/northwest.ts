@@ -2,15 +2,15 @@ import { altTexts } from "../../alt-texts.ts";
 import { broadleaf } from "../../kit/broadleaf.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
-import { blade, scatter } from "../../kit/meadow.ts";
+import { grassInCorners, scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { box, fill, glints, stroke } from "../../kit/shapes.ts";
-import { ellipseBands } from "../../kit/sky.ts";
-import { mistPattern } from "../../kit/stipple.ts";
+import { bandedSky } from "../../kit/sky.ts";
+import { mist, mistPattern } from "../../kit/stipple.ts";
 import { place } from "../../kit/svg.ts";
 import { treeline } from "../../kit/trees.ts";
 
@@ -80,15 +80,13 @@ const tower = (x: number, top: number, width: number, rows: number) => {
 };
 
 const sky = `
-  <path d="M0 0H800V500H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: 460, y: 240 }, 1.5, [430, 360, 298, 244, 196, 154, 118, 88])}
-  <circle cx="460" cy="96" r="38" fill="var(--sun)"/>
+  ${bandedSky({ sun: { x: 460, y: 96 }, disc: 38, horizon: 240, stretch: 1.5, radii: [430, 360, 298, 244, 196, 154, 118, 88], size: [800, 500] })}
   ${cloud({ x: 160, y: 60, scale: 0.6, body: "k4", edge: "sun" })}
   ${cloud({ x: 540, y: 70, scale: 0.7, body: "k4", edge: "sun" })}`;
 
 const land = `
   ${paintRidge(range, "mt")}
-  <path d="M0 0H800V110H0z" fill="url(#c4m)" transform="translate(0 146)"/>
+  ${mist("c4m", 146)}
   <path d="M0 240C120 212 240 222 340 236 460 216 620 214 800 236V310H0z" fill="var(--foot)"/>
   ${jumps}
   <path d="M360 270C480 240 640 236 800 250V310H300z" fill="var(--foot-d)"/>
@@ -109,15 +107,15 @@ const noseHill = `
   <path d="${scatter(random, 40, { x: 0, y: 396, width: 800, height: 80 })}" stroke="var(--cro-l)" stroke-width="5" stroke-linecap="round"/>`;
 
 const crocus = (x: number, y: number, scale: number, turn: number) => place("c4c", x, y, scale, turn);
-const grasses = Array.from({ length: 50 }, (_, index) =>
-  blade(
-    index % 2 === 0 ? random() * 200 : 800 - random() * 200,
-    506,
-    (random() - 0.5) * 12,
-    (random() - 0.4) * 36,
-    24 + random() * 54,
-  ),
-).join("");
+const grasses = grassInCorners(random, 50, {
+  left: 200,
+  right: 200,
+  foot: 506,
+  bend: 12,
+  lean: 36,
+  least: 24,
+  more: 54,
+});
 
 const frame = `
   <path d="M0 500V462Q90 450 190 500zM800 500V458Q710 450 610 500z" fill="var(--ink)"/>

@@ -9,8 +9,8 @@ import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { fill, glints, stroke } from "../../kit/shapes.ts";
-import { ellipseBands } from "../../kit/sky.ts";
-import { mistPattern } from "../../kit/stipple.ts";
+import { bandedSky } from "../../kit/sky.ts";
+import { mist, mistPattern } from "../../kit/stipple.ts";
 
 const palette = inks(
   "k9 #4a6a80, k8 #637f8e, k7 #83989b, k6 #a5aea3, k5 #c6c2a6, k4 #e2cfa4, k3 #f3d9a4, k2 #fae2b0, k1 #fdedc8, sun #fff9e6",
@@ -78,15 +78,13 @@ const grasses = Array.from({ length: 66 }, (_, index) =>
 );
 
 const sky = `
-  <path d="M0 0H800V500H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: 300, y: 220 }, 1.6, [430, 358, 296, 242, 194, 152, 116, 86])}
-  <circle cx="300" cy="126" r="40" fill="var(--sun)"/>
+  ${bandedSky({ sun: { x: 300, y: 126 }, disc: 40, horizon: 220, stretch: 1.6, radii: [430, 358, 296, 242, 194, 152, 116, 86], size: [800, 500] })}
   ${cloud({ x: 470, y: 66, scale: 0.8, body: "k4", edge: "k1" })}
   ${cloud({ x: 30, y: 96, scale: 0.5, body: "k3", edge: "sun" })}`;
 
 const land = `
   ${paintRidge(range, "mt")}
-  <path d="M0 0H800V110H0z" fill="url(#c3m)" transform="translate(0 130)"/>
+  ${mist("c3m", 130)}
   <path d="M0 232C60 196 150 204 230 226 330 216 420 224 500 220 600 196 720 190 800 206V300H0z" fill="var(--bluff)"/>
   <path d="M0 232C40 208 90 202 140 208 120 230 70 250 0 262zM560 206C640 190 730 190 800 206V250C720 232 640 228 560 240z" fill="var(--bluff-d)"/>
   <path d="M0 276C160 246 320 262 480 256 620 250 720 262 800 268V500H0z" fill="var(--f1)"/>

@@ -7,8 +7,8 @@ import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { fill, glints, stroke } from "../../kit/shapes.ts";
-import { ellipseBands } from "../../kit/sky.ts";
-import { mistPattern } from "../../kit/stipple.ts";
+import { bandedSky } from "../../kit/sky.ts";
+import { mist, mistPattern } from "../../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -75,15 +75,13 @@ const steamer = `
   </g>`;
 
 const sky = `
-  <path d="M0 0H800V500H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: 610, y: 240 }, 1.5, [440, 366, 302, 248, 200, 158, 122, 92])}
-  <circle cx="610" cy="112" r="42" fill="var(--sun)"/>
+  ${bandedSky({ sun: { x: 610, y: 112 }, disc: 42, horizon: 240, stretch: 1.5, radii: [440, 366, 302, 248, 200, 158, 122, 92], size: [800, 500] })}
   ${cloud({ x: 60, y: 70, scale: 0.8, body: "k4", edge: "sun" })}
   ${cloud({ x: 300, y: 44, scale: 0.5, body: "k3", edge: "sun" })}`;
 
 const land = `
   ${paintRidge(range, "mt")}
-  <path d="M0 0H800V110H0z" fill="url(#c2m)" transform="translate(0 172)"/>
+  ${mist("c2m", 172)}
   <path d="M0 244C90 214 150 220 240 236 330 214 420 214 500 234 600 212 700 216 800 240V300H0z" fill="var(--foot1)"/>
   <path d="M0 264C120 236 220 250 320 258 440 236 540 246 640 256 700 244 760 248 800 258V300H0z" fill="var(--foot2)"/>
   <path d="${treeline(-10, 810, (x) => 282 - 6 * Math.sin(x / 70), { height: 22, step: 13, seed: 9, base: 16 })}" fill="var(--hill)"/>

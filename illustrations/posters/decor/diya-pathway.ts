@@ -8,8 +8,8 @@ import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { lotus, scallop } from "../../kit/rings.ts";
-import { dottedCircles, ringBands } from "../../kit/sky.ts";
-import { mistPattern } from "../../kit/stipple.ts";
+import { rangoliSky } from "../../kit/sky.ts";
+import { mist, mistPattern } from "../../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -111,14 +111,9 @@ const defs = `
   ${mistPattern("b4m", 180)}`;
 
 const sky = `
-  <path d="M0 0H800V600H0z" fill="var(--k9)"/>
-  <g transform="translate(400 316)">
-    ${ringBands(["b4s", "b4l"], [470, 394, 328, 272, 222, 178, 140, 108], 5.6)}
-    <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" opacity=".6">${dottedCircles([430, 360, 246], 64, 60)}</g>
-    <circle r="82" fill="var(--sun)"/>
-  </g>
+  ${rangoliSky({ sun: { x: 400, y: 316 }, disc: 82, rings: ["b4s", "b4l"], radii: [470, 394, 328, 272, 222, 178, 140, 108], halfPetal: 5.6, dots: { radii: [430, 360, 246], count: 64, weight: 60, inkName: "gold-l", opacity: 0.6 }, size: [800, 600] })}
   ${paintRidge(range, "mt")}
-  <path d="M0 0H800V110H0z" fill="url(#b4m)" transform="translate(0 236)"/>
+  ${mist("b4m", 236)}
   <path d="${treeline(-10, 810, (x) => 318 - 10 * Math.sin(x / 90), { height: 28, step: 15, seed: 5, base: 40 })}" fill="var(--hill)"/>`;
 
 const lake = `

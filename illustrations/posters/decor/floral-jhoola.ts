@@ -7,8 +7,8 @@ import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { lotus, scallop } from "../../kit/rings.ts";
 import { roseSymbols } from "../../kit/roses.ts";
-import { dottedCircles, ringBands } from "../../kit/sky.ts";
-import { mistPattern } from "../../kit/stipple.ts";
+import { rangoliSky } from "../../kit/sky.ts";
+import { mist, mistPattern } from "../../kit/stipple.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -83,14 +83,9 @@ const defs = `
   ${mistPattern("b3m", 180)}`;
 
 const land = `
-  <path d="M0 0H800V600H0z" fill="var(--k9)"/>
-  <g transform="translate(400 300)">
-    ${ringBands(["b3s", "b3l"], [480, 402, 334, 276, 226, 182, 146, 114], 5.6)}
-    <g fill="none" stroke="var(--jas)" stroke-linecap="round" opacity=".8">${dottedCircles([366, 250, 164], 64, 60)}</g>
-    <circle r="88" fill="var(--sun)"/>
-  </g>
+  ${rangoliSky({ sun: { x: 400, y: 300 }, disc: 88, rings: ["b3s", "b3l"], radii: [480, 402, 334, 276, 226, 182, 146, 114], halfPetal: 5.6, dots: { radii: [366, 250, 164], count: 64, weight: 60, inkName: "jas", opacity: 0.8 }, size: [800, 600] })}
   ${paintRidge(range, "mt")}
-  <path d="M0 0H800V110H0z" fill="url(#b3m)" transform="translate(0 276)"/>
+  ${mist("b3m", 276)}
   <path d="${treeline(-10, 810, (x) => 362 - 12 * Math.sin(x / 100), { height: 28, step: 16, seed: 7, base: 80 })}" fill="var(--hill)"/>
   <path d="M0 396C80 376 140 392 200 392 300 384 480 384 600 392 680 392 740 380 800 396V440H0z" fill="var(--hill-d)"/>
   <path d="M0 420Q400 396 800 420V600H0z" fill="var(--lawn)"/>

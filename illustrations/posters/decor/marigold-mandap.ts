@@ -8,8 +8,8 @@ import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { lotus, scallop } from "../../kit/rings.ts";
-import { dottedCircles, ringBands } from "../../kit/sky.ts";
-import { mistPattern } from "../../kit/stipple.ts";
+import { rangoliSky } from "../../kit/sky.ts";
+import { mist, mistPattern } from "../../kit/stipple.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -59,14 +59,9 @@ const defs = `
   ${mistPattern("b1m", 180)}`;
 
 const land = `
-  <path d="M0 0H800V600H0z" fill="var(--k9)"/>
-  <g transform="translate(400 290)">
-    ${ringBands(["b1s", "b1l"], [470, 394, 328, 272, 222, 180, 144, 112], 5.6)}
-    <g fill="none" stroke="var(--ivory)" stroke-linecap="round" opacity=".7">${dottedCircles([360, 246, 162], 64, 60)}</g>
-    <circle r="86" fill="var(--sun)"/>
-  </g>
+  ${rangoliSky({ sun: { x: 400, y: 290 }, disc: 86, rings: ["b1s", "b1l"], radii: [470, 394, 328, 272, 222, 180, 144, 112], halfPetal: 5.6, dots: { radii: [360, 246, 162], count: 64, weight: 60, inkName: "ivory", opacity: 0.7 }, size: [800, 600] })}
   ${paintRidge(range, "mt")}
-  <path d="M0 0H800V110H0z" fill="url(#b1m)" transform="translate(0 280)"/>
+  ${mist("b1m", 280)}
   <path d="${treeline(-10, 810, (x) => 366 - 12 * Math.sin(x / 110), { height: 30, step: 17, seed: 3, base: 80 })}" fill="var(--hill)"/>
   <path d="${treeline(-10, 810, (x) => 400 - 12 * Math.sin((x + 90) / 120), { height: 34, step: 21, seed: 9, base: 60 })}" fill="var(--hill-d)"/>
   <path d="M0 420Q400 392 800 420V600H0z" fill="var(--lawn)"/>

@@ -2,10 +2,10 @@ import { altTexts } from "../../alt-texts.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
-import { paintRidge, ridge } from "../../kit/ridges.ts";
+import { distant, paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { ellipseBands } from "../../kit/sky.ts";
-import { mistPattern } from "../../kit/stipple.ts";
+import { mist, mistPattern } from "../../kit/stipple.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -37,12 +37,7 @@ const farRange = ridge({
   base: 400,
   light: 250,
   seed: 3,
-  roughness: 12,
-  gullies: 2,
-  folds: 1,
-  buttresses: 0,
-  depth: 2,
-  zigzag: 0.6,
+  ...distant,
 });
 
 const outside = `
@@ -53,7 +48,7 @@ const outside = `
     <circle cx="250" cy="296" r="36" fill="var(--sun)"/>
     ${paintRidge(farRange, "far")}
     ${paintRidge(peak, "mt")}
-    <path d="M0 0H800V110H0z" fill="url(#a3m)" transform="translate(0 300)"/>
+    ${mist("a3m", 300)}
     <path d="${treeline(80, 720, (x) => 384 - 12 * Math.sin(x / 90), { height: 34, step: 16, seed: 5, base: 50 })}" fill="var(--hill)"/>
     <path d="${treeline(80, 720, (x) => 416 - 10 * Math.sin((x + 60) / 70), { height: 46, step: 20, seed: 12, base: 30 })}" fill="var(--hill-d)"/>
   </g>`;

@@ -1,14 +1,14 @@
 import { altTexts } from "../../alt-texts.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
-import { blade, scatter } from "../../kit/meadow.ts";
+import { grassInCorners, scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList, whole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { scallop } from "../../kit/rings.ts";
-import { ellipseBands } from "../../kit/sky.ts";
+import { bandedSky } from "../../kit/sky.ts";
 import { place } from "../../kit/svg.ts";
 import { wheatSymbols } from "../../kit/wheat.ts";
 
@@ -41,15 +41,15 @@ const range = ridge({
   zigzag: 0.6,
 });
 
-const grasses = Array.from({ length: 60 }, (_, index) =>
-  blade(
-    index % 2 === 0 ? random() * 190 : 800 - random() * 190,
-    604,
-    (random() - 0.5) * 14,
-    (random() - 0.4) * 50,
-    40 + random() * 80,
-  ),
-).join("");
+const grasses = grassInCorners(random, 60, {
+  left: 190,
+  right: 190,
+  foot: 604,
+  bend: 14,
+  lean: 50,
+  least: 40,
+  more: 80,
+});
 
 /** Rows of a ripe field that run to the horizon. */
 const furrows = Array.from({ length: 17 }, (_, index) => {
@@ -71,9 +71,7 @@ const defs = `
   <clipPath id="a5r"><path d="M196 448H604L700 560H100z"/></clipPath>`;
 
 const land = `
-  <path d="M0 0H800V600H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: 236, y: 290 }, 1.4, [500, 414, 340, 276, 222, 176, 136, 102])}
-  <circle cx="236" cy="214" r="46" fill="var(--sun)"/>
+  ${bandedSky({ sun: { x: 236, y: 214 }, disc: 46, horizon: 290, stretch: 1.4, radii: [500, 414, 340, 276, 222, 176, 136, 102], size: [800, 600] })}
   ${cloud({ x: 420, y: 96, scale: 0.9, body: "k4", edge: "sun" })}
   ${cloud({ x: 20, y: 128, scale: 0.6, body: "k3", edge: "sun" })}
   ${cloud({ x: 560, y: 190, scale: 0.5, body: "k3", edge: "sun" })}

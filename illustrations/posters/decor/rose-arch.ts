@@ -7,8 +7,8 @@ import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
-import { ellipseBands } from "../../kit/sky.ts";
-import { mistPattern } from "../../kit/stipple.ts";
+import { bandedSky } from "../../kit/sky.ts";
+import { mist, mistPattern } from "../../kit/stipple.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -90,11 +90,9 @@ const defs = `
   ${mistPattern("a2m", 180)}`;
 
 const land = `
-  <path d="M0 0H800V600H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: 340, y: 300 }, 1.25, [520, 430, 352, 286, 230, 182, 140, 104])}
-  <circle cx="340" cy="236" r="44" fill="var(--sun)"/>
+  ${bandedSky({ sun: { x: 340, y: 236 }, disc: 44, horizon: 300, stretch: 1.25, radii: [520, 430, 352, 286, 230, 182, 140, 104], size: [800, 600] })}
   ${paintRidge(range, "mt")}
-  <path d="M0 0H800V110H0z" fill="url(#a2m)" transform="translate(0 280)"/>
+  ${mist("a2m", 280)}
   <path d="${treeline(-10, 810, (x) => 366 - 12 * Math.sin(x / 110), { height: 30, step: 16, seed: 6, base: 120 })}" fill="var(--hill)"/>
   <path d="M0 404C60 380 100 396 130 392 170 380 200 396 230 398H570C600 396 630 380 670 392 700 396 740 380 800 404V460H0z" fill="var(--hedge)"/>
   <path d="M0 432Q400 400 800 432V600H0z" fill="var(--lawn)"/>

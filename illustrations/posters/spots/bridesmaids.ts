@@ -1,6 +1,6 @@
 import { altTexts } from "../../alt-texts.ts";
 import { cloud } from "../../kit/clouds.ts";
-import { blade, scatter } from "../../kit/meadow.ts";
+import { grassInCorners, scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
@@ -8,8 +8,8 @@ import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { stroke } from "../../kit/shapes.ts";
-import { ellipseBands } from "../../kit/sky.ts";
-import { mistPattern } from "../../kit/stipple.ts";
+import { bandedSky } from "../../kit/sky.ts";
+import { mist, mistPattern } from "../../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -97,26 +97,24 @@ const posies = party
   })
   .join("");
 
-const grasses = Array.from({ length: 56 }, (_, index) =>
-  blade(
-    index % 2 === 0 ? random() * 220 : 800 - random() * 220,
-    606,
-    (random() - 0.5) * 14,
-    (random() - 0.4) * 40,
-    26 + random() * 60,
-  ),
-).join("");
+const grasses = grassInCorners(random, 56, {
+  left: 220,
+  right: 220,
+  foot: 606,
+  bend: 14,
+  lean: 40,
+  least: 26,
+  more: 60,
+});
 
 const sky = `
-  <path d="M0 0H800V600H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: 400, y: 310 }, 1.3, [520, 432, 356, 290, 234, 186, 146, 112])}
-  <circle cx="400" cy="190" r="50" fill="var(--sun)"/>
+  ${bandedSky({ sun: { x: 400, y: 190 }, disc: 50, horizon: 310, stretch: 1.3, radii: [520, 432, 356, 290, 234, 186, 146, 112], size: [800, 600] })}
   ${cloud({ x: 40, y: 80, scale: 0.8, body: "k5", edge: "sun" })}
   ${cloud({ x: 520, y: 60, scale: 0.7, body: "k5", edge: "sun" })}`;
 
 const land = `
   ${paintRidge(range, "mt")}
-  <path d="M0 0H800V110H0z" fill="url(#d2m)" transform="translate(0 284)"/>
+  ${mist("d2m", 284)}
   <path d="${treeline(-10, 810, (x) => 376 - 10 * Math.sin(x / 110), { height: 28, step: 16, seed: 4, base: 80 })}" fill="var(--hill)"/>
   <path d="${treeline(-10, 810, (x) => 410 - 10 * Math.sin((x + 80) / 100), { height: 30, step: 20, seed: 11, base: 60 })}" fill="var(--hill-d)"/>
   <path d="M0 430Q400 396 800 430V600H0z" fill="var(--m1)"/>

@@ -1,7 +1,7 @@
 import { altTexts } from "../../alt-texts.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
-import { blade } from "../../kit/meadow.ts";
+import { grassInCorners } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
@@ -9,8 +9,8 @@ import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { fill, glints, stroke } from "../../kit/shapes.ts";
-import { ellipseBands } from "../../kit/sky.ts";
-import { mistPattern } from "../../kit/stipple.ts";
+import { bandedSky } from "../../kit/sky.ts";
+import { mist, mistPattern } from "../../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -77,27 +77,25 @@ const camera = `
     ${stroke("brass", 3, "M30-74V40", ' stroke-linecap="round" stroke-dasharray="0 16"')}
   </g>`;
 
-const grasses = Array.from({ length: 60 }, (_, index) =>
-  blade(
-    index % 2 === 0 ? random() * 240 : 800 - random() * 230,
-    606,
-    (random() - 0.5) * 14,
-    (random() - 0.4) * 44,
-    30 + random() * 74,
-  ),
-).join("");
+const grasses = grassInCorners(random, 60, {
+  left: 240,
+  right: 230,
+  foot: 606,
+  bend: 14,
+  lean: 44,
+  least: 30,
+  more: 74,
+});
 
 const sky = `
-  <path d="M0 0H800V600H0z" fill="var(--k9)"/>
-  ${ellipseBands({ x: 430, y: 330 }, 1.3, [520, 432, 356, 290, 234, 186, 146, 112])}
-  <circle cx="430" cy="222" r="46" fill="var(--sun)"/>
+  ${bandedSky({ sun: { x: 430, y: 222 }, disc: 46, horizon: 330, stretch: 1.3, radii: [520, 432, 356, 290, 234, 186, 146, 112], size: [800, 600] })}
   ${cloud({ x: 60, y: 90, scale: 0.8, body: "k7", edge: "k4" })}
   ${cloud({ x: 500, y: 70, scale: 0.7, body: "k6", edge: "k3" })}
   ${cloud({ x: 20, y: 190, scale: 0.5, body: "k5", edge: "k2" })}`;
 
 const land = `
   ${paintRidge(farRange, "far")}${paintRidge(mountain, "mt")}
-  <path d="M0 0H800V110H0z" fill="url(#d1m)" transform="translate(0 284)"/>
+  ${mist("d1m", 284)}
   <path d="${treeline(-10, 810, (x) => 378 - 10 * Math.sin(x / 100), { height: 26, step: 15, seed: 4, base: 40 })}" fill="var(--hill)"/>
   <path d="M0 398H800V460H0z" fill="var(--lake)"/>
   ${stroke("lake-d", 4, glints(random, 30, { x: 0, y: 402, width: 800, height: 40 }, 60), ' stroke-linecap="round"')}

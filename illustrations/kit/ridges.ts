@@ -2,9 +2,39 @@ import { type Point, along, at, polygon, roughen } from "./paths.ts";
 import { seededRandom } from "./random.ts";
 import { buttress, shadowFace, shard, snowCap } from "./rock.ts";
 
+/**
+ * How a mountain carries itself: a horn runs straight from saddle to peak, a castle climbs in ledges to
+ * a flat top, a slab breaks off short under its summit, a back is round. Points of a flank as shares of
+ * its breadth and of its height, from the saddle up.
+ */
+const habits = {
+  horn: [],
+  castle: [
+    [0.3, 0.2],
+    [0.37, 0.44],
+    [0.6, 0.55],
+    [0.67, 0.84],
+    [0.84, 0.97],
+  ],
+  slab: [
+    [0.42, 0.2],
+    [0.74, 0.56],
+    [0.88, 0.94],
+  ],
+  back: [
+    [0.22, 0.34],
+    [0.5, 0.7],
+    [0.78, 0.93],
+  ],
+} as const satisfies Record<string, readonly Point[]>;
+
+export type Habit = keyof typeof habits;
+
 export interface RidgeOptions {
   /** Placed by hand: saddle, peak, saddle … saddle. The count is odd, or light and shade change sides. */
   readonly key: readonly Point[];
+  /** One for each peak, from the left; horns where nothing is said. */
+  readonly habits?: readonly Habit[];
   /** y of the foot. */
   readonly base: number;
   /** The side that is lit, or the x of the sun: then each peak is lit where it faces the sun. */
@@ -28,6 +58,15 @@ export interface RidgeOptions {
   /** How far gullies and folds fan out towards the saddles. */
   readonly fan?: number;
 }
+
+/** A range in the middle distance, behind what the picture is about. */
+export const backdrop = {
+  gullies: 3,
+  folds: 2,
+  buttresses: 2,
+  depth: 2,
+  zigzag: 0.7,
+} as const satisfies Partial<RidgeOptions>;
 
 /** A far range: little rock to see, and that soft. */
 export const distant = {
@@ -64,7 +103,11 @@ export function ridge(options: RidgeOptions): Ridge {
     fan = 0.35,
   } = options;
   const random = seededRandom(seed);
-  const flanks = key.slice(1).map((to, index) => roughen([at(key, index), to], roughness, random, depth));
+  const flanks = key
+    .slice(1)
+    .map((to, index) =>
+      roughen(flank(at(key, index), to, options.habits?.[index >> 1] ?? "horn"), roughness, random, depth),
+    );
   const skyline = flanks.flatMap((flank, index) => (index === 0 ? flank : flank.slice(1)));
   const tones: Record<keyof Ridge, string> = {
     lit: polygon([...skyline, [at(key, -1)[0], base], [at(key, 0)[0], base]]),
@@ -112,6 +155,17 @@ export function ridge(options: RidgeOptions): Ridge {
     }
   }
   return tones;
+}
+
+/** The line between a saddle and a peak, whichever comes first. */
+function flank(from: Point, to: Point, habit: Habit): Point[] {
+  const climbs = to[1] < from[1];
+  const [saddle, peak] = climbs ? [from, to] : [to, from];
+  const between = habits[habit].map(([across, up]): Point => [
+    saddle[0] + (peak[0] - saddle[0]) * across,
+    saddle[1] + (peak[1] - saddle[1]) * up,
+  ]);
+  return [from, ...(climbs ? between : between.toReversed()), to];
 }
 
 const hanging = (count: number, draw: (number: number) => string): string =>

@@ -3,7 +3,7 @@ import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
 import { pointList } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
-import { paintRidge, ridge } from "../kit/ridges.ts";
+import { backdrop, paintRidge, ridge } from "../kit/ridges.ts";
 import { lotus, scallop } from "../kit/rings.ts";
 import { rangoliSky } from "../kit/sky.ts";
 import { mist, mistPattern } from "../kit/stipple.ts";
@@ -29,11 +29,7 @@ const range = ridge({
   light: 400,
   seed: 31,
   roughness: 18,
-  gullies: 3,
-  folds: 2,
-  buttresses: 2,
-  depth: 2,
-  zigzag: 0.7,
+  ...backdrop,
   snow: 0.46,
 });
 

@@ -7,7 +7,7 @@ import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
-import { paintRidge, ridge } from "../../kit/ridges.ts";
+import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { box, fill, glints, stroke } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
 import { mist, mistPattern } from "../../kit/stipple.ts";
@@ -35,11 +35,8 @@ const range = ridge({
   light: 460,
   seed: 52,
   roughness: 13,
-  gullies: 3,
-  folds: 2,
+  ...backdrop,
   buttresses: 1,
-  depth: 2,
-  zigzag: 0.7,
   snow: 0.5,
 });
 

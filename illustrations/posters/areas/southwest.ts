@@ -4,7 +4,7 @@ import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
-import { paintRidge, ridge } from "../../kit/ridges.ts";
+import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { fill, glints, stroke } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
@@ -31,11 +31,7 @@ const range = ridge({
   light: 610,
   seed: 40,
   roughness: 14,
-  gullies: 3,
-  folds: 2,
-  buttresses: 2,
-  depth: 2,
-  zigzag: 0.7,
+  ...backdrop,
   snow: 0.46,
 });
 

@@ -6,7 +6,7 @@ import { inks } from "../../kit/palette.ts";
 import { pointList, whole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
-import { paintRidge, ridge } from "../../kit/ridges.ts";
+import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { lotus, scallop } from "../../kit/rings.ts";
 import { rangoliSky } from "../../kit/sky.ts";
 import { mist, mistPattern } from "../../kit/stipple.ts";
@@ -34,11 +34,7 @@ const range = ridge({
   light: 400,
   seed: 37,
   roughness: 16,
-  gullies: 3,
-  folds: 2,
-  buttresses: 2,
-  depth: 2,
-  zigzag: 0.7,
+  ...backdrop,
   snow: 0.44,
 });
 

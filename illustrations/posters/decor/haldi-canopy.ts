@@ -5,7 +5,7 @@ import { garland, marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList, whole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
-import { paintRidge, ridge } from "../../kit/ridges.ts";
+import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { lotus, scallop } from "../../kit/rings.ts";
 import { dottedCircles, ringBands } from "../../kit/sky.ts";
 
@@ -25,11 +25,8 @@ const range = ridge({
   light: 400,
   seed: 15,
   roughness: 13,
-  gullies: 3,
-  folds: 2,
+  ...backdrop,
   buttresses: 1,
-  depth: 2,
-  zigzag: 0.7,
 });
 
 const middle = { left: 262, right: 538, springing: 290, crown: 120, foils: 11, bulge: 0.6 };

@@ -5,7 +5,7 @@ import { garland, marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
-import { paintRidge, ridge } from "../../kit/ridges.ts";
+import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { lotus, scallop } from "../../kit/rings.ts";
 import { dottedCircles, ringBands } from "../../kit/sky.ts";
 
@@ -31,11 +31,8 @@ const winter = ridge({
   light: "right",
   seed: 4,
   roughness: 12,
-  gullies: 3,
-  folds: 2,
+  ...backdrop,
   buttresses: 1,
-  depth: 2,
-  zigzag: 0.7,
   snow: 0.55,
 });
 

@@ -5,7 +5,7 @@ import { inks } from "../../kit/palette.ts";
 import { pointList, whole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
-import { paintRidge, ridge } from "../../kit/ridges.ts";
+import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseHipSymbol } from "../../kit/rose-hips.ts";
 import { ellipseBands } from "../../kit/sky.ts";
 import { place } from "../../kit/svg.ts";
@@ -30,11 +30,8 @@ const range = ridge({
   light: 470,
   seed: 14,
   roughness: 12,
-  gullies: 3,
-  folds: 2,
+  ...backdrop,
   buttresses: 1,
-  depth: 2,
-  zigzag: 0.7,
   snow: 0.55,
 });
 

@@ -5,7 +5,7 @@ import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
-import { paintRidge, ridge } from "../../kit/ridges.ts";
+import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { stroke } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
@@ -33,11 +33,8 @@ const range = ridge({
   light: 400,
   seed: 33,
   roughness: 16,
+  ...backdrop,
   gullies: 4,
-  folds: 2,
-  buttresses: 2,
-  depth: 2,
-  zigzag: 0.7,
   snow: 0.48,
 });
 

@@ -26,7 +26,8 @@ test.each(drawings)("%s stays within its weight", (path, svg) => {
 test.each(drawings)("%s is at most 12 kB on the wire, a hero 14 kB", (path, svg) => {
   if (path.endsWith("sprite.svg")) return;
   const limit = /hero|seasons/.test(path) ? 14_336 : 12_288;
-  expect(brotliCompressSync(svg).length).toBeLessThan(limit);
+  // Compressing at the strength of the build takes its time: what is light as it is needs none.
+  if (Buffer.byteLength(svg) >= limit) expect(brotliCompressSync(svg).length).toBeLessThan(limit);
 });
 
 test.each(drawings)("%s refers only to what it defines, once each", (_path, svg) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { categoryIds, serviceIds } from "#content/catalogue/categories.ts";
 import { objects } from "#illustrations/objects/index.ts";
 
@@ -40,6 +41,15 @@ test("no picture comes twice within 144 consecutive listings", () => {
     expect(new Set(settings.slice(0, 144)).size).toBe(144);
     expect(settings.slice(144, 288)).toEqual(settings.slice(0, 144));
   }
+});
+
+test("no two listings of the catalogue have the same picture, so none meets its like in any order", () => {
+  const pictured = readCatalogue().listings.filter(({ images }) => images.length === 0);
+  const pictures = pictured.map((listing) =>
+    JSON.stringify(sceneFor({ ...listing, southAsian: listing.traditions.length > 0 })),
+  );
+  expect(pictures.length).toBeGreaterThan(100);
+  expect(new Set(pictures).size).toBe(pictures.length);
 });
 
 test("every category shows at least two objects, and every landscape, tone and sun", () => {

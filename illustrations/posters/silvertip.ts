@@ -38,9 +38,9 @@ const farRange = ridge({
   seed: 10,
   ...distant,
 });
-/** The Three Sisters stand in a row, each steep to the left and higher than the next: Big, Middle and Little Sister. */
+/** The Three Sisters from the north-west: Little, Middle and Big Sister, each higher than the one before. */
 const sisters = ridge({
-  key: pointList("150,540 330,168 396,322 500,214 556,350 640,256 840,540"),
+  key: pointList("130,540 262,286 326,358 412,226 482,344 622,158 880,540"),
   base: 560,
   light: "left",
   seed: 29,

@@ -44,7 +44,7 @@ export const landscapes = [
   // One great peak to the left of the middle.
   range("-20,190 60,110 90,128 150,60 196,130 240,104 330,170 420,190", 9) + rolling,
   // A massif on the right, over the shoulder of the object.
-  range("-20,180 70,140 130,156 236,70 270,110 310,86 420,190", 19) + falling,
+  range("-20,184 70,142 140,166 266,66 420,190", 19, { habits: ["back", "castle"] }) + falling,
   // Foothills: round backs, one behind the other, with spruces.
   `<path d="M-10 150C40 96 96 92 150 140 210 96 300 60 410 128V240H-10z" fill="var(--o-m1)"/>` +
     `<path d="M62 106C96 98 124 116 150 140 176 122 210 106 240 98 214 132 180 150 172 190H100C108 160 92 128 62 106zM318 84C352 86 384 106 410 128V200H330C352 160 348 116 318 84z" fill="var(--o-m2)"/>` +
@@ -62,9 +62,7 @@ export const landscapes = [
     `<path d="M316 176h0M346 172h0M376 174h0" stroke="var(--o-gr)" stroke-width="16" stroke-linecap="round"/>` +
     ground("M0 210C130 204 280 216 400 204", "M0 228C130 218 270 238 400 222"),
   // The river: it comes down between two ranges and bends round the object.
-  range("-20,150 52,70 180,186 334,92 460,190", 37, {
-    snow: 0.3,
-  }) +
+  range("-20,150 52,70 180,186 334,92 460,190", 37, { snow: 0.3, habits: ["horn", "slab"] }) +
     `<path d="M0 186C120 176 280 190 400 174V260H0z" fill="var(--o-gr)"/>` +
     `<path d="M196 186C150 196 90 194 84 206 80 220 150 224 120 260H0C20 236 0 224 12 212 28 196 130 196 170 184z" fill="var(--o-s2)"/>` +
     `<path d="M84 206C80 220 150 224 120 260H96C118 232 56 222 66 206 72 198 110 196 130 194 104 198 86 202 84 206z" fill="var(--o-s4)"/>` +

@@ -28,9 +28,8 @@ const couple = coupleSymbol("c4");
 const random = seededRandom(83);
 
 const range = ridge({
-  key: pointList(
-    "-20,214 50,150 96,176 160,104 220,170 262,150 310,186 400,120 452,176 500,158 548,194 640,140 700,190 740,172 830,214",
-  ),
+  key: pointList("-60,226 70,152 150,192 214,116 330,194 392,168 440,196 560,110 690,204 760,178 860,222"),
+  habits: ["back", "castle", "back", "slab", "back"],
   base: 238,
   light: 460,
   seed: 52,

@@ -24,9 +24,8 @@ const spruces = spruceSymbols("c2", [1, 2]);
 const random = seededRandom(29);
 
 const range = ridge({
-  key: pointList(
-    "-20,230 50,166 90,190 170,110 230,190 276,160 320,196 420,116 470,180 510,164 560,206 650,138 710,196 750,176 830,226",
-  ),
+  key: pointList("-60,226 60,150 130,196 210,170 262,204 372,118 560,208 650,136 742,196 790,180 850,222"),
+  habits: ["castle", "back", "slab", "castle", "back"],
   base: 262,
   light: 610,
   seed: 40,

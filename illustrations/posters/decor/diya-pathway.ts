@@ -27,9 +27,8 @@ const spruces = spruceSymbols("b4", [1, 3]);
 const random = seededRandom(47);
 
 const range = ridge({
-  key: pointList(
-    "-20,300 70,210 120,250 190,180 260,260 310,236 380,270 460,220 520,262 610,130 690,220 736,196 820,290",
-  ),
+  key: pointList("-60,300 60,232 150,272 240,190 330,268 392,242 470,276 560,126 860,306"),
+  habits: ["back", "castle", "back", "slab"],
   base: 330,
   light: 400,
   seed: 37,

@@ -23,9 +23,8 @@ const roses = roseSymbols("b3");
 const random = seededRandom(13);
 
 const range = ridge({
-  key: pointList(
-    "-20,320 60,250 110,280 210,170 270,250 310,230 380,300 470,250 540,290 620,200 690,270 730,250 820,310",
-  ),
+  key: pointList("-80,330 90,236 190,300 300,158 420,296 480,262 540,292 650,188 860,330"),
+  habits: ["back", "castle", "back", "slab"],
   base: 366,
   light: 400,
   seed: 26,

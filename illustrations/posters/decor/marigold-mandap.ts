@@ -24,9 +24,8 @@ const marigolds = marigoldSymbols("b1");
 const random = seededRandom(71);
 
 const range = ridge({
-  key: pointList(
-    "-20,330 70,240 120,280 200,200 270,290 320,260 380,300 480,240 540,290 640,150 700,236 740,216 820,310",
-  ),
+  key: pointList("-60,340 100,214 212,306 270,262 340,300 420,256 500,304 622,146 850,320"),
+  habits: ["slab", "back", "back", "castle"],
   base: 370,
   light: 400,
   seed: 19,

@@ -25,9 +25,8 @@ const couple = coupleSymbol("a2");
 const random = seededRandom(22);
 
 const range = ridge({
-  key: pointList(
-    "-20,330 80,260 130,290 220,232 290,300 330,280 360,300 452,130 520,226 556,206 640,300 700,250 820,330",
-  ),
+  key: pointList("-60,336 90,262 196,318 246,280 306,316 452,130 590,310 690,246 860,336"),
+  habits: ["back", "back", "horn", "castle"],
   base: 380,
   light: 360,
   seed: 5,

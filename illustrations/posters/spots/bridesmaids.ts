@@ -26,9 +26,8 @@ const spruces = spruceSymbols("d2", [1, 2]);
 const random = seededRandom(77);
 
 const range = ridge({
-  key: pointList(
-    "-20,330 60,230 110,270 200,160 270,270 330,236 390,286 470,210 530,280 620,130 690,236 730,206 830,320",
-  ),
+  key: pointList("-80,340 40,236 130,290 248,150 392,292 436,262 490,296 600,126 724,262 780,214 900,330"),
+  habits: ["back", "castle", "back", "slab", "horn"],
   base: 376,
   light: 400,
   seed: 33,

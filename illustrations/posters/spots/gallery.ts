@@ -28,9 +28,8 @@ const couple = coupleSymbol("d1");
 const random = seededRandom(91);
 
 const farRange = ridge({
-  key: pointList(
-    "-20,330 60,270 110,296 190,240 260,306 340,262 400,310 500,250 570,310 640,270 700,310 770,258 840,320",
-  ),
+  key: pointList("-60,340 90,262 210,312 300,272 400,316 560,238 700,306 780,270 860,330"),
+  habits: ["back", "back", "castle", "back"],
   base: 380,
   light: 300,
   seed: 15,
@@ -43,7 +42,8 @@ const farRange = ridge({
 });
 /** The long slanting back of the peak over Banff. */
 const mountain = ridge({
-  key: pointList("150,380 300,176 336,220 392,192 560,380"),
+  key: pointList("140,384 286,170 372,250 424,206 590,384"),
+  habits: ["slab", "castle"],
   base: 392,
   light: 430,
   seed: 62,

@@ -28,7 +28,7 @@ const habits = {
   ],
 } as const satisfies Record<string, readonly Point[]>;
 
-export type Habit = keyof typeof habits;
+type Habit = keyof typeof habits;
 
 export interface RidgeOptions {
   /** Placed by hand: saddle, peak, saddle … saddle. The count is odd, or light and shade change sides. */
@@ -106,7 +106,7 @@ export function ridge(options: RidgeOptions): Ridge {
   const flanks = key
     .slice(1)
     .map((to, index) =>
-      roughen(flank(at(key, index), to, options.habits?.[index >> 1] ?? "horn"), roughness, random, depth),
+      roughen(slope(at(key, index), to, options.habits?.[index >> 1] ?? "horn"), roughness, random, depth),
     );
   const skyline = flanks.flatMap((flank, index) => (index === 0 ? flank : flank.slice(1)));
   const tones: Record<keyof Ridge, string> = {
@@ -158,7 +158,7 @@ export function ridge(options: RidgeOptions): Ridge {
 }
 
 /** The line between a saddle and a peak, whichever comes first. */
-function flank(from: Point, to: Point, habit: Habit): Point[] {
+function slope(from: Point, to: Point, habit: Habit): Point[] {
   const climbs = to[1] < from[1];
   const [saddle, peak] = climbs ? [from, to] : [to, from];
   const between = habits[habit].map(([across, up]): Point => [

@@ -59,7 +59,7 @@ export async function benchPageWeights(browser: Browser, origin: string): Promis
       }
   return `## Weights of the pages
 
-Kilobytes (1,000 bytes) of the bodies as transferred on a first visit with an empty cache. All but the last column of numbers are with scripts off, when browsers fetch the images below the fold at once; with scripts those wait until they are near. First view: HTML, CSS and the images that something within the window shows, target ${whole(targets.firstView)} bytes. Whole: everything without scripts, fonts too, target ${whole(targets.withoutScripts)} bytes.
+Kilobytes (1,000 bytes) of the bodies as transferred on a first visit with an empty cache. All but the last column of numbers are with scripts off, when browsers fetch the images below the fold at once; with scripts those wait until they are near. First view: HTML, CSS and the images that something within the window shows, target ${whole(targets.firstView)} bytes. Whole: everything without scripts, fonts too, target ${whole(targets.withoutScripts)} bytes. Both targets were set for the home page; the others are held against them too.
 
 ${table(["Page", "Theme", "Width", "HTML", "CSS", "Fonts", "Images above", "Images below", "First view", "Whole", "Scripts", "Result"], rows)}`;
 

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useBlocker, useLocation, useNavigate, useNavigation } from "react-router";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 
 import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
+
+import { useTypingRest } from "./use-typing-rest.ts";
 
 /**
  * How long typing has to rest before the address follows, in milliseconds: longer than the next key
@@ -50,7 +52,7 @@ export function useQueryInAddress<Query extends object>({
   const navigate = useNavigate();
   const asked = useMemo(() => parse(new URLSearchParams(location.search)), [parse, location.search]);
   const [state, setState] = useState<State<Query>>({ query: asked, at: location.key, underWay: [] });
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typing = useTypingRest(rest);
 
   // Back, Forward and links change the address without us: then the address is right. One of ours may
   // come when the visitor is a choice further already: then the visitor is. Told while rendering, and
@@ -69,20 +71,6 @@ export function useQueryInAddress<Query extends object>({
       };
     });
   }, [location.key, location.search, asked]);
-  useEffect(() => () => forget(pending), []);
-
-  /** On the way to another page: its files may still be under way while the address is the old one. */
-  const leaving = useRef(false);
-  const isElsewhere = (path: string | undefined) => path !== undefined && path !== location.pathname;
-  // It blocks nothing. It is told of the way before React is, which may be busy for as long as typing rests.
-  useBlocker(({ nextLocation }) => {
-    leaving.current = isElsewhere(nextLocation.pathname);
-    return false;
-  });
-  const isLeaving = isElsewhere(useNavigation().location?.pathname);
-  useLayoutEffect(() => {
-    leaving.current = isLeaving;
-  }, [isLeaving]);
 
   const theme = themeOfAddress(new URLSearchParams(location.search));
   const searchOf = useCallback(
@@ -92,15 +80,15 @@ export function useQueryInAddress<Query extends object>({
   const now = useRef({ query, underWay: state.underWay });
   useLayoutEffect(() => {
     // One of ours has arrived while the next word is being typed: the word stays.
-    const isTyping = isOurs && pending.current !== undefined;
+    const isTyping = isOurs && typing.isWaiting();
     now.current = { query: isTyping ? now.current.query : query, underWay: state.underWay };
-    if (!isTyping) forget(pending);
-  }, [isOurs, query, state.underWay]);
+    if (!isTyping) typing.drop();
+  }, [isOurs, query, state.underWay, typing]);
   const latest = useCallback(() => now.current.query, []);
 
   const write = useCallback(
     (wanted: Query, replace: boolean) => {
-      forget(pending);
+      typing.drop();
       const search = searchOf(wanted);
       const { underWay } = now.current;
       const stays = search === (underWay.at(-1) ?? window.location.search);
@@ -110,7 +98,7 @@ export function useQueryInAddress<Query extends object>({
       if (stays) return;
       void navigate({ search }, { replace, preventScrollReset: true });
     },
-    [searchOf, navigate],
+    [searchOf, navigate, typing],
   );
   const choose = useCallback(
     (change: Partial<Query>) => write({ ...now.current.query, ...change }, false),
@@ -119,24 +107,14 @@ export function useQueryInAddress<Query extends object>({
   const type = useCallback(
     (change: Partial<Query>) => {
       now.current = { ...now.current, query: { ...now.current.query, ...change } };
-      forget(pending);
       const typedOn = [window.location.search, ...now.current.underWay];
-      pending.current = setTimeout(() => {
-        pending.current = undefined;
-        // Who went Back or follows a link meanwhile is not pulled back.
-        if (typedOn.includes(window.location.search) && !leaving.current) write(now.current.query, true);
-      }, rest);
+      typing.wait(() => {
+        // Who went Back meanwhile is not pulled forward.
+        if (typedOn.includes(window.location.search)) write(now.current.query, true);
+      });
     },
-    [write],
+    [write, typing],
   );
 
   return { query, latest, choose, type, searchOf };
-}
-
-type Pending = { current: ReturnType<typeof setTimeout> | undefined };
-
-/** What was typed and waits for typing to rest is not written any more. */
-function forget(pending: Pending): void {
-  clearTimeout(pending.current);
-  pending.current = undefined;
 }

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from "react-router";
 
 import type { BudgetPlan } from "#content/budget/budget-plan.ts";
 import { TextField } from "#app/design-system/form-fields.tsx";
-import { LiveForm } from "#app/design-system/live-form.tsx";
+import { LiveForm } from "#app/address/live-form.tsx";
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import { besidesBudget, withUsualShares } from "#app/planning-tools/tool-address.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 
 import { isCalendarDate } from "#app/alberta-time/alberta-time.ts";
 import { TextField } from "#app/design-system/form-fields.tsx";
-import { LiveForm } from "#app/design-system/live-form.tsx";
+import { LiveForm } from "#app/address/live-form.tsx";
 import { besidesDate } from "#app/planning-tools/tool-address.ts";
 
 import { places } from "./places.ts";

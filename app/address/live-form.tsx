@@ -1,5 +1,7 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocation, useSubmit } from "react-router";
+
+import { useTypingRest } from "./use-typing-rest.ts";
 
 /** How long typing has to rest before the form answers, in milliseconds. */
 const rest = 120;
@@ -21,8 +23,7 @@ type LiveFormProps = {
  */
 export function LiveForm({ action, fragment, className, carried, children }: LiveFormProps) {
   const submit = useSubmit();
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const typing = useTypingRest(rest);
 
   // A link to other values fills the fields anew; what was typed here stands in them already, so the
   // address that follows says which one filled them.
@@ -30,7 +31,7 @@ export function LiveForm({ action, fragment, className, carried, children }: Liv
   const filledBy = filledByOf(state) ?? key;
 
   function answer(form: HTMLFormElement, target: string, preventScrollReset: boolean) {
-    clearTimeout(waiting.current);
+    typing.drop();
     const options = { method: "get", replace: true, state: { filledBy } } as const;
     void submit(unusualValues(form), { ...options, action: target, preventScrollReset });
   }
@@ -43,8 +44,7 @@ export function LiveForm({ action, fragment, className, carried, children }: Liv
       className={className}
       noValidate
       onChange={({ currentTarget: form }) => {
-        clearTimeout(waiting.current);
-        waiting.current = setTimeout(() => form.checkValidity() && answer(form, action, true), rest);
+        typing.wait(() => form.checkValidity() && answer(form, action, true));
       }}
       onSubmit={(event) => {
         event.preventDefault();

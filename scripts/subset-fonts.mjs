@@ -109,7 +109,7 @@ function fontFace({ family, style, weight, url, range }) {
   src: url("${url}") format("woff2");
   font-weight: ${typeof weight === "number" ? weight : `${weight.min} ${weight.max}`};
   font-style: ${style};
-  font-display: swap;
+  font-display: optional;
   unicode-range: ${range};
 }
 `;

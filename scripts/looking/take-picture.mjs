@@ -36,6 +36,12 @@ export async function openWindow(browser, viewport) {
   const page = await context.newPage();
   // Of a machine that is busy with other things nothing is said here.
   page.setDefaultTimeout(180_000);
+  // The site does without a font that comes late; a picture waits for it.
+  await page.route(/\.css(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll(/(font-display: ?)optional/g, "$1block") });
+  });
   await page.clock.setFixedTime(new Date("2026-11-21T19:00:00Z"));
   return page;
 }

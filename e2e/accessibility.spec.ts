@@ -83,33 +83,3 @@ test("axe finds nothing while the form thanks and messages are shown", async ({ 
   );
   await expectAccessible(page);
 });
-
-for (const path of ["/", "/vendors", "/vendors/1", "/venues", "/venues/fairmont-palliser", "/planning"])
-  test(`nothing on ${path} moves while it loads`, async ({ page, open }) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as LayoutShiftEntry[])
-          if (!entry.hadRecentInput)
-            shifts.push(
-              `${entry.value} by ${entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName)).join(", ")}`,
-            );
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await open(path);
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      // Two frames: what is still to move has moved.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
-  });
-
-/** Not yet in the types of the DOM. */
-type LayoutShiftEntry = PerformanceEntry & {
-  value: number;
-  hadRecentInput: boolean;
-  sources: readonly { node: Node | null }[];
-};

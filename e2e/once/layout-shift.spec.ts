@@ -72,6 +72,7 @@ function recordShifts(): void {
 
 /** Runs in the page: waits for the fonts, then scrolls down a window at a time, with time to draw in between. */
 async function readToTheEnd(): Promise<void> {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function goes into the page
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await document.fonts.ready;
   await drawn();
@@ -82,9 +83,7 @@ async function readToTheEnd(): Promise<void> {
   // One that is pushed aside in a row would never be loaded.
   for (const image of document.images) image.loading = "eager";
   const missing = [...document.images].filter(({ complete }) => !complete);
-  await Promise.all(
-    missing.map((image) => new Promise((resolve) => (image.onload = image.onerror = resolve))),
-  );
+  await Promise.allSettled(missing.map((image) => image.decode()));
   await document.fonts.ready;
   await drawn();
 }

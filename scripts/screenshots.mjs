@@ -74,7 +74,7 @@ async function drawPages(browser, origin, paths, { theme, ...viewport }) {
   for (const path of paths) {
     const picture = await takePicture(page, `${origin}${inTheme(path, theme)}`);
     const file = join(folder, `${pathName(path)}.${theme}.${viewport.width}.webp`);
-    await keepPicture(picture, file, viewport.width < 860 ? 280 : 520);
+    await keepPicture(picture, file, viewport.width < 860 ? 250 : 480);
   }
   await page.context().close();
 }

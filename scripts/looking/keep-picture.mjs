@@ -28,6 +28,6 @@ export async function keepPicture(picture, file, width) {
   const sheet = { width: columns * (width + gap) - gap, height, channels: /** @type {const} */ (3) };
   await sharp({ create: { ...sheet, background: "#ffffff" } })
     .composite(await Promise.all(parts))
-    .webp({ quality: 36, effort: 5 })
+    .webp({ quality: 32, effort: 5 })
     .toFile(file);
 }

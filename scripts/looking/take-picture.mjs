@@ -38,7 +38,7 @@ export async function openWindow(browser, viewport) {
   page.setDefaultTimeout(180_000);
   // The site does without a font that comes late; a picture waits for it.
   await page.route(/\.css(\?|$)/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const text = await response.text();
     await route.fulfill({ response, body: text.replaceAll(/(font-display: ?)optional/g, "$1block") });
   });

@@ -30,6 +30,21 @@ test("the navigation leads to every page and marks the one that is open", async 
   await expect(page.getByText(/photo gallery is coming soon/)).toBeVisible();
 });
 
+test("only a home page that the server sends asks for the italic face before it is used", async ({
+  page,
+  open,
+  goTo,
+  request,
+  theme,
+}) => {
+  const preloaded = /<link rel="preload"[^>]*playfair-italic/;
+  expect(await (await request.get(inTheme("/", theme))).text()).toMatch(preloaded);
+  await open("/gallery");
+  await goTo("Home");
+  await expect(page.locator(".hero--home")).toBeVisible();
+  expect(await page.content()).not.toMatch(preloaded);
+});
+
 test("the links at the foot lead to their pages", async ({ page, open, expectAt }) => {
   await open("/");
   const foot = page.getByRole("contentinfo");

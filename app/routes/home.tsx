@@ -13,7 +13,7 @@ import { TopVendors } from "#app/home/top-vendors.tsx";
 import { organization, webSite } from "#app/page-metadata/structured-data/site.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { SeasonsGuide } from "#app/seasons/seasons-guide.tsx";
-import { italicPreload } from "#app/site-frame/fonts.ts";
+import { preloadItalic } from "#app/site-frame/fonts.ts";
 import { TestimonialsSection } from "#app/testimonials/testimonials-section.tsx";
 import { loadThemePack } from "#app/wedding-theme/theme-packs.ts";
 import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
@@ -32,12 +32,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const links: Route.LinksFunction = () => [italicPreload];
-
 /** The twelve sections of specification §2, in its order. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { pack } = useWeddingTheme();
   const { counts, vendors, venues, samples } = loaderData;
+  preloadItalic();
   return (
     <>
       <PageMetadata

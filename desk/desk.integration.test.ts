@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
 import { saveCorrection } from "#app/corrections/save-correction.server.ts";
-import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
+import { keepEnquiry } from "#test-support/keep-enquiry.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
@@ -52,14 +52,14 @@ describe("beside a running site on the embedded database", () => {
     const { dataDir } = folder;
     await using site = await runningSite(dataDir);
     await loadCatalogue(site.database, readCatalogue());
-    const { reference } = await saveEnquiry(site.database, sampleEnquiry(), null);
+    const { reference } = await keepEnquiry(site.database, sampleEnquiry(), null);
     const business = sampleEnquiry({
       name: "Foothills Florist",
       subject: "join",
       eventDate: null,
       vendors: [],
     });
-    await saveEnquiry(site.database, business, null);
+    await keepEnquiry(site.database, business, null);
 
     const listed = await runDesk(["enquiries", "list"], { DATA_DIR: dataDir });
     expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
@@ -207,7 +207,7 @@ describe("without a running site", () => {
   test("the desk opens the folder itself and leaves it free", async () => {
     let reference = "";
     await using folder = await dataFolder(async (database) => {
-      ({ reference } = await saveEnquiry(database, sampleEnquiry({ vendors: [] }), null));
+      ({ reference } = await keepEnquiry(database, sampleEnquiry({ vendors: [] }), null));
     });
     const settings = { DATA_DIR: folder.dataDir };
 
@@ -247,7 +247,7 @@ describe("without a running site", () => {
     });
     // And the next site takes the socket over.
     await using site = await runningSite(folder.dataDir);
-    const { reference } = await saveEnquiry(site.database, sampleEnquiry({ vendors: [] }), null);
+    const { reference } = await keepEnquiry(site.database, sampleEnquiry({ vendors: [] }), null);
     expect((await runDesk(["enquiries", "list"], { DATA_DIR: folder.dataDir })).stdout).toContain(reference);
   });
 
@@ -263,7 +263,7 @@ describe("without a running site", () => {
   test("what a couple wrote cannot steer the operator's terminal or pass for another line", async () => {
     let reference = "";
     await using folder = await dataFolder(async (database) => {
-      ({ reference } = await saveEnquiry(database, sampleEnquiry({ vendors: [] }), null));
+      ({ reference } = await keepEnquiry(database, sampleEnquiry({ vendors: [] }), null));
       const text =
         "\u001b[2J\u001b]0;x\u0007 Asha\nWR-FAKE-FAKE  forged\rReference:     WR-FAKE-FAKE\n\u009b31m";
       await database.execute(sql`update enquiries set name = ${text}, additional_info = ${text}`);
@@ -288,7 +288,7 @@ describe("without a running site", () => {
 forPostgres((openTestDatabase) => {
   test("the desk asks PostgreSQL itself, whether a site runs or not", async () => {
     await using open = await openTestDatabase();
-    const { reference } = await saveEnquiry(open.database, sampleEnquiry({ vendors: [] }), null);
+    const { reference } = await keepEnquiry(open.database, sampleEnquiry({ vendors: [] }), null);
     const settings = {
       DATA_DIR: open.settings.dataDir,
       DATABASE_URL: open.settings.databaseUrl ?? "",

@@ -14,6 +14,7 @@ import { withoutTrailingSlash } from "./without-trailing-slash.ts";
 
 export * from "virtual:react-router/server-build";
 export { openSite } from "./open-site.ts";
+export { startWork } from "./start-work.ts";
 export { createDesk } from "./desk-server.ts";
 
 /** Largest body that a form may have, in bytes. */

@@ -29,6 +29,11 @@ test("without any variable the site runs on this machine, with an embedded datab
     contactEmail: "hello@wildroseweddings.example",
     samples: true,
     replyPromise: true,
+    smtpUrl: null,
+    mailFrom: "hello@wildroseweddings.example",
+    teamInbox: "hello@wildroseweddings.example",
+    postalAddress: null,
+    mailRetrySeconds: 30,
   });
 });
 
@@ -45,7 +50,15 @@ test.each<[name: string, value: string, expected: Partial<Settings>]>([
   ["SITE_SECRET", secret, { siteSecret: secret }],
   ["TRUST_PROXY", "on", { trustProxy: true }],
   ["TRUST_PROXY", "off", { trustProxy: false }],
-  ["CONTACT_EMAIL", "hello@example.ca", { contactEmail: "hello@example.ca" }],
+  [
+    "CONTACT_EMAIL",
+    "hello@example.ca",
+    { contactEmail: "hello@example.ca", mailFrom: "hello@example.ca", teamInbox: "hello@example.ca" },
+  ],
+  ["MAIL_FROM", "post@example.ca", { mailFrom: "post@example.ca" }],
+  ["TEAM_INBOX", "team@example.ca", { teamInbox: "team@example.ca" }],
+  ["POSTAL_ADDRESS", "1 Rose Way, Calgary", { postalAddress: "1 Rose Way, Calgary" }],
+  ["MAIL_RETRY_SECONDS", "60", { mailRetrySeconds: 60 }],
   ["SAMPLES", "off", { samples: false }],
   ["SAMPLES", "ON", { samples: true }],
   ["REPLY_PROMISE", "off", { replyPromise: false }],
@@ -89,6 +102,9 @@ test.each([
   ],
   ["TRUST_PROXY", "maybe", "use 'on' or 'off' (it is 'maybe')"],
   ["CONTACT_EMAIL", "hello", "use an e-mail address (it is 'hello')"],
+  ["MAIL_FROM", "post", "use an e-mail address (it is 'post')"],
+  ["TEAM_INBOX", "team", "use an e-mail address (it is 'team')"],
+  ["MAIL_RETRY_SECONDS", "0", "use 1 or more (it is '0')"],
   ["SAMPLES", "none", "use 'on' or 'off' (it is 'none')"],
   ["REPLY_PROMISE", "24", "use 'on' or 'off' (it is '24')"],
 ])("%s may not be '%s', and the message says what it may be", (name, value, message) => {
@@ -140,6 +156,11 @@ const names = [
   "SITE_SECRET",
   "TRUST_PROXY",
   "CONTACT_EMAIL",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "TEAM_INBOX",
+  "POSTAL_ADDRESS",
+  "MAIL_RETRY_SECONDS",
   "SAMPLES",
   "REPLY_PROMISE",
 ];
@@ -147,6 +168,19 @@ const names = [
 test.each(names)("an empty %s counts as not set", (name) => {
   for (const empty of ["", " ", "\t\n"]) expect(readSettings({ [name]: empty })).toEqual(readSettings({}));
   expect(readSettings({ [name]: undefined })).toEqual(readSettings({}));
+});
+
+test("a mail server needs addresses that exist, and its own address is never repeated", () => {
+  const said = complaint({ SMTP_URL: "smtp://rose:thorn@mail.example.ca" });
+  expect(said).toContain("MAIL_FROM: is needed with SMTP_URL");
+  expect(said).toContain("TEAM_INBOX: is needed with SMTP_URL");
+  expect(complaint({ SMTP_URL: "http://rose:thorn@mail.example.ca" })).not.toContain("thorn");
+  const smtpUrl = "smtps://rose:thorn@mail.example.ca:465";
+  expect(readSettings({ SMTP_URL: smtpUrl, CONTACT_EMAIL: "hello@weddings.ca" })).toMatchObject({
+    smtpUrl,
+    mailFrom: "hello@weddings.ca",
+    teamInbox: "hello@weddings.ca",
+  });
 });
 
 test("variables of other programs are not read", () => {

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { isReservedAddress } from "#mail/reserved-names.ts";
+
 /** A setting that the operator got wrong: the message names it and says what is allowed. */
 export class SettingsError extends Error {
   override name = "SettingsError";
@@ -34,6 +36,18 @@ const variables = z.object({
   SITE_SECRET: z.string().min(32, "use at least 32 characters").optional(),
   TRUST_PROXY: onOff(false),
   CONTACT_EMAIL: z.email("use an e-mail address").default("hello@wildroseweddings.example"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "use an address such as smtps://user:password@mail.example.com:465" })
+    .optional(),
+  MAIL_FROM: z.email("use an e-mail address").optional(),
+  TEAM_INBOX: z.email("use an e-mail address").optional(),
+  POSTAL_ADDRESS: z.string().max(200, "use at most 200 characters").optional(),
+  MAIL_RETRY_SECONDS: z.coerce
+    .number({ error: "use a number" })
+    .int("use a whole number of seconds")
+    .min(1, "use 1 or more")
+    .max(14_400, "use at most 14400")
+    .default(30),
   SAMPLES: onOff(true),
   REPLY_PROMISE: onOff(true),
 });
@@ -49,6 +63,16 @@ export type Settings = {
   siteSecret: string | null;
   trustProxy: boolean;
   contactEmail: string;
+  /** Mail server; null keeps mails as files. */
+  smtpUrl: string | null;
+  /** Address that mails come from. */
+  mailFrom: string;
+  /** Where the team reads what comes in. */
+  teamInbox: string;
+  /** Postal address at the foot of mails. */
+  postalAddress: string | null;
+  /** Pause before a mail is tried again, in seconds; it doubles with each try. */
+  mailRetrySeconds: number;
   /** Show sample listings and sample figures. */
   samples: boolean;
   /** Promise an answer within 24 hours. */
@@ -70,6 +94,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mistakes.push(
       "  SITE_SECRET: is needed with DATABASE_URL: set one value, at least 32 characters, for every process of the site",
     );
+  mistakes.push(...mailMistakes(given));
   if (!result.success || mistakes.length > 0)
     throw new SettingsError(
       `Some settings are not usable:\n${mistakes.join("\n")}\nThe README lists all settings.`,
@@ -84,13 +109,29 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteSecret: value.SITE_SECRET ?? null,
     trustProxy: value.TRUST_PROXY,
     contactEmail: value.CONTACT_EMAIL,
+    smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM ?? value.CONTACT_EMAIL,
+    teamInbox: value.TEAM_INBOX ?? value.CONTACT_EMAIL,
+    postalAddress: value.POSTAL_ADDRESS ?? null,
+    mailRetrySeconds: value.MAIL_RETRY_SECONDS,
     samples: value.SAMPLES,
     replyPromise: value.REPLY_PROMISE,
   };
 }
 
+/** Who really sends mail says in whose name and where the team reads it: names that nobody has would swallow it. */
+function mailMistakes(given: Record<string, string | undefined>): string[] {
+  if (!("SMTP_URL" in given)) return [];
+  return ["MAIL_FROM", "TEAM_INBOX"].flatMap((name) => {
+    const address = given[name] ?? given.CONTACT_EMAIL;
+    return address === undefined || isReservedAddress(address)
+      ? [`  ${name}: is needed with SMTP_URL: an address that exists`]
+      : [];
+  });
+}
+
 /** Variables whose values no message may show. */
-const secrets = new Set(["SITE_SECRET", "DATABASE_URL"]);
+const secrets = new Set(["SITE_SECRET", "DATABASE_URL", "SMTP_URL"]);
 
 function describeMistake(name: string, message: string, given: Record<string, string | undefined>): string {
   const shown = name in given && !secrets.has(name) ? ` (it is '${given[name]}')` : "";

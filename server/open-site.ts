@@ -5,6 +5,8 @@ import { loadCatalogue, type LoadReport } from "#database/load-catalogue.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { prepareDatabase } from "#database/prepare-database.ts";
 import { readDirectory } from "#app/directory/directory.server.ts";
+import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
+import { openJobQueue } from "#jobs/job-queue.ts";
 
 import type { Settings } from "./environment.ts";
 import { readSiteSecret } from "./site-secret.ts";
@@ -40,14 +42,23 @@ export async function openSite(
     });
     prepared(report && describeLoad(report));
 
+    const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds)]);
     const site: Site = {
       settings,
       database: open.database,
       databaseKind: open.kind,
       secret: readSiteSecret(settings),
       directory: await readDirectory(open.database, settings.samples),
+      jobs,
+      postMails: postThrough(jobs),
     };
-    return { site, close: open.close };
+    return {
+      site,
+      close: async () => {
+        await jobs.stop();
+        await open.close();
+      },
+    };
   } catch (error) {
     await open.close();
     throw error;

@@ -8,12 +8,15 @@ import { listenForDesk } from "./desk-socket.ts";
 import type { Settings } from "./environment.ts";
 import type { OpenSite, Progress } from "./open-site.ts";
 import type { Site } from "./site.ts";
+import type { Work } from "./start-work.ts";
 
 /** What the built server exports. */
 export type BuiltServer = {
   openSite: (settings: Settings, migrationsFolder: string, progress: Progress) => Promise<OpenSite>;
   createApp: (site: Site, clientFolder: string) => Hono;
   createDesk: (site: Site) => Hono;
+  /** Begins to do what is to be done later, such as sending mails. */
+  startWork: (site: Site, clientFolder: string) => Promise<Work>;
 };
 
 /** The port is taken by another program. */
@@ -36,11 +39,15 @@ export async function serveSite(settings: Settings, projectRoot: string): Promis
         ? await listenForDesk(settings.dataDir, server.createDesk(site))
         : null;
     try {
-      const app = server.createApp(site, join(projectRoot, "build/client"));
+      const clientFolder = join(projectRoot, "build/client");
+      const app = server.createApp(site, clientFolder);
       const web = await listen(app, settings);
+      const work = await server.startWork(site, clientFolder);
+      console.log(`  Mails go ${work.describe}`);
       console.log(`\nWild Rose Weddings is at ${localAddress(settings.host, portOf(web))}`);
       await untilAskedToStop();
       await closeServer(web);
+      await work.stop();
     } finally {
       await desk?.close();
     }

@@ -1,7 +1,9 @@
 import { createContext } from "react-router";
 
 import type { Directory } from "#app/directory/directory.server.ts";
+import type { PostMails } from "#app/mails/post-mails.server.ts";
 import type { Database } from "#database/database.ts";
+import type { JobQueue } from "#jobs/job-queue.ts";
 
 import type { Settings } from "./environment.ts";
 
@@ -13,6 +15,9 @@ export type Site = {
   /** Key from which private links are derived. */
   secret: string;
   directory: Directory;
+  /** What is to be done later, committed with what causes it. */
+  jobs: JobQueue;
+  postMails: PostMails;
 };
 
 /** What a request brings along for loaders and actions. */

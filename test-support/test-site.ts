@@ -10,6 +10,7 @@ import type { Site } from "#server/site.ts";
 
 import { makeEmbeddedFolder } from "./embedded-cluster.ts";
 import { inProject } from "./project-folder.ts";
+import { sampleSettings } from "./sample-settings.ts";
 import { removeFolder, temporaryFolder } from "./temporary-folder.ts";
 
 /** The site from its sources, as production would answer, without a build. */
@@ -25,18 +26,13 @@ export type TestSite = AsyncDisposable & {
 export async function openTestSite(): Promise<TestSite> {
   const sources = await openSources();
   const dataDir = await makeEmbeddedFolder();
-  const settings: Settings = {
-    port: 0,
-    host: "127.0.0.1",
+  const settings = sampleSettings({
     dataDir,
-    databaseUrl: null,
     siteUrl: "http://localhost:3000",
-    siteSecret: null,
-    trustProxy: false,
     contactEmail: "hello@wildroseweddings.example",
-    samples: true,
-    replyPromise: true,
-  };
+    mailFrom: "hello@wildroseweddings.example",
+    teamInbox: "hello@wildroseweddings.example",
+  });
   const { site, close } = await sources.server.openSite(
     settings,
     inProject("database/migrations"),

@@ -7,7 +7,7 @@ import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { listEnquiries, showEnquiry } from "./enquiry-desk.server.ts";
-import { saveEnquiry } from "./save-enquiry.server.ts";
+import { keepEnquiry } from "#test-support/keep-enquiry.ts";
 
 forEachDatabase((openTestDatabase) => {
   test("the desk shows an enquiry whole: fields, questions in order, names of the vendors, no inner keys", async () => {
@@ -17,20 +17,21 @@ forEachDatabase((openTestDatabase) => {
     await loadCatalogue(database, catalogue);
     const nameOf = (id: number) => catalogue.listings.find((entry) => entry.id === id)?.name;
     const enquiry = sampleEnquiry();
-    const { reference } = await saveEnquiry(database, enquiry, null);
+    const { reference } = await keepEnquiry(database, enquiry, null);
 
     const { vendors, ...fields } = enquiry;
     expect(await showEnquiry(database, reference)).toEqual({
       ...fields,
       reference,
       receivedAt: expect.any(Date),
+      withdrawnAt: null,
       recipients: vendors.map((id) => ({ id, name: nameOf(id) })),
     });
   });
 
   test("a reference is found as somebody reads it out: in small letters, with white space around it", async () => {
     await using open = await openTestDatabase();
-    const { reference } = await saveEnquiry(open.database, sampleEnquiry({ vendors: [] }), null);
+    const { reference } = await keepEnquiry(open.database, sampleEnquiry({ vendors: [] }), null);
 
     expect(await showEnquiry(open.database, ` ${reference.toLowerCase()}\n`)).toMatchObject({ reference });
     expect(await showEnquiry(open.database, "WR-0000-0000")).toBeNull();
@@ -42,7 +43,7 @@ forEachDatabase((openTestDatabase) => {
     const { database } = open;
     const references: string[] = [];
     for (const name of ["first", "second", "third"])
-      references.unshift((await saveEnquiry(database, sampleEnquiry({ name, vendors: [] }), null)).reference);
+      references.unshift((await keepEnquiry(database, sampleEnquiry({ name, vendors: [] }), null)).reference);
 
     const { rows: listed, total } = await listEnquiries(database);
     expect(total).toBe(3);

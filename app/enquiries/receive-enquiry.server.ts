@@ -22,7 +22,7 @@ export async function receiveEnquiry(request: Request, site: Site): Promise<Enqu
       "One of the chosen vendors is no longer listed. Take it off and send the form again.",
       read.values,
     );
-  const { reference, isNew } = await saveEnquiry(site.database, read.enquiry, read.formKey);
+  const { reference, isNew } = await saveEnquiry(site.database, read.enquiry, read.formKey, site.postMails);
   return { ok: true, status: isNew ? 201 : 200, reference, replyPromise: site.settings.replyPromise };
 }
 

@@ -10,7 +10,7 @@ import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import type { Enquiry } from "./enquiry.ts";
-import { saveEnquiry } from "./save-enquiry.server.ts";
+import { keepEnquiry } from "#test-support/keep-enquiry.ts";
 
 // Draws at random as ever, except where a test says what is drawn next.
 vi.mock("node:crypto", async (importOriginal) => {
@@ -62,8 +62,8 @@ forEachDatabase((openTestDatabase) => {
       vendors: [],
     });
 
-    const fromCouple = await saveEnquiry(database, couple, formKey);
-    const fromBusiness = await saveEnquiry(database, business, null);
+    const fromCouple = await keepEnquiry(database, couple, formKey);
+    const fromBusiness = await keepEnquiry(database, business, null);
 
     const rows = await database.select().from(enquiries).orderBy(enquiries.id);
     const { questions: _, vendors: __, ...fieldsOfCouple } = couple;
@@ -75,6 +75,7 @@ forEachDatabase((openTestDatabase) => {
         reference: fromCouple.reference,
         submissionKey: expect.stringMatching(/^[\w-]{43}$/),
         receivedAt: expect.any(Date),
+        withdrawnAt: null,
       },
       expect.objectContaining({ ...fieldsOfBusiness, reference: fromBusiness.reference }),
     ]);
@@ -84,12 +85,15 @@ forEachDatabase((openTestDatabase) => {
   test("the schema has no column that an enquiry leaves empty", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
-    await saveEnquiry(database, sampleEnquiry({ subject: "premium" }), formKey);
+    await keepEnquiry(database, sampleEnquiry({ subject: "premium" }), formKey);
 
     const [row = {}] = await database.select().from(enquiries);
     expect(Object.keys(row).toSorted()).toEqual(Object.keys(getTableColumns(enquiries)).toSorted());
+    const later = ["withdrawnAt"];
     const empty = Object.entries(row).filter(
-      ([, value]) => value === null || value === "" || (Array.isArray(value) && value.length === 0),
+      ([name, value]) =>
+        !later.includes(name) &&
+        (value === null || value === "" || (Array.isArray(value) && value.length === 0)),
     );
     expect(empty).toEqual([]);
   });
@@ -98,7 +102,7 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
     const questions = ["Zebra-striped dance floor?", "Anyone for chai?", "May we bring a horse?"];
-    await saveEnquiry(database, sampleEnquiry({ questions, vendors: [3, 17, 76] }), formKey);
+    await keepEnquiry(database, sampleEnquiry({ questions, vendors: [3, 17, 76] }), formKey);
 
     const recipients = await database.select().from(enquiryRecipients).orderBy(enquiryRecipients.listingId);
     expect(recipients.map(({ listingId }) => listingId)).toEqual([3, 17, 76]);
@@ -109,11 +113,11 @@ forEachDatabase((openTestDatabase) => {
   test("the same form sent again is the same enquiry, also after days", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
-    const first = await saveEnquiry(database, sampleEnquiry(), formKey);
+    const first = await keepEnquiry(database, sampleEnquiry(), formKey);
     const before = await countRows(database);
-    const again = await saveEnquiry(database, sampleEnquiry(), formKey);
+    const again = await keepEnquiry(database, sampleEnquiry(), formKey);
     await age(database, "30 days");
-    const afterDays = await saveEnquiry(database, sampleEnquiry(), formKey);
+    const afterDays = await keepEnquiry(database, sampleEnquiry(), formKey);
 
     expect(first.isNew).toBe(true);
     expect([again, afterDays]).toEqual([
@@ -129,7 +133,7 @@ forEachDatabase((openTestDatabase) => {
     await openAllConnections(database);
 
     const posts = await Promise.all(
-      Array.from({ length: 20 }, () => saveEnquiry(database, sampleEnquiry(), formKey)),
+      Array.from({ length: 20 }, () => keepEnquiry(database, sampleEnquiry(), formKey)),
     );
 
     expect(new Set(posts.map(({ reference }) => reference)).size).toBe(1);
@@ -143,7 +147,7 @@ forEachDatabase((openTestDatabase) => {
     await openAllConnections(database);
 
     const posts = await Promise.all(
-      Array.from({ length: 20 }, () => saveEnquiry(database, sampleEnquiry(), null)),
+      Array.from({ length: 20 }, () => keepEnquiry(database, sampleEnquiry(), null)),
     );
 
     expect(new Set(posts.map(({ reference }) => reference)).size).toBe(1);
@@ -153,8 +157,8 @@ forEachDatabase((openTestDatabase) => {
   test("other content under the same form key is another enquiry", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
-    const first = await saveEnquiry(database, sampleEnquiry(), formKey);
-    const corrected = await saveEnquiry(database, sampleEnquiry({ guestCount: "151-200" }), formKey);
+    const first = await keepEnquiry(database, sampleEnquiry(), formKey);
+    const corrected = await keepEnquiry(database, sampleEnquiry({ guestCount: "151-200" }), formKey);
 
     expect(corrected.isNew).toBe(true);
     expect(corrected.reference).not.toBe(first.reference);
@@ -164,8 +168,8 @@ forEachDatabase((openTestDatabase) => {
   test("the same content under two form keys is two enquiries", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
-    await saveEnquiry(database, sampleEnquiry(), formKey);
-    const other = await saveEnquiry(database, sampleEnquiry(), otherFormKey);
+    await keepEnquiry(database, sampleEnquiry(), formKey);
+    const other = await keepEnquiry(database, sampleEnquiry(), otherFormKey);
 
     expect(other.isNew).toBe(true);
     expect(await database.$count(enquiries)).toBe(2);
@@ -174,19 +178,19 @@ forEachDatabase((openTestDatabase) => {
   test("without a form key the same content is one enquiry for 24 hours and a new one after them", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
-    const first = await saveEnquiry(database, sampleEnquiry(), null);
+    const first = await keepEnquiry(database, sampleEnquiry(), null);
     await age(database, "23 hours 59 minutes");
-    expect(await saveEnquiry(database, sampleEnquiry(), null)).toEqual({
+    expect(await keepEnquiry(database, sampleEnquiry(), null)).toEqual({
       reference: first.reference,
       isNew: false,
     });
 
     await age(database, "2 minutes");
-    const nextDay = await saveEnquiry(database, sampleEnquiry(), null);
+    const nextDay = await keepEnquiry(database, sampleEnquiry(), null);
     expect(nextDay.isNew).toBe(true);
     expect(nextDay.reference).not.toBe(first.reference);
     // From now on the newer one stands for it.
-    expect(await saveEnquiry(database, sampleEnquiry(), null)).toEqual({
+    expect(await keepEnquiry(database, sampleEnquiry(), null)).toEqual({
       reference: nextDay.reference,
       isNew: false,
     });
@@ -215,7 +219,7 @@ forEachDatabase((openTestDatabase) => {
     ];
 
     const saved = await Promise.all(
-      differing.map((changes) => saveEnquiry(database, sampleEnquiry(changes), null)),
+      differing.map((changes) => keepEnquiry(database, sampleEnquiry(changes), null)),
     );
 
     expect(saved.every(({ isNew }) => isNew)).toBe(true);
@@ -229,7 +233,7 @@ forEachDatabase((openTestDatabase) => {
     const references: string[] = [];
     for (let number = 0; number < 50; number += 1)
       references.push(
-        (await saveEnquiry(database, sampleEnquiry({ name: `Couple ${number}`, vendors: [] }), null))
+        (await keepEnquiry(database, sampleEnquiry({ name: `Couple ${number}`, vendors: [] }), null))
           .reference,
       );
 
@@ -241,10 +245,10 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
     drawNext(1);
-    const first = await saveEnquiry(database, sampleEnquiry({ name: "Asha" }), null);
+    const first = await keepEnquiry(database, sampleEnquiry({ name: "Asha" }), null);
     drawNext(1);
     drawNext(2);
-    const second = await saveEnquiry(database, sampleEnquiry({ name: "Ben" }), null);
+    const second = await keepEnquiry(database, sampleEnquiry({ name: "Ben" }), null);
 
     expect([first, second]).toEqual([
       { reference: "WR-1111-1111", isNew: true },
@@ -258,10 +262,10 @@ forEachDatabase((openTestDatabase) => {
     const { database } = open;
 
     // No listing has this id, so the recipients cannot be written after the enquiry was.
-    await expect(saveEnquiry(database, sampleEnquiry({ vendors: [3, 999_999] }), formKey)).rejects.toThrow();
+    await expect(keepEnquiry(database, sampleEnquiry({ vendors: [3, 999_999] }), formKey)).rejects.toThrow();
 
     expect(await countRows(database)).toEqual({ enquiries: 0, recipients: 0, questions: 0 });
-    const repaired = await saveEnquiry(database, sampleEnquiry({ vendors: [3] }), formKey);
+    const repaired = await keepEnquiry(database, sampleEnquiry({ vendors: [3] }), formKey);
     expect(repaired.isNew).toBe(true);
   });
 });

@@ -2,7 +2,9 @@ import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp } 
 
 import { listings } from "./listings.ts";
 
-/** What a couple asked for. Kept whole: an enquiry is never edited. */
+const moment = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** What a couple asked for. Only the couple changes it, by its private page, and everyone it was sent to is told. */
 export const enquiries = pgTable(
   "enquiries",
   {
@@ -24,7 +26,9 @@ export const enquiries = pgTable(
     additionalInfo: text().notNull(),
     /** Which events of the wedding, such as 'Mehndi' or 'Reception'. */
     events: text().array().notNull(),
-    receivedAt: timestamp({ withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    receivedAt: moment().notNull().defaultNow(),
+    /** Set when the couple took it back: nobody is to answer any more. */
+    withdrawnAt: moment(),
   },
   (table) => [
     index("enquiries_submission").on(table.submissionKey),
@@ -38,10 +42,12 @@ export const enquiryRecipients = pgTable(
   {
     enquiryId: integer()
       .notNull()
-      .references(() => enquiries.id),
+      .references(() => enquiries.id, { onDelete: "cascade" }),
     listingId: integer()
       .notNull()
       .references(() => listings.id),
+    /** When a mail was made out to the business; null where we have no confirmed address and pass it on. */
+    mailedAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.enquiryId, table.listingId] })],
 );
@@ -52,7 +58,7 @@ export const enquiryQuestions = pgTable(
   {
     enquiryId: integer()
       .notNull()
-      .references(() => enquiries.id),
+      .references(() => enquiries.id, { onDelete: "cascade" }),
     position: smallint().notNull(),
     question: text().notNull(),
   },

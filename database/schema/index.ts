@@ -1,3 +1,5 @@
 export * from "./listings.ts";
 export * from "./enquiries.ts";
 export * from "./corrections.ts";
+export * from "./answers.ts";
+export * from "./mails.ts";

@@ -1,0 +1,53 @@
+import { describeMoment } from "#app/alberta-time/describe-moment.ts";
+import { enquiryFacts } from "#app/enquiries/letters/enquiry-facts.ts";
+import { readEnquiry, type EnquiryAnswer } from "#app/enquiries/read-enquiry.server.ts";
+import { openKey } from "#app/private-links/private-links.server.ts";
+import type { Database } from "#database/database.ts";
+
+import type { AnswerValues } from "./answer-options.ts";
+
+/** What a vendor's page shows. */
+export type AnswerView = NonNullable<Awaited<ReturnType<typeof openAnswer>>>["view"];
+
+/** Opens an enquiry by a vendor's key: what the couple asked, nothing of who else was asked. */
+export async function openAnswer(database: Database, key: string) {
+  const subject = await openKey(database, "answer", key);
+  if (subject === null) return null;
+  const [enquiryId = 0, listingId = 0] = subject.split(":").map(Number);
+  const enquiry = await readEnquiry(database, enquiryId);
+  const vendor = enquiry?.recipients.find(({ id }) => id === listingId);
+  if (!enquiry || vendor === undefined) return null;
+  return {
+    enquiryId,
+    listingId,
+    view: {
+      vendor: vendor.name,
+      couple: enquiry.name,
+      email: enquiry.email,
+      received: describeMoment(enquiry.receivedAt),
+      isWithdrawn: enquiry.withdrawnAt !== null,
+      facts: enquiryFacts(enquiry),
+      questions: enquiry.questions,
+      additionalInfo: enquiry.additionalInfo,
+      messages: enquiry.messages.map(({ createdAt, ...message }) => ({
+        ...message,
+        at: describeMoment(createdAt),
+      })),
+      answer: vendor.answer === null ? null : typedAgain(vendor.answer),
+    },
+  };
+}
+
+/** An answer as its form would have it. */
+function typedAgain({ availability, priceFrom, priceTo, includes, message }: EnquiryAnswer): AnswerValues {
+  return {
+    availability,
+    priceFrom: dollars(priceFrom),
+    priceTo: priceTo === priceFrom ? "" : dollars(priceTo),
+    includes,
+    message,
+  };
+}
+
+const dollars = (cents: number | null) =>
+  cents === null ? "" : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);

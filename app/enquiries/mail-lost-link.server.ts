@@ -1,0 +1,31 @@
+import { desc, eq, sql } from "drizzle-orm";
+
+import { enquiries } from "#database/schema/index.ts";
+import { isReservedAddress } from "#mail/reserved-names.ts";
+import type { Site } from "#server/site.ts";
+
+/** How many links one request mails at most: the newest. */
+const mostLinks = 5;
+
+/**
+ * Mails the links of the enquiries that were sent with an address. Who asks learns nothing: only the
+ * mailbox does.
+ */
+export async function mailLostLinks(
+  { database, postMails }: Pick<Site, "database" | "postMails">,
+  email: string,
+): Promise<void> {
+  if (isReservedAddress(email)) return;
+  await database.transaction(async (transaction) => {
+    const found = await transaction
+      .select({ enquiryId: enquiries.id, recipient: enquiries.email })
+      .from(enquiries)
+      .where(eq(sql`lower(${enquiries.email})`, email.toLowerCase()))
+      .orderBy(desc(enquiries.receivedAt))
+      .limit(mostLinks);
+    await postMails(
+      transaction,
+      found.map((enquiry) => ({ kind: "lost-link" as const, ...enquiry })),
+    );
+  });
+}

@@ -1,0 +1,60 @@
+import { asc, eq } from "drizzle-orm";
+
+import type { Database } from "#database/database.ts";
+import {
+  answers,
+  enquiries,
+  enquiryMessages,
+  enquiryQuestions,
+  enquiryRecipients,
+  listings,
+} from "#database/schema/index.ts";
+
+export type WholeEnquiry = NonNullable<Awaited<ReturnType<typeof readEnquiry>>>;
+export type EnquiryRecipient = WholeEnquiry["recipients"][number];
+export type EnquiryAnswer = NonNullable<EnquiryRecipient["answer"]>;
+
+/** An enquiry with all that belongs to it: questions, whom it was sent to, answers, what was said since. */
+export async function readEnquiry(database: Database, id: number) {
+  const [row] = await database.select().from(enquiries).where(eq(enquiries.id, id));
+  if (row === undefined) return null;
+  const { submissionKey: _submissionKey, ...enquiry } = row;
+  const questions = await database
+    .select({ question: enquiryQuestions.question })
+    .from(enquiryQuestions)
+    .where(eq(enquiryQuestions.enquiryId, id))
+    .orderBy(asc(enquiryQuestions.position));
+  const recipients = await readRecipients(database, id);
+  const messages = await database
+    .select({
+      id: enquiryMessages.id,
+      kind: enquiryMessages.kind,
+      text: enquiryMessages.text,
+      createdAt: enquiryMessages.createdAt,
+    })
+    .from(enquiryMessages)
+    .where(eq(enquiryMessages.enquiryId, id))
+    .orderBy(asc(enquiryMessages.id));
+  return { ...enquiry, questions: questions.map(({ question }) => question), recipients, messages };
+}
+
+async function readRecipients(database: Database, enquiryId: number) {
+  const rows = await database
+    .select({
+      id: listings.id,
+      slug: listings.slug,
+      name: listings.name,
+      category: listings.category,
+      fictional: listings.fictional,
+      mailedAt: enquiryRecipients.mailedAt,
+    })
+    .from(enquiryRecipients)
+    .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
+    .where(eq(enquiryRecipients.enquiryId, enquiryId))
+    .orderBy(asc(listings.id));
+  const given = await database.select().from(answers).where(eq(answers.enquiryId, enquiryId));
+  return rows.map((recipient) => ({
+    ...recipient,
+    answer: given.find(({ listingId }) => listingId === recipient.id) ?? null,
+  }));
+}

@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+
+import { eq, inArray, sql } from "drizzle-orm";
+
+import { describeDay } from "#app/alberta-time/describe-day.ts";
+import { contactsOfEnquiry } from "#app/enquiries/listing-contacts.server.ts";
+import { dropKey, rotateKey } from "#app/private-links/private-links.server.ts";
+import type { Transaction } from "#database/database.ts";
+import { enquiries, enquiryMessages, enquiryRecipients } from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
+
+import type { EnquiryChange } from "./read-enquiry-change.ts";
+
+/** What became of a change. */
+export type Changed =
+  { kind: "message" | "change" | "withdrawal" | "deleted" } | { kind: "rotated"; key: string };
+
+type Office = Pick<Site, "database" | "secret" | "postMails">;
+
+/**
+ * Does what the couple asked for on its page; whoever got the enquiry by mail is told, and the team.
+ * @param formKey of the form: sent twice it is done once
+ * @returns null when there is no such enquiry any more
+ */
+export async function changeEnquiry(
+  { database, secret, postMails }: Office,
+  enquiryId: number,
+  change: EnquiryChange,
+  formKey: string | null,
+): Promise<Changed | null> {
+  return database.transaction(async (transaction) => {
+    const [enquiry] = await transaction
+      .select()
+      .from(enquiries)
+      .where(eq(enquiries.id, enquiryId))
+      .for("update");
+    if (enquiry === undefined) return null;
+    const tell = async (kind: "message" | "change" | "withdrawal", text: string): Promise<Changed> => {
+      const messageId = await keepMessage(transaction, { enquiryId, kind, text, formKey });
+      if (messageId === null) return { kind };
+      const contacts = await contactsOfEnquiry(transaction, enquiryId);
+      await postMails(transaction, [
+        { kind: "message-to-team", recipient: null, enquiryId, messageId },
+        ...[...contacts].map(([listingId, recipient]) => ({
+          kind: "message-to-vendor" as const,
+          recipient,
+          enquiryId,
+          listingId,
+          messageId,
+        })),
+      ]);
+      return { kind };
+    };
+    switch (change.what) {
+      case "message":
+        return tell("message", change.message);
+      case "change": {
+        const { eventDate, guestCount } = change;
+        const text = describeChange(enquiry, { eventDate, guestCount });
+        if (text === null) return { kind: "change" };
+        await transaction.update(enquiries).set({ eventDate, guestCount }).where(eq(enquiries.id, enquiryId));
+        return tell("change", text);
+      }
+      case "withdraw":
+        if (enquiry.withdrawnAt !== null) return { kind: "withdrawal" };
+        await transaction
+          .update(enquiries)
+          .set({ withdrawnAt: sql`now()` })
+          .where(eq(enquiries.id, enquiryId));
+        return tell("withdrawal", "We have withdrawn our enquiry. Thank you for your time.");
+      case "rotate":
+        return { kind: "rotated", key: await rotateKey(transaction, secret, "enquiry", String(enquiryId)) };
+      case "delete":
+        await eraseEnquiries(transaction, [enquiryId]);
+        return { kind: "deleted" };
+    }
+  });
+}
+
+/** Deletes enquiries and all that belongs to them: questions, answers, messages, mails, private links. */
+async function eraseEnquiries(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const recipients = await transaction
+    .select({ enquiryId: enquiryRecipients.enquiryId, listingId: enquiryRecipients.listingId })
+    .from(enquiryRecipients)
+    .where(inArray(enquiryRecipients.enquiryId, [...ids]));
+  for (const id of ids) await dropKey(transaction, "enquiry", String(id));
+  for (const { enquiryId, listingId } of recipients)
+    await dropKey(transaction, "answer", `${enquiryId}:${listingId}`);
+  await transaction.delete(enquiries).where(inArray(enquiries.id, [...ids]));
+}
+
+type NewMessage = { enquiryId: number; kind: string; text: string; formKey: string | null };
+
+/** Keeps what was said; null when the same form has said it before. */
+async function keepMessage(
+  transaction: Transaction,
+  { enquiryId, kind, text, formKey }: NewMessage,
+): Promise<number | null> {
+  const submissionKey = createHash("sha256")
+    .update(JSON.stringify([enquiryId, kind, text, formKey]))
+    .digest("base64url");
+  const [row] = await transaction
+    .insert(enquiryMessages)
+    .values({ enquiryId, kind, text, submissionKey })
+    .onConflictDoNothing({ target: enquiryMessages.submissionKey })
+    .returning({ id: enquiryMessages.id });
+  return row?.id ?? null;
+}
+
+const day = (date: string | null) => (date === null ? "open" : describeDay(date));
+
+type Shape = { eventDate: string | null; guestCount: string | null };
+
+/** What is different now, in words; null when nothing is. */
+function describeChange(before: Shape, after: Shape): string | null {
+  const lines = [
+    before.eventDate === after.eventDate
+      ? null
+      : `The date is now ${day(after.eventDate)} (it was ${day(before.eventDate)}).`,
+    before.guestCount === after.guestCount
+      ? null
+      : `The number of guests is now ${after.guestCount ?? "open"} (it was ${before.guestCount ?? "open"}).`,
+  ].filter((line) => line !== null);
+  return lines.length === 0 ? null : lines.join("\n");
+}

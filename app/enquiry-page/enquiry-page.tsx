@@ -1,0 +1,77 @@
+import { PrivateFrame } from "#app/private-links/private-frame.tsx";
+
+import { AnswersTable } from "./answers-table.tsx";
+import { AskedFor } from "./asked-for.tsx";
+import {
+  DateAndGuestsForm,
+  DeleteForm,
+  MessageForm,
+  NewLinkForm,
+  WithdrawForm,
+  type FormState,
+} from "./enquiry-forms.tsx";
+import type { EnquiryView } from "./enquiry-view.server.ts";
+import { Talk } from "./talk.tsx";
+import { noticeFor } from "./notices.ts";
+
+type EnquiryPageProps = FormState & {
+  view: EnquiryView;
+  /** What has just been done. */
+  done: string | null;
+};
+
+/** The couple's own page of its enquiry: who has answered, what was asked, what can be changed. */
+export function EnquiryPage({ view, done, ...state }: EnquiryPageProps) {
+  const notice = noticeFor(done);
+  return (
+    <PrivateFrame
+      title={`Your enquiry ${view.reference}`}
+      eyebrow={`Sent on ${view.received}`}
+      heading={`Your enquiry ${view.reference}`}
+    >
+      {notice !== null && <output className="private__notice">{notice}</output>}
+      {view.isWithdrawn && (
+        <p className="private__notice">You have withdrawn this enquiry. Nobody can answer it any more.</p>
+      )}
+      <section className="panel">
+        <h2 className="heading-large">Answers</h2>
+        {view.recipients.length === 0 ? (
+          <p>You chose no vendor: our team answers with recommendations, by mail.</p>
+        ) : (
+          <AnswersTable recipients={view.recipients} />
+        )}
+      </section>
+      <section className="panel">
+        <h2 className="heading-large">What you asked</h2>
+        <AskedFor {...view} />
+      </section>
+      <section className="panel">
+        <h2 className="heading-large">Add to it</h2>
+        {view.messages.length > 0 && <Talk messages={view.messages} />}
+        <MessageForm {...state} />
+      </section>
+      {!view.isWithdrawn && (
+        <section className="panel">
+          <h2 className="heading-large">Change date or guests</h2>
+          <DateAndGuestsForm view={view} {...state} />
+        </section>
+      )}
+      <section className="panel private__doors">
+        {!view.isWithdrawn && (
+          <div>
+            <h2>Withdraw</h2>
+            <WithdrawForm {...state} />
+          </div>
+        )}
+        <div>
+          <h2>A new link</h2>
+          <NewLinkForm {...state} />
+        </div>
+        <div>
+          <h2>Delete</h2>
+          <DeleteForm {...state} />
+        </div>
+      </section>
+    </PrivateFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+import { describeAnswer } from "#app/answers/describe-answer.ts";
+import { deliveryTo, describeDelivery } from "#app/enquiries/delivery.ts";
+import { enquiryFacts } from "#app/enquiries/letters/enquiry-facts.ts";
+import { readEnquiry, type EnquiryRecipient } from "#app/enquiries/read-enquiry.server.ts";
+import { describeMoment } from "#app/alberta-time/describe-moment.ts";
+import { listingPath } from "#app/directory/listing-card.ts";
+import { openKey } from "#app/private-links/private-links.server.ts";
+import { categoryIds } from "#content/catalogue/categories.ts";
+import type { Database } from "#database/database.ts";
+
+/** What the couple's page shows. */
+export type EnquiryView = NonNullable<Awaited<ReturnType<typeof openEnquiry>>>["view"];
+
+/** Opens an enquiry by the couple's key; null when the key opens nothing. */
+export async function openEnquiry(database: Database, key: string) {
+  const subject = await openKey(database, "enquiry", key);
+  const enquiry = subject === null ? null : await readEnquiry(database, Number(subject));
+  if (enquiry === null) return null;
+  const { id, reference, eventDate, guestCount, questions, additionalInfo } = enquiry;
+  return {
+    id,
+    view: {
+      reference,
+      eventDate,
+      guestCount,
+      isWithdrawn: enquiry.withdrawnAt !== null,
+      received: describeMoment(enquiry.receivedAt),
+      facts: enquiryFacts(enquiry),
+      questions,
+      additionalInfo,
+      recipients: enquiry.recipients.map(showRecipient),
+      messages: enquiry.messages.map(({ createdAt, ...message }) => ({
+        ...message,
+        at: describeMoment(createdAt),
+      })),
+    },
+  };
+}
+
+function showRecipient({ id, slug, name, category, fictional, mailedAt, answer }: EnquiryRecipient) {
+  return {
+    id,
+    name,
+    path: listingPath({ id, slug, category: z.enum(categoryIds).parse(category) }),
+    delivery: describeDelivery(
+      deliveryTo({ fictional, reachable: mailedAt !== null }),
+      category === "venues",
+    ),
+    isAsked: mailedAt !== null,
+    answer:
+      answer === null
+        ? null
+        : {
+            ...describeAnswer(answer),
+            includes: answer.includes,
+            message: answer.message,
+            at: describeMoment(answer.updatedAt),
+          },
+  };
+}

@@ -1,0 +1,54 @@
+import { eq, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+
+import { mails } from "#database/schema/index.ts";
+import { MailRefusedError, type MailTransport } from "#mail/transport.ts";
+
+import type { MailSite } from "./mail-site.ts";
+import { writeMail } from "./write-mail.server.ts";
+
+/** How long a mail that nobody takes is tried, in hours. */
+const triedForHours = 72;
+
+/**
+ * Writes and sends one mail that waits. It is marked as sent right after it was taken: a process that
+ * dies in between sends it once more, under the same message id.
+ * @throws Error when it was not taken and is to be tried again later
+ */
+export async function deliverMail(site: MailSite, transport: MailTransport, id: number): Promise<void> {
+  const { database, settings } = site;
+  const mark = (values: PgUpdateSetSource<typeof mails>) =>
+    database.update(mails).set(values).where(eq(mails.id, id));
+  const [mail] = await database
+    .select({
+      row: mails,
+      isLate: sql<boolean>`now() > ${mails.queuedAt} + make_interval(hours => ${triedForHours})`,
+    })
+    .from(mails)
+    .where(eq(mails.id, id));
+  if (mail === undefined || mail.row.status !== "waiting") return;
+  if (mail.isLate) {
+    await mark({ status: "dead" });
+    return;
+  }
+  const written = await writeMail(site, mail.row);
+  if (written === null) {
+    await mark({ status: "dropped" });
+    return;
+  }
+  const attempts = mail.row.attempts + 1;
+  try {
+    await transport.send({
+      ...written,
+      to: mail.row.recipient ?? settings.teamInbox,
+      messageId: `mail-${id}.${mail.row.createdAt.getTime().toString(36)}@${new URL(settings.siteUrl).hostname}`,
+    });
+  } catch (error) {
+    const refused = error instanceof MailRefusedError;
+    const lastError = String(error instanceof Error ? error.message : error).slice(0, 500);
+    await mark({ attempts, lastError, ...(refused ? { status: "dead" } : {}) });
+    if (refused) return;
+    throw error;
+  }
+  await mark({ attempts, status: "sent", lastError: null, sentAt: sql`now()` });
+}

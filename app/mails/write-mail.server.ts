@@ -1,0 +1,64 @@
+import {
+  answerToCouple,
+  enquiryConfirmation,
+  lostLink,
+} from "#app/enquiries/letters/couple-letters.server.ts";
+import { enquiryToTeam, messageToTeam } from "#app/enquiries/letters/team-letters.server.ts";
+import { enquiryToVendor, messageToVendor } from "#app/enquiries/letters/vendor-letters.server.ts";
+import { readEnquiry, type WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
+import { privatePageUrl } from "#app/private-links/private-page.server.ts";
+import type { mails } from "#database/schema/index.ts";
+import type { Letter } from "#mail/letter.ts";
+import type { OutgoingMail } from "#mail/transport.ts";
+
+import type { MailSite } from "./mail-site.ts";
+import { mailKinds, type MailKind } from "./post-mails.server.ts";
+
+type Mail = typeof mails.$inferSelect;
+type Written = Pick<OutgoingMail, "letter" | "replyTo" | "unsubscribeUrl">;
+
+/** Writes a mail from what the database says now; null when there is nothing left to say. */
+export async function writeMail(site: MailSite, mail: Mail): Promise<Written | null> {
+  const kind = mailKinds.find((known) => known === mail.kind);
+  if (kind === undefined) throw new Error(`This release does not know mails of the kind '${mail.kind}'`);
+  if (mail.enquiryId === null) return null;
+  const enquiry = await readEnquiry(site.database, mail.enquiryId);
+  if (enquiry === null) return null;
+  const letter = await writeLetter(site, kind, mail, enquiry);
+  if (letter === null) return null;
+  const vendor = kind.endsWith("-to-vendor") ? mail.listingId : null;
+  return {
+    letter,
+    // The team answers a couple from its own mail program; vendors answer on their page.
+    replyTo: kind.endsWith("-to-team") ? enquiry.email : null,
+    unsubscribeUrl: vendor === null ? null : await privatePageUrl(site, "mute", String(vendor)),
+  };
+}
+
+async function writeLetter(
+  site: MailSite,
+  kind: MailKind,
+  { enquiryId, listingId, messageId }: Mail,
+  enquiry: WholeEnquiry,
+): Promise<Letter | null> {
+  const couplePage = () => privatePageUrl(site, "enquiry", String(enquiryId));
+  const vendorPage = (vendor: number) => privatePageUrl(site, "answer", `${enquiryId}:${vendor}`);
+  switch (kind) {
+    case "enquiry-to-team":
+      return enquiryToTeam(enquiry);
+    case "message-to-team":
+      return messageId === null ? null : messageToTeam(enquiry, messageId);
+    case "enquiry-confirmation":
+      return enquiryConfirmation(enquiry, await couplePage(), site.settings.replyPromise);
+    case "lost-link":
+      return lostLink(enquiry, await couplePage());
+    case "answer-to-couple":
+      return listingId === null ? null : answerToCouple(enquiry, listingId, await couplePage());
+    case "enquiry-to-vendor":
+      return listingId === null ? null : enquiryToVendor(enquiry, listingId, await vendorPage(listingId));
+    case "message-to-vendor":
+      return listingId === null || messageId === null
+        ? null
+        : messageToVendor(enquiry, listingId, messageId, await vendorPage(listingId));
+  }
+}

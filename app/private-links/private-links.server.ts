@@ -1,0 +1,75 @@
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+
+import type { Database, Transaction } from "#database/database.ts";
+import { privateLinks } from "#database/schema/index.ts";
+
+import { hashKey, keyPattern, privateKey, type LinkKind } from "./private-key.ts";
+
+/**
+ * The key of the link to something; it is made when it is asked for the first time.
+ * @param database within a transaction, that transaction
+ */
+export async function keyOf(
+  database: Database | Transaction,
+  secret: string,
+  kind: LinkKind,
+  subject: string,
+): Promise<string> {
+  const first = privateKey(secret, kind, subject, 1);
+  await database
+    .insert(privateLinks)
+    .values({ kind, subject, keyHash: hashKey(first) })
+    .onConflictDoNothing({ target: [privateLinks.kind, privateLinks.subject] });
+  const [link] = await database
+    .select({ generation: privateLinks.generation })
+    .from(privateLinks)
+    .where(and(eq(privateLinks.kind, kind), eq(privateLinks.subject, subject)));
+  return privateKey(secret, kind, subject, link?.generation ?? 1);
+}
+
+/** What a key opens; null for a key that opens nothing, or nothing any more. */
+export async function openKey(database: Database, kind: LinkKind, key: string): Promise<string | null> {
+  if (!keyPattern.test(key)) return null;
+  const [link] = await database
+    .select({ subject: privateLinks.subject })
+    .from(privateLinks)
+    .where(
+      and(
+        eq(privateLinks.kind, kind),
+        eq(privateLinks.keyHash, hashKey(key)),
+        or(isNull(privateLinks.expiresAt), gt(privateLinks.expiresAt, sql`now()`)),
+      ),
+    );
+  return link?.subject ?? null;
+}
+
+/** Makes a new key; the old one opens nothing from now on. */
+export async function rotateKey(
+  database: Database | Transaction,
+  secret: string,
+  kind: LinkKind,
+  subject: string,
+): Promise<string> {
+  await keyOf(database, secret, kind, subject);
+  const where = and(eq(privateLinks.kind, kind), eq(privateLinks.subject, subject));
+  // Locks the row: two who rotate at once get two generations.
+  const [link] = await database.select().from(privateLinks).where(where).for("update");
+  const generation = (link?.generation ?? 0) + 1;
+  const key = privateKey(secret, kind, subject, generation);
+  await database
+    .update(privateLinks)
+    .set({ generation, keyHash: hashKey(key), createdAt: sql`now()` })
+    .where(where);
+  return key;
+}
+
+/** The link opens nothing any more, and nothing is left of it. */
+export async function dropKey(
+  database: Database | Transaction,
+  kind: LinkKind,
+  subject: string,
+): Promise<void> {
+  await database
+    .delete(privateLinks)
+    .where(and(eq(privateLinks.kind, kind), eq(privateLinks.subject, subject)));
+}

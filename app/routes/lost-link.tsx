@@ -1,0 +1,72 @@
+import { data, Form } from "react-router";
+import { z } from "zod";
+
+import { TextField } from "#app/design-system/form-fields.tsx";
+import { longest } from "#app/enquiries/enquiry-options.ts";
+import { mailLostLinks } from "#app/enquiries/mail-lost-link.server.ts";
+import { textsOf } from "#app/letterbox/form-values.ts";
+import { readPostedForm } from "#app/letterbox/read-post.server.ts";
+import { PrivateFrame } from "#app/private-links/private-frame.tsx";
+import { privateHeaders } from "#app/private-links/private-page.server.ts";
+import { siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/lost-link";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { isDeleted: url.searchParams.get("done") === "deleted" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const posted = await readPostedForm(request);
+  if (!posted.ok) return answer(posted.status, posted.message, "");
+  const [typed = ""] = textsOf(posted.form, "email");
+  const email = z.email().max(longest.email).safeParse(typed.trim());
+  if (!email.success) return answer(422, "write the email address that you sent the enquiry with", typed);
+  await mailLostLinks(context.get(siteContext), email.data);
+  return answer(200, null, email.data);
+}
+
+const answer = (status: number, error: string | null, email: string) =>
+  data({ error, email }, { status, headers: privateHeaders });
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export default function LostLink({ loaderData, actionData }: Route.ComponentProps) {
+  const isSent = actionData?.error === null;
+  return (
+    <PrivateFrame title="Your link again" eyebrow="Your enquiry" heading="Have your link mailed again">
+      {loaderData.isDeleted && !actionData && (
+        <output className="private__notice">Your enquiry, its answers and its messages are deleted.</output>
+      )}
+      <section className="panel">
+        {isSent ? (
+          <output className="private__said">
+            If an enquiry was sent with {actionData.email}, its link is on its way there. Look into the folder
+            for unwanted mail, too.
+          </output>
+        ) : (
+          <Form method="post">
+            <p>
+              The link to your enquiry was in the mail that you got when you sent it. We mail it again, to the
+              same address only.
+            </p>
+            <TextField
+              idPrefix="lost"
+              name="email"
+              label="Email"
+              type="email"
+              error={actionData?.error ?? undefined}
+              value={actionData?.email}
+              required
+              maxLength={longest.email}
+              autoComplete="email"
+            />
+            <button type="submit" className="button button--primary">
+              Mail me the link
+            </button>
+          </Form>
+        )}
+      </section>
+    </PrivateFrame>
+  );
+}

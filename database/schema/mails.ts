@@ -1,0 +1,54 @@
+import { index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+
+import { enquiries } from "./enquiries.ts";
+import { enquiryMessages } from "./answers.ts";
+import { listings } from "./listings.ts";
+
+const moment = () => timestamp({ withTimezone: true, mode: "date" });
+
+/**
+ * Mails that are to be sent or were sent. A row says what a mail is about, never what it says: it is
+ * written when it is sent, so that no private link lies in the database.
+ */
+export const mails = pgTable(
+  "mails",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What is written, such as 'enquiry-confirmation'. */
+    kind: text().notNull(),
+    /** Address that it goes to; null for the inbox of the team, which is a setting. */
+    recipient: text(),
+    enquiryId: integer().references(() => enquiries.id, { onDelete: "cascade" }),
+    listingId: integer().references(() => listings.id),
+    messageId: integer().references(() => enquiryMessages.id, { onDelete: "cascade" }),
+    /** 'waiting', 'sent', 'dropped' (there was nothing left to say) or 'dead' (nobody took it). */
+    status: text().notNull().default("waiting"),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: moment().notNull().defaultNow(),
+    /** When it was last given to be sent; three days later it is dead. */
+    queuedAt: moment().notNull().defaultNow(),
+    sentAt: moment(),
+  },
+  (table) => [
+    index("mails_status").on(table.status, table.queuedAt),
+    index("mails_enquiry").on(table.enquiryId),
+  ],
+);
+
+/** Keys of private pages: only their hash, and the number that a rotation raises. */
+export const privateLinks = pgTable(
+  "private_links",
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What the key opens: 'enquiry' (the couple's page), 'answer' (a vendor's page of one enquiry) ... */
+    kind: text().notNull(),
+    /** Number of what it opens; an answer has two: the enquiry's and the listing's. */
+    subject: text().notNull(),
+    generation: integer().notNull().default(1),
+    keyHash: text().notNull().unique(),
+    expiresAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [unique("private_links_once").on(table.kind, table.subject)],
+);

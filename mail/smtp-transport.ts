@@ -1,0 +1,43 @@
+import { createTransport } from "nodemailer";
+
+import { composeMail, type Stationery } from "./compose-mail.ts";
+import { isReservedAddress } from "./reserved-names.ts";
+import { MailRefusedError, type MailTransport } from "./transport.ts";
+
+/** How long a mail server may be silent before the mail is tried again later, in milliseconds. */
+const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+
+/**
+ * Sends mails through an SMTP server (nodemailer).
+ * @param smtpUrl such as smtps://user:password@mail.example.com:465
+ */
+export function smtpTransport(smtpUrl: string, stationery: Stationery): MailTransport {
+  const server = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...patience });
+  return {
+    reachesPeople: true,
+    describe: `by ${new URL(smtpUrl).host}`,
+    send: async (mail) => {
+      if (isReservedAddress(mail.to))
+        throw new MailRefusedError(`${hostOf(mail.to)} is a name that belongs to nobody`);
+      try {
+        await server.sendMail(composeMail(mail, stationery));
+      } catch (error) {
+        throw isFinal(error) ? new MailRefusedError(inOneLine(error)) : error;
+      }
+    },
+    close: () => server.close(),
+  };
+}
+
+/** Refused for good is only who was named: a server that is set up wrongly today may be right tomorrow. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return false;
+  const { responseCode, command } = error;
+  return (
+    command === "RCPT TO" && typeof responseCode === "number" && responseCode >= 550 && responseCode <= 553
+  );
+}
+
+const hostOf = (email: string) => email.slice(email.lastIndexOf("@") + 1);
+const inOneLine = (error: unknown) =>
+  String(error instanceof Error ? error.message : error).replace(/\s+/g, " ");

@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** What a mail server does with the next mail. */
+export type Mood = "take" | "busy" | "refuse" | "drop" | "stall" | "take-and-drop";
+
+export type MailServer = AsyncDisposable & {
+  url: string;
+  /** What it has taken, parsed, in order. */
+  taken: Email[];
+  /** How it treats mails from now on. */
+  setMood: (mood: Mood) => void;
+  /** How many mails it was asked to take, whatever it did. */
+  asked: () => number;
+};
+
+/** A real SMTP server on this machine that can be in a bad mood. */
+export async function openMailServer(port = 0): Promise<MailServer> {
+  let mood: Mood = "take";
+  let asked = 0;
+  const taken: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    logger: false,
+    onMailFrom: (_address, _session, answer) => {
+      asked += 1;
+      answer(mood === "busy" ? withCode(451, "Try again later") : null);
+    },
+    onRcptTo: (_address, _session, answer) =>
+      answer(mood === "refuse" ? withCode(550, "No such person") : null),
+    onData: (stream, _session, answer) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (mood === "stall") return;
+        if (mood === "drop") return hangUp();
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          taken.push(mail);
+          // The sender never hears that the mail was taken.
+          if (mood === "take-and-drop") hangUp();
+          else answer(null);
+        });
+      });
+    },
+  });
+  const sockets = new Set<Socket>();
+  const hangUp = () => sockets.forEach((socket) => socket.destroy());
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server that listens has one
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    taken,
+    setMood: (next) => void (mood = next),
+    asked: () => asked,
+    [Symbol.asyncDispose]: async () => {
+      hangUp();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+    },
+  };
+}
+
+const withCode = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), { responseCode });

@@ -1,0 +1,21 @@
+import type { Settings } from "#server/environment.ts";
+
+/** Settings of a site on the embedded database, as if somebody had set it up for weddings.ca. */
+export const sampleSettings = (changes: Partial<Settings> = {}): Settings => ({
+  port: 0,
+  host: "127.0.0.1",
+  dataDir: "./data",
+  databaseUrl: null,
+  siteUrl: "https://weddings.ca",
+  siteSecret: null,
+  trustProxy: false,
+  contactEmail: "hello@weddings.ca",
+  smtpUrl: null,
+  mailFrom: "hello@weddings.ca",
+  teamInbox: "team@weddings.ca",
+  postalAddress: null,
+  mailRetrySeconds: 30,
+  samples: true,
+  replyPromise: true,
+  ...changes,
+});

@@ -17,6 +17,7 @@ export type Stationery = {
 /** A mail as nodemailer takes it: plain text, HTML and the picture in one. */
 export function composeMail(mail: OutgoingMail, { sender, from, headPicture }: Stationery): SendMailOptions {
   const { letter, to, replyTo, messageId, unsubscribeUrl } = mail;
+  const foot = { sender, unsubscribeUrl };
   const picture: Attachment = {
     filename: "wild-rose-weddings.jpg",
     content: Buffer.from(headPicture),
@@ -30,8 +31,8 @@ export function composeMail(mail: OutgoingMail, { sender, from, headPicture }: S
     to: { name: "", address: to },
     ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
     subject: letter.subject,
-    text: letterText(letter, sender),
-    html: letterHtml(letter, sender),
+    text: letterText(letter, foot),
+    html: letterHtml(letter, foot),
     attachments: [picture],
     messageId: `<${messageId}>`,
     headers: {

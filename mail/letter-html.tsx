@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import type { Letter, LetterPart, Sender } from "./letter.ts";
+import type { Letter, LetterFoot, LetterPart } from "./letter.ts";
 import { footLines } from "./letter-text.ts";
 
 /** Content id under which the picture at the head of a mail comes along. */
@@ -70,11 +70,11 @@ const styles = {
 } satisfies Record<string, CSSProperties>;
 
 /** The letter as HTML that mail programs show: one table, styles written out, no picture from elsewhere. */
-export function letterHtml(letter: Letter, sender: Sender): string {
-  return `<!doctype html>${renderToStaticMarkup(<LetterPage letter={letter} sender={sender} />)}`;
+export function letterHtml(letter: Letter, foot: LetterFoot): string {
+  return `<!doctype html>${renderToStaticMarkup(<LetterPage letter={letter} foot={foot} />)}`;
 }
 
-function LetterPage({ letter, sender }: { letter: Letter; sender: Sender }) {
+function LetterPage({ letter, foot }: { letter: Letter; foot: LetterFoot }) {
   return (
     <html lang="en-CA">
       <head>
@@ -93,7 +93,7 @@ function LetterPage({ letter, sender }: { letter: Letter; sender: Sender }) {
           <tbody>
             <tr>
               <td style={{ padding: "24px 12px" }}>
-                <Sheet letter={letter} sender={sender} />
+                <Sheet letter={letter} foot={foot} />
               </td>
             </tr>
           </tbody>
@@ -103,7 +103,7 @@ function LetterPage({ letter, sender }: { letter: Letter; sender: Sender }) {
   );
 }
 
-function Sheet({ letter, sender }: { letter: Letter; sender: Sender }) {
+function Sheet({ letter, foot }: { letter: Letter; foot: LetterFoot }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.sheet}>
       <tbody>
@@ -136,7 +136,14 @@ function Sheet({ letter, sender }: { letter: Letter; sender: Sender }) {
         <tr>
           <td style={styles.foot}>
             <p style={{ margin: "0 0 8px" }}>{letter.reason}</p>
-            {footLines(sender).map((line) => (
+            {foot.unsubscribeUrl !== null && (
+              <p style={{ margin: "0 0 8px" }}>
+                <a href={foot.unsubscribeUrl} style={{ color: ink.brand }}>
+                  No more of these mails
+                </a>
+              </p>
+            )}
+            {footLines(foot.sender).map((line) => (
               <div key={line}>{line}</div>
             ))}
           </td>

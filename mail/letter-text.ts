@@ -1,13 +1,13 @@
-import type { Letter, LetterPart, Sender } from "./letter.ts";
+import type { Letter, LetterFoot, LetterPart, Sender } from "./letter.ts";
 
 /** Longest line of a plain mail, in UTF-16 units. */
 const longestLine = 76;
 
 /** The letter as plain text. */
-export function letterText(letter: Letter, sender: Sender): string {
+export function letterText(letter: Letter, { sender, unsubscribeUrl }: LetterFoot): string {
   const parts = [letter.heading, "=".repeat(Math.min(letter.heading.length, longestLine)), ""];
   for (const part of letter.parts) parts.push(...partLines(part), "");
-  parts.push("-- ", ...wrap(letter.reason), ...footLines(sender));
+  parts.push("-- ", ...wrap(letter.reason), ...unsubscribeLines(unsubscribeUrl), ...footLines(sender));
   return `${parts.join("\n")}\n`;
 }
 
@@ -25,6 +25,8 @@ function partLines(part: LetterPart): string[] {
       return [`${part.label}:`, part.url];
   }
 }
+
+const unsubscribeLines = (url: string | null) => (url === null ? [] : ["No more of these mails:", url]);
 
 /** Who sends: name, address and postal address, as Canada's anti-spam law (CASL) wants them in a mail. */
 export function footLines({ siteUrl, contactEmail, postalAddress }: Sender): string[] {

@@ -16,6 +16,9 @@ export type LetterPart =
   | { kind: "list"; items: readonly string[] }
   | { kind: "button"; label: string; url: string };
 
+/** What stands under a letter: who sends it, and where the reader can stop letters of its kind. */
+export type LetterFoot = { sender: Sender; unsubscribeUrl: string | null };
+
 /** Who sends, as the foot of every mail says it. */
 export type Sender = {
   /** Origin of the site. */

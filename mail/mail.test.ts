@@ -62,6 +62,7 @@ test("a mail has both texts, its picture and the sender's addresses", async () =
   expect(parsed.messageId).toBe("<mail-1.k@weddings.ca>");
   for (const text of [parsed.text, parsed.html]) {
     for (const part of [
+      "https://weddings.ca/no",
       "It is kept.",
       "Guests",
       "200+",
@@ -129,7 +130,7 @@ test("the plain text has short lines and keeps addresses whole", () => {
         { kind: "button", label: "Open", url },
       ],
     }),
-    sender,
+    { sender, unsubscribeUrl: null },
   );
   expect(text).toContain(`\n${url}\n`);
   for (const line of text.split("\n"))

@@ -43,9 +43,9 @@ function AnswerCells({ answer, delivery, isAsked }: Recipient) {
         <br />
         <small>{answer.at}</small>
       </td>
-      <td>{answer.price ?? "Not given"}</td>
-      <td>{answer.includes || "Not given"}</td>
-      <td>{answer.message}</td>
+      <td data-label="Price">{answer.price ?? "Not given"}</td>
+      <td data-label="Includes">{answer.includes || "Not given"}</td>
+      <td data-label="Message">{answer.message || "None"}</td>
     </>
   );
 }

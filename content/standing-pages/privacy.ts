@@ -18,7 +18,7 @@ export const privacy: StandingPage = {
     },
     {
       title: "Erased when you ask",
-      text: "Write to us with your reference, and a person erases the enquiry. No reason is needed.",
+      text: "Your private link deletes your enquiry at once; or write to us with your reference. No reason is needed.",
     },
   ],
   sections: [
@@ -27,7 +27,8 @@ export const privacy: StandingPage = {
       heading: "When you send a form",
       paragraphs: [
         "We keep what you typed and chose, the moment at which it came, the reference that you are shown, and a fingerprint (a hash) of the fields by which a form that is sent twice counts once.",
-        "It is used to answer you and to put you in touch with the vendors you chose, and for nothing else. It is never sold, and the site does not send it anywhere by itself.",
+        "It is used to answer you and to put you in touch with the vendors you chose, and for nothing else. It is never sold. It is mailed to our team, and to those vendors you ticked that have confirmed their address to us; the form says of each one how your enquiry reaches it.",
+        "The mail that confirms your enquiry holds a private link. On its page you see the answers, change or withdraw the enquiry, or delete it with everything that belongs to it. We keep only a fingerprint of the link.",
       ],
       list: [
         "Your name and email address",
@@ -56,7 +57,7 @@ export const privacy: StandingPage = {
       id: "how-long",
       heading: "How long, and who can read it",
       paragraphs: [
-        "Enquiries and corrections stay in the site's database until you ask us to erase them; nothing is deleted by itself on a certain day. Erasing is done by hand, so it waits for a person, and copies in backups last until those are replaced.",
+        "Enquiries, answers and corrections stay in the site's database until you delete them or ask us to; nothing is deleted by itself on a certain day. Copies in backups last until those are replaced. Mails that were sent stay in the mailboxes that got them.",
         "They can be read by the people who run the site, through a desk on the server itself that has no page on the web.",
       ],
     },

@@ -7,6 +7,7 @@ import { createServer as createVite, type UserConfig } from "vite";
 import type { Settings } from "#server/environment.ts";
 import type { BuiltServer } from "#server/serve-site.ts";
 import type { Site } from "#server/site.ts";
+import type { Work } from "#server/start-work.ts";
 
 import { makeEmbeddedFolder } from "./embedded-cluster.ts";
 import { inProject } from "./project-folder.ts";
@@ -19,6 +20,8 @@ export type TestSite = AsyncDisposable & {
   app: Hono;
   desk: Hono;
   /** The same site under other settings (those of the database stay) or with other static files. */
+  /** Sends mails and whatever else is to be done later, until `stop`. */
+  startWork: (clientFolder: string) => Promise<Work>;
   appWith: (settings: Partial<Settings>, clientFolder?: string) => Hono;
 };
 
@@ -44,6 +47,7 @@ export async function openTestSite(): Promise<TestSite> {
     site,
     app: appWith({}),
     desk: sources.server.createDesk(site),
+    startWork: (clientFolder) => sources.server.startWork(site, clientFolder),
     appWith,
     [Symbol.asyncDispose]: async () => {
       await close();

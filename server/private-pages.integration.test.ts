@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+
+import { listingContacts } from "#database/schema/index.ts";
+import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
+import { inProject } from "#test-support/project-folder.ts";
+import { openTestSite, type TestSite } from "#test-support/test-site.ts";
+
+let site: TestSite;
+let stopWork: () => Promise<void>;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  await site.site.database.insert(listingContacts).values([
+    { listingId: 3, email: "studio@vendor.ca" },
+    { listingId: 76, email: "events@venue.ca" },
+    { listingId: 17, email: "seventeen@vendor.ca" },
+  ]);
+  stopWork = (await site.startWork(inProject("public"))).stop;
+});
+
+afterAll(async () => {
+  await stopWork?.();
+  await site?.[Symbol.asyncDispose]();
+});
+
+let couples = 0;
+let couple = "";
+beforeEach(() => {
+  couple = `couple${(couples += 1)}@couples.ca`;
+});
+
+type Fields = Record<string, string | readonly string[]>;
+
+/** Posts a form as a browser without scripts does. */
+const post = (path: string, fields: Fields, headers: Record<string, string> = {}) =>
+  site.app.request(path, {
+    method: "POST",
+    body: new URLSearchParams(
+      Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+    ),
+    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+  });
+
+const get = async (path: string) => (await site.app.request(path)).text();
+
+/** Mails to an address that came so far, once there are as many as expected. */
+async function mailsTo(address: string, count: number) {
+  const find = async () =>
+    (await readMailFolder(site.site.settings.dataDir)).filter(({ to }) => to?.[0]?.address === address);
+  await expect
+    .poll(async () => (await find()).length, { timeout: 30_000, interval: 200 })
+    .toBeGreaterThanOrEqual(count);
+  return find();
+}
+
+/** Sends an enquiry and opens the couple's page by the link in its mail. */
+async function ask(vendors: readonly number[]): Promise<string> {
+  const name = `Simran ${couples}`;
+  const answer = await post("/planning", {
+    name,
+    email: couple,
+    eventDate: "2027-06-19",
+    guestCount: "200+",
+    questions: "May a havan burn?",
+    vendors: vendors.map(String),
+  });
+  expect(answer.status).toBe(200);
+  const [confirmation] = await mailsTo(couple, 1);
+  return privatePathIn(confirmation);
+}
+
+/** The link in the mail to a vendor about the enquiry of this test. */
+async function vendorLink(address: string): Promise<string> {
+  const find = async () =>
+    (await mailsTo(address, 1)).find(({ subject }) => subject?.startsWith(`Simran ${couples} asks`));
+  await expect.poll(find, { timeout: 30_000, interval: 200 }).toBeDefined();
+  return privatePathIn(await find());
+}
+
+test("a couple asks three vendors, two answer, and it compares their answers on its page, all without scripts", async () => {
+  const page = await ask([3, 76, 17, 4]);
+  expect(await get(page)).toContain("Has not answered yet");
+  expect(await get(page)).toContain("Sample listing: no business stands behind it");
+
+  const studio = await vendorLink("studio@vendor.ca");
+  const shown = await get(studio);
+  for (const known of [`Simran ${couples}`, couple, "19 June 2027", "200+", "May a havan burn?"])
+    expect(shown).toContain(known);
+  // Who else was asked is not the vendor's business.
+  expect(shown).not.toContain("Palliser");
+
+  const kept = await post(studio, {
+    availability: "yes",
+    priceFrom: "4,500",
+    priceTo: "$5200",
+    includes: "Two photographers",
+    message: "With joy",
+  });
+  expect([kept.status, kept.headers.get("Location")]).toEqual([302, `${studio}?done=kept`]);
+  expect((await post(await vendorLink("events@venue.ca"), { availability: "no" })).status).toBe(302);
+
+  const compared = await get(page);
+  for (const part of [
+    "Available",
+    "$4,500 to $5,200",
+    "Two photographers",
+    "With joy",
+    "Not available",
+    "Has not answered yet",
+  ])
+    expect(compared).toContain(part);
+  const mails = await mailsTo(couple, 3);
+  expect(mails.map(({ subject }) => subject).join()).toMatch(/has answered: available/);
+});
+
+test("an answer that cannot be understood comes back with what was typed, and nothing is kept", async () => {
+  const page = await ask([3]);
+  const studio = await vendorLink("studio@vendor.ca");
+  const refused = await post(studio, {
+    availability: "yes",
+    priceFrom: "a lot",
+    message: "Ask us <b>soon</b>",
+  });
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain("Write an amount in dollars");
+  expect(html).toContain("a lot");
+  expect(html).toContain("Ask us &lt;b&gt;soon&lt;/b&gt;");
+  expect(await get(page)).toContain("Has not answered yet");
+});
+
+test("a couple writes, changes the date, and whoever got the enquiry reads it on the same page", async () => {
+  const page = await ask([3]);
+  const studio = await vendorLink("studio@vendor.ca");
+  const done = await post(page, {
+    what: "message",
+    message: "We found a hall.",
+    formKey: "a-key-of-the-form-1234",
+  });
+  expect(done.headers.get("Location")).toBe(`${page}?done=message`);
+  await post(page, { what: "message", message: "We found a hall.", formKey: "a-key-of-the-form-1234" });
+  await post(page, {
+    what: "change",
+    eventDate: "2027-07-03",
+    guestCount: "200+",
+    formKey: "another-key-of-a-form",
+  });
+  const shown = await get(studio);
+  expect(shown.split("<p>We found a hall.</p>")).toHaveLength(2);
+  expect(shown).toContain("3 July 2027");
+  const past = await post(page, { what: "change", eventDate: "2020-01-01", guestCount: "" });
+  expect([past.status, (await past.text()).includes("This date has passed in Alberta")]).toEqual([422, true]);
+});
+
+test("a withdrawn enquiry can be answered no more, a deleted one is gone for everybody", async () => {
+  const page = await ask([3]);
+  const studio = await vendorLink("studio@vendor.ca");
+  await post(page, { what: "withdraw" });
+  expect(await get(studio)).toContain("has withdrawn this enquiry");
+  expect((await post(studio, { availability: "yes" })).status).toBe(409);
+  expect((await post(page, { what: "delete" })).status).toBe(422);
+  const deleted = await post(page, { what: "delete", sure: "yes" });
+  expect(deleted.headers.get("Location")).toBe("/lost-link?done=deleted");
+  expect([(await site.app.request(page)).status, (await site.app.request(studio)).status]).toEqual([
+    404, 404,
+  ]);
+});
+
+test("a new link closes the old one; a lost link is mailed to its own address only", async () => {
+  const page = await ask([]);
+  const fresh = (await post(page, { what: "rotate" })).headers.get("Location")?.split("?")[0] ?? "";
+  expect(fresh).not.toBe(page);
+  expect((await site.app.request(page)).status).toBe(404);
+  expect((await site.app.request(fresh)).status).toBe(200);
+  const answer = await post("/lost-link", { email: couple.toUpperCase() });
+  const nobody = await post("/lost-link", { email: "nobody@couples.ca" });
+  expect([answer.status, nobody.status]).toEqual([200, 200]);
+  expect(privatePathIn((await mailsTo(couple, 2)).at(-1))).toBe(fresh);
+});
+
+test("private pages are kept by nobody, found by nobody, and not told to the next page", async () => {
+  const page = await ask([3]);
+  for (const path of [page, await vendorLink("studio@vendor.ca")]) {
+    const answer = await site.app.request(path);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "same-origin",
+      "x-robots-tag": "noindex",
+    });
+    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
+  }
+});
+
+test("keys of another kind, shortened keys and posts from elsewhere open nothing", async () => {
+  const page = await ask([3]);
+  const key = page.split("/").at(-1) ?? "";
+  for (const wrong of [
+    `/answers/${key}`,
+    `/enquiries/${key.slice(1)}`,
+    `/enquiries/${key}a`,
+    "/no-more-mail/x",
+  ])
+    expect((await site.app.request(wrong)).status).toBe(404);
+  const elsewhere = await post(
+    page,
+    { what: "delete", sure: "yes" },
+    { Origin: "https://elsewhere.example" },
+  );
+  expect(elsewhere.status).toBe(403);
+  expect((await site.app.request(page)).status).toBe(200);
+});
+
+test("a business stops its mail with one click of its mail program, and can have it back", async () => {
+  await ask([17]);
+  const [mail] = await mailsTo("seventeen@vendor.ca", 1);
+  const link = mail?.headers.find(({ key }) => key === "list-unsubscribe")?.value.slice(1, -1) ?? "";
+  const path = new URL(link).pathname;
+  await post(path, { "List-Unsubscribe": "One-Click" });
+  expect(await get(path)).toContain("No enquiry is mailed to");
+  couple = `muted${couple}`;
+  const page = await ask([17]);
+  expect(await get(page)).not.toContain("Has not answered yet");
+  await post(path, { again: "yes" });
+  expect(await get(path)).toContain("are mailed to you");
+});

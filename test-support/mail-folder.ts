@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import PostalMime, { type Email } from "postal-mime";
+
+/** The mails that a site without a mail server has kept as files, in the order of their numbers. */
+export async function readMailFolder(dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, "mail");
+  if (!existsSync(folder)) return [];
+  const numberOf = (file: string) => Number(/^mail-(\d+)/.exec(file)?.[1]);
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith(".eml"))
+    .toSorted((a, b) => numberOf(a) - numberOf(b));
+  return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+}
+
+/** The private link in a mail, as a path of the site. */
+export function privatePathIn(mail: Email | undefined): string {
+  return /https?:\/\/[^/\s]+(\/(?:enquiries|answers)\/[\w-]{27})/.exec(mail?.text ?? "")?.[1] ?? "";
+}

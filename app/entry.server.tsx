@@ -10,6 +10,7 @@ import { siteContext } from "#server/site.ts";
 
 import "./illustrations/inline-art.server.ts";
 import { contentSecurityPolicy } from "./page-metadata/content-security-policy.server.ts";
+import { withoutKeys } from "./private-links/private-page.server.ts";
 import { loadAllThemePacks } from "./wedding-theme/theme-packs.ts";
 
 /** Pages are sent whole: their policy holds the hashes of all their scripts, so it can only follow them. */
@@ -39,7 +40,7 @@ export default async function handleRequest(
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const { pathname } = new URL(request.url);
-  console.error(`${request.method} ${pathname} failed:`, error);
+  console.error(`${request.method} ${withoutKeys(pathname)} failed:`, error);
 }
 
 function reportRenderError(error: unknown): void {

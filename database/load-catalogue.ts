@@ -7,6 +7,7 @@ import type { ListingEntry } from "#content/catalogue/listing-entry.ts";
 import { ContentError } from "#content/catalogue/parse-listings.ts";
 import type { VenueProfile } from "#content/catalogue/venue-profile.ts";
 
+import { announceCatalogueChange } from "./catalogue-changes.ts";
 import type { Database, Transaction } from "./database.ts";
 import { facts, factHistory, formerSlugs, listings, rooms, venueProfiles } from "./schema/index.ts";
 
@@ -27,6 +28,7 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
       .select({
         id: listings.id,
         slug: listings.slug,
+        origin: listings.origin,
         contentHash: listings.contentHash,
         editedAt: listings.editedAt,
         retiredAt: listings.retiredAt,
@@ -42,7 +44,7 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
       const row = rowOf.get(entry.id);
       rowOf.delete(entry.id);
       if (row === undefined) {
-        await transaction.insert(listings).values({ ...rowFrom(entry), contentHash });
+        await transaction.insert(listings).values({ ...rowFrom(entry), origin: "content", contentHash });
         report.added += 1;
       } else if (row.editedAt !== null) {
         report.kept += 1;
@@ -62,7 +64,8 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
     }
 
     for (const row of rowOf.values()) {
-      if (row.retiredAt !== null) continue;
+      // Imported or applied for: content/ never had it, so its absence there says nothing.
+      if (row.retiredAt !== null || row.origin !== "content") continue;
       if (row.editedAt !== null) {
         report.kept += 1;
         continue;
@@ -73,6 +76,7 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
         .where(eq(listings.id, row.id));
       report.retired += 1;
     }
+    if (report.added + report.updated + report.retired > 0) await announceCatalogueChange(transaction);
     return report;
   });
 }
@@ -80,20 +84,20 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
 /**
  * Slugs are unique, so a row steps aside where the content gives its slug to another listing: the one
  * that has left the content, or the other half of an exchange, for the length of this transaction.
- * @throws ContentError when the row was edited here: then a person has to decide
+ * @throws ContentError when the row was edited here or never came from content/: then a person has to decide
  */
 async function freeSlugs(
   transaction: Transaction,
-  rows: readonly { id: number; slug: string; editedAt: Date | null }[],
+  rows: readonly { id: number; slug: string; origin: string; editedAt: Date | null }[],
   entries: readonly ListingEntry[],
 ): Promise<void> {
   const ownerOf = new Map(entries.map(({ slug, id }) => [slug, id]));
-  for (const { id, slug, editedAt } of rows) {
+  for (const { id, slug, origin, editedAt } of rows) {
     const owner = ownerOf.get(slug);
     if (owner === undefined || owner === id) continue;
-    if (editedAt !== null)
+    if (editedAt !== null || origin !== "content")
       throw new ContentError(
-        `Entry ${owner}, slug: '${slug}' belongs to listing ${id}, which was edited in the database. Choose another slug.`,
+        `Entry ${owner}, slug: '${slug}' belongs to listing ${id}, which ${origin === "content" ? "was edited in" : "came into"} the database. Choose another slug.`,
       );
     await transaction
       .update(listings)
@@ -102,7 +106,8 @@ async function freeSlugs(
   }
 }
 
-function hashOf(entry: ListingEntry, profile: VenueProfile | undefined): string {
+/** What tells an entry, with its profile, from what it was before. */
+export function hashOf(entry: ListingEntry, profile: VenueProfile | undefined): string {
   return createHash("sha256")
     .update(JSON.stringify([entry, profile ?? null]))
     .digest("hex");

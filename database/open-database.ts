@@ -3,13 +3,17 @@ import { join } from "node:path";
 
 import pg from "pg";
 
+import type { Listen } from "./channel.ts";
 import type { Database } from "./database.ts";
+import { listenOnConnection } from "./listen-on-connection.ts";
 import * as schema from "./schema/index.ts";
 
 export type OpenDatabase = {
   database: Database;
   pool: pg.Pool;
   kind: "embedded" | "postgresql";
+  /** Hears what a transaction on whatever node says with pg_notify. */
+  listen: Listen;
   close: () => Promise<void>;
 };
 
@@ -24,14 +28,16 @@ export async function openDatabase(settings: {
   databaseUrl: string | null;
   dataDir: string;
 }): Promise<OpenDatabase> {
-  if (settings.databaseUrl !== null) {
-    const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 10, connectionTimeoutMillis });
+  const { databaseUrl } = settings;
+  if (databaseUrl !== null) {
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis });
     // An idle connection that breaks must not end the process; the next query opens a new one.
     pool.on("error", (error) => console.error(`The database dropped an idle connection: ${error.message}`));
     return {
       database: drizzle({ client: pool, schema, casing: "snake_case" }),
       pool,
       kind: "postgresql",
+      listen: (channel, heard) => listenOnConnection(databaseUrl, channel, heard),
       close: () => pool.end(),
     };
   }
@@ -45,6 +51,7 @@ export async function openDatabase(settings: {
     database: drizzle({ client: embedded.pool, schema, casing: "snake_case" }),
     pool: embedded.pool,
     kind: "embedded",
+    listen: embedded.listen,
     close: () => embedded.close(),
   };
 }

@@ -6,8 +6,8 @@ import type { Database } from "./database.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import * as schema from "./schema/index.ts";
 
-/** Number of the advisory lock under which one process at a time migrates and loads the catalogue. */
-const startLock = 7_463_001;
+/** Number of the advisory lock under which one process at a time migrates, loads the catalogue or restores a backup. */
+export const startLock = 7_463_001;
 
 /**
  * Brings the schema up to date and then lets `load` fill it, all on one connection that holds an

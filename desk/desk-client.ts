@@ -1,46 +1,76 @@
 import { existsSync } from "node:fs";
-import { request } from "node:http";
 import { join } from "node:path";
 
 import { openDatabase } from "#database/open-database.ts";
 import { createDesk } from "#server/desk-server.ts";
 import { deskSocketPath } from "#server/desk-socket.ts";
 import type { Settings } from "#server/environment.ts";
+import { readSiteSecret } from "#server/site-secret.ts";
 
-/** Something that the operator asked for cannot be done; the message says why. */
-class DeskError extends Error {
-  override name = "DeskError";
-}
-
-type Answer = { status: number; body: string };
-
-/** Asks for a path of the desk and gives its answer, unparsed JSON made a value. */
-export type AskDesk = (path: string) => Promise<unknown>;
+import { DeskError } from "./desk-error.ts";
+import { askSocket, isListening, type Answer, type Post } from "./ask-socket.ts";
 
 /**
- * Runs a command of the desk. Beside a running site on the embedded database it asks that site over
- * its socket and never touches the folder; otherwise it opens the database itself.
- * @throws DeskError, FolderInUseError
+ * Asks for a path of the desk and gives its answer, unparsed JSON made a value.
+ * @param post what to send along; without it nothing is changed
+ * @throws DeskError with what the site says
  */
+export type AskDesk = (path: string, post?: Post) => Promise<unknown>;
+
+/**
+ * The desk, opened with its first question. Beside a running site on the embedded database it asks
+ * that site over its socket and never touches the folder; otherwise it opens the database itself.
+ * Questions throw DeskError and FolderInUseError.
+ */
+export function openDesk(settings: Settings): { ask: AskDesk } & AsyncDisposable {
+  let opened: Promise<OpenDesk> | undefined;
+  return {
+    ask: async (path, post) => {
+      const { answer } = await (opened ??= open(settings));
+      return valueOf(await answer(path, post));
+    },
+    [Symbol.asyncDispose]: async () => {
+      const desk = await opened?.catch(() => undefined);
+      await desk?.close();
+    },
+  };
+}
+
+/** Runs questions and closes the desk behind them. */
 export async function withDesk(settings: Settings, command: (ask: AskDesk) => Promise<void>): Promise<void> {
+  await using desk = openDesk(settings);
+  await command(desk.ask);
+}
+
+type OpenDesk = { answer: (path: string, post?: Post) => Promise<Answer>; close: () => Promise<void> };
+
+async function open(settings: Settings): Promise<OpenDesk> {
   const socketPath = deskSocketPath(settings.dataDir);
   if (settings.databaseUrl === null && (await isListening(socketPath)))
-    return command(async (path) => valueOf(await askSocket(socketPath, path)));
+    return { answer: (path, post) => askSocket(socketPath, path, post), close: async () => {} };
 
   if (settings.databaseUrl === null && !existsSync(join(settings.dataDir, "database")))
     throw new DeskError(
       `There is no database in ${settings.dataDir} yet. Start the site once with npm start.`,
     );
-  const { database, close } = await openDatabase(settings);
+  const { database, kind, close } = await openDatabase(settings);
   try {
-    const desk = createDesk({ database });
-    await command(async (path) => {
-      const response = await desk.request(path);
-      return valueOf({ status: response.status, body: await response.text() });
-    });
-  } finally {
+    const desk = createDesk({ database, databaseKind: kind, settings, secret: readSiteSecret(settings) });
+    return {
+      answer: async (path, post) => {
+        const response = await desk.request(path, post && { method: "POST", ...bodyOf(post) });
+        return { status: response.status, body: await response.text() };
+      },
+      close,
+    };
+  } catch (error) {
     await close();
+    throw error;
   }
+}
+
+function bodyOf(post: Post): RequestInit {
+  return post instanceof Uint8Array ? { body: new Uint8Array(post) } : { body: JSON.stringify(post) };
 }
 
 function valueOf({ status, body }: Answer): unknown {
@@ -49,26 +79,4 @@ function valueOf({ status, body }: Answer): unknown {
   const message =
     typeof value === "object" && value !== null && "message" in value ? String(value.message) : body;
   throw new DeskError(message);
-}
-
-/** Whether a site answers there; a socket that a killed site left behind does not. */
-async function isListening(socketPath: string): Promise<boolean> {
-  return askSocket(socketPath, "/").then(
-    () => true,
-    () => false,
-  );
-}
-
-function askSocket(socketPath: string, path: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asking = request({ socketPath, path }, (response) => {
-      let body = "";
-      response.setEncoding("utf8");
-      response.on("data", (chunk: string) => (body += chunk));
-      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
-      response.on("error", reject);
-    });
-    asking.on("error", reject);
-    asking.end();
-  });
 }

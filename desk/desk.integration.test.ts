@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
 import { saveCorrection } from "#app/corrections/save-correction.server.ts";
+import { readSpreadsheet } from "#app/spreadsheets/read-spreadsheet.ts";
 import { keepEnquiry } from "#test-support/keep-enquiry.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
@@ -13,38 +14,10 @@ import { loadCatalogue } from "#database/load-catalogue.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { createDesk } from "#server/desk-server.ts";
 import { deskSocketPath, listenForDesk } from "#server/desk-socket.ts";
-import { runProcess } from "#test-support/child-process.ts";
-import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { dataFolder, deskSite, runDesk, runningSite } from "#test-support/desk-beside-site.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forPostgres } from "#test-support/test-database.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
-
-const runDesk = (args: string[], settings: Record<string, string>) =>
-  runProcess(["desk/main.ts", ...args], settings);
-
-/** A data folder with the embedded database; what `fill` puts into it is there when it is closed. */
-async function dataFolder(
-  fill: (database: Database) => Promise<void> = async () => {},
-): Promise<{ dataDir: string } & AsyncDisposable> {
-  const dataDir = await makeEmbeddedFolder();
-  const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
-  await fill(database);
-  await close();
-  return { dataDir, [Symbol.asyncDispose]: async () => removeFolder(dataDir) };
-}
-
-/** What of a running site the desk meets: the folder is open and locked, the socket answers. */
-async function runningSite(dataDir: string): Promise<{ database: Database } & AsyncDisposable> {
-  const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
-  const socket = await listenForDesk(dataDir, createDesk({ database }));
-  return {
-    database,
-    [Symbol.asyncDispose]: async () => {
-      await socket.close();
-      await close();
-    },
-  };
-}
 
 describe("beside a running site on the embedded database", () => {
   test("the desk lists enquiries, the newest first, and shows one whole", async () => {
@@ -65,7 +38,7 @@ describe("beside a running site on the embedded database", () => {
     expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
     const [first, second, ...more] = listed.stdout.trimEnd().split("\n");
     expect(first).toMatch(
-      /^WR-\S+  \d{4}-\d\d-\d\d \d\d:\d\d UTC  join  200\+ guests  Foothills Florist <simran@example\.ca>$/,
+      /^WR-\S+  \d{4}-\d\d-\d\d \d\d:\d\d UTC  join        200\+ guests  Foothills Florist <simran@example\.ca>$/,
     );
     expect(second).toMatch(
       /^WR-\S+ .*UTC  2027-06-19  200\+ guests  Simran Gill & Zoë O'Hara <simran@example\.ca>$/,
@@ -111,7 +84,7 @@ describe("beside a running site on the embedded database", () => {
       expect.stringMatching(
         /^WC-\S+  \d{4}-\d\d-\d\d \d\d:\d\d UTC  removal  from business  Fairmont Palliser \(76\)$/,
       ),
-      expect.stringMatching(/^WC-\S+ .*UTC  price    from couple  Fairmont Palliser \(76\)$/),
+      expect.stringMatching(/^WC-\S+ .*UTC  price    from couple    Fairmont Palliser \(76\)$/),
     ]);
 
     const shown = await runDesk(["corrections", "show", reference.toLowerCase()], { DATA_DIR: dataDir });
@@ -176,7 +149,7 @@ describe("beside a running site on the embedded database", () => {
     const folder = temporaryFolder("desk");
     const dataDir = join(folder, "a-folder-with-a-very-long-name-".repeat(5));
     const path = deskSocketPath(dataDir);
-    const socket = await listenForDesk(dataDir, createDesk({ database: await neverAsked() }));
+    const socket = await listenForDesk(dataDir, createDesk(deskSite(await neverAsked(), folder)));
     try {
       expect(Buffer.byteLength(path)).toBeLessThan(104);
       expect((statSync(path).mode & 0o777).toString(8)).toBe("600");
@@ -306,6 +279,43 @@ forPostgres((openTestDatabase) => {
   });
 });
 
+describe("for programs", () => {
+  test("every answer can be had as JSON, and help goes to the output, not among the errors", async () => {
+    await using folder = await dataFolder();
+    const { dataDir } = folder;
+    await using site = await runningSite(dataDir);
+    const { reference } = await keepEnquiry(site.database, sampleEnquiry({ vendors: [] }), null);
+
+    const listed = await runDesk(["enquiries", "list", "--json"], { DATA_DIR: dataDir });
+    expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(JSON.parse(listed.stdout)).toMatchObject({ rows: [{ reference }], total: 1 });
+    const shown = await runDesk(["--json", "enquiries", "show", reference], { DATA_DIR: dataDir });
+    expect(shown).toMatchObject({ exitCode: 2, stdout: "" });
+    const missing = await runDesk(["enquiries", "show", "WR-0000-0000", "--json"], { DATA_DIR: dataDir });
+    expect(missing).toMatchObject({ exitCode: 1, stdout: "", stderr: "No enquiry has this reference.\n" });
+    const help = await runDesk(["--help"], {});
+    expect(help).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(help.stdout).toContain("vendors import FILE");
+  });
+
+  test("enquiries go into a spreadsheet, where nothing that a couple wrote is a formula", async () => {
+    await using folder = await dataFolder(async (database) => {
+      const name = '=HYPERLINK("https://evil.example","Asha")';
+      await keepEnquiry(database, sampleEnquiry({ name, vendors: [], questions: ["-1+1", "Late?"] }), null);
+    });
+    const file = join(folder.dataDir, "enquiries.csv");
+    const written = await runDesk(["enquiries", "export", file], { DATA_DIR: folder.dataDir });
+    expect(written).toMatchObject({ exitCode: 0, stdout: `1 enquiries written to ${file}.\n` });
+    const bytes = readFileSync(file);
+    expect(bytes.toString()).toContain(`"'=HYPERLINK(""https://evil.example"",""Asha"")"`);
+    const { header, rows } = readSpreadsheet(bytes);
+    const cell = (title: string) => rows[0]?.cells[header.indexOf(title)];
+    expect(cell("name")).toBe('=HYPERLINK("https://evil.example","Asha")');
+    expect(cell("questions")).toBe("-1+1\nLate?");
+    expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+  });
+});
+
 describe("wrong use", () => {
   test("what the desk does not know explains the use, with exit code 2, and opens nothing", async () => {
     const dataDir = join(temporaryFolder("desk"), "data");
@@ -314,6 +324,7 @@ describe("wrong use", () => {
     });
     expect([exitCode, stdout]).toEqual([2, ""]);
     expect(stderr).toContain("enquiries show REFERENCE");
+    expect(stderr).toContain("enquiries has no command 'delete'.");
     expect(existsSync(dataDir)).toBe(false);
     removeFolder(join(dataDir, ".."));
   });

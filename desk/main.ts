@@ -1,34 +1,41 @@
-import { readSettings, SettingsError } from "#server/environment.ts";
+import { readSettings } from "#server/environment.ts";
 
-import { withDesk } from "./desk-client.ts";
-import { printCorrection, printCorrections } from "./print-corrections.ts";
-import { printEnquiries, printEnquiry } from "./print-enquiries.ts";
-import { readCommand, usage, type DeskCommand } from "./read-command.ts";
+import { openDesk } from "./desk-client.ts";
+import { readCommand, type ReadCommand } from "./read-command.ts";
+import { subjects } from "./subjects/index.ts";
 
-const printers = {
-  enquiries: { list: printEnquiries, show: printEnquiry },
-  corrections: { list: printCorrections, show: printCorrection },
-};
+// A reader such as `head` may leave before everything is printed; that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
 
-const command = readCommand(process.argv.slice(2));
-if (command) await obey(command);
+const read = readCommand(subjects, process.argv.slice(2));
+if (read.kind === "run") await obey(read);
+else if (read.kind === "help") console.log(read.text);
 else {
-  console.error(usage);
+  console.error(read.message);
   process.exitCode = 2;
 }
 
-async function obey(wanted: DeskCommand): Promise<void> {
-  const { kind, subject } = wanted;
-  const path = kind === "list" ? (wanted.all ? "?all" : "") : `/${encodeURIComponent(wanted.reference)}`;
+async function obey({ command, json, ...typed }: ReadCommand & { kind: "run" }): Promise<void> {
   try {
-    await withDesk(readSettings(process.env), async (ask) =>
-      printers[subject][kind](await ask(`/${subject}${path}`)),
-    );
+    const settings = readSettings(process.env);
+    await using desk = openDesk(settings);
+    const call = { ...typed, settings, ask: desk.ask };
+    const answer = await command.run(call);
+    if (json) console.log(JSON.stringify(answer, null, 2));
+    else command.print(answer, call);
+    if (command.failed(answer)) process.exitCode = 1;
   } catch (error) {
-    const forOperator =
-      error instanceof SettingsError ||
-      (error instanceof Error && ["DeskError", "FolderInUseError"].includes(error.name));
-    console.error(forOperator && error instanceof Error ? error.message : error);
+    // What the operator can mend is said in words; anything else keeps its stack.
+    console.error(isForOperator(error) ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+function isForOperator(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    ["SettingsError", "DeskError", "FolderInUseError", "BackupError"].includes(error.name)
+  );
 }

@@ -1,25 +1,85 @@
-/** What the operator can ask of the desk. */
-export type DeskCommand =
-  | { kind: "list"; subject: DeskSubject; all: boolean }
-  | { kind: "show"; subject: DeskSubject; reference: string };
+import { parseArgs } from "node:util";
 
-type DeskSubject = "enquiries" | "corrections";
+import type { DeskCommand, DeskSubject } from "./desk-command.ts";
+import { helpOf, helpOfSubject, overview } from "./help.ts";
 
-export const usage = `Usage:
-  npm run desk -- enquiries list [--all]       what has come in, newest first
-  npm run desk -- enquiries show REFERENCE     one enquiry, whole
-  npm run desk -- corrections list [--all]     what is said to be wrong, newest first
-  npm run desk -- corrections show REFERENCE   one correction, whole`;
+/** What was typed, understood: something to do, something to explain, or a mistake with what to do about it. */
+export type ReadCommand =
+  | {
+      kind: "run";
+      command: DeskCommand;
+      words: string[];
+      flags: ReadonlySet<string>;
+      values: ReadonlyMap<string, string>;
+      json: boolean;
+    }
+  | { kind: "help"; text: string }
+  | { kind: "wrong"; message: string };
 
-/**
- * @param words what was typed behind `npm run desk --`
- * @returns null for what the desk does not know: then the use is to be explained
- */
-export function readCommand(words: readonly string[]): DeskCommand | null {
-  const [subject, command, argument, ...more] = words;
-  if ((subject !== "enquiries" && subject !== "corrections") || more.length > 0) return null;
-  if (command === "list" && (argument === undefined || argument === "--all"))
-    return { kind: "list", subject, all: argument !== undefined };
-  if (command === "show" && argument !== undefined) return { kind: "show", subject, reference: argument };
-  return null;
+/** @param words what was typed behind `npm run desk --` */
+export function readCommand(subjects: readonly DeskSubject[], words: readonly string[]): ReadCommand {
+  const [first, second] = words;
+  if (first === undefined) return { kind: "wrong", message: overview(subjects) };
+  if (first === "--help" || first === "-h" || first === "help")
+    return { kind: "help", text: overview(subjects) };
+
+  const subject = subjects.find(({ name }) => name === first);
+  if (subject === undefined)
+    return {
+      kind: "wrong",
+      message: `The desk does not know '${first}'. It knows: ${subjects.map(({ name }) => name).join(", ")}.`,
+    };
+  const alone = subject.commands.find(({ name }) => name === "");
+  const named = subject.commands.find(({ name }) => name !== "" && name === second);
+  const command = named ?? alone;
+  const rest = words.slice(named ? 2 : 1);
+  if (command === undefined) {
+    if (rest.some((word) => word === "--help" || word === "-h"))
+      return { kind: "help", text: helpOfSubject(subject) };
+    const mistake = second === undefined ? "" : `${first} has no command '${second}'.\n\n`;
+    return { kind: "wrong", message: `${mistake}${helpOfSubject(subject)}` };
+  }
+  return readRest(subject, command, rest);
+}
+
+function readRest(subject: DeskSubject, command: DeskCommand, rest: readonly string[]): ReadCommand {
+  const wrong = (mistake: string): ReadCommand => ({
+    kind: "wrong",
+    message: `${mistake}\n\n${helpOf(subject, command)}`,
+  });
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...rest],
+      allowPositionals: true,
+      options: {
+        ...Object.fromEntries(
+          Object.entries(command.options).map(([name, { value }]) => [
+            name,
+            { type: value === undefined ? ("boolean" as const) : ("string" as const) },
+          ]),
+        ),
+        json: { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+    if (values.help) return { kind: "help", text: helpOf(subject, command) };
+    const needed = command.positionals.filter((name) => !name.startsWith("["));
+    const missing = needed[positionals.length];
+    if (missing !== undefined) return wrong(`${missing} is missing.`);
+    const extra = positionals[command.positionals.length];
+    if (extra !== undefined) return wrong(`'${extra}' is one word too many.`);
+    const given = Object.entries(values).filter(([name]) => name in command.options);
+    return {
+      kind: "run",
+      command,
+      words: positionals,
+      flags: new Set(given.flatMap(([name, value]) => (value === true ? [name] : []))),
+      values: new Map(given.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))),
+      json: values.json === true,
+    };
+  } catch (error) {
+    if (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))
+      return wrong(error.message.split(". ")[0] + ".");
+    throw error;
+  }
 }

@@ -1,29 +1,49 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 
-import { listCorrections, showCorrection } from "#app/corrections/correction-desk.server.ts";
-import { listEnquiries, showEnquiry } from "#app/enquiries/enquiry-desk.server.ts";
-import { deskListLength } from "#app/letterbox/desk-list.ts";
-import type { Database } from "#database/database.ts";
+import { backupDesk } from "./desk-subjects/backup.ts";
+import { correctionsDesk } from "./desk-subjects/corrections.ts";
+import type { DeskSite } from "./desk-subjects/desk-site.ts";
+import { enquiriesDesk } from "./desk-subjects/enquiries.ts";
+import { listingsDesk } from "./desk-subjects/listings.ts";
+import { vendorsDesk } from "./desk-subjects/vendors.ts";
 
-/** How many letters the desk wants to see; `?all` stands for all of them. */
-const wanted = (context: Context) => (context.req.query("all") === undefined ? deskListLength : null);
+/** Every subject that the desk can ask about, under its name; a new one is a file and a line. */
+const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
+  enquiries: enquiriesDesk,
+  corrections: correctionsDesk,
+  listings: listingsDesk,
+  vendors: vendorsDesk,
+  backup: backupDesk,
+};
+
+/** Largest body that the desk may send, in bytes: a table of some hundred thousand vendors. */
+const largestBody = 64 * 1024 * 1024;
 
 /** The functions of the site that the desk may call, as an HTTP application for its socket. */
-export function createDesk({ database }: { database: Database }): Hono {
+export function createDesk(site: DeskSite): Hono {
   const desk = new Hono();
-  desk.get("/enquiries", async (context) => context.json(await listEnquiries(database, wanted(context))));
-  desk.get("/enquiries/:reference", async (context) => {
-    const enquiry = await showEnquiry(database, context.req.param("reference"));
-    return enquiry === null
-      ? context.json({ message: "No enquiry has this reference." }, 404)
-      : context.json(enquiry);
-  });
-  desk.get("/corrections", async (context) => context.json(await listCorrections(database, wanted(context))));
-  desk.get("/corrections/:reference", async (context) => {
-    const correction = await showCorrection(database, context.req.param("reference"));
-    return correction === null
-      ? context.json({ message: "No correction has this reference." }, 404)
-      : context.json(correction);
+  desk.use(bodyLimit({ maxSize: largestBody }));
+  for (const [name, subject] of Object.entries(subjects)) desk.route(`/${name}`, subject(site));
+  desk.notFound((context) =>
+    context.json(
+      { message: "The running site does not know this command: it is older than the desk. Restart it." },
+      404,
+    ),
+  );
+  desk.onError((error, context) => {
+    if (error.name === "DeskRefusal") return context.json({ message: error.message }, 409);
+    console.error(error);
+    return context.json({ message: describeFailure(error) }, 500);
   });
   return desk;
+}
+
+/** The database's own words stand in the cause; the query around them helps nobody at the desk. */
+function describeFailure(error: Error): string {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const code = "code" in cause ? cause.code : null;
+  if (code === "42P01" || code === "42703")
+    return "The database has not got the tables of this version yet. Start the site once with npm start.";
+  return `The site failed: ${cause.message}`;
 }

@@ -4,7 +4,7 @@ import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue, type LoadReport } from "#database/load-catalogue.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { prepareDatabase } from "#database/prepare-database.ts";
-import { readDirectory } from "#app/directory/directory.server.ts";
+import { watchCatalogue } from "#app/directory/catalogue-watch.server.ts";
 import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
 import { openJobQueue } from "#jobs/job-queue.ts";
 
@@ -42,13 +42,17 @@ export async function openSite(
     });
     prepared(report && describeLoad(report));
 
+    const secret = readSiteSecret(settings);
     const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds)]);
+    const catalogue = await watchCatalogue(open, settings.samples);
     const site: Site = {
       settings,
       database: open.database,
       databaseKind: open.kind,
-      secret: readSiteSecret(settings),
-      directory: await readDirectory(open.database, settings.samples),
+      secret,
+      get directory() {
+        return catalogue.directory;
+      },
       jobs,
       postMails: postThrough(jobs),
     };
@@ -56,6 +60,7 @@ export async function openSite(
       site,
       close: async () => {
         await jobs.stop();
+        await catalogue.close();
         await open.close();
       },
     };

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { randomBytes, randomUUID } from "node:crypto";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Settings } from "./environment.ts";
@@ -10,7 +10,7 @@ import type { Settings } from "./environment.ts";
  */
 export function readSiteSecret({ siteSecret, dataDir }: Settings): string {
   if (siteSecret !== null) return siteSecret;
-  const file = join(dataDir, "site-secret");
+  const file = secretFile(dataDir);
   try {
     // Fails when the file is there, so that two starts cannot make two secrets.
     writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
@@ -24,3 +24,13 @@ export function readSiteSecret({ siteSecret, dataDir }: Settings): string {
     );
   return secret;
 }
+
+/** Puts the secret of a backup into the folder, in place of the one that is there. */
+export function keepSiteSecret(dataDir: string, secret: string): void {
+  const file = secretFile(dataDir);
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, secret, { mode: 0o600, flag: "wx", flush: true });
+  renameSync(draft, file);
+}
+
+const secretFile = (dataDir: string) => join(dataDir, "site-secret");

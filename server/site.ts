@@ -14,7 +14,11 @@ export type Site = {
   databaseKind: "embedded" | "postgresql";
   /** Key from which private links are derived. */
   secret: string;
-  directory: Directory;
+  /**
+   * The catalogue as it is now: another one after each change. Take it once per request, and do not
+   * copy the site with `{ ...site }`, which would keep the one of that moment.
+   */
+  readonly directory: Directory;
   /** What is to be done later, committed with what causes it. */
   jobs: JobQueue;
   postMails: PostMails;

@@ -42,7 +42,7 @@ export async function openTestSite(): Promise<TestSite> {
     () => () => {},
   );
   const appWith = (changes: Partial<Settings>, clientFolder = inProject("public")) =>
-    sources.server.createApp({ ...site, settings: { ...settings, ...changes } }, clientFolder);
+    sources.server.createApp(siteWith(site, changes), clientFolder);
   return {
     site,
     app: appWith({}),
@@ -53,6 +53,17 @@ export async function openTestSite(): Promise<TestSite> {
       await close();
       await sources.close();
       removeFolder(dataDir);
+    },
+  };
+}
+
+/** The same site under other settings; its directory stays the one that is current at each request. */
+function siteWith(site: Site, changes: Partial<Settings>): Site {
+  return {
+    ...site,
+    settings: { ...site.settings, ...changes },
+    get directory() {
+      return site.directory;
     },
   };
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
 
 import { categoryIds, serviceIds } from "#content/catalogue/categories.ts";
-import type { Database } from "#database/database.ts";
+import type { Database, Transaction } from "#database/database.ts";
 import { facts, formerSlugs, listings, rooms, venueProfiles } from "#database/schema/index.ts";
 
 import { indexListings, type DirectoryIndex } from "./directory-index.ts";
@@ -18,10 +18,17 @@ export type Directory = {
 };
 
 /**
- * Reads the listings that the public may see into memory.
+ * Reads the listings that the public may see into memory, all as they were at one moment.
  * @param samples false hides every invented business and every figure that is a sample
  */
-export async function readDirectory(database: Database, samples: boolean): Promise<Directory> {
+export function readDirectory(database: Database, samples: boolean): Promise<Directory> {
+  return database.transaction((transaction) => readAll(transaction, samples), {
+    isolationLevel: "repeatable read",
+    accessMode: "read only",
+  });
+}
+
+async function readAll(database: Transaction, samples: boolean): Promise<Directory> {
   const rows = await database
     .select()
     .from(listings)
@@ -110,7 +117,7 @@ function toListing(row: ListingRow, venue: VenueDetails | null): Listing {
   };
 }
 
-async function readVenues(database: Database, ids: number[]): Promise<Map<number, VenueDetails>> {
+async function readVenues(database: Transaction, ids: number[]): Promise<Map<number, VenueDetails>> {
   if (ids.length === 0) return new Map();
   const [profiles, allRooms, allFacts] = [
     await database.select().from(venueProfiles).where(inArray(venueProfiles.listingId, ids)),

@@ -60,3 +60,26 @@ export async function showEnquiry(database: Database, reference: string) {
     .orderBy(asc(listings.id));
   return { ...enquiry, questions: questions.map(({ question }) => question), recipients };
 }
+
+/** All enquiries whole, the oldest first. */
+export async function exportEnquiries(database: Database) {
+  const rows = await database.select().from(enquiries).orderBy(asc(enquiries.receivedAt), asc(enquiries.id));
+  const questions = byEnquiry(
+    await database.select().from(enquiryQuestions).orderBy(asc(enquiryQuestions.position)),
+  );
+  const recipients = byEnquiry(
+    await database
+      .select({ enquiryId: enquiryRecipients.enquiryId, id: listings.id, name: listings.name })
+      .from(enquiryRecipients)
+      .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
+      .orderBy(asc(listings.id)),
+  );
+  return rows.map(({ id, submissionKey: _submissionKey, ...enquiry }) => ({
+    ...enquiry,
+    questions: (questions.get(id) ?? []).map(({ question }) => question),
+    recipients: (recipients.get(id) ?? []).map(({ enquiryId: _enquiryId, ...recipient }) => recipient),
+  }));
+}
+
+const byEnquiry = <Row extends { enquiryId: number }>(rows: readonly Row[]) =>
+  Map.groupBy(rows, ({ enquiryId }) => enquiryId);

@@ -26,7 +26,7 @@ const priceLevel = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(
 
 /** Lowest and highest price level, 1 ($) to 4 ($$$$). */
 const priceRange = z
-  .tuple([priceLevel, priceLevel])
+  .tuple([priceLevel, priceLevel], "use $ to $$$$, or two of them such as $$ - $$$")
   .refine(([lowest, highest]) => lowest <= highest, "the lowest level comes first");
 
 /** A fictional business has a number from the range reserved for fiction: 555-0100 to 555-0199. */
@@ -38,8 +38,8 @@ const reservedPhone = /^(403|587|825)-555-01\d\d$/;
  */
 export const listingEntry = z
   .strictObject({
-    /** Never reused, also after the listing is gone. */
-    id: z.int().positive(),
+    /** Never reused, also after the listing is gone; from 100 000 on the database gives the numbers. */
+    id: z.int().positive().max(99_999),
     /** Permanent key of the entry; for venues it is the address, /venues/{slug}. */
     slug,
     name: prose(2, 60),
@@ -67,10 +67,10 @@ export const listingEntry = z
     featured: z.boolean(),
     phone: z
       .string()
-      .regex(/^\d{3}-\d{3}-\d{4}$/)
+      .regex(/^\d{3}-\d{3}-\d{4}$/, "use a number such as 403-555-0123")
       .nullable(),
-    email: z.email().nullable(),
-    website: z.url({ protocol: /^https$/ }).nullable(),
+    email: z.email("use an address such as name@example.ca").nullable(),
+    website: z.url({ protocol: /^https$/, error: "use an address that begins with https://" }).nullable(),
     /** Paths of pictures; empty means a picture composed from the category and the id. */
     images: z.array(z.string().regex(/^\/art\/[a-z0-9/-]+\.svg$/)),
     /** True for a business that we invented; the site says so wherever it is shown. */

@@ -7,6 +7,8 @@ import { ensureCluster } from "./create-cluster.ts";
 import { type DatabaseStoppedError, DurableFileSystem } from "./durable-file-system.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { startParams } from "./postgres-settings.ts";
+import type { Listen } from "#database/channel.ts";
+import { SessionNotices } from "./session-notices.ts";
 import { createSessionPool } from "./session-pool.ts";
 
 export interface EmbeddedDatabaseOptions {
@@ -22,6 +24,8 @@ export interface EmbeddedDatabaseOptions {
 export interface EmbeddedDatabase {
   /** For Drizzle (`drizzle-orm/node-postgres`) and pg-boss; one client, see createSessionPool. */
   readonly pool: Pool;
+  /** Hears notices of this process; there is no other one. */
+  readonly listen: Listen;
   /** Waits for clients in use, shuts PostgreSQL down and gives the folder free. A second call does nothing. */
   readonly close: () => Promise<void>;
 }
@@ -44,7 +48,8 @@ export async function openEmbeddedDatabase(
     keepWasmOnBaselineCompiler();
     const files = new DurableFileSystem(await ensureCluster(folder));
     const database = await start(files);
-    const pool = createSessionPool(database, waitMillis);
+    const notices = new SessionNotices();
+    const pool = createSessionPool(database, waitMillis, (client) => notices.attach(client));
     files.onLogFile = checkpointsOn(pool);
     files.onStopped = onStopped;
 
@@ -53,7 +58,8 @@ export async function openEmbeddedDatabase(
       await pool.end();
       await database.close().finally(() => lock.release());
     };
-    return { pool, close: () => (closed ??= close()) };
+    const listen: Listen = (channel, heard) => notices.listen(pool, channel, heard);
+    return { pool, listen, close: () => (closed ??= close()) };
   } catch (error) {
     lock.release();
     throw error;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { PGlite } from "@electric-sql/pglite";
-import { Pool } from "pg";
+import { Pool, type ClientBase } from "pg";
 import { SessionStream } from "./session-stream.ts";
 
 /** When the newest client of a database has closed: PGlite has one session, which two must not share. */
@@ -17,10 +17,16 @@ const lastClosed = new WeakMap<PGlite, Promise<unknown>>();
  * answers still under way to the next client, which takes them for its own.
  *
  * @param waitMillis how long a query waits for its turn, in milliseconds.
+ * @param onConnect called with each new client; its first query waits for it.
  */
-export function createSessionPool(database: PGlite, waitMillis: number): Pool {
+export function createSessionPool(
+  database: PGlite,
+  waitMillis: number,
+  onConnect: (client: ClientBase) => Promise<void> = async () => {},
+): Pool {
   const pool = new Pool({
     max: 1,
+    onConnect,
     connectionTimeoutMillis: waitMillis,
     idleTimeoutMillis: 0,
     user: "postgres",

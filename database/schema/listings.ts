@@ -16,11 +16,17 @@ import {
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
+/** The first number that the database gives by itself: far above whatever content/ may use. */
+const firstDatabaseId = 100_000;
+
 /** Vendors and venues: one table, a numeric id that is never reused and a permanent slug. */
 export const listings = pgTable(
   "listings",
   {
-    id: integer().primaryKey(),
+    /** content/ gives its entries numbers below 100 000 (listingEntry); all others get theirs here. */
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: firstDatabaseId }),
+    /** Where the listing comes from: 'content', 'import' or 'application'. The loader keeps to its own. */
+    origin: text().notNull().default("content"),
     slug: text().notNull().unique(),
     name: text().notNull(),
     category: text().notNull(),
@@ -47,8 +53,8 @@ export const listings = pgTable(
     fictional: boolean().notNull(),
     /** Names of the fields whose values are samples, although the business may be real. */
     sampleFields: text().array().notNull(),
-    /** Hash of the entry in content/ that this row was last written from. */
-    contentHash: text().notNull(),
+    /** Hash of the entry in content/ that this row was last written from; null: it never came from there. */
+    contentHash: text(),
     /** Set when somebody edited the row here: the loader then leaves it alone. */
     editedAt: moment(),
     /** Set when the entry left content/; the row stays, so that its id is never reused. */

@@ -1,0 +1,67 @@
+/** Rest between two runs and pauses after failures, in milliseconds. */
+export type RefreshPauses = { rest: number; firstRetry: number; longestRetry: number };
+
+const usualPauses: RefreshPauses = { rest: 100, firstRetry: 250, longestRetry: 30_000 };
+
+/**
+ * Runs a piece of work whenever it is asked for: never twice at the same time, once more afterwards
+ * when it was asked for meanwhile, and with a rest in between, so that a burst costs two runs. A run
+ * that fails is repeated with growing pauses.
+ */
+export class Refreshing {
+  readonly #work: () => Promise<void>;
+  readonly #failed: (error: unknown) => void;
+  readonly #pauses: RefreshPauses;
+  #running: Promise<void> | null = null;
+  #isAskedFor = false;
+  #isClosed = false;
+  #failures = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param failed told of every run that failed */
+  constructor(work: () => Promise<void>, failed: (error: unknown) => void, pauses = usualPauses) {
+    this.#work = work;
+    this.#failed = failed;
+    this.#pauses = pauses;
+  }
+
+  /** Asks for a run that begins after this call. */
+  ask(): void {
+    this.#isAskedFor = true;
+    // A rest runs out by itself; after a failure somebody who asks need not wait for the retry.
+    if (this.#failures > 0) this.#runIn(0);
+    else if (this.#timer === undefined) this.#runIn(0);
+  }
+
+  /** Waits for the run under way; there is none afterwards. */
+  close = async (): Promise<void> => {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  };
+
+  #runIn(millis: number): void {
+    if (this.#isClosed || this.#running !== null) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#isAskedFor) this.#running = this.#run();
+    }, millis);
+    this.#timer.unref();
+  }
+
+  async #run(): Promise<void> {
+    this.#isAskedFor = false;
+    try {
+      await this.#work();
+      this.#failures = 0;
+    } catch (error) {
+      this.#isAskedFor = true;
+      this.#failures += 1;
+      this.#failed(error);
+    }
+    this.#running = null;
+    const { rest, firstRetry, longestRetry } = this.#pauses;
+    this.#runIn(this.#failures === 0 ? rest : Math.min(firstRetry * 2 ** (this.#failures - 1), longestRetry));
+  }
+}

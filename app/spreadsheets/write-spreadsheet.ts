@@ -1,0 +1,11 @@
+import { stringify } from "csv-stringify/sync";
+
+import { guardFormula } from "./formula-guard.ts";
+
+/** A table as CSV (RFC 4180: commas, CRLF), in which no cell is a formula. */
+export function writeSpreadsheet(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  return stringify(
+    [header, ...rows].map((row) => row.map(guardFormula)),
+    { record_delimiter: "\r\n", quoted_match: /[\r\n\uFEFF]|^\s|\s$/ },
+  );
+}

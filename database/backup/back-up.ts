@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+
+import type { Database, Transaction } from "#database/database.ts";
+
+import { countRows, dumpTables, fixTextForms } from "./dump-tables.ts";
+import { writeBackup } from "./write-backup.ts";
+
+export type BackupReport = {
+  file: string;
+  counts: Record<string, number>;
+  rows: number;
+  bytes: number;
+  sha256: string;
+  withSecret: boolean;
+};
+
+/**
+ * Copies everything that the database holds at one moment into one file, while it is in use. On the
+ * embedded database all other queries wait meanwhile, for it has one session.
+ * @param secret of the site, where it lies beside the database; null where it is a setting
+ * @throws BackupError when the file cannot be written
+ */
+export async function backUp(database: Database, file: string, secret: string | null): Promise<BackupReport> {
+  return database.transaction(
+    async (transaction) => {
+      await fixTextForms(transaction);
+      const counts = await countRows(transaction);
+      const header = {
+        format: "wild-rose-weddings backup",
+        version: 1,
+        madeAt: new Date().toISOString(),
+        schema: await appliedMigrations(transaction),
+        counts,
+        secret,
+      } as const;
+      const written = await writeBackup(file, header, dumpTables(transaction));
+      return { file, counts, ...written, withSecret: secret !== null };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+/** Hashes of the migrations that a database has been through, in their order. */
+async function appliedMigrations(transaction: Transaction): Promise<string[]> {
+  const { rows } = await transaction.execute<{ hash: string }>(
+    sql`select hash from drizzle.__drizzle_migrations order by created_at`,
+  );
+  return rows.map(({ hash }) => hash);
+}

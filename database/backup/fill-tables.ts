@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+
+import type { Transaction } from "#database/database.ts";
+
+import { BackupError } from "./backup-error.ts";
+import type { BodyLine } from "./backup-lines.ts";
+import { describeTables, type Table } from "./describe-tables.ts";
+
+/** Rows that are inserted at once. */
+const batch = 500;
+
+/** Writes the lines of a backup into empty tables and sets the sequences behind them. */
+export async function fillTables(transaction: Transaction, body: AsyncIterable<BodyLine>): Promise<void> {
+  const tables = new Map((await describeTables(transaction)).map((table) => [table.name, table]));
+  let insert: (rows: BodyLine[]) => Promise<void> = () => Promise.reject(new Error("No table was named."));
+  let waiting: BodyLine[] = [];
+  const flush = async () => {
+    if (waiting.length > 0) await insert(waiting);
+    waiting = [];
+  };
+  for await (const line of body) {
+    if (Array.isArray(line)) {
+      waiting.push(line);
+      if (waiting.length === batch) await flush();
+      continue;
+    }
+    await flush();
+    if ("table" in line) {
+      const statement = insertInto(tables.get(line.table), line.table, line.columns);
+      insert = async (rows) => {
+        await transaction.execute(statement(JSON.stringify(rows)));
+      };
+    } else await setSequences(transaction, line.sequences);
+  }
+  await flush();
+}
+
+function insertInto(table: Table | undefined, name: string, columns: readonly string[]) {
+  const types = columns.map((column) => table?.types[table.columns.indexOf(column)]);
+  if (table === undefined || types.includes(undefined))
+    throw new BackupError(`The backup has a table ${name} that its own version does not know.`);
+  const names = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const values = sql.join(
+    types.map((type, at) => sql.raw(`(r.v ->> ${at})::${type}`)),
+    sql`, `,
+  );
+  return (rows: string) => sql`
+    insert into ${sql.identifier(name)} (${names}) overriding system value
+    select ${values} from jsonb_array_elements(${rows}::jsonb) as r(v)`;
+}
+
+async function setSequences(
+  transaction: Transaction,
+  sequences: Readonly<Record<string, string | null>>,
+): Promise<void> {
+  for (const [name, last] of Object.entries(sequences))
+    if (last !== null)
+      await transaction.execute(
+        sql`select setval(format('public.%I', ${name}::text)::regclass, ${last}::bigint)`,
+      );
+}

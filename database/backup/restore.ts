@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
+
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import type { Transaction } from "#database/database.ts";
+import { listenerName } from "#database/listen-on-connection.ts";
+import type { OpenDatabase } from "#database/open-database.ts";
+import { startLock } from "#database/prepare-database.ts";
+
+import { BackupError } from "./backup-error.ts";
+import type { Header } from "./backup-lines.ts";
+import { fixTextForms } from "./dump-tables.ts";
+import { describeTables } from "./describe-tables.ts";
+import { fillTables } from "./fill-tables.ts";
+import { checkBackup, readBody } from "./read-backup.ts";
+
+export type RestoreReport = { madeAt: string; counts: Record<string, number>; secret: string | null };
+
+/**
+ * Puts a backup back: checks it, then empties the database, writes it and brings it to the schema of
+ * this version, all in one transaction.
+ * @param replace whether a database that holds something may lose it
+ * @param beforeCommit called when everything is written and before it counts
+ * @throws BackupError when the file is no whole backup, of a newer version, or the database is in use
+ *   or not empty
+ */
+export async function restore(
+  { database }: Pick<OpenDatabase, "database">,
+  file: string,
+  migrationsFolder: string,
+  { replace, beforeCommit }: { replace: boolean; beforeCommit: (header: Header) => void },
+): Promise<RestoreReport> {
+  const header = await checkBackup(file);
+  const migrations = readMigrationFiles({ migrationsFolder });
+  const known = migrations.slice(0, header.schema.length).map(({ hash }) => hash);
+  if (known.join() !== header.schema.join())
+    throw new BackupError(
+      `${file} was made by a newer or another version of the site. Restore it with that version. Nothing was changed.`,
+    );
+  await database.transaction(async (transaction) => {
+    // A site that starts meanwhile waits, and then finds the restored database.
+    await transaction.execute(sql`select pg_advisory_xact_lock(${startLock})`);
+    await refuseWhileInUse(transaction);
+    if (!replace) await refuseUnlessEmpty(transaction);
+    await dropEverything(transaction);
+    await migrateBy(transaction, migrations.slice(0, known.length));
+    await fixTextForms(transaction);
+    await fillTables(transaction, readBody(file));
+    await migrateBy(transaction, migrations.slice(known.length));
+    await announceCatalogueChange(transaction);
+    beforeCommit(header);
+  });
+  return { madeAt: header.madeAt, counts: header.counts, secret: header.secret };
+}
+
+async function refuseWhileInUse(transaction: Transaction): Promise<void> {
+  const { rows } = await transaction.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${listenerName}`,
+  );
+  if (rows.length > 0)
+    throw new BackupError(
+      `${rows.length === 1 ? "A process" : `${rows.length} processes`} of the site use this database. Stop the site first. Nothing was changed.`,
+    );
+}
+
+async function refuseUnlessEmpty(transaction: Transaction): Promise<void> {
+  for (const { name } of await describeTables(transaction)) {
+    const { rows } = await transaction.execute(sql`select 1 from ${sql.identifier(name)} limit 1`);
+    if (rows.length > 0)
+      throw new BackupError(
+        `The database is not empty (${name} has rows). To lose what it holds and put the backup in its place: --replace. Nothing was changed.`,
+      );
+  }
+}
+
+/** Tables, what is known of migrations, and the jobs of a site that is to be another one. */
+async function dropEverything(transaction: Transaction): Promise<void> {
+  for (const { name } of await describeTables(transaction))
+    await transaction.execute(sql`drop table ${sql.identifier(name)} cascade`);
+  await transaction.execute(sql`drop schema if exists drizzle cascade`);
+  await transaction.execute(sql`drop schema if exists pgboss cascade`);
+}
+
+/** What drizzle's migrator does, inside a transaction of ours. */
+async function migrateBy(transaction: Transaction, migrations: readonly MigrationMeta[]): Promise<void> {
+  await transaction.execute(sql`create schema if not exists drizzle`);
+  await transaction.execute(sql`
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await transaction.execute(sql.raw(statement));
+    await transaction.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
+}

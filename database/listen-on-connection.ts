@@ -1,0 +1,94 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import pg from "pg";
+
+import type { Listening } from "./channel.ts";
+
+/** What the connection calls itself in pg_stat_activity. */
+export const listenerName = "wild-rose listener";
+
+/** How often a connection that says nothing is asked whether it still lives, in milliseconds. */
+const heartbeatMillis = 30_000;
+/** Pauses between attempts to connect again: the first and the longest, in milliseconds. */
+const pauses = { first: 200, longest: 5_000 } as const;
+
+/**
+ * Listens on a channel of a PostgreSQL over a connection of its own. When that is lost it connects
+ * again, as often as it takes, and then calls `heard`: what was said meanwhile is known to nobody.
+ * The first connection has to succeed.
+ *
+ * Trap: a pooler in front of PostgreSQL that shares connections between transactions (PgBouncer's
+ * transaction mode) loses LISTEN; DATABASE_URL has to name the server itself.
+ */
+export async function listenOnConnection(
+  connectionString: string,
+  channel: string,
+  heard: () => void,
+): Promise<Listening> {
+  const closing = new AbortController();
+  let connection = await openConnection(connectionString, channel, heard);
+
+  const stay = async () => {
+    while (!closing.signal.aborted) {
+      const reason = await connection.lost;
+      if (closing.signal.aborted) return;
+      console.error(`The connection that hears of changes is lost (${reason}); connecting again.`);
+      const again = await connectAgain();
+      if (again === null) return;
+      connection = again;
+      heard();
+    }
+  };
+  const connectAgain = async () => {
+    for (let pause: number = pauses.first; ; pause = Math.min(2 * pause, pauses.longest)) {
+      await wait(pause, undefined, { signal: closing.signal }).catch(() => undefined);
+      if (closing.signal.aborted) return null;
+      const next = await openConnection(connectionString, channel, heard).catch(() => null);
+      if (next === null) continue;
+      // Closed while it was opening.
+      if (closing.signal.aborted) await next.end();
+      else return next;
+      return null;
+    }
+  };
+  const staying = stay();
+  return {
+    close: async () => {
+      closing.abort();
+      await connection.end();
+      await staying;
+    },
+  };
+}
+
+type Connection = { lost: Promise<string>; end: () => Promise<void> };
+
+async function openConnection(
+  connectionString: string,
+  channel: string,
+  heard: () => void,
+): Promise<Connection> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: listenerName,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+  });
+  const lost = new Promise<string>((resolve) => {
+    client.on("error", (error) => resolve(error.message));
+    client.on("end", () => resolve("it was closed"));
+  });
+  client.on("notification", (notice) => notice.channel === channel && heard());
+  await client.connect();
+  await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+  // A server that vanished without a word is noticed by a question that gets no answer.
+  const heartbeat = setInterval(() => {
+    client.query("select 1").catch((error: Error) => client.emit("error", error));
+  }, heartbeatMillis);
+  const end = async () => {
+    clearInterval(heartbeat);
+    await client.end().catch(() => undefined);
+  };
+  return { lost: lost.finally(() => void end()), end };
+}

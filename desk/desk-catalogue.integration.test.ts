@@ -1,0 +1,201 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, test } from "vitest";
+
+import { readSpreadsheet } from "#app/spreadsheets/read-spreadsheet.ts";
+import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
+import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import { loadCatalogue } from "#database/load-catalogue.ts";
+import { listings } from "#database/schema/index.ts";
+import { dataFolder, runDesk, runningSite } from "#test-support/desk-beside-site.ts";
+import { keepEnquiry } from "#test-support/keep-enquiry.ts";
+import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { forPostgres } from "#test-support/test-database.ts";
+import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
+
+const catalogue = readCatalogue();
+
+/** As many vendors as make a file that no form of the site would take. */
+function manyVendors(count: number): string {
+  const title = ["name", "category", "phone", "description", "about", "offers", "tags", "location"];
+  const lines = Array.from({ length: count }, (_, at) => [
+    `Bergamot & Sage No. ${at}`,
+    "Florists",
+    `403 700 ${String(1000 + at)}`,
+    "Prairie flowers cut in the morning and carried into town before the first guest is awake.",
+    "A field of eleven acres near High River, two cold rooms and a van. What does not grow here is not in the bouquet.",
+    "Bouquets; Arches",
+    "Native flowers",
+    "Calgary",
+  ]);
+  return writeSpreadsheet(title, lines);
+}
+
+describe("beside a running site", () => {
+  test("vendors come in from a spreadsheet of any size and go out into one that comes in again", async () => {
+    await using folder = await dataFolder();
+    const { dataDir } = folder;
+    await using site = await runningSite(dataDir);
+    await loadCatalogue(site.database, catalogue);
+    const settings = { DATA_DIR: dataDir };
+    const file = join(dataDir, "vendors.csv");
+    const vendors = manyVendors(400);
+    expect(vendors.length).toBeGreaterThan(100_000);
+    writeFileSync(file, `${vendors}Broken,Florists,12\r\n`);
+
+    const dry = await runDesk(["vendors", "import", file, "--dry-run", "--json"], settings);
+    expect(dry).toMatchObject({ exitCode: 1, stderr: "" });
+    expect(JSON.parse(dry.stdout)).toMatchObject({ written: false, counts: { add: 400, refuse: 1 } });
+
+    const refused = await runDesk(["vendors", "import", file], settings);
+    expect(refused.exitCode).toBe(1);
+    expect(refused.stdout).toMatch(/^ +402 {2}refused +Broken +description: is missing$/m);
+    expect(refused.stdout).toMatch(/^ +402 {2}refused +Broken +phone: use a number such as 403-555-0123$/m);
+    expect(refused.stdout).toContain("400 new, 0 changed, 0 the same, 1 refused.\nNothing was written.");
+    expect(await site.database.$count(listings)).toBe(209);
+
+    const written = await runDesk(["vendors", "import", file, "--skip-bad"], settings);
+    expect(written.exitCode).toBe(0);
+    expect(written.stdout).toContain("Written: the site shows it.");
+    expect(await site.database.$count(listings)).toBe(609);
+
+    const out = join(dataDir, "out.csv");
+    expect(await runDesk(["vendors", "export", out], settings)).toMatchObject({
+      exitCode: 0,
+      stdout: `609 listings written to ${out}.\n`,
+    });
+    expect(readSpreadsheet(readFileSync(out)).rows).toHaveLength(609);
+    const again = await runDesk(["vendors", "import", out], settings);
+    expect(again).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(again.stdout).toContain("0 new, 0 changed, 609 the same, 0 refused.\nThere was nothing to write.");
+  });
+
+  test("a file that is none, or no table of vendors, is refused in words", async () => {
+    await using folder = await dataFolder();
+    const settings = { DATA_DIR: folder.dataDir };
+    const file = join(folder.dataDir, "weather.csv");
+    writeFileSync(file, "day;sky\nFriday;blue\n");
+    const wrong = await runDesk(["vendors", "import", file], settings);
+    expect(wrong).toMatchObject({ exitCode: 1, stdout: "" });
+    expect(wrong.stderr).toMatch(/^The first line names no column 'name' or 'id'\. It may name: id, .*\n$/);
+    expect(await runDesk(["vendors", "import", `${file}x`], settings)).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringMatching(/^.*weather\.csvx cannot be read: ENOENT/),
+    });
+  });
+
+  test("listings are listed, shown, taken out and put back", async () => {
+    await using folder = await dataFolder();
+    const { dataDir } = folder;
+    await using site = await runningSite(dataDir);
+    await loadCatalogue(site.database, catalogue);
+    const desk = (...words: string[]) => runDesk(["listings", ...words], { DATA_DIR: dataDir });
+
+    const listed = await desk("list");
+    expect(listed.stdout.split("\n")[0]).toMatch(
+      /^ +1 {2}Larkspur & Pine +photographers +content {2}live {2}sample$/,
+    );
+    expect(await desk("remove", "1")).toMatchObject({
+      exitCode: 0,
+      stdout: "Done:          Larkspur & Pine (1) was live and is removed.\n",
+    });
+    const fewer = await desk("list");
+    expect(fewer.stdout.trimEnd().split("\n")).toHaveLength(208);
+    expect(fewer.stderr).toContain("1 more are not public.");
+    expect((await desk("restore", "1")).stdout).toContain("was removed and is live");
+    expect((await desk("show", "76")).stdout).toMatch(/^Address: +\/venues\/fairmont-palliser$/m);
+    expect((await desk("drift")).stdout).toBe(
+      "No listing that was edited here has a newer entry in content/.\n",
+    );
+    for (const words of [
+      ["show", "77777"],
+      ["show", "../76"],
+      ["retire", "0"],
+    ])
+      expect(await desk(...words)).toMatchObject({
+        exitCode: 1,
+        stdout: "",
+        stderr: expect.stringMatching(/^No listing has this number\./),
+      });
+  });
+
+  test("a backup is made without stopping, and restored anywhere but under the site", async () => {
+    await using folder = await dataFolder();
+    const { dataDir } = folder;
+    const elsewhere = join(temporaryFolder("desk"), "data");
+    const file = join(dataDir, "backup.gz");
+    const settings = { DATA_DIR: dataDir };
+    let reference = "";
+    {
+      await using site = await runningSite(dataDir);
+      ({ reference } = await keepEnquiry(site.database, sampleEnquiry({ vendors: [] }), null));
+      const made = await runDesk(["backup", file], settings);
+      expect(made).toMatchObject({ exitCode: 0, stderr: "" });
+      expect(made.stdout).toContain("The secret of the site is in it");
+      expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+      const refused = await runDesk(["restore", file, "--replace"], settings);
+      expect(refused).toMatchObject({ exitCode: 1, stdout: "" });
+      expect(refused.stderr).toBe(
+        `A site runs on ${dataDir}. Stop it first, or restore into another folder with --into. Nothing was changed.\n`,
+      );
+      await keepEnquiry(site.database, sampleEnquiry({ name: "Later", vendors: [] }), null);
+    }
+    const restored = await runDesk(["restore", file, "--into", elsewhere], settings);
+    expect(restored).toMatchObject({ exitCode: 0, stderr: "" });
+    expect(restored.stdout).toContain(`Restored into ${elsewhere}: everything as it was on `);
+    const secret = join(elsewhere, "site-secret");
+    expect(readFileSync(secret, "utf8")).toBe(readFileSync(join(dataDir, "site-secret"), "utf8"));
+    expect((statSync(secret).mode & 0o777).toString(8)).toBe("600");
+    const listed = await runDesk(["enquiries", "list"], { DATA_DIR: elsewhere });
+    expect(listed.stdout.trimEnd().split("\n")).toEqual([expect.stringContaining(reference)]);
+
+    // What is there is not lost unasked.
+    expect(await runDesk(["restore", file], settings)).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining("--replace"),
+    });
+    expect((await runDesk(["enquiries", "list"], settings)).stdout).toContain("Later");
+    expect(await runDesk(["restore", file, "--replace"], settings)).toMatchObject({ exitCode: 0 });
+    expect((await runDesk(["enquiries", "list"], settings)).stdout).not.toContain("Later");
+    removeFolder(join(elsewhere, ".."));
+  });
+
+  test("a backup that is none makes no database", async () => {
+    const dataDir = join(temporaryFolder("desk"), "data");
+    const file = join(dataDir, "..", "backup.gz");
+    writeFileSync(file, "no backup");
+    const { exitCode, stderr } = await runDesk(["restore", file], { DATA_DIR: dataDir });
+    expect([exitCode, stderr]).toEqual([1, `${file} is damaged or no backup. Nothing was changed.\n`]);
+    expect(existsSync(dataDir)).toBe(false);
+    removeFolder(join(dataDir, ".."));
+  });
+});
+
+forPostgres((openTestDatabase) => {
+  test("on PostgreSQL the desk changes, copies and restores by itself, and keeps the secret out of the file", async () => {
+    await using open = await openTestDatabase();
+    const { dataDir, databaseUrl } = open.settings;
+    const settings = {
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? "",
+      SITE_SECRET: "a secret of thirty-two characters",
+    };
+    const file = join(dataDir, "vendors.csv");
+    writeFileSync(file, manyVendors(3));
+    expect(await runDesk(["vendors", "import", file], settings)).toMatchObject({ exitCode: 0 });
+    const backup = join(dataDir, "backup.gz");
+    expect((await runDesk(["backup", backup], settings)).stdout).toContain(
+      "SITE_SECRET is a setting and not in it",
+    );
+    expect(await runDesk(["listings", "remove", "100001"], settings)).toMatchObject({ exitCode: 0 });
+    expect(await runDesk(["restore", backup, "--replace"], settings)).toMatchObject({
+      exitCode: 0,
+      stderr: "",
+    });
+    const { stdout } = await runDesk(["listings", "list", "--json"], settings);
+    expect(JSON.parse(stdout)).toMatchObject({
+      rows: [100_000, 100_001, 100_002].map((id) => ({ id, state: "live", origin: "import" })),
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { z } from "zod";
+
+import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { moment } from "#desk/plain-text.ts";
+import { printFields, printLetters } from "#desk/print.ts";
+import { putOut } from "#desk/put-out.ts";
+import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
+
+const summary = z.object({
+  reference: z.string(),
+  receivedAt: z.iso.datetime(),
+  name: z.string(),
+  email: z.string(),
+  eventDate: z.string().nullable(),
+  subject: z.string().nullable(),
+  guestCount: z.string().nullable(),
+});
+
+const whole = summary.extend({
+  budget: z.string().nullable(),
+  venueType: z.string().nullable(),
+  servicesNeeded: z.array(z.string()),
+  events: z.array(z.string()),
+  additionalInfo: z.string(),
+  questions: z.array(z.string()),
+  recipients: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+
+type WholeEnquiry = z.infer<typeof whole>;
+
+const list = deskCommand({
+  name: "list",
+  options: { all: { help: "all of them, not only the newest 200" } },
+  help: "what has come in, newest first",
+  answer: z.object({ rows: z.array(summary), total: z.int() }),
+  run: ({ ask, flags }) => ask(`/enquiries${flags.has("all") ? "?all" : ""}`),
+  print: ({ rows, total }) =>
+    printLetters({
+      kind: "enquiries",
+      columns: [
+        { title: "Reference" },
+        { title: "Received" },
+        { title: "Date" },
+        { title: "Guests" },
+        { title: "From", flexible: true },
+      ],
+      rows: rows.map((enquiry) => [
+        enquiry.reference,
+        moment(enquiry.receivedAt),
+        enquiry.eventDate ?? enquiry.subject ?? "no date",
+        `${enquiry.guestCount ?? "?"} guests`,
+        `${enquiry.name} <${enquiry.email}>`,
+      ]),
+      total,
+    }),
+});
+
+const show = deskCommand({
+  name: "show",
+  positionals: ["REFERENCE"],
+  help: "one enquiry, whole",
+  answer: whole,
+  run: ({ ask, words: [reference = ""] }) => ask(`/enquiries/${encodeURIComponent(reference)}`),
+  print: (enquiry) =>
+    printFields([
+      ["Reference", enquiry.reference],
+      ["Received", `${enquiry.receivedAt} (UTC)`],
+      ["Subject", enquiry.subject],
+      ["Name", enquiry.name],
+      ["Email", enquiry.email],
+      ["Wedding date", enquiry.eventDate],
+      ["Budget", enquiry.budget],
+      ["Guest count", enquiry.guestCount],
+      ["Venue type", enquiry.venueType],
+      ["Services", enquiry.servicesNeeded.join(", ")],
+      ["Events", enquiry.events.join(", ")],
+      ["For", recipientsOf(enquiry) || "our team"],
+      ...enquiry.questions.map((question) => ["Question", question] as const),
+      ["Information", enquiry.additionalInfo],
+    ]),
+});
+
+const recipientsOf = ({ recipients }: WholeEnquiry) =>
+  recipients.map(({ id, name }) => `${name} (${id})`).join(", ");
+
+/** Columns of the exported file. */
+const columns: readonly [title: string, cell: (enquiry: WholeEnquiry) => string | null][] = [
+  ["reference", ({ reference }) => reference],
+  ["received (UTC)", ({ receivedAt }) => receivedAt],
+  ["subject", ({ subject }) => subject],
+  ["name", ({ name }) => name],
+  ["email", ({ email }) => email],
+  ["wedding date", ({ eventDate }) => eventDate],
+  ["budget", ({ budget }) => budget],
+  ["guest count", ({ guestCount }) => guestCount],
+  ["venue type", ({ venueType }) => venueType],
+  ["services", ({ servicesNeeded }) => servicesNeeded.join(", ")],
+  ["events", ({ events }) => events.join(", ")],
+  ["for", recipientsOf],
+  ["questions", ({ questions }) => questions.join("\n")],
+  ["information", ({ additionalInfo }) => additionalInfo],
+];
+
+const exportAll = deskCommand({
+  name: "export",
+  positionals: ["[FILE]"],
+  help: "all enquiries as a spreadsheet (CSV), into FILE or onto the terminal",
+  answer: z.object({ rows: z.array(whole) }),
+  run: ({ ask }) => ask("/enquiries/export"),
+  print: ({ rows }, { words: [file] }) =>
+    putOut(
+      writeSpreadsheet(
+        columns.map(([title]) => title),
+        rows.map((enquiry) => columns.map(([, cell]) => cell(enquiry) ?? "")),
+      ),
+      file,
+      `${rows.length} enquiries`,
+    ),
+});
+
+export const enquiries: DeskSubject = {
+  name: "enquiries",
+  help: "what couples have asked",
+  commands: [list, show, exportAll],
+};

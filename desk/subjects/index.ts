@@ -1,0 +1,10 @@
+import type { DeskSubject } from "#desk/desk-command.ts";
+
+import { backup, restore } from "./backup.ts";
+import { corrections } from "./corrections.ts";
+import { enquiries } from "./enquiries.ts";
+import { listings } from "./listings.ts";
+import { vendors } from "./vendors.ts";
+
+/** Everything that the desk knows, in the order of its help; a new subject is a file and a line. */
+export const subjects: readonly DeskSubject[] = [enquiries, corrections, listings, vendors, backup, restore];

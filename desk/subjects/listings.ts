@@ -1,0 +1,191 @@
+import { z } from "zod";
+
+import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { moment } from "#desk/plain-text.ts";
+import { printFields, printTable } from "#desk/print.ts";
+
+const state = z.enum(["live", "retired", "removed"]);
+
+const list = deskCommand({
+  name: "list",
+  options: { all: { help: "also those that the public does not see" } },
+  help: "the catalogue: where each listing comes from, and whether it was edited here",
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        category: z.string(),
+        origin: z.string(),
+        state,
+        fictional: z.boolean(),
+        edited: z.boolean(),
+      }),
+    ),
+    total: z.int(),
+  }),
+  run: ({ ask, flags }) => ask(`/listings${flags.has("all") ? "?all" : ""}`),
+  print: ({ rows, total }) => {
+    if (rows.length === 0) console.log("No listings yet.");
+    printTable(
+      [
+        { title: "Id", right: true },
+        { title: "Name", flexible: true },
+        { title: "Category" },
+        { title: "From" },
+        { title: "State" },
+        { title: "Notes" },
+      ],
+      rows.map(({ id, name, category, origin, state: stands, fictional, edited }) => [
+        String(id),
+        name,
+        category,
+        origin,
+        stands,
+        [fictional && "sample", edited && "edited"].filter(Boolean).join(", "),
+      ]),
+    );
+    const hidden = total - rows.length;
+    if (hidden > 0)
+      console.error(`${hidden} more are not public. All of them: npm run desk -- listings list --all`);
+  },
+});
+
+const names = z.array(z.string());
+
+const show = deskCommand({
+  name: "show",
+  positionals: ["ID"],
+  help: "one listing, whole",
+  answer: z.object({
+    id: z.int(),
+    slug: z.string(),
+    formerSlugs: names,
+    name: z.string(),
+    category: z.string(),
+    state,
+    origin: z.string(),
+    description: z.string(),
+    about: names,
+    offers: names,
+    tags: names,
+    services: names,
+    traditions: names,
+    languages: names,
+    location: z.string(),
+    travels: z.string().nullable(),
+    priceLowest: z.int().nullable(),
+    priceHighest: z.int().nullable(),
+    rating: z.number().nullable(),
+    reviewCount: z.int(),
+    responseTime: z.string().nullable(),
+    featured: z.boolean(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+    fictional: z.boolean(),
+    sampleFields: names,
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    editedAt: z.iso.datetime().nullable(),
+    retiredAt: z.iso.datetime().nullable(),
+    removedAt: z.iso.datetime().nullable(),
+  }),
+  run: ({ ask, words: [id = ""] }) => ask(`/listings/${encodeURIComponent(id)}`),
+  print: (listing) => {
+    const time = (instant: string | null) => instant && moment(instant);
+    const levels = [listing.priceLowest, listing.priceHighest].map((level) => "$".repeat(level ?? 0));
+    printFields([
+      ["Id", String(listing.id)],
+      ["Name", listing.name],
+      [
+        "Address",
+        listing.category === "venues"
+          ? `/venues/${listing.slug}`
+          : `/vendors/${listing.id} (${listing.slug})`,
+      ],
+      ["Was at", listing.formerSlugs.join(", ")],
+      ["Category", listing.category],
+      ["State", listing.state],
+      ["From", listing.origin],
+      ["Sample", listing.fictional ? "an invented business" : listing.sampleFields.join(", ")],
+      ["Description", listing.description],
+      ["About", listing.about.join("\n")],
+      ["Offers", listing.offers.join("\n")],
+      ["Tags", listing.tags.join(", ")],
+      ["Services", listing.services.join(", ")],
+      ["Traditions", listing.traditions.join(", ")],
+      ["Languages", listing.languages.join(", ")],
+      ["Location", listing.location],
+      ["Travels", listing.travels],
+      ["Price", [...new Set(levels)].join(" - ")],
+      ["Rating", listing.rating === null ? null : `${listing.rating} of ${listing.reviewCount} reviews`],
+      ["Answers in", listing.responseTime],
+      ["Featured", listing.featured ? "yes" : null],
+      ["Phone", listing.phone],
+      ["Email", listing.email],
+      ["Website", listing.website],
+      ["Made", time(listing.createdAt)],
+      ["Changed", time(listing.updatedAt)],
+      ["Edited here", time(listing.editedAt)],
+      ["Retired", time(listing.retiredAt)],
+      ["Removed", time(listing.removedAt)],
+    ]);
+  },
+});
+
+const drift = deskCommand({
+  name: "drift",
+  help: "listings that were edited here and whose entry in content/ has changed since",
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        editedAt: z.iso.datetime(),
+        entry: z.enum(["changed", "gone"]),
+        differences: z.array(z.object({ field: z.string(), here: z.string(), content: z.string() })),
+      }),
+    ),
+  }),
+  run: ({ ask }) => ask("/listings/drift"),
+  print: ({ rows }) => {
+    if (rows.length === 0) console.log("No listing that was edited here has a newer entry in content/.");
+    for (const { id, name, editedAt, entry, differences } of rows) {
+      printFields([
+        ["Listing", `${name} (${id}), edited here ${moment(editedAt)}`],
+        ["Entry", entry === "gone" ? "has left content/" : "has changed"],
+      ]);
+      printTable(
+        [{ title: "Field" }, { title: "Here", flexible: true }, { title: "In content/", flexible: true }],
+        differences.map(({ field, here, content }) => [field, here, content]),
+      );
+    }
+  },
+});
+
+const done = z.object({ id: z.int(), name: z.string(), before: state, state });
+
+const step = (name: "retire" | "remove" | "restore", help: string) =>
+  deskCommand({
+    name,
+    positionals: ["ID"],
+    help,
+    answer: done,
+    run: ({ ask, words: [id = ""] }) => ask(`/listings/${encodeURIComponent(id)}/${name}`, {}),
+    print: ({ id, name: listing, before, state: now }) =>
+      printFields([["Done", `${listing} (${id}) was ${before} and is ${now}.`]]),
+  });
+
+export const listings: DeskSubject = {
+  name: "listings",
+  help: "the vendors and venues that the site shows",
+  commands: [
+    list,
+    show,
+    drift,
+    step("retire", "takes a listing out of the site; restore brings it back"),
+    step("remove", "the same at the business's wish: no import brings it back either"),
+    step("restore", "shows a listing again"),
+  ],
+};

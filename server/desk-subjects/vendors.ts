@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+
+import { SpreadsheetError } from "#app/spreadsheets/read-spreadsheet.ts";
+import { importVendors } from "#app/vendor-register/import-vendors.server.ts";
+import { readRegister } from "#app/vendor-register/register.server.ts";
+
+import { DeskRefusal, type DeskSite } from "./desk-site.ts";
+
+export function vendorsDesk({ database }: DeskSite): Hono {
+  const desk = new Hono();
+  desk.get("/", async (context) => {
+    const register = await readRegister(database);
+    const all = context.req.query("all") !== undefined;
+    return context.json({ rows: all ? register : register.filter(({ state }) => state === "live") });
+  });
+  desk.post("/import", async (context) => {
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    const wants = (name: string) => context.req.query(name) !== undefined;
+    try {
+      const report = await importVendors(database, bytes, {
+        dryRun: wants("dry-run"),
+        skipBad: wants("skip-bad"),
+        allowDuplicates: wants("allow-duplicates"),
+      });
+      return context.json(report);
+    } catch (error) {
+      if (error instanceof SpreadsheetError) throw new DeskRefusal(error.message, { cause: error });
+      throw error;
+    }
+  });
+  return desk;
+}

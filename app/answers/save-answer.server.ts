@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { answers, enquiries, enquiryRecipients } from "#database/schema/index.ts";
 import { isReservedAddress } from "#mail/reserved-names.ts";
 import type { Site } from "#server/site.ts";
@@ -31,6 +32,8 @@ export async function saveAnswer(
       .from(answers)
       .where(and(eq(answers.enquiryId, enquiryId), eq(answers.listingId, listingId)));
     if (before !== undefined && isSame(before, answer)) return "kept";
+    // The first answer counts for the vendor's record, which the directory shows.
+    if (before === undefined) await announceCatalogueChange(transaction);
     await transaction
       .insert(answers)
       .values({ enquiryId, listingId, ...answer })

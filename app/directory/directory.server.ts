@@ -7,6 +7,8 @@ import { facts, formerSlugs, listings, rooms, venueProfiles } from "#database/sc
 
 import { indexListings, type DirectoryIndex } from "./directory-index.ts";
 import type { Listing, VenueDetails } from "./listing.ts";
+import { readReplyRecords } from "./read-reply-records.server.ts";
+import { describeReplyRecord, type ReplyRecord } from "./reply-record.ts";
 
 /** The catalogue in memory: what pages read instead of asking the database for every request. */
 export type Directory = {
@@ -44,9 +46,15 @@ async function readAll(database: Transaction, samples: boolean): Promise<Directo
     database,
     rows.map(({ id }) => id),
   );
+  const records = await readReplyRecords(database);
   const former = await database.select().from(formerSlugs);
 
-  const all = rows.map((row) => toListing(samples ? row : withoutSamples(row), venues.get(row.id) ?? null));
+  const all = rows.map((row) =>
+    withReplyRecord(
+      toListing(samples ? row : withoutSamples(row), venues.get(row.id) ?? null),
+      records.get(row.id),
+    ),
+  );
   const byId = new Map(all.map((listing) => [listing.card.id, listing]));
   const bySlug = new Map(all.map((listing) => [listing.card.slug, listing]));
   for (const { slug, listingId } of former) {
@@ -115,6 +123,13 @@ function toListing(row: ListingRow, venue: VenueDetails | null): Listing {
     email: row.email,
     venue,
   };
+}
+
+/** What we measured takes the place of what the catalogue says. */
+function withReplyRecord(listing: Listing, record: ReplyRecord | undefined): Listing {
+  const measured = record && describeReplyRecord(record);
+  if (!measured) return listing;
+  return { ...listing, card: { ...listing.card, responseTime: measured, repliesMeasured: true } };
 }
 
 async function readVenues(database: Transaction, ids: number[]): Promise<Map<number, VenueDetails>> {

@@ -20,6 +20,8 @@ export type ListingCard = {
   rating: number | null;
   reviewCount: number;
   responseTime: string | null;
+  /** The response time is what we measured, not what somebody says. */
+  repliesMeasured?: true;
   featured: boolean;
   website: string | null;
   /** Works South Asian weddings. */

@@ -3,11 +3,15 @@ import type { ListingCard } from "#app/directory/listing-card.ts";
 import { SampleMark } from "./sample-mark.tsx";
 
 /** How soon a business usually answers; a figure that is a sample says so. */
-export function ResponseTime({ card }: { card: Pick<ListingCard, "responseTime" | "sampleFigures"> }) {
+export function ResponseTime({
+  card,
+}: {
+  card: Pick<ListingCard, "responseTime" | "sampleFigures" | "repliesMeasured">;
+}) {
   if (card.responseTime === null) return <>Not given: ask</>;
   return (
     <span>
-      {card.responseTime} {card.sampleFigures && <SampleMark />}
+      {card.responseTime} {card.sampleFigures && !card.repliesMeasured && <SampleMark />}
     </span>
   );
 }

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+
+import type { Transaction } from "#database/database.ts";
+
+import type { ReplyRecord } from "./reply-record.ts";
+
+/** An enquiry that is younger and not answered yet counts neither way, in days. */
+const timeToAnswerDays = 3;
+
+const row = z.object({
+  listing_id: z.int(),
+  asked: z.coerce.number().int(),
+  answered: z.coerce.number().int(),
+  median_hours: z.coerce.number().nullable(),
+});
+
+/** What businesses made of the enquiries that were mailed to them in the last 90 days, by listing. */
+export async function readReplyRecords(transaction: Transaction): Promise<Map<number, ReplyRecord>> {
+  const { rows } = await transaction.execute(sql`
+    select recipient.listing_id,
+      count(*) as asked,
+      count(answer.answered_at) as answered,
+      percentile_cont(0.5) within group (
+        order by extract(epoch from answer.answered_at - recipient.mailed_at) / 3600
+      ) as median_hours
+    from enquiry_recipients recipient
+    join enquiries enquiry on enquiry.id = recipient.enquiry_id
+    left join answers answer
+      on answer.enquiry_id = recipient.enquiry_id and answer.listing_id = recipient.listing_id
+    where recipient.mailed_at > now() - interval '90 days'
+      and (answer.answered_at is not null
+        or (enquiry.withdrawn_at is null and recipient.mailed_at < now() - make_interval(days => ${timeToAnswerDays})))
+    group by recipient.listing_id`);
+  return new Map(
+    z
+      .array(row)
+      .parse(rows)
+      .map(({ listing_id, asked, answered, median_hours }) => [
+        listing_id,
+        { asked, answered, medianHours: median_hours },
+      ]),
+  );
+}

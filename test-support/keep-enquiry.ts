@@ -5,7 +5,7 @@ import type { Database } from "#database/database.ts";
 import { mails } from "#database/schema/index.ts";
 
 /** Keeps mails without a job queue: nobody sends them. */
-const keepMails: PostMails = async (transaction, newMails) => {
+export const keepMails: PostMails = async (transaction, newMails) => {
   if (newMails.length > 0) await transaction.insert(mails).values([...newMails]);
 };
 

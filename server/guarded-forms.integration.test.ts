@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gzipSync } from "node:zlib";
 
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
 import { solveChallenge } from "#app/letterbox/challenge.ts";
-import { corrections, enquiries } from "#database/schema/index.ts";
+import { keyOf } from "#app/private-links/private-links.server.ts";
+import { corrections, enquiries, enquiryMessages, mails } from "#database/schema/index.ts";
 import { readReference } from "#test-support/read-answer.ts";
 import { readForm } from "#test-support/read-form.ts";
 import { roomyLimits } from "#test-support/roomy-limits.ts";
@@ -24,6 +27,8 @@ const limits: RateLimits = {
   forms: {
     ...roomyLimits.forms,
     enquiry: form,
+    lostLink: form,
+    privatePage: form,
     correction: { ...form, recipient: [], burst: { posts: 60, seconds: 600 } },
   },
   inBurst: { seconds: 600, plain: { posts: 1, seconds: 600 } },
@@ -151,6 +156,56 @@ test("a stranger's address gets three confirmations, whoever asks for them", asy
     );
   expect(statuses).toEqual([201, 201, 201, 429, 429]);
   expect((await countEnquiries()) - before).toBe(3);
+});
+
+describe("what causes mail later", () => {
+  const linksMailed = () => site.site.database.$count(mails, eq(mails.kind, "lost-link"));
+
+  test("a lost link is mailed three times to an address, and who asks learns nothing of it", async () => {
+    const known = couple();
+    await post("/enquiries", known);
+    const statuses = async (email: string) => {
+      const all: number[] = [];
+      for (let sent = 0; sent < 4; sent += 1) all.push((await post("/lost-link", { email })).status);
+      return all;
+    };
+    const before = await linksMailed();
+    expect(await statuses(known.email)).toEqual([200, 200, 200, 429]);
+    expect((await linksMailed()) - before).toBe(3);
+    expect(await statuses("nobody@example.ca")).toEqual([200, 200, 200, 429]);
+
+    const refused = await post("/lost-link", { email: known.email });
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3000);
+    expect(refused.headers.get("Cache-Control")).toBe("no-store");
+    const html = await refused.text();
+    expect(html).toContain("please send it again in one hour");
+    expect(readForm(html)["email"]).toEqual([known.email]);
+  });
+
+  test("a program that fills what nobody sees gets no link mailed, and the same words", async () => {
+    const known = couple();
+    await post("/enquiries", known);
+    const before = await linksMailed();
+    const answer = await post("/lost-link", { email: known.email, leaveThisEmpty: "x" });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain("its link is on its way there");
+    expect(await linksMailed()).toBe(before);
+  });
+
+  test("through one private link so much is told to others, and what was typed stays", async () => {
+    const { database, secret } = site.site;
+    const reference = await readReference(await post("/enquiries", couple()));
+    const [enquiry] = await database.select().from(enquiries).where(eq(enquiries.reference, reference));
+    const page = `/enquiries/${await keyOf(database, secret, "enquiry", String(enquiry?.id))}`;
+    const write = (number: number) => post(page, { what: "message", message: `News, part ${number}.` });
+    const answers = [await write(1), await write(2), await write(3), await write(4)];
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 429]);
+    const html = (await answers[3]?.text()) ?? "";
+    expect(Number(answers[3]?.headers.get("Retry-After"))).toBeGreaterThan(3000);
+    expect(html).toContain("Very much was sent through this link");
+    expect(html).toContain("News, part 4.</textarea>");
+    expect(await database.$count(enquiryMessages, eq(enquiryMessages.enquiryId, enquiry?.id ?? 0))).toBe(3);
+  });
 });
 
 describe("a field that no person sees", () => {

@@ -12,7 +12,10 @@ export type Refusal = {
 };
 
 /** Headers of the answer to a posted form. */
-export function answerHeaders(receipt: { ok: boolean; retryAfterSeconds?: number | undefined }): Record<string, string> {
+export function answerHeaders(receipt: {
+  ok: boolean;
+  retryAfterSeconds?: number | undefined;
+}): Record<string, string> {
   const wait = receipt.retryAfterSeconds;
   return { "Cache-Control": "no-store", ...(wait !== undefined && { "Retry-After": String(wait) }) };
 }

@@ -30,7 +30,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!posted.ok) return refusePrivately(posted.status, { form: posted.message }, {});
   const read = readAnswerForm(posted.form);
   if (!read.ok) return refusePrivately(422, read.errors, read.values);
-  const stopped = await admitPrivately(site, context.get(clientAddressContext), posted.form, `answer ${open.enquiryId} ${open.listingId}`);
+  const stopped = await admitPrivately(
+    site,
+    context.get(clientAddressContext),
+    posted.form,
+    `answer ${open.enquiryId} ${open.listingId}`,
+  );
   if (stopped !== null)
     return refusePrivately(stopped.status, { form: stopped.message }, read.values, stopped.retryAfterSeconds);
   const outcome = await saveAnswer(site, open.enquiryId, open.listingId, read.answer);

@@ -35,7 +35,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!posted.ok) return refusePrivately(posted.status, { form: posted.message }, {});
   const read = readEnquiryChange(posted.form);
   if (!read.ok) return refusePrivately(422, read.errors, read.values);
-  const stopped = await admitPrivately(site, context.get(clientAddressContext), posted.form, `enquiry ${open.id}`);
+  const stopped = await admitPrivately(
+    site,
+    context.get(clientAddressContext),
+    posted.form,
+    `enquiry ${open.id}`,
+  );
   if (stopped !== null)
     return refusePrivately(stopped.status, { form: stopped.message }, read.values, stopped.retryAfterSeconds);
   const changed = await changeEnquiry(site, open.id, read.change, read.formKey);

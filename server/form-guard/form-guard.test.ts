@@ -30,8 +30,7 @@ const fieldsOf = (fields: Record<string, string> = {}) => {
 };
 
 /** As a script sends it. */
-const scripted = (fields: Record<string, string> = {}) =>
-  fieldsOf({ openMillis: "90000", ...fields });
+const scripted = (fields: Record<string, string> = {}) => fieldsOf({ openMillis: "90000", ...fields });
 
 const admit = (guard: FormGuard, address = "203.0.113.7", fields = fieldsOf()) =>
   guard.admit({ form: "enquiry", address, fields });

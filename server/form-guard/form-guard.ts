@@ -96,9 +96,9 @@ function openTooShort(fields: FormData, leastMillis: number): boolean {
 
 const longest = async (waits: Promise<number>[]) => Math.max(0, ...(await Promise.all(waits)));
 
-const tooMuchToAddress =
-  "This email address was given very often today. To spare its owner we wait a while";
-const tooMuchOfLink = "Very much was sent through this link. To spare those who get it by mail we wait a while";
+const tooMuchToAddress = "This email address was given very often today. To spare its owner we wait a while";
+const tooMuchOfLink =
+  "Very much was sent through this link. To spare those who get it by mail we wait a while";
 
 const tooMany = (seconds: number) => waiting(seconds, "Very many forms came from your internet connection");
 

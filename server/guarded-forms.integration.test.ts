@@ -41,6 +41,7 @@ beforeAll(async () => void (site = await openTestSite(limits)));
 afterAll(async () => site?.[Symbol.asyncDispose]());
 
 const countEnquiries = () => site.site.database.$count(enquiries);
+const linksMailed = () => site.site.database.$count(mails, eq(mails.kind, "lost-link"));
 const countCorrections = () => site.site.database.$count(corrections);
 
 let couples = 0;
@@ -159,8 +160,6 @@ test("a stranger's address gets three confirmations, whoever asks for them", asy
 });
 
 describe("what causes mail later", () => {
-  const linksMailed = () => site.site.database.$count(mails, eq(mails.kind, "lost-link"));
-
   test("a lost link is mailed three times to an address, and who asks learns nothing of it", async () => {
     const known = couple();
     await post("/enquiries", known);

@@ -73,7 +73,7 @@ export default defineConfig<{ theme: "standard" | "indian" }>({
     { name: "indian 390", testIgnore: onceOnly, use: { theme: "indian", ...small } },
   ],
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" test-support/serve-roomy-site.ts`,
     url: `http://localhost:${port}/healthz`,
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { expect, expectToast, test } from "./fixtures.ts";
+import { makeChallenge, solvedToken } from "../server/form-guard/proof-of-work.ts";
+import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 
 /** A date within the ten years that the form takes. */
 const weddingDate = `${new Date().getFullYear() + 2}-06-19`;
@@ -231,4 +232,61 @@ test("vendors that the couple brings along are named, ticked and can be left out
   await expect(reference(page)).toBeVisible();
   const fields = new URLSearchParams((await posted).postData() ?? "");
   expect(fields.getAll("vendors")).toEqual(["9", "76"]);
+});
+
+test("in a burst the form does the work that it is asked for and goes out again by itself", async ({
+  page,
+  open,
+  tolerate,
+}) => {
+  tolerate(/^error: Failed to load resource: the server responded with a status of 429/);
+  await open("/planning");
+  await fillRequired(page);
+  const secret = "a secret of thirty-two characters";
+  const posts: URLSearchParams[] = [];
+  await page.route("**/enquiries", (route) => {
+    posts.push(new URLSearchParams(route.request().postData() ?? ""));
+    if (posts.length > 1) return route.continue();
+    const challenge = makeChallenge(secret, "enquiry", { numbers: 20_000, seconds: 60 }, Date.now());
+    return route.fulfill({ status: 429, json: { errors: { form: "Wait" }, challenge } });
+  });
+  await send(page).click();
+  await expectToast(page, ...thanks);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  expect(posts).toHaveLength(2);
+  const [first, second] = posts;
+  expect(solvedToken(secret, "enquiry", second?.get("proof") ?? "", Date.now())).not.toBeNull();
+  for (const fields of posts) {
+    expect(Number(fields.get("openMillis"))).toBeGreaterThan(0);
+    expect(fields.get("leaveThisEmpty")).toBe("");
+    expect(fields.get("name")).toBe("Asha Mehta & Tom Riel");
+  }
+  expect(second?.get("formKey")).toBe(first?.get("formKey"));
+});
+
+test("who is asked to wait reads when, loses nothing, and the field that nobody sees is in nobody's way", async ({
+  page,
+  open,
+  tolerate,
+}) => {
+  tolerate(/^error: Failed to load resource: the server responded with a status of 429/);
+  await open("/planning");
+  const { email } = await fillRequired(page);
+  const words = "Very many forms came from your internet connection. Please send it again in 10 minutes";
+  await page.route("**/enquiries", (route) =>
+    route.fulfill({ status: 429, headers: { "Retry-After": "600" }, json: { errors: { form: words } } }),
+  );
+  await send(page).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText(`${words}.`);
+  await expect(alert).toBeFocused();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+  await expectAccessible(page, ".enquiry-form");
+
+  // From the last field straight to the button.
+  await page.getByLabel("Additional information").focus();
+  await page.keyboard.press("Tab");
+  await expect(send(page)).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Leave this field empty" })).toHaveCount(0);
 });

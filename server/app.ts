@@ -1,15 +1,17 @@
-import { Hono } from "hono";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import { allowedMethods } from "./allowed-methods.ts";
 import { checkRequest, ownOrigin } from "./check-request.ts";
+import { clientAddress } from "./client-address.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { serveFiles } from "./serve-files.ts";
 import { serveShareImages } from "./share-images.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { refusalContext, siteContext, type Refusal, type Site } from "./site.ts";
+import { clientAddressContext, refusalContext, siteContext, type Refusal, type Site } from "./site.ts";
 import { withoutTrailingSlash } from "./without-trailing-slash.ts";
 
 export * from "virtual:react-router/server-build";
@@ -38,22 +40,29 @@ export function createApp(site: Site, clientFolder: string): Hono {
 
   app.get("/share/*", serveShareImages(site, clientFolder));
 
-  const page = (request: Request, refusal: Refusal | null) => {
+  const page = (caller: Context, request: Request, refusal: Refusal | null) => {
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(refusalContext, refusal);
+    context.set(clientAddressContext, addressOf(caller));
     return handle(request, context);
   };
+  const addressOf = (caller: Context) =>
+    clientAddress(
+      { connection: connectionAddress(caller), headers: caller.req.raw.headers },
+      site.settings.trustProxy,
+    );
   /** A refused request gets an error page of the site, whatever its method was. */
-  const refuse = (request: Request, refusal: Refusal) =>
-    page(new Request(new URL("/", request.url)), refusal);
+  const refuse = (caller: Context, refusal: Refusal) =>
+    page(caller, new Request(new URL("/", caller.req.url)), refusal);
 
-  app.use(async ({ req: { raw: request } }, next) => {
+  app.use(async (context, next) => {
+    const { raw: request } = context.req;
     const { routes } = await loadBuild();
     const allow = () => allowedMethods(routes, new URL(request.url).pathname);
     const refusal = checkRequest(request, site.settings, allow);
     if (refusal === null) return next();
-    const answer = await refuse(request, refusal);
+    const answer = await refuse(context, refusal);
     if (refusal.status === 405) answer.headers.set("Allow", allow());
     return answer;
   });
@@ -61,12 +70,18 @@ export function createApp(site: Site, clientFolder: string): Hono {
     bodyLimit({
       maxSize: largestBody,
       onError: (context) =>
-        refuse(context.req.raw, {
+        refuse(context, {
           status: 413,
           message: "This is more than a form may hold. Shorten it and send it again.",
         }),
     }),
   );
-  app.all("*", (context) => page(ownOrigin(context.req.raw, site.settings), null));
+  app.all("*", (context) => page(context, ownOrigin(context.req.raw, site.settings), null));
   return app;
+}
+
+/** The other end of the connection; requests that a program makes by itself have none. */
+function connectionAddress(context: Context): string | undefined {
+  const bindings: object | undefined = context.env;
+  return bindings && "incoming" in bindings ? getConnInfo(context).remote.address : undefined;
 }

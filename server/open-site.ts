@@ -9,6 +9,9 @@ import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
 import { openJobQueue } from "#jobs/job-queue.ts";
 
 import type { Settings } from "./environment.ts";
+import { openCounters } from "./form-guard/counters.ts";
+import { createFormGuard } from "./form-guard/form-guard.ts";
+import { rateLimits } from "./rate-limits.ts";
 import { readSiteSecret } from "./site-secret.ts";
 import type { Site } from "./site.ts";
 
@@ -20,12 +23,14 @@ export type Progress = (step: string) => (outcome?: string) => void;
 /**
  * Opens everything that the site needs: folder, secret, database, catalogue.
  * @param migrationsFolder where the migrations lie
+ * @param limits how many forms are taken; only tests, which send more than people do, have others
  * @throws FolderInUseError, ContentError and whatever the database says
  */
 export async function openSite(
   settings: Settings,
   migrationsFolder: string,
   progress: Progress,
+  limits = rateLimits,
 ): Promise<OpenSite> {
   mkdirSync(settings.dataDir, { recursive: true });
 
@@ -45,6 +50,7 @@ export async function openSite(
     const secret = readSiteSecret(settings);
     const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds)]);
     const catalogue = await watchCatalogue(open, settings.samples);
+    const counters = openCounters(open, secret);
     const site: Site = {
       settings,
       database: open.database,
@@ -55,10 +61,12 @@ export async function openSite(
       },
       jobs,
       postMails: postThrough(jobs),
+      guard: createFormGuard(limits, counters, secret),
     };
     return {
       site,
       close: async () => {
+        counters.close();
         await jobs.stop();
         await catalogue.close();
         await open.close();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { showEnquiry } from "#app/enquiries/enquiry-desk.server.ts";
+import { unseenField } from "#app/letterbox/guard-fields.ts";
 import { thanks } from "#app/enquiries/thanks.ts";
 import { enquiries } from "#database/schema/index.ts";
 import { sendRaw } from "#test-support/raw-http.ts";
@@ -405,6 +406,7 @@ describe("behind a proxy that ends TLS", () => {
 });
 
 describe("a refused form without scripts comes back", () => {
+  const unseen = { [unseenField]: [""] };
   const typed = {
     name: ['Zoë <b>O\'Hara</b> & "Simran"'],
     email: ["not an address"],
@@ -424,7 +426,7 @@ describe("a refused form without scripts comes back", () => {
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(readForm(html)).toEqual(typed);
+    expect(readForm(html)).toEqual({ ...typed, ...unseen });
     expect(html).not.toContain("<script>alert(1)");
     expect(await countNew()).toBe(0);
   });
@@ -446,7 +448,7 @@ describe("a refused form without scripts comes back", () => {
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(html).toContain("One of the chosen vendors is no longer listed.");
-    expect(readForm(html)).toEqual(fields);
+    expect(readForm(html)).toEqual({ ...fields, ...unseen });
 
     // Sent again as it stands, it is kept.
     const again = await post("/planning", { body: encode(readForm(html)) });
@@ -457,7 +459,7 @@ describe("a refused form without scripts comes back", () => {
   test("with the vendors that it offered, ticked as they were", async () => {
     const fields = { ...typed, vendors: ["17"] };
     const html = await (await post("/planning?vendors=3,17,76", { body: encode(fields) })).text();
-    expect(readForm(html)).toEqual(fields);
+    expect(readForm(html)).toEqual({ ...fields, ...unseen });
     const offered = [...html.matchAll(/<input [^>]*name="vendors"[^>]*value="(\d+)"/g)].map(([, id]) => id);
     expect(offered).toEqual(["3", "17", "76"]);
   });
@@ -470,7 +472,7 @@ describe("a refused form without scripts comes back", () => {
       additionalInfo: ["We do peonies."],
     };
     const html = await (await post("/planning?subject=join", { body: encode(fields) })).text();
-    expect(readForm(html)).toEqual(fields);
+    expect(readForm(html)).toEqual({ ...fields, ...unseen });
   });
 });
 

@@ -7,12 +7,18 @@ import { pathToFileURL } from "node:url";
 import { listenForDesk } from "./desk-socket.ts";
 import type { Settings } from "./environment.ts";
 import type { OpenSite, Progress } from "./open-site.ts";
+import type { RateLimits } from "./rate-limits.ts";
 import type { Site } from "./site.ts";
 import type { Work } from "./start-work.ts";
 
 /** What the built server exports. */
 export type BuiltServer = {
-  openSite: (settings: Settings, migrationsFolder: string, progress: Progress) => Promise<OpenSite>;
+  openSite: (
+    settings: Settings,
+    migrationsFolder: string,
+    progress: Progress,
+    limits?: RateLimits,
+  ) => Promise<OpenSite>;
   createApp: (site: Site, clientFolder: string) => Hono;
   createDesk: (site: Site) => Hono;
   /** Begins to do what is to be done later, such as sending mails. */
@@ -24,13 +30,17 @@ class PortInUseError extends Error {
   override name = "PortInUseError";
 }
 
-/** Opens the site, serves it until the process is asked to stop, and closes it in order. */
-export async function serveSite(settings: Settings, projectRoot: string): Promise<void> {
+/**
+ * Opens the site, serves it until the process is asked to stop, and closes it in order.
+ * @param limits other than those of the site, for tests that send more forms than people do
+ */
+export async function serveSite(settings: Settings, projectRoot: string, limits?: RateLimits): Promise<void> {
   const server: BuiltServer = await import(pathToFileURL(join(projectRoot, "build/server/index.js")).href);
   const { site, close } = await server.openSite(
     settings,
     join(projectRoot, "database/migrations"),
     printProgress,
+    limits,
   );
   try {
     // PostgreSQL serves the desk itself; the embedded database has one user, and that is the site.

@@ -6,6 +6,7 @@ import type { Database } from "#database/database.ts";
 import type { JobQueue } from "#jobs/job-queue.ts";
 
 import type { Settings } from "./environment.ts";
+import type { FormGuard } from "./form-guard/form-guard.ts";
 
 /** The running site: what pages, desk and jobs share within one process. */
 export type Site = {
@@ -22,10 +23,15 @@ export type Site = {
   /** What is to be done later, committed with what causes it. */
   jobs: JobQueue;
   postMails: PostMails;
+  /** Stands in front of every posted form. */
+  guard: FormGuard;
 };
 
 /** What a request brings along for loaders and actions. */
 export const siteContext = createContext<Site>();
+
+/** Where a request came from, as clientAddress says. */
+export const clientAddressContext = createContext<string>();
 
 /** Set when the server refuses a request before any route sees it; the error page then says why. */
 export const refusalContext = createContext<Refusal | null>(null);

@@ -7,7 +7,7 @@ import { readSettings } from "#server/environment.ts";
 
 import { readReference } from "./read-answer.ts";
 import { seededRandom } from "./seeded-random.ts";
-import { startListeningSite, startSite, type SiteProcess } from "./site-process.ts";
+import { roomySite, startListeningSite, startSite, type SiteProcess } from "./site-process.ts";
 
 export type CrashRounds = {
   /** Decides what is sent and when the site is killed; what runs into the kill also depends on the machine. */
@@ -54,7 +54,7 @@ export async function runCrashRounds({ seed, rounds, settings }: CrashRounds): P
   const random = seededRandom(seed);
   const report: CrashReport = { acknowledgedBeforeKill: 0, underWay: 0, keptUnanswered: 0, faults: [] };
   const all: Couple[] = [];
-  let site = await startListeningSite(settings);
+  let site = await startListeningSite(settings, roomySite);
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const couples = makeCouples(round, random);
@@ -63,7 +63,7 @@ export async function runCrashRounds({ seed, rounds, settings }: CrashRounds): P
       report.acknowledgedBeforeKill += couples.filter(({ references }) => references.length > 0).length;
 
       if (random() < 0.3) await killWhileStarting(settings, random);
-      site = await startListeningSite(settings);
+      site = await startListeningSite(settings, roomySite);
       report.faults.push(...(await missingAtTheDesk(couples, settings)));
       // Everybody sends once more: those without an answer because they have none, the others by a reload.
       await Promise.all(couples.map((couple) => send(site.origin, couple)));
@@ -121,7 +121,7 @@ async function sendAndKill(
 }
 
 async function killWhileStarting(settings: Record<string, string>, random: () => number): Promise<void> {
-  const site = startSite(settings);
+  const site = startSite(settings, roomySite);
   await wait(random() * 1200);
   site.child.kill("SIGKILL");
   await site.ended;

@@ -10,16 +10,20 @@ export type SiteProcess = RunningProcess &
     listening: Promise<string | null>;
   };
 
+/** A site that takes more forms than people send. */
+export const roomySite = "test-support/serve-roomy-site.ts";
+
 /**
  * Starts the built site as npm start does, on a free port.
+ * @param script what serves it
  * @throws Error when there is no build
  */
-export function startSite(settings: Record<string, string>): SiteProcess {
+export function startSite(settings: Record<string, string>, script = "server/main.ts"): SiteProcess {
   if (!existsSync(inProject("build/server/index.js")))
     throw new Error(
       "This test runs the built site, and there is no build. `node scripts/test.mjs unit` makes one first.",
     );
-  const started = startProcess(["server/main.ts"], { PORT: "0", ...settings });
+  const started = startProcess([script], { PORT: "0", ...settings });
   return {
     ...started,
     listening: originOf(started),
@@ -36,8 +40,9 @@ export function startSite(settings: Record<string, string>): SiteProcess {
  */
 export async function startListeningSite(
   settings: Record<string, string>,
+  script?: string,
 ): Promise<SiteProcess & { origin: string }> {
-  const site = startSite(settings);
+  const site = startSite(settings, script);
   const origin = await site.listening;
   if (origin !== null) return { ...site, origin };
   const { stdout, stderr } = await site.ended;

@@ -5,12 +5,14 @@ import { createServer } from "node:http";
 import { createServer as createVite, type UserConfig } from "vite";
 
 import type { Settings } from "#server/environment.ts";
+import type { RateLimits } from "#server/rate-limits.ts";
 import type { BuiltServer } from "#server/serve-site.ts";
 import type { Site } from "#server/site.ts";
 import type { Work } from "#server/start-work.ts";
 
 import { makeEmbeddedFolder } from "./embedded-cluster.ts";
 import { inProject } from "./project-folder.ts";
+import { roomyLimits } from "./roomy-limits.ts";
 import { sampleSettings } from "./sample-settings.ts";
 import { removeFolder, temporaryFolder } from "./temporary-folder.ts";
 
@@ -25,8 +27,11 @@ export type TestSite = AsyncDisposable & {
   appWith: (settings: Partial<Settings>, clientFolder?: string) => Hono;
 };
 
-/** Opens the site on an embedded database of its own, with the whole catalogue. */
-export async function openTestSite(): Promise<TestSite> {
+/**
+ * Opens the site on an embedded database of its own, with the whole catalogue.
+ * @param limits how many forms are taken
+ */
+export async function openTestSite(limits: RateLimits = roomyLimits): Promise<TestSite> {
   const sources = await openSources();
   const dataDir = await makeEmbeddedFolder();
   const settings = sampleSettings({
@@ -40,6 +45,7 @@ export async function openTestSite(): Promise<TestSite> {
     settings,
     inProject("database/migrations"),
     () => () => {},
+    limits,
   );
   const appWith = (changes: Partial<Settings>, clientFolder = inProject("public")) =>
     sources.server.createApp(siteWith(site, changes), clientFolder);

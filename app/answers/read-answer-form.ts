@@ -46,8 +46,10 @@ const answerSchema = z
 /** A vendor's answer; prices are Canadian dollars in cents. */
 export type Answer = z.infer<typeof answerSchema>;
 
-export type ReadAnswer =
-  { ok: true; answer: Answer } | { ok: false; errors: AnswerErrors; values: AnswerValues };
+/** `values` is what was typed. */
+export type ReadAnswer = { values: AnswerValues } & (
+  { ok: true; answer: Answer } | { ok: false; errors: AnswerErrors }
+);
 
 /** Reads the form of a vendor's private page; what is wrong is said by field. */
 export function readAnswerForm(form: FormData): ReadAnswer {
@@ -65,6 +67,6 @@ export function readAnswerForm(form: FormData): ReadAnswer {
     errors[field] ??= message;
   }
   return read.success && Object.keys(errors).length === 0
-    ? { ok: true, answer: read.data }
+    ? { ok: true, answer: read.data, values }
     : { ok: false, errors, values };
 }

@@ -10,6 +10,7 @@ const columns = {
   kind: corrections.kind,
   sender: corrections.sender,
   email: corrections.email,
+  heldAt: corrections.heldAt,
   listing: { id: listings.id, name: listings.name },
 };
 
@@ -20,6 +21,8 @@ export type CorrectionSummary = {
   kind: string;
   sender: string;
   email: string | null;
+  /** Since when it waits for the desk to release it; null when it does not. */
+  heldAt: Date | null;
   listing: { id: number; name: string };
 };
 

@@ -2,6 +2,7 @@ import { ChoiceField, TextArea, TextField } from "#app/design-system/form-fields
 import type { ListingCard } from "#app/directory/listing-card.ts";
 import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
 import { postForm, readReference } from "#app/letterbox/post-form.ts";
+import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { usePostedForm } from "#app/letterbox/use-posted-form.ts";
 import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
@@ -80,6 +81,7 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
         maxLength={longestCorrection.email}
         autoComplete="email"
       />
+      <UnseenField />
       <button type="submit" className="button button--line" aria-disabled={sending || undefined}>
         {sending ? "Sending …" : "Tell us"}
       </button>

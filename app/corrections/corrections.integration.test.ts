@@ -42,6 +42,7 @@ forEachDatabase((openTestDatabase) => {
       ...fields,
       reference,
       receivedAt: expect.any(Date),
+      heldAt: null,
       listing: { id: 76, name: "Fairmont Palliser" },
     });
     expect(await showCorrection(database, "WC-0000-0000")).toBeNull();
@@ -73,6 +74,18 @@ forEachDatabase((openTestDatabase) => {
     expect(await saveCorrection(database, correction(), null)).toEqual({ ...first, isNew: false });
     await database.execute(sql`update corrections set received_at = received_at - interval '2 minutes'`);
     expect((await saveCorrection(database, correction(), null)).isNew).toBe(true);
+  });
+
+  test("a correction that is laden with links is kept and held; one that names its sources is not", async () => {
+    await using open = await openWithCatalogue(openTestDatabase);
+    const { database } = open;
+    const heldAt = async (links: number) => {
+      const message = "As it says on https://hall.example/rooms.\n".repeat(links);
+      const { reference } = await saveCorrection(database, correction({ message }), null);
+      return (await showCorrection(database, reference))?.heldAt;
+    };
+    expect(await heldAt(2)).toBeNull();
+    expect(await heldAt(3)).toBeInstanceOf(Date);
   });
 
   test("the desk lists the newest first and knows how many there are in all", async () => {

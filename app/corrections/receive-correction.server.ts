@@ -1,4 +1,7 @@
+import { isTrapped } from "#app/letterbox/guard-fields.ts";
+import { makeReference } from "#app/letterbox/keep-once.server.ts";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
+import type { Refusal } from "#app/letterbox/refusal.ts";
 import type { Site } from "#server/site.ts";
 
 import type { CorrectionErrors, CorrectionValues } from "./correction-options.ts";
@@ -7,13 +10,22 @@ import { saveCorrection } from "./save-correction.server.ts";
 
 export type CorrectionReceipt =
   | { ok: true; status: 200 | 201; reference: string }
-  | { ok: false; status: 400 | 415 | 422; errors: CorrectionErrors; values: CorrectionValues | null };
+  | ({ ok: false; errors: CorrectionErrors; values: CorrectionValues | null } & Omit<Refusal, "message">);
 
-/** Takes a posted correction: reads, checks and keeps it. What is refused says why, by field. */
-export async function receiveCorrection(request: Request, site: Site): Promise<CorrectionReceipt> {
+/**
+ * Takes a posted correction: reads, checks and keeps it. What is refused says why, by field.
+ * @param address where it came from, as clientAddress says
+ */
+export async function receiveCorrection(
+  request: Request,
+  site: Site,
+  address: string,
+): Promise<CorrectionReceipt> {
   const posted = await readPostedForm(request);
-  if (!posted.ok) return { ok: false, status: posted.status, errors: { form: posted.message }, values: null };
+  if (!posted.ok) return refuse(posted);
   const read = readCorrectionForm(posted.form);
+  const stopped = await site.guard.admit({ form: "correction", address, fields: posted.form });
+  if (stopped !== null) return refuse(stopped, read.values);
   if (!read.ok) return { ok: false, status: 422, errors: read.errors, values: read.values };
   if (!canBeCorrected(site, read.correction.listing))
     return {
@@ -22,8 +34,14 @@ export async function receiveCorrection(request: Request, site: Site): Promise<C
       errors: { listing: "this listing is not here any more, or was invented by us" },
       values: read.values,
     };
+  // A program sees what a person would see, and nothing is kept.
+  if (isTrapped(posted.form)) return { ok: true, status: 201, reference: makeReference("WC") };
   const { reference, isNew } = await saveCorrection(site.database, read.correction, read.formKey);
   return { ok: true, status: isNew ? 201 : 200, reference };
+}
+
+function refuse({ message, ...refusal }: Refusal, values: CorrectionValues | null = null): CorrectionReceipt {
+  return { ok: false, ...refusal, errors: { form: message }, values };
 }
 
 /** Whether there is a real business under the id: of an invented one nothing can be wrong. */

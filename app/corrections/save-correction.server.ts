@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 
+import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
 import { keepOnce } from "#app/letterbox/keep-once.server.ts";
 import type { Database } from "#database/database.ts";
 import { corrections } from "#database/schema/index.ts";
@@ -7,7 +8,8 @@ import { corrections } from "#database/schema/index.ts";
 import type { Correction } from "./correction.ts";
 
 /**
- * Keeps a correction once, however often its form is sent (see keepOnce).
+ * Keeps a correction once, however often its form is sent (see keepOnce). One that is laden with
+ * links is kept and held for the desk.
  * @param formKey random key that a script gave the form, or null
  * @returns the public reference, and whether this call was the first
  */
@@ -17,6 +19,7 @@ export async function saveCorrection(
   formKey: string | null,
 ): Promise<{ reference: string; isNew: boolean }> {
   const { listing: listingId, ...fields } = correction;
+  const held = holdLinkLaden({ name: "", texts: [correction.message] });
   const submission = { ...correction, email: correction.email?.toLowerCase() ?? null };
   return keepOnce(database, submission, formKey, {
     prefix: "WC",
@@ -32,7 +35,7 @@ export async function saveCorrection(
     insert: async (transaction, keys) => {
       const rows = await transaction
         .insert(corrections)
-        .values({ ...fields, ...keys, listingId })
+        .values({ ...fields, ...keys, ...held, listingId })
         .onConflictDoNothing({ target: corrections.reference })
         .returning({ id: corrections.id });
       return rows.length > 0;

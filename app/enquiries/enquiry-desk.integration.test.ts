@@ -25,6 +25,8 @@ forEachDatabase((openTestDatabase) => {
       reference,
       receivedAt: expect.any(Date),
       withdrawnAt: null,
+      heldAt: null,
+      heldReason: null,
       recipients: vendors.map((id) => ({ id, name: nameOf(id) })),
     });
   });
@@ -56,6 +58,7 @@ forEachDatabase((openTestDatabase) => {
       eventDate: "2027-06-19",
       subject: null,
       guestCount: "200+",
+      heldAt: null,
     });
     expect(await listEnquiries(database, 2)).toEqual({ rows: listed.slice(0, 2), total: 3 });
     expect(await listEnquiries(database, null)).toEqual({ rows: listed, total: 3 });

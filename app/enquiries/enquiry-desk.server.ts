@@ -13,6 +13,8 @@ export type EnquirySummary = {
   eventDate: string | null;
   subject: string | null;
   guestCount: string | null;
+  /** Since when it waits for the desk to release it; null when it does not. */
+  heldAt: Date | null;
 };
 
 /**
@@ -32,6 +34,7 @@ export async function listEnquiries(
       eventDate: enquiries.eventDate,
       subject: enquiries.subject,
       guestCount: enquiries.guestCount,
+      heldAt: enquiries.heldAt,
     })
     .from(enquiries)
     .orderBy(desc(enquiries.receivedAt), desc(enquiries.id));

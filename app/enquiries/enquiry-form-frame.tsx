@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
+import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
 
@@ -34,6 +35,7 @@ export function EnquiryFormFrame({ controls, submitLabel, offered, children }: E
         errors={[errors.form, errors.subject, offered.length === 0 ? errors.vendors : undefined]}
       />
       {children}
+      <UnseenField />
       <button type="submit" className="button button--primary" aria-disabled={sending || undefined}>
         {sending ? "Sending …" : submitLabel}
       </button>

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 
 import { enquiries } from "#database/schema/index.ts";
 import { isReservedAddress } from "#mail/reserved-names.ts";
@@ -9,7 +9,7 @@ const mostLinks = 5;
 
 /**
  * Mails the links of the enquiries that were sent with an address. Who asks learns nothing: only the
- * mailbox does.
+ * mailbox does. One that is held for the desk causes no mail, not even this one.
  */
 export async function mailLostLinks(
   { database, postMails }: Pick<Site, "database" | "postMails">,
@@ -20,7 +20,7 @@ export async function mailLostLinks(
     const found = await transaction
       .select({ enquiryId: enquiries.id, recipient: enquiries.email })
       .from(enquiries)
-      .where(eq(sql`lower(${enquiries.email})`, email.toLowerCase()))
+      .where(and(eq(sql`lower(${enquiries.email})`, email.toLowerCase()), isNull(enquiries.heldAt)))
       .orderBy(desc(enquiries.receivedAt))
       .limit(mostLinks);
     await postMails(

@@ -40,9 +40,10 @@ const changes = z.discriminatedUnion("what", [
 /** What a couple does on its private page. */
 export type EnquiryChange = z.infer<typeof changes>;
 export type ChangeErrors = Partial<Record<string, string>>;
-export type ReadChange =
-  | { ok: true; change: EnquiryChange; formKey: string | null }
-  | { ok: false; errors: ChangeErrors; values: Record<string, string> };
+/** `values` is what was typed. */
+export type ReadChange = { values: Record<string, string> } & (
+  { ok: true; change: EnquiryChange; formKey: string | null } | { ok: false; errors: ChangeErrors }
+);
 
 const fields = ["what", "message", "eventDate", "guestCount", "sure"] as const;
 
@@ -60,7 +61,7 @@ export function readEnquiryChange(form: FormData): ReadChange {
   );
   if (shapes.length > 0) return { ok: false, errors: Object.fromEntries(shapes), values };
   const read = changes.safeParse(values);
-  if (read.success) return { ok: true, change: read.data, formKey: readFormKey(form) };
+  if (read.success) return { ok: true, change: read.data, formKey: readFormKey(form), values };
   const errors: ChangeErrors = {};
   for (const { path, message } of read.error.issues) {
     const field = path[0] === "what" || path[0] === undefined ? "form" : String(path[0]);

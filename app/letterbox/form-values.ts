@@ -1,3 +1,6 @@
+/** Whether a value came as a file, be it an empty one. */
+export const isFile = (value: FormDataEntryValue) => typeof value !== "string";
+
 /** All texts that a form has under a name; files are none. */
 export function textsOf(form: FormData, field: string): string[] {
   return form.getAll(field).filter((value) => typeof value === "string");
@@ -9,7 +12,7 @@ export function textsOf(form: FormData, field: string): string[] {
  */
 export function wrongShape(form: FormData, field: string, isManyValued: boolean): string | null {
   const values = form.getAll(field);
-  if (values.some((value) => typeof value !== "string")) return "files cannot be sent here";
+  if (values.some(isFile)) return "files cannot be sent here";
   if (!isManyValued && values.length > 1) return "this came twice: please send it once";
   return null;
 }

@@ -62,7 +62,7 @@ function hashSubmission(fields: object, formKey: string | null): string {
 }
 
 /** Such as WR-7K3M-9QPX. */
-function makeReference(prefix: string): string {
+export function makeReference(prefix: string): string {
   const letters = Array.from({ length: 8 }, () => referenceLetters[randomInt(referenceLetters.length)]).join(
     "",
   );

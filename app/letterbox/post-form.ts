@@ -1,3 +1,5 @@
+import { proofField, solveChallenge, type Challenge } from "./challenge.ts";
+
 /** What is wrong, by field; `form` is what belongs to none. */
 type Errors = Partial<Record<string, string>>;
 
@@ -8,7 +10,8 @@ const unreachable =
 
 /**
  * Sends a form. Whatever goes wrong comes back as words for the sender; nothing is thrown. (Answers
- * are read by hand: a validator would be most of what the page weighs.)
+ * are read by hand: a validator would be most of what the page weighs.) An answer that asks for work
+ * first gets it, once, and the form goes out again by itself.
  * @param readKept makes the answer to a form that was kept a value; null when it is another answer
  */
 export async function postForm<Kept>(
@@ -28,6 +31,12 @@ export async function postForm<Kept>(
       return refused("This is more text than we can take. Shorten it and send it again.");
     const answer: unknown = await response.json().catch(() => null);
     if (typeof answer === "object" && answer !== null) {
+      const challenge = form.has(proofField) ? null : readChallenge(answer);
+      const proof = challenge && (await solveChallenge(challenge));
+      if (proof !== null) {
+        form.append(proofField, proof);
+        return await postForm(path, form, readKept);
+      }
       const kept = readKept(answer);
       if (kept !== null) return { ok: true, kept };
       const errors = readErrors(answer);
@@ -47,6 +56,24 @@ function readErrors(answer: object): Errors | null {
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   return errors.length === 0 ? null : Object.fromEntries(errors);
+}
+
+function readChallenge(answer: object): Challenge | null {
+  if (!("challenge" in answer) || typeof answer.challenge !== "object" || answer.challenge === null)
+    return null;
+  const { token, salt, digest, numbers } = {
+    token: null,
+    salt: null,
+    digest: null,
+    numbers: null,
+    ...answer.challenge,
+  };
+  const isWhole =
+    typeof token === "string" &&
+    typeof salt === "string" &&
+    typeof digest === "string" &&
+    typeof numbers === "number";
+  return isWhole ? { token, salt, digest, numbers } : null;
 }
 
 /** The reference of an answer that has one. */

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 
+import { openMillisField } from "./guard-fields.ts";
 import type { Posted } from "./post-form.ts";
+import { useOpenMillis } from "./use-open-millis.ts";
 
 type Errors = Partial<Record<string, string>>;
 
@@ -18,6 +20,7 @@ export function usePostedForm<Kept extends { reference: string }>(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const formKey = useRef<string>(undefined);
+  const openMillis = useOpenMillis();
   const [errors, setErrors] = useState(serverErrors);
   const [sending, setSending] = useState(false);
   const [reference, setReference] = useState<string | null>(null);
@@ -40,6 +43,7 @@ export function usePostedForm<Kept extends { reference: string }>(
     const fields = new FormData(element);
     formKey.current ??= crypto.randomUUID();
     fields.append("formKey", formKey.current);
+    fields.append(openMillisField, String(openMillis()));
     const posted = await post(fields);
     setSending(false);
     if (!posted.ok) {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 
+import { answerHeaders, type Refusal } from "#app/letterbox/refusal.ts";
 import type { Site } from "#server/site.ts";
 
 import type { LinkKind } from "./private-key.ts";
@@ -27,12 +28,35 @@ export const privateHeaders = {
   "X-Robots-Tag": "noindex",
 };
 
-/** A form of a private page that was refused: what is wrong, by field, and what was typed. */
+/**
+ * A form of a private page that was refused: what is wrong, by field, and what was typed.
+ * @param retryAfterSeconds when the same form has a chance, where it only has to wait
+ */
 export const refusePrivately = <Errors extends object, Values extends object>(
   status: number,
   errors: Errors,
   values: Values,
-) => data({ errors, values }, { status, headers: privateHeaders });
+  retryAfterSeconds?: number,
+) =>
+  data(
+    { errors, values },
+    { status, headers: { ...privateHeaders, ...answerHeaders({ ok: false, retryAfterSeconds }) } },
+  );
+
+/**
+ * Looks at a form of a private page before it is done: how much comes from an address, and through
+ * one link.
+ * @param link what the link belongs to
+ */
+export async function admitPrivately(
+  { guard }: Pick<Site, "guard">,
+  address: string,
+  fields: FormData,
+  link: string,
+): Promise<Refusal | null> {
+  const form = "privatePage";
+  return (await guard.admit({ form, address, fields })) ?? (await guard.admitRecipient(form, link));
+}
 
 /** An address without the keys that it may hold, for logs. */
 export function withoutKeys(pathname: string): string {

@@ -5,8 +5,8 @@ import { openAnswer } from "#app/answers/answer-view.server.ts";
 import { readAnswerForm } from "#app/answers/read-answer-form.ts";
 import { saveAnswer } from "#app/answers/save-answer.server.ts";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import { privateHeaders, refusePrivately } from "#app/private-links/private-page.server.ts";
-import { siteContext } from "#server/site.ts";
+import { admitPrivately, privateHeaders, refusePrivately } from "#app/private-links/private-page.server.ts";
+import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/answer";
 
@@ -30,6 +30,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!posted.ok) return refusePrivately(posted.status, { form: posted.message }, {});
   const read = readAnswerForm(posted.form);
   if (!read.ok) return refusePrivately(422, read.errors, read.values);
+  const stopped = await admitPrivately(
+    site,
+    context.get(clientAddressContext),
+    posted.form,
+    `answer ${open.enquiryId} ${open.listingId}`,
+  );
+  if (stopped !== null)
+    return refusePrivately(stopped.status, { form: stopped.message }, read.values, stopped.retryAfterSeconds);
   const outcome = await saveAnswer(site, open.enquiryId, open.listingId, read.answer);
   if (outcome === "gone") throw gone();
   if (outcome === "withdrawn")

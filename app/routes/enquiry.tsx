@@ -7,8 +7,8 @@ import { EnquiryPage } from "#app/enquiry-page/enquiry-page.tsx";
 import { openEnquiry } from "#app/enquiry-page/enquiry-view.server.ts";
 import { readEnquiryChange } from "#app/enquiry-page/read-enquiry-change.ts";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import { privateHeaders, refusePrivately } from "#app/private-links/private-page.server.ts";
-import { siteContext } from "#server/site.ts";
+import { admitPrivately, privateHeaders, refusePrivately } from "#app/private-links/private-page.server.ts";
+import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/enquiry";
 
@@ -35,6 +35,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!posted.ok) return refusePrivately(posted.status, { form: posted.message }, {});
   const read = readEnquiryChange(posted.form);
   if (!read.ok) return refusePrivately(422, read.errors, read.values);
+  const stopped = await admitPrivately(
+    site,
+    context.get(clientAddressContext),
+    posted.form,
+    `enquiry ${open.id}`,
+  );
+  if (stopped !== null)
+    return refusePrivately(stopped.status, { form: stopped.message }, read.values, stopped.retryAfterSeconds);
   const changed = await changeEnquiry(site, open.id, read.change, read.formKey);
   if (changed === null) throw gone();
   if (changed.kind === "deleted") return redirect("/lost-link?done=deleted");

@@ -1,14 +1,13 @@
 import { data, Form } from "react-router";
-import { z } from "zod";
 
 import { TextField } from "#app/design-system/form-fields.tsx";
 import { longest } from "#app/enquiries/enquiry-options.ts";
-import { mailLostLinks } from "#app/enquiries/mail-lost-link.server.ts";
-import { textsOf } from "#app/letterbox/form-values.ts";
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
+import { receiveLostLink } from "#app/enquiries/receive-lost-link.server.ts";
+import { answerHeaders } from "#app/letterbox/refusal.ts";
+import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 import { privateHeaders } from "#app/private-links/private-page.server.ts";
-import { siteContext } from "#server/site.ts";
+import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/lost-link";
 
@@ -17,17 +16,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const posted = await readPostedForm(request);
-  if (!posted.ok) return answer(posted.status, posted.message, "");
-  const [typed = ""] = textsOf(posted.form, "email");
-  const email = z.email().max(longest.email).safeParse(typed.trim());
-  if (!email.success) return answer(422, "write the email address that you sent the enquiry with", typed);
-  await mailLostLinks(context.get(siteContext), email.data);
-  return answer(200, null, email.data);
+  const receipt = await receiveLostLink(request, context.get(siteContext), context.get(clientAddressContext));
+  const { status, error, email } = receipt;
+  return data({ error, email }, { status, headers: { ...privateHeaders, ...answerHeaders(receipt) } });
 }
-
-const answer = (status: number, error: string | null, email: string) =>
-  data({ error, email }, { status, headers: privateHeaders });
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
@@ -61,6 +53,7 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
               maxLength={longest.email}
               autoComplete="email"
             />
+            <UnseenField />
             <button type="submit" className="button button--primary">
               Mail me the link
             </button>

@@ -6,12 +6,13 @@ import { findSubject } from "#app/enquiries/enquiry-options.ts";
 import { PlanningHero } from "#app/enquiries/planning-hero.tsx";
 import { receiveEnquiry } from "#app/enquiries/receive-enquiry.server.ts";
 import { ThanksView } from "#app/enquiries/thanks-view.tsx";
+import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { planningGuides } from "#app/planning-resources/planning-guides.server.ts";
 import { PlanningGuides } from "#app/planning-resources/planning-guides.tsx";
 import { describeQuestions } from "#app/planning-resources/structured-guides.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
-import { siteContext } from "#server/site.ts";
+import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/planning";
 
@@ -26,11 +27,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** The way of the form without scripts: the answer is this page again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const receipt = await receiveEnquiry(request, site);
+  const receipt = await receiveEnquiry(request, site, context.get(clientAddressContext));
   const chosen = receipt.ok ? [] : (receipt.values?.vendors ?? []);
   return data(
     { receipt, vendors: findRecipients(site.directory.index, chosen) },
-    { status: receipt.ok ? 200 : receipt.status, headers: { "Cache-Control": "no-store" } },
+    { status: receipt.ok ? 200 : receipt.status, headers: answerHeaders(receipt) },
   );
 }
 

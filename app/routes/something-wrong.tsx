@@ -4,9 +4,10 @@ import { CorrectedView } from "#app/corrections/corrected-view.tsx";
 import { CorrectionForm } from "#app/corrections/correction-form.tsx";
 import { receiveCorrection } from "#app/corrections/receive-correction.server.ts";
 import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
-import { siteContext } from "#server/site.ts";
+import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/something-wrong";
 
@@ -22,10 +23,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 /** The way of the form without scripts: the answer is this page again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const receipt = await receiveCorrection(request, context.get(siteContext));
+  const receipt = await receiveCorrection(
+    request,
+    context.get(siteContext),
+    context.get(clientAddressContext),
+  );
   return data(receipt, {
     status: receipt.ok ? 200 : receipt.status,
-    headers: { "Cache-Control": "no-store" },
+    headers: answerHeaders(receipt),
   });
 }
 

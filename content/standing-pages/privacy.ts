@@ -45,6 +45,14 @@ export const privacy: StandingPage = {
       ],
     },
     {
+      id: "guards",
+      heading: "How we keep out advertising",
+      paragraphs: [
+        "To notice programs that flood our forms, we count how many forms come from an internet address and how often an email address is entered. Both are kept as a fingerprint under our secret key, for ten minutes (internet addresses) or a day (email addresses), and then deleted.",
+        "The page also says how long a form was open before it was sent. That is looked at once and not kept. A letter with many links waits until a person has read it. No other company is asked about you.",
+      ],
+    },
+    {
       id: "looking",
       heading: "When you only look",
       paragraphs: [

@@ -22,6 +22,10 @@ export const corrections = pgTable(
     /** Where to answer; none was asked for. */
     email: text(),
     receivedAt: timestamp({ withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    /** Held for the desk since then; null when it never was, or was released. */
+    heldAt: timestamp({ withTimezone: true, mode: "date" }),
+    /** Why it was held: 'links'. It stays when the correction is released. */
+    heldReason: text(),
   },
   (table) => [
     index("corrections_submission").on(table.submissionKey),

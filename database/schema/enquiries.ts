@@ -29,6 +29,10 @@ export const enquiries = pgTable(
     receivedAt: moment().notNull().defaultNow(),
     /** Set when the couple took it back: nobody is to answer any more. */
     withdrawnAt: moment(),
+    /** Held for the desk since then: no mail is sent of it. Null when it never was, or was released. */
+    heldAt: moment(),
+    /** Why it was held: 'links'. It stays when the enquiry is released. */
+    heldReason: text(),
   },
   (table) => [
     index("enquiries_submission").on(table.submissionKey),

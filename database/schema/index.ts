@@ -3,3 +3,4 @@ export * from "./enquiries.ts";
 export * from "./corrections.ts";
 export * from "./answers.ts";
 export * from "./mails.ts";
+export * from "./rate-limits.ts";

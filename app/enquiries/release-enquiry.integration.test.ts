@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+
+import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import { loadCatalogue } from "#database/load-catalogue.ts";
+import { enquiryRecipients, listingContacts, mails } from "#database/schema/index.ts";
+import { keepEnquiry, keepMails } from "#test-support/keep-enquiry.ts";
+import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+
+import { listEnquiries, showEnquiry } from "./enquiry-desk.server.ts";
+import { mailLostLinks } from "./mail-lost-link.server.ts";
+import { releaseEnquiry } from "./release-enquiry.server.ts";
+
+const rings = "https://rings.example/buy\n".repeat(3);
+const laden = sampleEnquiry({ additionalInfo: rings, vendors: [] });
+
+forEachDatabase((openTestDatabase) => {
+  test("an enquiry that is laden with links is kept whole, and held with the reason", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const { reference } = await keepEnquiry(database, laden, null);
+    expect(await showEnquiry(database, reference)).toMatchObject({
+      additionalInfo: laden.additionalInfo,
+      heldAt: expect.any(Date),
+      heldReason: "links",
+    });
+    expect((await listEnquiries(database)).rows[0]?.heldAt).toBeInstanceOf(Date);
+  });
+
+  test("links count in questions and in the name too", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    for (const changes of [{ questions: rings.trim().split("\n") }, { name: "Asha of rings.example/buy" }]) {
+      const { reference } = await keepEnquiry(database, sampleEnquiry({ ...changes, vendors: [] }), null);
+      expect(await showEnquiry(database, reference)).toMatchObject({ heldReason: "links" });
+    }
+  });
+
+  test("the desk releases it once, under its reference as somebody types it, and the reason stays", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const { reference } = await keepEnquiry(database, laden, null);
+    const both = await Promise.all(
+      [reference, ` ${reference.toLowerCase()}\n`].map((typed) => releaseEnquiry(database, typed, keepMails)),
+    );
+    expect(both.filter((wasHeld) => wasHeld)).toHaveLength(1);
+    expect(both).toContain(false);
+    expect(await showEnquiry(database, reference)).toMatchObject({ heldAt: null, heldReason: "links" });
+  });
+
+  test("what was never held is not released, and what there is not neither", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const { reference } = await keepEnquiry(database, sampleEnquiry({ vendors: [] }), null);
+    expect(await releaseEnquiry(database, reference, keepMails)).toBe(false);
+    expect(await releaseEnquiry(database, "WR-0000-0000", keepMails)).toBeNull();
+  });
+
+  test("no mail is posted of it until then, and then those of any other enquiry, once", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await loadCatalogue(database, readCatalogue());
+    await database.insert(listingContacts).values({ listingId: 3, email: "studio@vendor.ca" });
+    const { reference } = await keepEnquiry(database, { ...laden, vendors: [3, 76] }, null);
+    const mailed = async () => ({
+      kinds: (await database.select().from(mails).orderBy(mails.id)).map(({ kind }) => kind),
+      recipients: (await database.select().from(enquiryRecipients))
+        .filter(({ mailedAt }) => mailedAt !== null)
+        .map(({ listingId }) => listingId),
+    });
+    expect(await mailed()).toEqual({ kinds: [], recipients: [] });
+    await mailLostLinks({ database, postMails: keepMails }, laden.email);
+    expect(await mailed()).toEqual({ kinds: [], recipients: [] });
+
+    await releaseEnquiry(database, reference, keepMails);
+    await releaseEnquiry(database, reference, keepMails);
+    expect(await mailed()).toEqual({
+      kinds: ["enquiry-to-team", "enquiry-confirmation", "enquiry-to-vendor"],
+      recipients: [3],
+    });
+  });
+
+  test("a release whose mails cannot be posted has not happened", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const { reference } = await keepEnquiry(database, laden, null);
+    const undone = releaseEnquiry(database, reference, async () => {
+      throw new Error("the mail could not be queued");
+    });
+    await expect(undone).rejects.toThrow("the mail could not be queued");
+    expect(await releaseEnquiry(database, reference, keepMails)).toBe(true);
+  });
+});

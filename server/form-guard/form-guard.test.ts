@@ -1,0 +1,211 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { proofField, solveChallenge } from "#app/letterbox/challenge.ts";
+import type { Refusal } from "#app/letterbox/refusal.ts";
+import type { RateLimits } from "#server/rate-limits.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+import { roomyLimits } from "#test-support/roomy-limits.ts";
+
+import { openCounters, type Counters } from "./counters.ts";
+import { createFormGuard, type FormGuard } from "./form-guard.ts";
+
+const secret = "a secret of thirty-two characters";
+
+const tight = (
+  changes: Partial<RateLimits["forms"]["enquiry"]>,
+  more: Partial<RateLimits> = {},
+): RateLimits => ({
+  ...roomyLimits,
+  work: { numbers: 500, seconds: 60 },
+  ...more,
+  forms: { ...roomyLimits.forms, enquiry: { ...roomyLimits.forms.enquiry, ...changes } },
+});
+
+const broken = () => Promise.reject(new Error("the store is gone"));
+
+const fieldsOf = (fields: Record<string, string> = {}) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+/** As a script sends it. */
+const scripted = (fields: Record<string, string> = {}) => fieldsOf({ openMillis: "90000", ...fields });
+
+const admit = (guard: FormGuard, address = "203.0.113.7", fields = fieldsOf()) =>
+  guard.admit({ form: "enquiry", address, fields });
+
+/** Statuses of many posts, one after the other. */
+async function statuses(count: number, post: (number: number) => Promise<Refusal | null>): Promise<number[]> {
+  const all: number[] = [];
+  for (let number = 0; number < count; number += 1) all.push((await post(number))?.status ?? 200);
+  return all;
+}
+
+let counters: Counters | undefined;
+afterEach(() => counters?.close());
+
+forEachDatabase((openTestDatabase, kind) => {
+  async function guardOf(limits: RateLimits, watch: (counters: Counters) => Counters = (own) => own) {
+    const open = await openTestDatabase();
+    counters = openCounters(open, secret);
+    return {
+      guard: createFormGuard(limits, watch(counters), secret),
+      open,
+      [Symbol.asyncDispose]: () => open[Symbol.asyncDispose](),
+    };
+  }
+
+  test("an address that sends too many posts to a form waits, other addresses and forms do not", async () => {
+    await using opened = await guardOf(tight({ address: { posts: 3, seconds: 600 } }));
+    const { guard } = opened;
+    expect(await statuses(5, () => admit(guard))).toEqual([200, 200, 200, 429, 429]);
+    expect(await admit(guard, "203.0.113.8")).toBeNull();
+    expect(await guard.admit({ form: "correction", address: "203.0.113.7", fields: fieldsOf() })).toBeNull();
+    const refusal = await admit(guard);
+    expect(refusal?.message).toBe(
+      "Very many forms came from your internet connection. Everything you typed is still here: please send it again in 10 minutes",
+    );
+    expect(refusal?.retryAfterSeconds).toBeGreaterThan(590);
+    expect(refusal?.retryAfterSeconds).toBeLessThanOrEqual(600);
+    expect(refusal?.challenge).toBeUndefined();
+  });
+
+  test("an address may also wait for what it sent to all forms together", async () => {
+    await using opened = await guardOf(tight({}, { address: { posts: 2, seconds: 60 } }));
+    const { guard } = opened;
+    const forms = ["enquiry", "correction", "lostLink"] as const;
+    const posts = await Promise.all(
+      forms.map((form) => guard.admit({ form, address: "203.0.113.7", fields: fieldsOf() })),
+    );
+    expect(posts.filter((post) => post !== null)).toHaveLength(1);
+  });
+
+  test("an email address that is written to too often is spared, however it is spelled", async () => {
+    await using opened = await guardOf(
+      tight({
+        recipient: [
+          { posts: 2, seconds: 3600 },
+          { posts: 9, seconds: 86_400 },
+        ],
+      }),
+    );
+    const { guard } = opened;
+    const spellings = ["asha@example.ca", "Asha@Example.ca", "ASHA@EXAMPLE.CA"];
+    expect(await statuses(3, (number) => guard.admitRecipient("enquiry", spellings[number] ?? ""))).toEqual([
+      200, 200, 429,
+    ]);
+    const refusal = await guard.admitRecipient("enquiry", "asha@example.ca");
+    expect(refusal?.message).toContain("please send it again in one hour");
+    expect(await guard.admitRecipient("enquiry", "tom@example.ca")).toBeNull();
+    expect(await guard.admitRecipient("correction", "asha@example.ca")).toBeNull();
+  });
+
+  test("in a burst scripts have to show work, and each piece of work counts once and for its form", async () => {
+    await using opened = await guardOf(tight({ burst: { posts: 2, seconds: 60 } }));
+    const { guard } = opened;
+    expect(await statuses(2, (number) => admit(guard, `203.0.113.${number}`, scripted()))).toEqual([
+      200, 200,
+    ]);
+    const refusal = await admit(guard, "203.0.113.9", scripted());
+    expect(refusal?.status).toBe(429);
+    const proof = refusal?.challenge && (await solveChallenge(refusal.challenge));
+    const answered = () => scripted({ [proofField]: proof ?? "" });
+
+    expect(await guard.admit({ form: "correction", address: "203.0.113.9", fields: scripted() })).toBeNull();
+    expect((await admit(guard, "203.0.113.9", scripted({ [proofField]: `${proof}0` })))?.status).toBe(429);
+    const both = await Promise.all([1, 2].map((number) => admit(guard, `203.0.113.${number}`, answered())));
+    expect(both.filter((post) => post === null)).toHaveLength(1);
+    expect((await admit(guard, "203.0.113.9", answered()))?.challenge).toBeDefined();
+  });
+
+  test("in a burst plain forms pass slowly, and the others are told when", async () => {
+    const limits = tight(
+      { burst: { posts: 1, seconds: 60 } },
+      { inBurst: { seconds: 600, plain: { posts: 2, seconds: 60 } } },
+    );
+    await using opened = await guardOf(limits);
+    const { guard } = opened;
+    expect(await statuses(5, (number) => admit(guard, `203.0.113.${number}`))).toEqual([
+      200, 200, 200, 429, 429,
+    ]);
+    const refusal = await admit(guard, "203.0.113.9");
+    expect(refusal?.message).toMatch(
+      /^Very many people are writing to us at this moment\. .* in (\d+ seconds|one minute)$/,
+    );
+    expect(refusal?.challenge).toBeUndefined();
+  });
+
+  test("one address makes no burst for the others, not even with fifty posts at once", async () => {
+    await using opened = await guardOf(
+      tight({ address: { posts: 2, seconds: 600 }, burst: { posts: 4, seconds: 60 } }),
+    );
+    const { guard } = opened;
+    await Promise.all(Array.from({ length: 50 }, () => admit(guard)));
+    await statuses(10, () => admit(guard));
+    expect(await admit(guard, "203.0.113.8", scripted())).toBeNull();
+  });
+
+  test("five hundred posts from as many addresses leave no more traces than the burst lets in", async () => {
+    const traces = new Set<string>();
+    const limits = tight(
+      { burst: { posts: 20, seconds: 60 } },
+      { inBurst: { seconds: 600, plain: { posts: 5, seconds: 60 } } },
+    );
+    await using opened = await guardOf(limits, (own) => ({
+      ...own,
+      count: (counted) => {
+        traces.add(`${counted.name} ${counted.of}`);
+        return own.count(counted);
+      },
+    }));
+    const posts = await statuses(500, (number) =>
+      admit(opened.guard, `198.51.${number >> 8}.${number & 255}`, number % 2 ? scripted() : fieldsOf()),
+    );
+    expect(posts.filter((status) => status === 200).length).toBe(25);
+    // Two for each that was let in, one for the burst, one for plain forms in it.
+    expect(traces.size).toBe(25 * 2 + 2);
+  });
+
+  test("what counts is stored as a keyed hash, and only where processes share it", async () => {
+    await using opened = await guardOf(roomyLimits);
+    await admit(opened.guard, "203.0.113.7");
+    await opened.guard.admitRecipient("enquiry", "asha@example.ca");
+    const { rows } = await opened.open.pool.query<{ key: string }>("select key from rate_limits");
+    expect(rows.length).toBe(kind === "embedded" ? 0 : 4);
+    for (const { key } of rows) expect(key).toMatch(/^[a-z ]+\/1000000\/1:[\w-]{43}$/i);
+  });
+
+  test("when posts cannot be counted everybody passes, and the log says so once", async () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    await using opened = await guardOf(tight({ address: { posts: 1, seconds: 600 } }));
+    const failing = openCounters(
+      { kind: "postgresql", pool: Object.assign(Object.create(opened.open.pool), { query: broken }) },
+      secret,
+    );
+    const guard = createFormGuard(tight({ address: { posts: 1, seconds: 600 } }), failing, secret);
+    expect(await statuses(3, () => admit(guard))).toEqual([200, 200, 200]);
+    expect(await guard.admitRecipient("enquiry", "asha@example.ca")).toBeNull();
+    expect(errors.mock.calls).toEqual([[expect.stringContaining("the store is gone")]]);
+    failing.close();
+    errors.mockRestore();
+  });
+});
+
+test.each([
+  ["0", 422],
+  ["1999", 422],
+  ["2000", 200],
+  ["86400000", 200],
+  ["-1", 200],
+  ["soon", 200],
+  ["", 200],
+])("a form that says it was open for '%s' milliseconds is answered %i", async (openMillis, status) => {
+  const guard = createFormGuard({ ...roomyLimits, leastOpenMillis: 2000 }, idle, secret);
+  const refusal = await admit(guard, undefined, fieldsOf({ openMillis }));
+  expect(refusal?.status ?? 200).toBe(status);
+  if (refusal !== null) expect(refusal.message).toContain("please look it over and send it again");
+});
+
+/** Counts nothing. */
+const idle: Counters = { count: async () => 0, look: async () => 0, close: () => {} };

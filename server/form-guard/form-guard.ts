@@ -1,0 +1,111 @@
+import { proofField } from "#app/letterbox/challenge.ts";
+import { textsOf } from "#app/letterbox/form-values.ts";
+import { openMillisField } from "#app/letterbox/guard-fields.ts";
+import { describeWait, type Refusal } from "#app/letterbox/refusal.ts";
+import type { FormName, RateLimits } from "#server/rate-limits.ts";
+
+import type { Count, Counters } from "./counters.ts";
+import { makeChallenge, solvedToken } from "./proof-of-work.ts";
+
+/** A post as it came. */
+type Post = {
+  form: FormName;
+  /** Where it came from, as clientAddress says. */
+  address: string;
+  fields: FormData;
+};
+
+export type FormGuard = {
+  /** Looks at a post before its fields are judged; null lets it pass. */
+  admit: (post: Post) => Promise<Refusal | null>;
+  /**
+   * Looks at who would get a mail, once all else is right; null lets the mail be caused.
+   * @param recipient the email address, or what a private link belongs to
+   */
+  admitRecipient: (form: FormName, recipient: string) => Promise<Refusal | null>;
+};
+
+const stillHere = "Everything you typed is still here";
+
+/** Stands in front of every posted form (docs/decisions/0014). */
+export function createFormGuard(limits: RateLimits, counters: Counters, secret: string): FormGuard {
+  const { forms, inBurst, work, leastOpenMillis } = limits;
+
+  const ofAll = (form: FormName): Count => ({
+    name: `${form} of all`,
+    limit: forms[form].burst,
+    of: "",
+    blockSeconds: inBurst.seconds,
+  });
+
+  /** Whether a post brings the answer to a challenge, which is spent by it. */
+  const hasDoneWork = async ({ form, fields }: Post): Promise<boolean> => {
+    const token = solvedToken(secret, form, textsOf(fields, proofField)[0] ?? "", Date.now());
+    const once = { posts: 1, seconds: work.seconds };
+    return token !== null && (await counters.count({ name: "work", limit: once, of: token })) === 0;
+  };
+
+  const slowDown = async ({ form, fields }: Post): Promise<Refusal | null> => {
+    const calmAfter = await counters.count(ofAll(form));
+    if (calmAfter === 0) return null;
+    // Only a script says how long its form was open: it can be asked for work.
+    if (fields.has(openMillisField))
+      return { ...tooBusy(calmAfter), challenge: makeChallenge(secret, form, work, Date.now()) };
+    const wait = await counters.count({ name: `${form} in a burst`, limit: inBurst.plain, of: "" });
+    return wait === 0 ? null : tooBusy(wait);
+  };
+
+  return {
+    admit: async (post) => {
+      if (openTooShort(post.fields, leastOpenMillis))
+        return {
+          status: 422,
+          message: `That was quicker than anybody types. ${stillHere}: please look it over and send it again`,
+        };
+      const ofAddress = [
+        { name: "address", limit: limits.address, of: post.address },
+        { name: post.form, limit: forms[post.form].address, of: post.address },
+      ];
+      const over = await longest(ofAddress.map(counters.look));
+      if (over > 0) return tooMany(over);
+      const worked = await hasDoneWork(post);
+      // In a burst before the addresses are counted: else each of its addresses would stay in memory.
+      const isBurst = !worked && (await counters.look(ofAll(post.form))) > 0;
+      const busy = isBurst ? await slowDown(post) : null;
+      if (busy !== null) return busy;
+      const wait = await longest(ofAddress.map(counters.count));
+      if (wait > 0) return tooMany(wait);
+      // And else after them: whoever is over the limit makes no burst of it for the others.
+      return worked || isBurst ? null : slowDown(post);
+    },
+    admitRecipient: async (form, recipient) => {
+      const of = recipient.toLowerCase();
+      const wait = await longest(
+        forms[form].recipient.map((limit) => counters.count({ name: `${form} to`, limit, of })),
+      );
+      return wait === 0 ? null : waiting(wait, form === "privatePage" ? tooMuchOfLink : tooMuchToAddress);
+    },
+  };
+}
+
+/** Whether a script says that the form was open for less than anybody needs; without scripts nothing is asked. */
+function openTooShort(fields: FormData, leastMillis: number): boolean {
+  const said = textsOf(fields, openMillisField)[0] ?? "";
+  return /^\d{1,9}$/.test(said) && Number(said) < leastMillis;
+}
+
+const longest = async (waits: Promise<number>[]) => Math.max(0, ...(await Promise.all(waits)));
+
+const tooMuchToAddress = "This email address was given very often today. To spare its owner we wait a while";
+const tooMuchOfLink =
+  "Very much was sent through this link. To spare those who get it by mail we wait a while";
+
+const tooMany = (seconds: number) => waiting(seconds, "Very many forms came from your internet connection");
+
+const tooBusy = (seconds: number) => waiting(seconds, "Very many people are writing to us at this moment");
+
+const waiting = (seconds: number, why: string): Refusal => ({
+  status: 429,
+  message: `${why}. ${stillHere}: please send it again ${describeWait(seconds)}`,
+  retryAfterSeconds: seconds,
+});

@@ -1,0 +1,77 @@
+/** At most `posts` within `seconds`, counted from the first; what is more waits until they are over. */
+export type Limit = { posts: number; seconds: number };
+
+/** The forms of the site; each is counted by itself. */
+export type FormName = "enquiry" | "correction" | "lostLink" | "application" | "privatePage";
+
+type FormLimits = {
+  /** Posts from one client address. */
+  address: Limit;
+  /**
+   * Forms that cause a mail, by the address that gets it, and what is sent through one private link:
+   * so that nobody is flooded through us.
+   */
+  recipient: readonly Limit[];
+  /** Posts from all addresses together; more are a burst, in which scripts have to show work. */
+  burst: Limit;
+};
+
+export type RateLimits = {
+  /** Posts of one client address to all forms together. */
+  address: Limit;
+  forms: Record<FormName, FormLimits>;
+  inBurst: {
+    /** How long a burst is on after it was seen. */
+    seconds: number;
+    /** Posts without scripts to one form, from all addresses together, while it is on. */
+    plain: Limit;
+  };
+  work: {
+    /** Numbers to try at most; a browser takes about a second for all. */
+    numbers: number;
+    /** How long a challenge can be answered. */
+    seconds: number;
+  };
+  /** A form that was open for less was not read by a person. */
+  leastOpenMillis: number;
+};
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const upTo = (posts: number, seconds: number): Limit => ({ posts, seconds });
+
+/**
+ * All limits of the site. Behind one address there may be a wedding fair or a hotel's network, and a
+ * couple asks many vendors in an evening: no honest evening should meet a limit.
+ */
+export const rateLimits: RateLimits = {
+  address: upTo(60, 10 * minute),
+  forms: {
+    enquiry: {
+      address: upTo(30, 10 * minute),
+      recipient: [upTo(10, hour), upTo(25, day)],
+      burst: upTo(60, minute),
+    },
+    correction: { address: upTo(15, 10 * minute), recipient: [], burst: upTo(30, minute) },
+    lostLink: {
+      address: upTo(10, 10 * minute),
+      recipient: [upTo(3, hour), upTo(6, day)],
+      burst: upTo(30, minute),
+    },
+    application: {
+      address: upTo(10, 10 * minute),
+      recipient: [upTo(3, hour), upTo(6, day)],
+      burst: upTo(30, minute),
+    },
+    privatePage: {
+      address: upTo(60, 10 * minute),
+      recipient: [upTo(20, hour), upTo(60, day)],
+      burst: upTo(120, minute),
+    },
+  },
+  inBurst: { seconds: 10 * minute, plain: upTo(6, minute) },
+  work: { numbers: 100_000, seconds: 5 * minute },
+  leastOpenMillis: 2000,
+};

@@ -1,0 +1,18 @@
+import { rateLimits, type RateLimits } from "#server/rate-limits.ts";
+
+const all = { posts: 1_000_000, seconds: 1 };
+const roomy = { address: all, recipient: [all], burst: all };
+
+/** For tests that send more forms than people do, and faster. */
+export const roomyLimits: RateLimits = {
+  ...rateLimits,
+  address: all,
+  forms: {
+    enquiry: roomy,
+    correction: roomy,
+    lostLink: roomy,
+    application: roomy,
+    privatePage: roomy,
+  },
+  leastOpenMillis: 0,
+};

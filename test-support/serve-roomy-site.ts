@@ -1,0 +1,8 @@
+import { readSettings } from "#server/environment.ts";
+import { serveSite } from "#server/serve-site.ts";
+
+import { inProject } from "./project-folder.ts";
+import { roomyLimits } from "./roomy-limits.ts";
+
+// What server/main.ts serves, for tests that send more forms than people do.
+await serveSite(readSettings(process.env), inProject("."), roomyLimits);

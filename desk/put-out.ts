@@ -22,7 +22,9 @@ export function putOut(text: string, file: string | undefined, what: string): vo
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new DeskError(`${file} cannot be written: ${error instanceof Error ? error.message : error}`);
+    throw new DeskError(
+      `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   console.log(`${what} written to ${file}.`);
 }

@@ -68,7 +68,9 @@ function readRest(subject: DeskSubject, command: DeskCommand, rest: readonly str
     if (missing !== undefined) return wrong(`${missing} is missing.`);
     const extra = positionals[command.positionals.length];
     if (extra !== undefined) return wrong(`'${extra}' is one word too many.`);
-    const given = Object.entries(values).filter(([name]) => name in command.options);
+    const given = Object.entries<string | boolean | undefined>(values).filter(
+      ([name]) => name in command.options,
+    );
     return {
       kind: "run",
       command,

@@ -136,18 +136,17 @@ class Planning {
 }
 
 /** What a new line says where its file has no such column. */
-const newVendor = {
-  ...Object.fromEntries(vendorColumns.map(({ field, read }) => [field, read("")])),
-};
+const newVendor = Object.fromEntries(vendorColumns.map(({ field, read }) => [field, read("")]));
 
 /** The values that differ from those of a listing. */
 function differing(
   fields: VendorFields,
   values: Partial<Record<VendorField, unknown>>,
 ): Partial<VendorFields> {
+  const before = new Map<string, unknown>(Object.entries(fields));
   return Object.fromEntries(
     Object.entries(values).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(fields[field as VendorField]),
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)),
     ),
   );
 }

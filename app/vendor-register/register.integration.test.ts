@@ -135,7 +135,7 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openTestDatabase();
     const { database } = open;
     const reports = await Promise.all([bring(database, fileOf(smoke)), bring(database, fileOf(smoke))]);
-    expect(reports.map(({ written }) => written).toSorted()).toEqual([false, true]);
+    expect(reports.filter(({ written }) => written)).toHaveLength(1);
     expect(await imported(database)).toHaveLength(1);
   });
 

@@ -9,10 +9,14 @@ import { describeTables, type Table } from "./describe-tables.ts";
 /** Rows that are inserted at once. */
 const batch = 500;
 
+type InsertRows = (rows: readonly BodyLine[]) => Promise<void>;
+
+const beforeAnyTable: InsertRows = () => Promise.reject(new BackupError("The backup names no table."));
+
 /** Writes the lines of a backup into empty tables and sets the sequences behind them. */
 export async function fillTables(transaction: Transaction, body: AsyncIterable<BodyLine>): Promise<void> {
   const tables = new Map((await describeTables(transaction)).map((table) => [table.name, table]));
-  let insert: (rows: BodyLine[]) => Promise<void> = () => Promise.reject(new Error("No table was named."));
+  let insert = beforeAnyTable;
   let waiting: BodyLine[] = [];
   const flush = async () => {
     if (waiting.length > 0) await insert(waiting);

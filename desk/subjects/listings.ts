@@ -53,6 +53,8 @@ const list = deskCommand({
 
 const names = z.array(z.string());
 
+const time = (instant: string | null) => instant && moment(instant);
+
 const show = deskCommand({
   name: "show",
   positionals: ["ID"],
@@ -93,7 +95,6 @@ const show = deskCommand({
   }),
   run: ({ ask, words: [id = ""] }) => ask(`/listings/${encodeURIComponent(id)}`),
   print: (listing) => {
-    const time = (instant: string | null) => instant && moment(instant);
     const levels = [listing.priceLowest, listing.priceHighest].map((level) => "$".repeat(level ?? 0));
     printFields([
       ["Id", String(listing.id)],

@@ -12,6 +12,7 @@ import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { openDatabase } from "#database/open-database.ts";
+import { mails } from "#database/schema/index.ts";
 import { createDesk } from "#server/desk-server.ts";
 import { deskSocketPath, listenForDesk } from "#server/desk-socket.ts";
 import { dataFolder, deskSite, runDesk, runningSite } from "#test-support/desk-beside-site.ts";
@@ -63,6 +64,34 @@ describe("beside a running site on the embedded database", () => {
       "The baraat needs a street: ਬਰਾਤ 🐎",
     ])
       expect(shown.stdout).toContain(words);
+  });
+
+  test("an enquiry that is held says so, and goes out once it is released", async () => {
+    await using folder = await dataFolder();
+    const { dataDir } = folder;
+    await using site = await runningSite(dataDir);
+    const laden = sampleEnquiry({ additionalInfo: "https://rings.example ".repeat(3), vendors: [] });
+    const { reference } = await keepEnquiry(site.database, laden, null);
+    const desk = (...words: string[]) => runDesk(["enquiries", ...words], { DATA_DIR: dataDir });
+
+    expect((await desk("list")).stdout).toContain("HELD Simran Gill");
+    expect((await desk("show", reference)).stdout).toMatch(/Held: +since .* UTC for its links/);
+    expect(await site.database.$count(mails)).toBe(0);
+
+    const release = () => desk("release", reference.toLowerCase());
+    expect(await release()).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("It is released") });
+    const waiting = await site.database.select({ kind: mails.kind, status: mails.status }).from(mails);
+    expect(waiting).toEqual([
+      { kind: "enquiry-to-team", status: "waiting" },
+      { kind: "enquiry-confirmation", status: "waiting" },
+    ]);
+    expect((await desk("list")).stdout).not.toContain("HELD");
+    expect((await release()).stdout).toContain("It was not held");
+    expect(await site.database.$count(mails)).toBe(2);
+    expect(await desk("release", "WR-0000-0000")).toMatchObject({
+      exitCode: 1,
+      stderr: "No enquiry has this reference.\n",
+    });
   });
 
   test("the desk lists corrections, the newest first, and shows one whole", async () => {

@@ -39,6 +39,11 @@ export const mailQueuePlan = (firstPause: number): QueuePlan => ({
   longestPause,
 });
 
+/** Posts where no job queue is open, as at the desk: the running site, or the next, finds what waits. */
+export const postForLater: PostMails = async (transaction, newMails) => {
+  if (newMails.length > 0) await transaction.insert(mails).values([...newMails]);
+};
+
 /** Posts through the job queue. */
 export function postThrough(jobs: JobQueue): PostMails {
   return async (transaction, newMails) => {

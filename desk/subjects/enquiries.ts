@@ -14,9 +14,11 @@ const summary = z.object({
   eventDate: z.string().nullable(),
   subject: z.string().nullable(),
   guestCount: z.string().nullable(),
+  heldAt: z.iso.datetime().nullable(),
 });
 
 const whole = summary.extend({
+  heldReason: z.string().nullable(),
   budget: z.string().nullable(),
   venueType: z.string().nullable(),
   servicesNeeded: z.array(z.string()),
@@ -49,7 +51,7 @@ const list = deskCommand({
         moment(enquiry.receivedAt),
         enquiry.eventDate ?? enquiry.subject ?? "no date",
         `${enquiry.guestCount ?? "?"} guests`,
-        `${enquiry.name} <${enquiry.email}>`,
+        `${enquiry.heldAt === null ? "" : "HELD "}${enquiry.name} <${enquiry.email}>`,
       ]),
       total,
     }),
@@ -65,6 +67,11 @@ const show = deskCommand({
     printFields([
       ["Reference", enquiry.reference],
       ["Received", `${enquiry.receivedAt} (UTC)`],
+      [
+        "Held",
+        enquiry.heldAt &&
+          `since ${moment(enquiry.heldAt)} for its ${enquiry.heldReason}: no mail goes out until it is released`,
+      ],
       ["Subject", enquiry.subject],
       ["Name", enquiry.name],
       ["Email", enquiry.email],
@@ -77,6 +84,18 @@ const show = deskCommand({
       ["For", recipientsOf(enquiry) || "our team"],
       ...enquiry.questions.map((question) => ["Question", question] as const),
       ["Information", enquiry.additionalInfo],
+    ]),
+});
+
+const release = deskCommand({
+  name: "release",
+  positionals: ["REFERENCE"],
+  help: "lets an enquiry go that is held for its links: its mails go out",
+  answer: z.object({ wasHeld: z.boolean() }),
+  run: ({ ask, words: [reference = ""] }) => ask(`/enquiries/${encodeURIComponent(reference)}/release`, {}),
+  print: ({ wasHeld }) =>
+    printFields([
+      ["Done", wasHeld ? "It is released, and its mails go out." : "It was not held: nothing has changed."],
     ]),
 });
 
@@ -121,5 +140,5 @@ const exportAll = deskCommand({
 export const enquiries: DeskSubject = {
   name: "enquiries",
   help: "what couples have asked",
-  commands: [list, show, exportAll],
+  commands: [list, show, release, exportAll],
 };

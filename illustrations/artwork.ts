@@ -15,7 +15,7 @@ import { ridgeEdge, roseMark, wildRoseDivider, wildRoseTile } from "./posters/or
 import { palliser, violetDusk } from "./posters/palliser.ts";
 import { pheras } from "./posters/pheras.ts";
 import { sangeet } from "./posters/sangeet.ts";
-import { seasons } from "./posters/seasons.ts";
+import { seasonPictures } from "./posters/seasons/index.ts";
 import { bridesmaids } from "./posters/spots/bridesmaids.ts";
 import { gallery } from "./posters/spots/gallery.ts";
 import { vidaai } from "./posters/vidaai.ts";
@@ -40,6 +40,7 @@ const pictures: Readonly<Record<string, Poster>> = {
   "ceremonies/vidaai": vidaai,
   ...decorPictures,
   ...areaPictures,
+  ...seasonPictures,
   "spots/gallery": gallery,
   "spots/bridesmaids": bridesmaids,
   "ornament/tile-wildrose": wildRoseTile,
@@ -53,10 +54,6 @@ const pictures: Readonly<Record<string, Poster>> = {
 
 /** The same drawings in other inks. */
 const printings = [
-  { path: "seasons/summer", poster: heroRockies, changes: seasons.summer },
-  { path: "seasons/fall", poster: heroRockies, changes: seasons.fall },
-  { path: "seasons/winter", poster: heroRockies, changes: seasons.winter },
-  { path: "seasons/spring", poster: heroRockies, changes: seasons.spring },
   { path: "venues/palliser-violet-dusk", poster: palliser, changes: violetDusk },
 ] as const;
 

@@ -73,6 +73,10 @@ export const altTexts = {
     "Northern lights over Lake Louise by moonlight: a bride and groom on a rink ringed with lanterns, an ice arch and snow-laden spruces",
   "seasons/spring":
     "Prairie crocuses on the bank of the Bow River in flood, the last snow in the grass, geese coming back and a bride and groom by the green water",
+  "mail/wild-rose":
+    "Wild roses on both sides of the Bow River at sundown, a bride and groom on the bank and the Rockies behind them",
+  "mail/marigold":
+    "A mandap hung with marigolds under a rangoli sun, bride and groom between its pillars and the Rockies behind them",
   "decor/barn-lights":
     "Inside a timber barn at sunset: strings of bulbs from beam to beam, bare tables with wheat, blankets on the benches, a couple in the open door",
   "decor/rose-arch":

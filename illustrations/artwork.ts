@@ -9,6 +9,7 @@ import { haldi } from "./posters/haldi.ts";
 import { heroCalgary } from "./posters/hero-calgary.ts";
 import { heroMandap } from "./posters/hero-mandap.ts";
 import { heroRockies } from "./posters/hero-rockies.ts";
+import { mailHeaders } from "./posters/mail/index.ts";
 import { mehndi } from "./posters/mehndi.ts";
 import { botehTile, marigoldDivider, toranEdge } from "./posters/ornament-indian.ts";
 import { ridgeEdge, roseMark, wildRoseDivider, wildRoseTile } from "./posters/ornament-standard.ts";
@@ -41,6 +42,7 @@ const pictures: Readonly<Record<string, Poster>> = {
   ...decorPictures,
   ...areaPictures,
   ...seasonPictures,
+  ...mailHeaders,
   "spots/gallery": gallery,
   "spots/bridesmaids": bridesmaids,
   "ornament/tile-wildrose": wildRoseTile,
@@ -53,9 +55,7 @@ const pictures: Readonly<Record<string, Poster>> = {
 };
 
 /** The same drawings in other inks. */
-const printings = [
-  { path: "venues/palliser-violet-dusk", poster: palliser, changes: violetDusk },
-] as const;
+const printings = [{ path: "venues/palliser-violet-dusk", poster: palliser, changes: violetDusk }] as const;
 
 const titled = (poster: Poster, text: string): Poster => ({
   ...poster,

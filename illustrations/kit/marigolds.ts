@@ -1,5 +1,5 @@
 import { polygonTenths, tenths } from "./paths.ts";
-import { pieces } from "./pieces.ts";
+import { strung } from "./pieces.ts";
 import { scallop } from "./rings.ts";
 import { place } from "./svg.ts";
 
@@ -21,11 +21,9 @@ const flecks = [
     const across = [-1.5 * Math.sin(angle), 1.5 * Math.cos(angle)] as const;
     return polygonTenths([
       [x - along[0], y - along[1]],
-      [x - along[0] / 2 + across[0], y - along[1] / 2 + across[1]],
-      [x + along[0] / 2 + across[0], y + along[1] / 2 + across[1]],
+      [x + across[0], y + across[1]],
       [x + along[0], y + along[1]],
-      [x + along[0] / 2 - across[0], y + along[1] / 2 - across[1]],
-      [x - along[0] / 2 - across[0], y - along[1] / 2 - across[1]],
+      [x - across[0], y - across[1]],
     ]);
   })
   .join("");
@@ -52,13 +50,10 @@ export function marigoldSymbols(prefix: string) {
 
 /**
  * One line stroked three times with round dots: beads for almost no bytes. The line is given an id and
- * reused; its pieces are apart, because the browser dots a path anew for each part of the screen that
- * it touches.
+ * reused.
  */
 export const garland = (id: string, line: string, width: number): string =>
-  `<g fill="none" id="${id}">${pieces(line)
-    .map((piece) => `<path d="${piece}"/>`)
-    .join("")}</g>` +
+  strung(id, line) +
   `<g fill="none" stroke-linecap="round" stroke-dasharray="0 ${tenths(width * 0.74)}">` +
   `<use href="#${id}" stroke="var(--mg-d)" stroke-width="${width}"/>` +
   `<use href="#${id}" stroke="var(--mg)" stroke-width="${tenths(width * 0.72)}"/>` +

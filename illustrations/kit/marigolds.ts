@@ -48,10 +48,7 @@ export function marigoldSymbols(prefix: string) {
   };
 }
 
-/**
- * One line stroked three times with round dots: beads for almost no bytes. The line is given an id and
- * reused.
- */
+/** One line stroked three times with round dots: beads for almost no bytes. The line is given an id and reused. */
 export const garland = (id: string, line: string, width: number): string =>
   strung(id, line) +
   `<g fill="none" stroke-linecap="round" stroke-dasharray="0 ${tenths(width * 0.74)}">` +

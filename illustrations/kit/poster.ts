@@ -42,5 +42,7 @@ function svg(poster: Poster, style: string): string {
   ].filter(Boolean);
   const title = poster.title ? `<title id="${poster.title.id}">${poster.title.text}</title>` : "";
   const defs = poster.defs ? `<defs>${poster.defs}</defs>` : "";
-  return compact(`<svg ${attributes.join(" ")}>${title}${style}${defs}${scattered(poster.layers.join(""))}</svg>`);
+  return compact(
+    `<svg ${attributes.join(" ")}>${title}${style}${defs}${scattered(poster.layers.join(""))}</svg>`,
+  );
 }

@@ -9,6 +9,9 @@ const shade = "M0 2C4-8 8-20 9-34 11-38 15-40 16-38 22-35 24-31 22-25 20-13 7-4 
 const light = "M-2-8C-8-14-16-20-17-28-16-33-12-35-10-35-13-28-9-18-2-8z";
 const allRound = (part: string) => [0, 72, 144, 216, 288].map((turn) => turned(part, turn)).join("");
 
+/** Six corners are round at the size of an anther. */
+const anther = (x: number, y: number) => `M${x - 2} ${y}l1-2h2l1 2-1 2h-2z`;
+
 /** The heart of the flower: a disc, and ten filaments round it with a dot at the end of each. */
 const stamens =
   disc(0, 0, 6.5) +
@@ -26,7 +29,7 @@ const stamens =
   ]
     .map(([x = 0, y = 0]) => {
       const [across, down] = [tenths((y / 15) * 0.8), tenths((-x / 15) * 0.8)];
-      return `M${across} ${down}L${x} ${y} ${tenths((-y / 15) * 0.8)} ${tenths((x / 15) * 0.8)}z${disc(x, y, 2)}`;
+      return `M${across} ${down}L${x} ${y} ${tenths((-y / 15) * 0.8)} ${tenths((x / 15) * 0.8)}z${anther(x, y)}`;
     })
     .join("");
 

@@ -1,11 +1,11 @@
-import { tenths } from "./paths.ts";
 import { disc } from "./shapes.ts";
 import { place } from "./svg.ts";
 import { turned } from "./turned.ts";
 
 const petal =
   "M0 2C-7-4-23-13-23-27-22-37-11-42-6-39-3-38-1-35 0-32 1-36 5-40 11-40 20-39 24-32 22-25 20-13 7-4 0 2z";
-const shade = "M0 2C4-8 8-20 9-34 11-38 15-40 16-38 22-35 24-31 22-25 20-13 7-4 0 2z";
+/** As much of its shaded half as the next petal leaves to be seen. */
+const shade = "M6-19C8-24 9-29 9-34 11-38 15-40 16-38 20-36 22-34 23-31L19-30C13-28 9-24 6-19z";
 const light = "M-2-8C-8-14-16-20-17-28-16-33-12-35-10-35-13-28-9-18-2-8z";
 const allRound = (part: string) => [0, 72, 144, 216, 288].map((turn) => turned(part, turn)).join("");
 
@@ -28,8 +28,10 @@ const stamens =
     [-9, -13],
   ]
     .map(([x = 0, y = 0]) => {
-      const [across, down] = [tenths((y / 15) * 0.8), tenths((-x / 15) * 0.8)];
-      return `M${across} ${down}L${x} ${y} ${tenths((-y / 15) * 0.8)} ${tenths((x / 15) * 0.8)}z${anther(x, y)}`;
+      // All outlines run clockwise: where two meet, the one does not cut a hole in the other.
+      const upright = Math.abs(x) < Math.abs(y);
+      const wide = upright ? -Math.sign(y) : Math.sign(x);
+      return `M0 0L${x} ${y}${upright ? "h" : "v"}${wide * 1.5}L${upright ? `${wide} 0` : `0 ${wide}`}z${anther(x, y)}`;
     })
     .join("");
 

@@ -3,7 +3,6 @@ import { boulderSymbols } from "../kit/boulders.ts";
 import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { crown } from "../kit/crowns.ts";
-import { dotted } from "../kit/meadow.ts";
 import { inks } from "../kit/palette.ts";
 import { polygon, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";

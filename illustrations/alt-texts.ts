@@ -66,13 +66,17 @@ export const altTexts = {
   "ceremonies/vidaai":
     "Four bearers carry a bride in a red doli away from a lit house by moonlight, thrown rice rising into the stars above the Rockies",
   "seasons/summer":
-    "The Bow Valley on a blue summer noon: a bride and groom above the river, wild roses in front, the Rockies behind them",
+    "A long summer evening in the foothills: wild roses and tall grass, hay bales, two horses by a rail fence, a bride and groom in the meadow",
   "seasons/fall":
-    "The Bow Valley on a golden fall evening: a bride and groom above the river, tawny meadows, the Rockies behind them",
+    "Golden larches around a mountain tarn, a row of peaks with the first snow behind them, a bride and groom on the meadow path",
   "seasons/winter":
-    "The Bow Valley on a moonlit winter night: a bride and groom above the frozen river, snow on the meadows and the Rockies",
+    "Northern lights over Lake Louise by moonlight: a bride and groom on a rink ringed with lanterns, an ice arch and snow-laden spruces",
   "seasons/spring":
-    "The Bow Valley on a spring morning: a bride and groom above green meltwater, crocuses in front, the Rockies behind them",
+    "Prairie crocuses on the bank of the Bow River in flood, the last snow in the grass, geese coming back and a bride and groom by the green water",
+  "mail/wild-rose":
+    "Wild roses on both sides of the Bow River at sundown, a bride and groom on the bank and the Rockies behind them",
+  "mail/marigold":
+    "A mandap hung with marigolds under a rangoli sun, bride and groom between its pillars and the Rockies behind them",
   "decor/barn-lights":
     "Inside a timber barn at sunset: strings of bulbs from beam to beam, bare tables with wheat, blankets on the benches, a couple in the open door",
   "decor/rose-arch":

@@ -9,13 +9,14 @@ import { haldi } from "./posters/haldi.ts";
 import { heroCalgary } from "./posters/hero-calgary.ts";
 import { heroMandap } from "./posters/hero-mandap.ts";
 import { heroRockies } from "./posters/hero-rockies.ts";
+import { mailHeaders } from "./posters/mail/index.ts";
 import { mehndi } from "./posters/mehndi.ts";
 import { botehTile, marigoldDivider, toranEdge } from "./posters/ornament-indian.ts";
 import { ridgeEdge, roseMark, wildRoseDivider, wildRoseTile } from "./posters/ornament-standard.ts";
 import { palliser, violetDusk } from "./posters/palliser.ts";
 import { pheras } from "./posters/pheras.ts";
 import { sangeet } from "./posters/sangeet.ts";
-import { seasons } from "./posters/seasons.ts";
+import { seasonPictures } from "./posters/seasons/index.ts";
 import { bridesmaids } from "./posters/spots/bridesmaids.ts";
 import { gallery } from "./posters/spots/gallery.ts";
 import { vidaai } from "./posters/vidaai.ts";
@@ -40,6 +41,8 @@ const pictures: Readonly<Record<string, Poster>> = {
   "ceremonies/vidaai": vidaai,
   ...decorPictures,
   ...areaPictures,
+  ...seasonPictures,
+  ...mailHeaders,
   "spots/gallery": gallery,
   "spots/bridesmaids": bridesmaids,
   "ornament/tile-wildrose": wildRoseTile,
@@ -52,13 +55,7 @@ const pictures: Readonly<Record<string, Poster>> = {
 };
 
 /** The same drawings in other inks. */
-const printings = [
-  { path: "seasons/summer", poster: heroRockies, changes: seasons.summer },
-  { path: "seasons/fall", poster: heroRockies, changes: seasons.fall },
-  { path: "seasons/winter", poster: heroRockies, changes: seasons.winter },
-  { path: "seasons/spring", poster: heroRockies, changes: seasons.spring },
-  { path: "venues/palliser-violet-dusk", poster: palliser, changes: violetDusk },
-] as const;
+const printings = [{ path: "venues/palliser-violet-dusk", poster: palliser, changes: violetDusk }] as const;
 
 const titled = (poster: Poster, text: string): Poster => ({
   ...poster,

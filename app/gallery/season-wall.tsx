@@ -2,7 +2,7 @@ import { SectionHead } from "#app/design-system/section-head.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
-/** One valley in four printings, as posters in a row. */
+/** The year in four pictures, as posters in a row. */
 export function SeasonWall({ descriptions }: { descriptions: Readonly<Record<string, string>> }) {
   const { entries } = useWeddingTheme().pack.home.sections.seasons;
   return (
@@ -10,9 +10,9 @@ export function SeasonWall({ descriptions }: { descriptions: Readonly<Record<str
       <div className="wrap">
         <SectionHead
           eyebrow="Seasons"
-          heading="One valley, four weddings"
+          heading="One year, four weddings"
           id="seasons-heading"
-          lede="Drawn, not photographed: how the Bow Valley looks when you stand in it with your guests."
+          lede="Drawn, not photographed: how Calgary and Banff look when you stand there with your guests."
         />
         <ul className="season-wall">
           {entries.map(({ id, name, months, image }) => (

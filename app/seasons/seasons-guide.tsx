@@ -13,7 +13,7 @@ import { findSeason, parseSeason } from "./season-choice.ts";
 
 const panelId = "season-panel";
 
-/** One valley in four printings: a tab for each season. */
+/** The year in four pictures: a tab for each season. */
 export function SeasonsGuide() {
   const { heading, entries } = useWeddingTheme().pack.home.sections.seasons;
   const { value, choose, hrefFor } = useAddressChoice("season", parseSeason);

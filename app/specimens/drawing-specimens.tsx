@@ -11,7 +11,7 @@ import type { Specimens } from "./specimens.server.ts";
 type DrawingSpecimensProps = Pick<Specimens, "drawings" | "emblems" | "objects" | "icons">;
 
 /** Folders of public/art whose drawings do not hang in a frame. */
-const unframed = ["heroes", "ornament"];
+const unframed = ["heroes", "mail", "ornament"];
 const ridges = [0, 1, 2, 3, 4, 5] as const;
 const tones = [0, 1, 2, 3] as const;
 const suns = [0, 1, 2] as const;

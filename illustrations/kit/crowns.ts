@@ -46,22 +46,56 @@ export function crown({ x, y, across, high, tufts, tuft, seed, light }: Crown, n
         size: anySize(random),
       })),
     );
+  const shaded = discs(spots, tuft, -light * tuft * 0.25, tuft * 0.3);
+  const middle = discs(spots, tuft * 0.88, light * tuft * 0.1, -tuft * 0.05);
+  const bright = discs(lit, tuft * 0.25, light * tuft * 0.2, -tuft * 0.24);
   return (
     `<g fill="none" stroke-linecap="round">` +
-    tuftsOf(spots, tuft, -light * tuft * 0.25, tuft * 0.3, `${name}-d`) +
-    tuftsOf(spots, tuft * 0.88, light * tuft * 0.1, -tuft * 0.05, name) +
-    tuftsOf(lit, tuft * 0.25, light * tuft * 0.2, -tuft * 0.24, `${name}-l`) +
+    tuftsOf(seen(shaded, middle), `${name}-d`) +
+    tuftsOf(seen(middle, []), name) +
+    tuftsOf(seen(bright, []), `${name}-l`) +
     "</g>"
   );
 }
 
+interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+const discs = (spots: readonly Spot[], radius: number, dx: number, dy: number): Disc[] =>
+  spots.map(({ x, y, size }) => ({
+    x: whole(x + dx),
+    y: whole(y + dy),
+    radius: whole(2 * radius * size) / 2,
+  }));
+
+/** Without the discs that others of the same ink or those above hide entirely. */
+function seen(layer: readonly Disc[], above: readonly Disc[]): Disc[] {
+  let left = [...layer];
+  for (const disc of layer) {
+    const others = [...left.filter((other) => other !== disc), ...above];
+    if (isHidden(disc, others)) left = left.filter((other) => other !== disc);
+  }
+  return left;
+}
+
+/** Looks at many points of the disc, its rim among them. */
+const isHidden = ({ x, y, radius }: Disc, others: readonly Disc[]): boolean =>
+  [1, 0.75, 0.5, 0.25].every((share) =>
+    Array.from({ length: 32 }, (_, step) => (step / 16) * Math.PI).every((angle) => {
+      const px = x + Math.cos(angle) * radius * share;
+      const py = y + Math.sin(angle) * radius * share;
+      return others.some((other) => Math.hypot(px - other.x, py - other.y) <= other.radius - 0.3);
+    }),
+  );
+
 /** Zero-length strokes with round caps, one path for each size: discs for the fewest bytes. */
-const tuftsOf = (spots: readonly Spot[], radius: number, dx: number, dy: number, inkName: string): string =>
-  sizes
-    .map((size) => {
-      const dots = spots
-        .filter((spot) => spot.size === size)
-        .map((spot) => [spot.x + dx, spot.y + dy] as const);
-      return `<path d="${dotted(dots)}" stroke="var(--${inkName})" stroke-width="${whole(2 * radius * size)}"/>`;
+const tuftsOf = (layer: readonly Disc[], inkName: string): string =>
+  [...new Set(layer.map(({ radius }) => radius))]
+    .map((radius) => {
+      const dots = layer.filter((disc) => disc.radius === radius).map(({ x, y }) => [x, y] as const);
+      return `<path d="${dotted(dots)}" stroke="var(--${inkName})" stroke-width="${2 * radius}"/>`;
     })
     .join("");

@@ -1,6 +1,32 @@
-import { tenths } from "./paths.ts";
+import { polygonTenths, tenths } from "./paths.ts";
+import { strung } from "./pieces.ts";
 import { scallop } from "./rings.ts";
 import { place } from "./svg.ts";
+
+/** Where petals catch the light: short lens-shaped flecks, each at a point of the flower and in the direction of its rim. */
+const flecks = [
+  [-20, -20, -48],
+  [-11, -28, -28],
+  [-1, -31, -6],
+  [9, -30, 14],
+  [18, -26, 30],
+  [-14, 3, -88],
+  [-12, -6, -66],
+  [-5, -12, -34],
+  [5, -14, -4],
+]
+  .map(([x = 0, y = 0, degrees = 0]) => {
+    const angle = (degrees * Math.PI) / 180;
+    const along = [3 * Math.cos(angle), 3 * Math.sin(angle)] as const;
+    const across = [-1.5 * Math.sin(angle), 1.5 * Math.cos(angle)] as const;
+    return polygonTenths([
+      [x - along[0], y - along[1]],
+      [x + across[0], y + across[1]],
+      [x + along[0], y + along[1]],
+      [x - across[0], y - across[1]],
+    ]);
+  })
+  .join("");
 
 /** Marigold heads (radius 40) and mango leaves that grow up from 0,0. Inks: mg-d, mg, mg-m, mg-l, lf, lf-d. */
 export function marigoldSymbols(prefix: string) {
@@ -11,8 +37,7 @@ export function marigoldSymbols(prefix: string) {
         <path d="${scallop(13, 0.58, 28)}" fill="var(--mg)"/>
         <path d="${scallop(11, 0.58, 20)}" fill="var(--mg-m)"/>
         <path d="${scallop(9, 0.58, 12)}" fill="var(--mg)"/>
-        <path d="${scallop(6, 0.58, 5)}" fill="var(--mg-l)"/>
-        <path d="M-22-16C-14-30 6-36 22-24M-14 6C-16-8-4-18 10-14" stroke="var(--mg-l)" stroke-width="3" stroke-linecap="round" fill="none" stroke-dasharray="3 7"/>
+        <path d="${scallop(6, 0.58, 5)}${flecks}" fill="var(--mg-l)"/>
       </g>
       <g id="${prefix}N">
         <path d="M0 0C-16-20-16-50 0-80 16-50 16-20 0 0z" fill="var(--lf)"/>
@@ -25,7 +50,7 @@ export function marigoldSymbols(prefix: string) {
 
 /** One line stroked three times with round dots: beads for almost no bytes. The line is given an id and reused. */
 export const garland = (id: string, line: string, width: number): string =>
-  `<path fill="none" id="${id}" d="${line}"/>` +
+  strung(id, line) +
   `<g fill="none" stroke-linecap="round" stroke-dasharray="0 ${tenths(width * 0.74)}">` +
   `<use href="#${id}" stroke="var(--mg-d)" stroke-width="${width}"/>` +
   `<use href="#${id}" stroke="var(--mg)" stroke-width="${tenths(width * 0.72)}"/>` +

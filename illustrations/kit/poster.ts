@@ -1,4 +1,5 @@
 import { type Palette, declarations, reprint } from "./palette.ts";
+import { scattered } from "./pieces.ts";
 import { compact } from "./svg.ts";
 
 /** A finished drawing without its colours: they stand apart, so that a page or a season can print it anew. */
@@ -41,5 +42,7 @@ function svg(poster: Poster, style: string): string {
   ].filter(Boolean);
   const title = poster.title ? `<title id="${poster.title.id}">${poster.title.text}</title>` : "";
   const defs = poster.defs ? `<defs>${poster.defs}</defs>` : "";
-  return compact(`<svg ${attributes.join(" ")}>${title}${style}${defs}${poster.layers.join("")}</svg>`);
+  return compact(
+    `<svg ${attributes.join(" ")}>${title}${style}${defs}${scattered(poster.layers.join(""))}</svg>`,
+  );
 }

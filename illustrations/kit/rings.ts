@@ -11,10 +11,17 @@ export function scallop(count: number, bulge = 0.56, radius = 100): string {
   const valleys = Array.from({ length: count + 1 }, (_, index) =>
     onCircle((index / count) * 2 * Math.PI, radius),
   );
+  // One cubic curve for each arc: a rasteriser cuts an arc of a circle into four times as many pieces.
+  const half = Math.asin(Math.min(1, 0.5 / bulge));
+  const reach = (4 / 3) * Math.tan(half / 2) * bulge;
   return ring(valleys, (from, to) => {
-    const arc = tenths(Math.hypot(to[0] - from[0], to[1] - from[1]) * bulge);
-    const [x = "", y = ""] = relative(from, to);
-    return `a${arc} ${arc} 0 0 1${spaced(x)}${spaced(y)}`;
+    const [across, down] = [to[0] - from[0], to[1] - from[1]];
+    const bend = (share: number): Point => {
+      const along = share + (share === 0 ? 1 : -1) * reach * Math.cos(half);
+      const out = reach * Math.sin(half);
+      return [across * along + down * out, down * along - across * out];
+    };
+    return `c${joined([...bend(0), ...bend(1), across, down].map(tenths))}`;
   });
 }
 
@@ -31,8 +38,6 @@ export function lotus(count: number, height = 18, radius = 100): string {
     return `q${joined([...relative(from, up), ...relative(from, tip)])}q${joined([...relative(tip, down), ...relative(tip, to)])}`;
   });
 }
-
-const spaced = (value: string): string => (value.startsWith("-") ? value : ` ${value}`);
 
 function ring(valleys: readonly Point[], edge: (from: Point, to: Point) => string): string {
   return valleys

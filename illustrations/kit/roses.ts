@@ -1,4 +1,39 @@
+import { disc } from "./shapes.ts";
 import { place } from "./svg.ts";
+import { turned } from "./turned.ts";
+
+const petal =
+  "M0 2C-7-4-23-13-23-27-22-37-11-42-6-39-3-38-1-35 0-32 1-36 5-40 11-40 20-39 24-32 22-25 20-13 7-4 0 2z";
+/** As much of its shaded half as the next petal leaves to be seen. */
+const shade = "M6-19C8-24 9-29 9-34 11-38 15-40 16-38 20-36 22-34 23-31L19-30C13-28 9-24 6-19z";
+const light = "M-2-8C-8-14-16-20-17-28-16-33-12-35-10-35-13-28-9-18-2-8z";
+const allRound = (part: string) => [0, 72, 144, 216, 288].map((turn) => turned(part, turn)).join("");
+
+/** Six corners are round at the size of an anther. */
+const anther = (x: number, y: number) => `M${x - 2} ${y}l1-2h2l1 2-1 2h-2z`;
+
+/** The heart of the flower: a disc, and ten filaments round it with a dot at the end of each. */
+const stamens =
+  disc(0, 0, 6.5) +
+  [
+    [0, -15],
+    [9, -13],
+    [15, -6],
+    [15, 6],
+    [10, 12],
+    [0, 15],
+    [-10, 12],
+    [-15, 6],
+    [-15, -6],
+    [-9, -13],
+  ]
+    .map(([x = 0, y = 0]) => {
+      // All outlines run clockwise: where two meet, the one does not cut a hole in the other.
+      const upright = Math.abs(x) < Math.abs(y);
+      const wide = upright ? -Math.sign(y) : Math.sign(x);
+      return `M0 0L${x} ${y}${upright ? "h" : "v"}${wide * 1.5}L${upright ? `${wide} 0` : `0 ${wide}`}z${anther(x, y)}`;
+    })
+    .join("");
 
 /**
  * The Alberta wild rose as symbols of one drawing: open flower (radius about 40), flower from the
@@ -9,32 +44,10 @@ export function roseSymbols(prefix: string) {
   return {
     defs: `
       <g id="${prefix}R">
-        <g id="${prefix}pt">
-          <path d="M0 2C-7-4-23-13-23-27-22-37-11-42-6-39-3-38-1-35 0-32 1-36 5-40 11-40 20-39 24-32 22-25 20-13 7-4 0 2z" fill="var(--rose)"/>
-          <path d="M0 2C4-8 8-20 9-34 11-38 15-40 16-38 22-35 24-31 22-25 20-13 7-4 0 2z" fill="var(--rose-d)" opacity=".55"/>
-          <path d="M-2-8C-8-14-16-20-17-28-16-33-12-35-10-35-13-28-9-18-2-8z" fill="var(--rose-l)"/>
-        </g>
-        <use href="#${prefix}pt" transform="rotate(72)"/>
-        <use href="#${prefix}pt" transform="rotate(144)"/>
-        <use href="#${prefix}pt" transform="rotate(216)"/>
-        <use href="#${prefix}pt" transform="rotate(288)"/>
-        <circle r="12" fill="var(--rose-l)"/>
-        <g stroke="var(--gold)" stroke-width="1.6" stroke-linecap="round" fill="none">
-          <path d="M0-6v-9M4-5l5-8M6-2l9-4M6 2l9 4M4 5l6 7M0 6v9M-4 5l-6 7M-6 2l-9 4M-6-2l-9-4M-4-5l-5-8"/>
-        </g>
-        <g fill="var(--gold)">
-          <circle r="6.5"/>
-          <circle cy="-15" r="2"/>
-          <circle cx="9" cy="-13" r="2"/>
-          <circle cx="15" cy="-6" r="2"/>
-          <circle cx="15" cy="6" r="2"/>
-          <circle cx="10" cy="12" r="2"/>
-          <circle cy="15" r="2"/>
-          <circle cx="-10" cy="12" r="2"/>
-          <circle cx="-15" cy="6" r="2"/>
-          <circle cx="-15" cy="-6" r="2"/>
-          <circle cx="-9" cy="-13" r="2"/>
-        </g>
+        <path d="${allRound(petal)}" fill="var(--rose)"/>
+        <path d="${allRound(shade)}" fill="var(--rose-d)" opacity=".55"/>
+        <path d="${allRound(light)}${disc(0, 0, 12)}" fill="var(--rose-l)"/>
+        <path d="${stamens}" fill="var(--gold)"/>
         <circle cx="-1" cy="-1" r="3" fill="var(--gold-l)"/>
       </g>
       <g id="${prefix}S">

@@ -1,4 +1,4 @@
-import { whole } from "./paths.ts";
+import { tenths, whole } from "./paths.ts";
 import { ink } from "./svg.ts";
 
 export interface Sun {
@@ -31,14 +31,22 @@ export const ringBands = (symbols: readonly string[], radii: readonly number[], 
     })
     .join("");
 
-/** Circles of gold dots between the rings; `dots` of them on each circle. */
+/** Circles of gold dots between the rings; `dots` of them on each circle, which is drawn in quarters. */
 export const dottedCircles = (radii: readonly number[], dots: number, weight: number): string =>
   radii
-    .map(
-      (radius) =>
-        `<circle r="${radius}" stroke-width="${whole(radius / weight)}" stroke-dasharray="0 ${((radius * 2 * Math.PI) / dots).toFixed(2)}"/>`,
-    )
+    .map((radius) => {
+      const style = `stroke-width="${whole(radius / weight)}" stroke-dasharray="0 ${((radius * 2 * Math.PI) / dots).toFixed(2)}"`;
+      if (dots % 4 !== 0) return `<circle r="${radius}" ${style}/>`;
+      return `<g ${style}>${[0, 1, 2, 3].map((quarter) => arc(radius, quarter / 4, (quarter + 1) / 4 - 0.5 / dots)).join("")}</g>`;
+    })
     .join("");
+
+/** A part of a circle from one share of its turn to another. */
+const arc = (radius: number, from: number, to: number): string => {
+  const point = (share: number) =>
+    [Math.cos, Math.sin].map((part) => tenths(radius * part(2 * Math.PI * share))).join(" ");
+  return `<path d="M${point(from)}A${radius} ${radius} 0 0 1 ${point(to)}"/>`;
+};
 
 interface SkySheet {
   readonly sun: Sun;
@@ -86,7 +94,7 @@ export const rangoliSky = ({
   size = [800, 1000],
 }: Rangoli): string =>
   `${sheet(size)}<g transform="translate(${sun.x} ${sun.y})">${ringBands(rings, radii, halfPetal)}` +
-  `<g fill="none" stroke="var(--${dots.inkName})" stroke-linecap="round" opacity="${dots.opacity}">` +
+  `<g fill="none" stroke="var(--${dots.inkName})" stroke-linecap="round" stroke-opacity="${dots.opacity}">` +
   `${dottedCircles(dots.radii, dots.count, dots.weight)}</g><circle r="${disc}" fill="var(--sun)"/></g>`;
 
 const sheet = ([width, height]: readonly [number, number]): string =>

@@ -30,9 +30,9 @@ function stipple(width: number, height: number, count: number, seed: number, den
   return `M0 0${steps.join("")}`;
 }
 
-/** The mist between far peaks and treeline: a strip 110 high, repeated sideways. */
+/** The mist between far peaks and treeline: a strip 110 high, repeated sideways; so many dots to 180 of its width. */
 export const mistPattern = (id: string, dots: number): string =>
-  `<pattern id="${id}" width="180" height="110" patternUnits="userSpaceOnUse"><path d="${stipple(180, 110, dots, 4)}" fill="none" stroke="var(--mist)" stroke-width="2.2" stroke-linecap="round"/></pattern>`;
+  `<pattern id="${id}" width="90" height="110" patternUnits="userSpaceOnUse"><path d="${stipple(90, 110, whole(dots / 2), 4)}" fill="none" stroke="var(--mist)" stroke-width="2.2" stroke-linecap="round"/></pattern>`;
 
 /** That strip with its upper edge at y. */
 export const mist = (id: string, y: number, width = 800): string =>

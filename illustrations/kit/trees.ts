@@ -2,8 +2,11 @@ import { type Point, polygon, polygonTenths } from "./paths.ts";
 import { seededRandom } from "./random.ts";
 import { place } from "./svg.ts";
 
-/** A spruce with its foot at 0,0: the whole silhouette and the lit ends of its right-hand branches. */
-function spruce(height: number, halfWidth: number, seed: number, tiers: number) {
+/**
+ * A spruce with its foot at 0,0: the whole silhouette and the lit ends of its right-hand branches.
+ * Where it is laden with snow, that lies on both sides.
+ */
+function spruce(height: number, halfWidth: number, seed: number, tiers: number, laden: boolean) {
   const random = seededRandom(seed);
   const left: Point[] = [];
   const right: Point[] = [];
@@ -14,9 +17,10 @@ function spruce(height: number, halfWidth: number, seed: number, tiers: number) 
     const reach = 0.12 + 0.88 * Math.pow(tier / tiers, 0.85);
     const leftReach = halfWidth * reach * (0.85 + 0.3 * random());
     const rightReach = halfWidth * reach * (0.85 + 0.3 * random());
+    const leftDroop = y + step * (1.05 + 0.2 * random());
     left.push(
       [-leftReach * 0.32, y + step * 0.35],
-      [-leftReach, y + step * (1.05 + 0.2 * random())],
+      [-leftReach, leftDroop],
       [-leftReach * 0.5, y + step * 0.98],
     );
     const droop = y + step * (1.05 + 0.2 * random());
@@ -32,6 +36,14 @@ function spruce(height: number, halfWidth: number, seed: number, tiers: number) 
         [rightReach * 0.3, y + step * 0.85],
       ]),
     );
+    if (laden)
+      lit.push(
+        polygonTenths([
+          [-leftReach * 0.05, y + step * 0.3],
+          [-leftReach * 0.95, leftDroop],
+          [-leftReach * 0.4, y + step * 0.72],
+        ]),
+      );
     y += step;
   }
   const trunk: Point[] = [
@@ -52,12 +64,16 @@ const spruceKinds = {
 
 type SpruceKind = keyof typeof spruceKinds;
 
-/** Spruces, 100 high, as symbols of one drawing; a drawing near its 40 kB leaves a kind out. */
-export function spruceSymbols<Kind extends SpruceKind>(prefix: string, kinds: readonly Kind[]) {
+/** Spruces, 100 high, as symbols of one drawing; a drawing near its 40 kB leaves a kind out. In winter `laden`, with snow in the ink of the light. */
+export function spruceSymbols<Kind extends SpruceKind>(
+  prefix: string,
+  kinds: readonly Kind[],
+  laden = false,
+) {
   const defs = kinds
     .map((kind) => {
       const { halfWidth, tiers } = spruceKinds[kind];
-      const tree = spruce(100, halfWidth, kind * 13 + 4, tiers);
+      const tree = spruce(100, halfWidth, kind * 13 + 4, tiers, laden);
       return `<g id="${prefix}T${kind}"><path d="${tree.silhouette}" fill="var(--pine)"/><path d="${tree.lit}" fill="var(--pine-l)"/></g>`;
     })
     .join("");

@@ -26,9 +26,9 @@ const roles: Readonly<Record<string, string>> = {
   "leaf-d": "o-ld",
 };
 
-/** Nothing wears the rose that is seen from the side, and stamens as round strokes take less room. */
+/** Nothing wears the rose that is seen from the side; its stamens are dots, as it is shown at a few pixels. */
 const lighterRoses = roses.defs.replace(/<g id="oS">.*?<\/g>/s, "").replace(
-  /<g fill="var\(--gold\)">.*?<\/g>/s,
+  /<path d="[^"]+" fill="var\(--gold\)"\/>/,
   `<circle r="6.5" fill="var(--gold)"/>
     <path d="M0-15h0M9-13h0M15-6h0M15 6h0M10 12h0M0 15h0M-10 12h0M-15 6h0M-15-6h0M-9-13h0" stroke="var(--gold)" stroke-width="4" stroke-linecap="round"/>`,
 );

@@ -88,11 +88,14 @@ const farFoothills = (x: number) =>
 const leftBank = (x: number) =>
   650 + (x - 400) * 0.02 - 14 * Math.sin((x + 40) / 130) - (x < 420 ? (420 - x) * 0.16 : 0);
 
-/** Fine gold lines just inside three of the scalloped rings. */
+/** Fine gold lines just inside three of the scalloped rings, in quarters. */
+const quarterRing = scallop(48, 0.56).split("c").slice(0, 13).join("c");
 const goldScallops = [606, 406, 248]
-  .map(
-    (radius) =>
-      `<use href="#isc" transform="scale(${(radius - 14) / 100})" stroke-width="${(150 / radius).toFixed(2)}"/>`,
+  .flatMap((radius) =>
+    [0, 90, 180, 270].map(
+      (turn) =>
+        `<use href="#isq" transform="rotate(${turn})scale(${(radius - 14) / 100})" stroke-width="${(150 / radius).toFixed(2)}"/>`,
+    ),
   )
   .join("");
 
@@ -102,6 +105,7 @@ const defs = `
   ${pair.defs}
   ${spruces.defs}
   <path id="isc" d="${scallop(48, 0.56)}"/>
+  <path id="isq" d="${quarterRing}"/>
   <path id="ilo" d="${lotus(48, 9)}"/>
   ${mistPattern("ist", 130)}
   <linearGradient id="imi" x2="0" y2="1">
@@ -114,10 +118,10 @@ const sky = `
     <path d="M0 0H1600V900H0z" fill="var(--k11)"/>
     <g transform="translate(${sun.x} ${sun.y})">
       ${ringBands(["isc", "ilo"], [1180, 1010, 860, 726, 606, 500, 406, 322, 248, 184, 130], 3.75)}
-      <g fill="none" stroke="var(--gold-l)" opacity=".4">
+      <g fill="none" stroke="var(--gold-l)" stroke-opacity=".4">
         ${goldScallops}
       </g>
-      <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" opacity=".55">
+      <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" stroke-opacity=".55">
         ${dottedCircles([486, 306, 172], 80, 70)}
       </g>
       <circle r="86" fill="var(--sun)"/>

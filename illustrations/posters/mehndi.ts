@@ -127,7 +127,7 @@ const sky = `
     <path d="M0 0H800V1000H0z" fill="var(--k11)"/>
     <g transform="translate(400 470)">
       ${ringBands(["msc", "mlo"], [640, 540, 452, 376, 310, 252, 200, 156, 118, 86], 5)}
-      <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" opacity=".6">
+      <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" stroke-opacity=".6">
         ${dottedCircles([440, 300, 192], 72, 60)}
       </g>
     </g>

@@ -44,7 +44,7 @@ const glow = `
   <g transform="translate(400 590)">
     <use href="#fsc" transform="scale(6.2)" fill="var(--k8)"/>
     ${ringBands(["flo", "fsc"], [510, 424, 348, 280, 222, 172, 128], 5.6)}
-    <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" opacity=".6">
+    <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" stroke-opacity=".6">
       ${dottedCircles([470, 316, 198], 64, 60)}
     </g>
   </g>`;

@@ -3,7 +3,6 @@ import { boulderSymbols } from "../kit/boulders.ts";
 import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { crown } from "../kit/crowns.ts";
-import { dotted } from "../kit/meadow.ts";
 import { inks } from "../kit/palette.ts";
 import { polygon, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
@@ -105,6 +104,9 @@ function steps(): string {
 
 const cushionKinds = ["phlox", "aubrieta", "alyssum", "candytuft", "flax"] as const;
 
+/** A flower of a cushion: eight corners are round at its size. */
+const floret = (x: number, y: number) => `M${whole(x) - 5} ${whole(y) - 2}l3-3h4l3 3v4l-3 3h-4l-3-3z`;
+
 /** A cushion of alpine flowers, 100 wide, that hangs over the edge it grows on; its flowers take the ink of their place. */
 const cushionSymbols = [0, 1]
   .map((kind) => {
@@ -118,11 +120,11 @@ const cushionSymbols = [0, 1]
       { length: 12 },
       () => [(chance() - 0.5) * 70, 6 + chance() * (kind === 0 ? 22 : 12)] as const,
     );
-    return `<g id="rdc${kind}"><path d="M-52 6C-54-20-30-38 0-38S54-20 52 6C40 ${kind === 0 ? 34 : 20} 14 12-6 ${kind === 0 ? 30 : 16}-24 20-46 26-52 6z" fill="var(--cush)" stroke="none"/><path d="M-52 6C-54-20-30-38 0-38-26-22-34-2-24 20-40 20-50 18-52 6z" fill="var(--cush-d)" stroke="none"/><path d="${dotted([...heads, ...hanging])}" stroke-width="10" stroke-linecap="round"/></g>`;
+    return `<g id="rdc${kind}"><path d="M-52 6C-54-20-30-38 0-38S54-20 52 6C40 ${kind === 0 ? 34 : 20} 14 12-6 ${kind === 0 ? 30 : 16}-24 20-46 26-52 6z" fill="var(--cush)"/><path d="M-52 6C-54-20-30-38 0-38-26-22-34-2-24 20-40 20-50 18-52 6z" fill="var(--cush-d)"/><path d="${[...heads, ...hanging].map(([x, y]) => floret(x, y)).join("")}"/></g>`;
   })
   .join("");
 const cushion = (kind: number, x: number, y: number, width: number) =>
-  `<g stroke="var(--${cushionKinds[kind % cushionKinds.length]})">${place(`rdc${kind % 2}`, whole(x), whole(y), (width / 100).toFixed(2))}</g>`;
+  `<g fill="var(--${cushionKinds[kind % cushionKinds.length]})">${place(`rdc${kind % 2}`, whole(x), whole(y), (width / 100).toFixed(2))}</g>`;
 
 interface Bank {
   readonly y: number;

@@ -1,5 +1,6 @@
 import { pointList } from "../kit/paths.ts";
 import { type Ridge, type RidgeOptions, ridge } from "../kit/ridges.ts";
+import { simplified } from "../kit/simplify.ts";
 import { treeline } from "../kit/trees.ts";
 
 const range = (key: string, seed: number, options: Partial<RidgeOptions> = {}): string =>
@@ -20,10 +21,13 @@ const range = (key: string, seed: number, options: Partial<RidgeOptions> = {}): 
     }),
   );
 
+/** A card is about as wide as the drawing: what strays by less than a unit is not seen there. */
+const seen = (outline: string) => simplified(outline, 0.9);
+
 const paint = (rock: Ridge) =>
-  `<path d="${rock.lit}" fill="var(--o-m1)"/><path d="${rock.shade}" fill="var(--o-m2)"/>` +
-  `<path d="${rock.folds}" fill="var(--o-m3)"/>` +
-  (rock.snow && `<path d="${rock.snow}" fill="var(--o-c)"/>`);
+  `<path d="${seen(rock.lit)}" fill="var(--o-m1)"/><path d="${seen(rock.shade)}" fill="var(--o-m2)"/>` +
+  `<path d="${seen(rock.folds)}" fill="var(--o-m3)"/>` +
+  (rock.snow && `<path d="${seen(rock.snow)}" fill="var(--o-c)"/>`);
 
 /** Two bands of ground and the soft shadow on which the object stands. */
 const ground = (far: string, near: string) =>
@@ -34,7 +38,7 @@ const rolling = ground("M0 196C90 176 200 200 400 180", "M0 226C120 204 260 236 
 const falling = ground("M0 178C120 186 240 206 400 192", "M0 214C130 226 280 206 400 222");
 
 const spruces = (from: number, to: number, y: number, seed: number) =>
-  `<path d="${treeline(from, to, () => y, { height: 46, step: 21, seed, base: 30 })}" fill="var(--o-gr2)"/>`;
+  `<path d="${seen(treeline(from, to, () => y, { height: 46, step: 21, seed, base: 30 }))}" fill="var(--o-gr2)"/>`;
 
 /**
  * What lies behind the object on a card, 400 by 260, lit from the left; the object covers the

@@ -2,6 +2,7 @@ import { altTexts } from "../../alt-texts.ts";
 import { broadleaf } from "../../kit/broadleaf.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
+import { crocusSymbol } from "../../kit/crocuses.ts";
 import { grassInCorners, scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
@@ -11,7 +12,6 @@ import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { box, fill, glints, stroke } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
 import { mist, mistPattern } from "../../kit/stipple.ts";
-import { place } from "../../kit/svg.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -25,6 +25,7 @@ const palette = inks(
 );
 
 const couple = coupleSymbol("c4");
+const crocuses = crocusSymbol("c4");
 const random = seededRandom(83);
 
 const range = ridge({
@@ -102,7 +103,6 @@ const noseHill = `
   <path d="${scatter(random, 46, { x: 0, y: 396, width: 800, height: 80 })}" stroke="var(--cro)" stroke-width="6" stroke-linecap="round"/>
   <path d="${scatter(random, 40, { x: 0, y: 396, width: 800, height: 80 })}" stroke="var(--cro-l)" stroke-width="5" stroke-linecap="round"/>`;
 
-const crocus = (x: number, y: number, scale: number, turn: number) => place("c4c", x, y, scale, turn);
 const grasses = grassInCorners(random, 50, {
   left: 200,
   right: 200,
@@ -116,20 +116,13 @@ const grasses = grassInCorners(random, 50, {
 const frame = `
   <path d="M0 500V462Q90 450 190 500zM800 500V458Q710 450 610 500z" fill="var(--ink)"/>
   ${stroke("ink", 4, grasses, ' stroke-linecap="round"')}
-  ${crocus(36, 500, 1.15, -10)}${crocus(90, 504, 1.3, 6)}${crocus(140, 508, 0.95, 16)}${crocus(66, 520, 0.9, 20)}
-  ${crocus(764, 500, 1.2, 10)}${crocus(710, 506, 1.25, -8)}${crocus(660, 510, 0.9, -18)}${crocus(736, 522, 0.9, 4)}`;
+  ${crocuses.at(36, 500, 1.15, -10)}${crocuses.at(90, 504, 1.3, 6)}${crocuses.at(140, 508, 0.95, 16)}${crocuses.at(66, 520, 0.9, 20)}
+  ${crocuses.at(764, 500, 1.2, 10)}${crocuses.at(710, 506, 1.25, -8)}${crocuses.at(660, 510, 0.9, -18)}${crocuses.at(736, 522, 0.9, 4)}`;
 
 const defs = `
   ${couple.defs}
   ${mistPattern("c4m", 180)}
-  <g id="c4c">
-    <path d="M-2 0C-4-20-2-30 0-40L3-40C2-28 3-16 3 0z" fill="var(--stem)"/>
-    <path d="M0-34C-16-30-26-20-30-8-18-14-8-20 0-28 8-20 18-14 30-8 26-20 16-30 0-34z" fill="var(--stem)"/>
-    <path d="M0-38C-26-42-34-64-26-84-14-80-6-70-2-60-4-74-2-88 2-96 8-86 10-72 8-60 12-72 20-80 30-82 34-62 26-42 0-38z" fill="var(--cro-d)"/>
-    <path d="M0-38C-20-46-24-66-14-90-2-82 4-66 2-40zM2-40C2-62 8-78 20-88 28-68 22-48 2-40z" fill="var(--cro)"/>
-    <path d="M0-40C-8-54-8-74 2-92 12-76 12-56 4-40z" fill="var(--cro-l)"/>
-    <path d="M-3-58h0M4-64h0M9-56h0" stroke="var(--yolk)" stroke-width="7" stroke-linecap="round"/>
-  </g>`;
+  ${crocuses.defs}`;
 
 export const northwest: Poster = {
   className: "wr-anw",

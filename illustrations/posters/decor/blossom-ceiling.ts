@@ -7,6 +7,7 @@ import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { ellipseBands } from "../../kit/sky.ts";
 import { place } from "../../kit/svg.ts";
+import { turned } from "../../kit/turned.ts";
 
 const palette = inks(
   "k6 #9fc0b4, k5 #bdd2bd, k4 #d8e0c6, k3 #ebe8cf, k2 #f6efda, k1 #fdf6e6, sun #fffdf4, hill #8fb39a, hill-d #6a9684",
@@ -124,10 +125,13 @@ const settings = [2.1, 1.8, 1.52, 1.3, 1.12, 0.98]
   })
   .join("");
 
+const petals = [0, 72, 144, 216, 288]
+  .map((turn) => turned("M0 2C-8-4-20-10-19-24-17-34-6-34 0-26 6-34 17-34 19-24 20-10 8-4 0 2z", turn))
+  .join("");
+
 const defs = `
   <g id="a6f">
-    <path id="a6t" d="M0 2C-8-4-20-10-19-24-17-34-6-34 0-26 6-34 17-34 19-24 20-10 8-4 0 2z" fill="var(--b4)"/>
-    <use href="#a6t" transform="rotate(72)"/><use href="#a6t" transform="rotate(144)"/><use href="#a6t" transform="rotate(216)"/><use href="#a6t" transform="rotate(288)"/>
+    <path d="${petals}" fill="var(--b4)"/>
     <path d="M0-18V0M17-6L0 0M11 15L0 0M-11 15L0 0M-17-6L0 0" stroke="var(--b1)" stroke-width="5" stroke-linecap="round"/>
     <circle r="7" fill="var(--rose-d)"/><circle r="3" fill="var(--gold)"/>
   </g>

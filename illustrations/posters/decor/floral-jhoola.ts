@@ -2,6 +2,7 @@ import { altTexts } from "../../alt-texts.ts";
 import { scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList, whole } from "../../kit/paths.ts";
+import { strung } from "../../kit/pieces.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
@@ -49,7 +50,7 @@ const rope = (fromX: number, toX: number, top: number, foot: number) => {
 const ropes = [rope(300, 292, 118, 420), rope(500, 508, 118, 420)];
 
 const jasmine = (id: string, line: string, width: number) =>
-  `<path id="${id}" d="${line}" fill="none"/><g fill="none" stroke-linecap="round"><use href="#${id}" stroke="var(--leaf)" stroke-width="${whole(width * 0.7)}"/><g stroke-dasharray="0 ${whole(width * 0.8)}"><use href="#${id}" stroke="var(--jas-d)" stroke-width="${width}"/><use href="#${id}" stroke="var(--jas)" stroke-width="${whole(width * 0.76)}"/></g></g>`;
+  `${strung(id, line)}<g fill="none" stroke-linecap="round"><use href="#${id}" stroke="var(--leaf)" stroke-width="${whole(width * 0.7)}"/><g stroke-dasharray="0 ${whole(width * 0.8)}"><use href="#${id}" stroke="var(--jas-d)" stroke-width="${width}"/><use href="#${id}" stroke="var(--jas)" stroke-width="${whole(width * 0.76)}"/></g></g>`;
 
 const tree = (x: number, y: number, scale: number, seed: number) => {
   const chance = seededRandom(seed);

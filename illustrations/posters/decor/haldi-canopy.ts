@@ -81,7 +81,7 @@ const court = `
     <path d="M60 100H740V440H60z" fill="var(--k7)"/>
     <g transform="translate(400 280)">
       ${ringBands(["b5s", "b5l"], [330, 276, 230, 188, 150, 118], 5.6)}
-      <g fill="none" stroke="var(--sun)" stroke-linecap="round" opacity=".8">${dottedCircles([252, 169], 56, 45)}</g>
+      <g fill="none" stroke="var(--sun)" stroke-linecap="round" stroke-opacity=".8">${dottedCircles([252, 169], 56, 45)}</g>
       <circle r="90" fill="var(--sun)"/>
     </g>
     ${paintRidge(range, "mt")}

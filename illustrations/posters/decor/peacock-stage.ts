@@ -61,7 +61,7 @@ const defs = `
     <ellipse cy="-272" rx="31" ry="38" fill="var(--gold)"/>
     <ellipse cy="-268" rx="24" ry="29" fill="var(--teal-l)"/>
     <path d="M0-246C-22-252-24-282-8-290-2-292 0-286 0-280 0-286 2-292 8-290 24-282 22-252 0-246z" fill="var(--blue-d)"/>
-    <path d="M0 0V-226" stroke="var(--gold-l)" stroke-width="2"/>
+    <path d="M-1 0H1V-226H-1z" fill="var(--gold-l)"/>
   </g>`;
 
 const hall = `
@@ -71,7 +71,7 @@ const hall = `
     <use href="#b6s" transform="scale(4.600)" fill="var(--k4)"/>
     <use href="#b6l" transform="rotate(5.600)scale(4)" fill="var(--k3)"/>
     <use href="#b6s" transform="scale(3.400)" fill="var(--k2)"/>
-    <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" opacity=".8">${dottedCircles([500, 436, 380], 72, 60)}</g>
+    <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" stroke-opacity=".8">${dottedCircles([500, 436, 380], 72, 60)}</g>
   </g>
   ${fan}
   <g transform="translate(400 392)">

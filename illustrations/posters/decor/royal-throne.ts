@@ -84,7 +84,7 @@ const hall = `
   <g clip-path="url(#b2p)">
     <g transform="translate(400 330)">
       ${ringBands(["b2s", "b2l"], [300, 250, 206, 168, 134, 104], 5.6)}
-      <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" opacity=".7">${dottedCircles([226, 186, 118], 48, 45)}</g>
+      <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" stroke-opacity=".7">${dottedCircles([226, 186, 118], 48, 45)}</g>
     </g>
   </g>
   <path d="${panel}" fill="none" stroke="var(--gold)" stroke-width="16"/>

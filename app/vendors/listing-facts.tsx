@@ -7,6 +7,7 @@ import { Icon } from "#app/illustrations/icon.tsx";
 import { ContactLink } from "#app/listings/contact-link.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { Rating } from "#app/listings/rating.tsx";
+import { RecommendMark } from "#app/listings/recommend-mark.tsx";
 import { ResponseTime } from "#app/listings/response-time.tsx";
 import { WebsiteLink } from "#app/listings/website-link.tsx";
 
@@ -64,7 +65,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
       </Section>
       <Section id="reviews" heading="Rating and reviews">
         <Rating card={card} />
-        {card.fictional && card.rating !== null && <p className="card__recommend">98% Recommend</p>}
+        <RecommendMark card={card} />
       </Section>
       <Section id="contact" heading="Contact">
         <dl className="fact-list">

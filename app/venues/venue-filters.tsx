@@ -93,9 +93,7 @@ function DecidingFacts({ controls }: ControlsProps) {
 function VenueNeeds({ controls: { query, choose } }: ControlsProps) {
   const toggle = (id: (typeof venueNeeds)[number]["id"]) =>
     choose({
-      needs: venueNeeds
-        .map((need) => need.id)
-        .filter((need) => (need === id) !== query.needs.includes(need)),
+      needs: venueNeeds.map((need) => need.id).filter((need) => (need === id) !== query.needs.includes(need)),
     });
   return (
     <fieldset>

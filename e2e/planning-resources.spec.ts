@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+
 import { expect, test } from "./fixtures.ts";
 
 const ceremonies = [
@@ -95,6 +97,12 @@ test("a couple goes from ceremony to ceremony, and on to the rule behind it", as
   ).toBeInViewport();
 });
 
+/** A telephone shows the answer first; what stands behind it opens at its summary. */
+async function unfold(section: Locator) {
+  const summary = section.getByText("Particulars and sources");
+  if (await summary.isVisible()) await summary.click();
+}
+
 test("the planning page answers with sources and dates beneath its form", async ({
   page,
   open,
@@ -106,6 +114,7 @@ test("the planning page answers with sources and dates beneath its form", async 
   for (const link of await index.getByRole("link").all()) {
     const section = page.locator((await link.getAttribute("href")) ?? "#missing");
     await expect(section.getByRole("heading", { level: 3 })).toHaveText(/\?$/);
+    await unfold(section);
     await expect(section.getByText(/Checked 21 November 2026/).first()).toBeVisible();
   }
   await index.getByRole("link", { name: "What things cost" }).click();

@@ -10,8 +10,8 @@ import { spreadApart } from "./geometry/spread-apart.ts";
 
 /** Width of a drawn map in its own units. */
 const mapWidth = 800;
-/** Between two pins, in units of the map: 24 CSS pixels where a telephone shows the map 300 pixels wide. */
-const pinDistance = 64;
+/** Between two pins, in units of the map: 24 CSS pixels on a window of 320, where the sheets are 304 and 244 wide. */
+const pinDistance = { city: 64, core: 64, west: 80 } as const;
 
 /** The drawings are the same for every request. */
 const drawings = {
@@ -74,7 +74,7 @@ function place(
   });
   const points = spreadApart(
     here.map((pin) => pin.place),
-    pinDistance,
+    pinDistance[frame],
   );
   return {
     drawn: drawings[frame],

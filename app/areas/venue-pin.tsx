@@ -22,7 +22,7 @@ export function VenuePin({ pin: { venue, place, point }, chosen }: { pin: Pin; c
           <circle className="map-pin__place" cx={place[0]} cy={place[1]} r={6} />
         </>
       )}
-      <circle className="map-pin__target" cx={x} cy={y} r={31} />
+      <circle className="map-pin__target" cx={x} cy={y} r={32} />
       <circle className="map-pin__disc" cx={x} cy={y} r={25} />
       <text className="map-pin__number" x={x} y={y}>
         {venue.number}

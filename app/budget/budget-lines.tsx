@@ -10,7 +10,7 @@ type BudgetLinesProps = { plan: BudgetPlan; rows: readonly BudgetRow[]; request:
 
 /** The lines of the budget: a share that can be changed, its money, a guest's part, and where the share comes from. */
 export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
-  const { total, guests, typed, troubles } = request;
+  const { total, guests, troubles } = request;
   return (
     <div className="budget__lines">
       {troubles.shares !== undefined && (
@@ -21,46 +21,7 @@ export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
       )}
       <ul>
         {rows.map((row, position) => (
-          <li key={row.line.id} className="budget-line">
-            <svg className="budget-line__ink t0" viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M0 0H16V16H0z" fill={budgetInks[position]} />
-            </svg>
-            <div className="budget-line__name">
-              <label htmlFor={`budget-${row.line.id}`}>{row.line.label}</label>
-              <p className="note">
-                {row.line.published === null ? "Our rule of thumb" : `Published: ${row.line.published}`}
-              </p>
-            </div>
-            <span className="budget-line__share">
-              <input
-                id={`budget-${row.line.id}`}
-                name={shareField(plan, row.line)}
-                className="input"
-                defaultValue={typed.shares[row.line.id]}
-                data-usual={String(row.line.share)}
-                pattern="\d{1,2}(\.\d)?|100(\.0)?"
-                inputMode="decimal"
-                maxLength={5}
-                autoComplete="off"
-                aria-describedby={troubles.shares === undefined ? undefined : "budget-shares-error"}
-              />
-              <span aria-hidden="true">%</span>
-            </span>
-            <p className="budget-line__money">
-              {row.cents === null ? (
-                <span className="note">{percent(row.fraction)} of all</span>
-              ) : (
-                <>
-                  <strong>{formatDollars(row.cents)}</strong>
-                  <span className="note">
-                    {row.perGuest === null
-                      ? `${percent(row.fraction)} of all`
-                      : `${formatRoundDollars(row.perGuest)} a guest`}
-                  </span>
-                </>
-              )}
-            </p>
-          </li>
+          <BudgetLine key={row.line.id} plan={plan} row={row} request={request} ink={budgetInks[position]} />
         ))}
       </ul>
       <output className="budget__sum">
@@ -69,6 +30,58 @@ export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
           : `Together ${formatDollars(total)}${guests === null ? "" : `, ${formatRoundDollars(total / guests)} a guest`}.`}
       </output>
     </div>
+  );
+}
+
+type BudgetLineProps = {
+  plan: BudgetPlan;
+  row: BudgetRow;
+  request: BudgetRequest;
+  /** The colour of its band in the sun. */
+  ink: string | undefined;
+};
+
+function BudgetLine({ plan, row, request: { typed, troubles }, ink }: BudgetLineProps) {
+  const { line } = row;
+  return (
+    <li className="budget-line">
+      <svg className="budget-line__ink t0" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M0 0H16V16H0z" fill={ink} />
+      </svg>
+      <div className="budget-line__name">
+        <label htmlFor={`budget-${line.id}`}>{line.label}</label>
+        <p className="note">
+          {line.published === null ? "Our rule of thumb" : `Published: ${line.published}`}
+        </p>
+      </div>
+      <span className="budget-line__share">
+        <input
+          id={`budget-${line.id}`}
+          name={shareField(plan, line)}
+          className="input"
+          defaultValue={typed.shares[line.id]}
+          data-usual={String(line.share)}
+          pattern="\d{1,2}(\.\d)?|100(\.0)?"
+          inputMode="decimal"
+          maxLength={5}
+          autoComplete="off"
+          aria-describedby={troubles.shares === undefined ? undefined : "budget-shares-error"}
+        />
+        <span aria-hidden="true">%</span>
+      </span>
+      <BudgetMoney row={row} />
+    </li>
+  );
+}
+
+function BudgetMoney({ row: { cents, perGuest, fraction } }: Pick<BudgetLineProps, "row">) {
+  const share = <span className="note">{percent(fraction)} of all</span>;
+  if (cents === null) return <p className="budget-line__money">{share}</p>;
+  return (
+    <p className="budget-line__money">
+      <strong>{formatDollars(cents)}</strong>
+      {perGuest === null ? share : <span className="note">{formatRoundDollars(perGuest)} a guest</span>}
+    </p>
   );
 }
 

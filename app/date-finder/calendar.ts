@@ -1,3 +1,5 @@
+import { describeDay } from "#app/alberta-time/describe-day.ts";
+
 const dayLength = 86_400_000;
 
 /** Sunday 0 to Saturday 6. */
@@ -26,14 +28,14 @@ export function dateOf(year: number, month: number, day: number): string {
   return isoDate(Date.UTC(year, month - 1, day));
 }
 
-/** 'Saturday, July 10, 2027', the same in every runtime. */
+/** 'Saturday, 10 July 2027', the same in every runtime and as every other page writes a day. */
 export function spellDate(date: string): string {
-  return dateWords.format(midnight(date));
+  return `${weekdayName(date)}, ${describeDay(date)}`;
 }
 
-/** 'July 10'. */
+/** '10 July'. */
 export function spellDay(date: string): string {
-  return dayWords.format(midnight(date));
+  return `${midnight(date).getUTCDate()} ${monthName(date)}`;
 }
 
 /** 'Saturday'. */
@@ -46,8 +48,6 @@ export function monthName(date: string): string {
   return monthWords.format(midnight(date));
 }
 
-const dateWords = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone: "UTC" });
-const dayWords = new Intl.DateTimeFormat("en-CA", { month: "long", day: "numeric", timeZone: "UTC" });
 const weekdayWords = new Intl.DateTimeFormat("en-CA", { weekday: "long", timeZone: "UTC" });
 const monthWords = new Intl.DateTimeFormat("en-CA", { month: "long", timeZone: "UTC" });
 

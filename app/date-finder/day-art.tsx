@@ -51,6 +51,8 @@ export function DayArt({ day, place }: { day: SunTimes; place: PlaceId }) {
         strokeLinecap="round"
       />
       <circle cx={x} cy={y} r={19} fill="var(--o-sun)" />
+      {/* The land ends where its drawing does: below it the ground goes on. */}
+      <path d="M0 230H400V260H0z" fill="var(--o-gr2)" />
       {/* The light comes from the west now: the landscape is drawn lit from the left. */}
       <g transform="matrix(-1 0 0 .74 400 44)">
         <use href={fromSprite(lands[place])} />

@@ -190,7 +190,7 @@ test.each([
 });
 
 test("dates and lengths are spelled the same everywhere", () => {
-  expect(spellDate("2027-07-10")).toBe("Saturday, July 10, 2027");
+  expect(spellDate("2027-07-10")).toBe("Saturday, 10 July 2027");
   expect(duration(972)).toBe("16 h 12 min");
 });
 

@@ -44,7 +44,7 @@ export function DayView({ date, place }: { date: string; place: PlaceId }) {
             </dl>
             <DayStrip day={day} />
             <p className="day__note">
-              Times are on Alberta’s clock, UTC−6 all year since November 1, 2026, and for a flat horizon.
+              Times are on Alberta’s clock, UTC−6 all year since 1 November 2026, and for a flat horizon.
               {place === "banff" &&
                 " In the valley the mountains take the direct sun 1 to 2½ hours before sunset, depending on the site."}{" "}
               The golden hour begins when the sun is 6° high.

@@ -1,11 +1,15 @@
+/** A hero that rests. */
+export type HeroPictureName = keyof typeof pictures;
+
 /**
  * The hero of a page that is worked with: one picture that rests. An inlined drawing is some hundred
  * moving parts, which the browser puts together anew at every keystroke (bench/directory-typing).
  */
-export function HeroPicture({ name }: { name: keyof typeof pictures }) {
+export function HeroPicture({ name }: { name: HeroPictureName }) {
   return (
     <div className="hero__art">
-      <img src={`/art/heroes/${name}.svg`} alt={pictures[name]} fetchPriority="high" />
+      {/* Another picture is another element: its predecessor would stand under the new alt text until it came. */}
+      <img key={name} src={`/art/heroes/${name}.svg`} alt={pictures[name]} fetchPriority="high" />
     </div>
   );
 }
@@ -14,4 +18,6 @@ export function HeroPicture({ name }: { name: keyof typeof pictures }) {
 const pictures = {
   "hero-calgary":
     "Calgary at dusk: the Peace Bridge over the Bow River, the Calgary Tower and the downtown skyline, the Rockies beyond",
+  "hero-mandap":
+    "A marigold mandap on a terrace at sunrise: the couple exchange garlands while a rangoli sun rises behind the Rockies",
 } as const;

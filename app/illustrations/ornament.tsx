@@ -39,6 +39,12 @@ export const FooterEdge = ({ kind }: FooterEdgeProps) => (
   />
 );
 
+/** The files of a theme's ornaments, for who wants them to be there before they are shown. */
+export const ornamentPaths = (art: {
+  divider: DividerProps["kind"];
+  footerEdge: FooterEdgeProps["kind"];
+}) => [ornament(`divider-${art.divider}`), ornament(`edge-${art.footerEdge}`)];
+
 /** The wild rose of the logo; the name of the site, or what a toast says, stands beside it. */
 export const RoseMark = () => (
   <svg width={38} height={38} viewBox="0 0 92 92" aria-hidden="true">

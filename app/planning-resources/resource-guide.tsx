@@ -3,12 +3,8 @@ import type {
   CostLine,
   PlanningResource,
 } from "#content/planning-resources/planning-resource.ts";
-import { Icon } from "#app/illustrations/icon.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
-import { BookingTable } from "./booking-table.tsx";
-import { CostTable } from "./cost-table.tsx";
-import { SourcedList } from "./sourced-list.tsx";
+import { ResourceAnswer } from "./resource-answer.tsx";
 
 type ResourceGuideProps = {
   resources: readonly PlanningResource[];
@@ -17,7 +13,7 @@ type ResourceGuideProps = {
 };
 
 /** All questions with their answers and sources, and an index that stays beside them on a wide page. */
-export function ResourceGuide({ resources, costLines, bookingWindows }: ResourceGuideProps) {
+export function ResourceGuide({ resources, ...behindIt }: ResourceGuideProps) {
   return (
     <section className="section section--surface" aria-labelledby="resources-heading">
       <div className="wrap resources">
@@ -38,26 +34,8 @@ export function ResourceGuide({ resources, costLines, bookingWindows }: Resource
           </p>
         </nav>
         <div>
-          {resources.map(({ id, question, answer, statements, links }) => (
-            <section key={id} id={id} className="resource" aria-labelledby={`${id}-question`}>
-              <h3 id={`${id}-question`} className="heading-large">
-                {question}
-              </h3>
-              <p className="resource__answer">{answer}</p>
-              {statements.length > 0 && <SourcedList statements={statements} />}
-              {id === "costs" && <CostTable lines={costLines} />}
-              {id === "booking-ahead" && <BookingTable windows={bookingWindows} />}
-              <p className="resource__links without-print">
-                {links.map(({ to, label }) => (
-                  <ThemeLink key={to} to={to} className="text-link">
-                    {label} <Icon name="arrow" />
-                  </ThemeLink>
-                ))}
-                <a href="#resources-heading" className="text-link">
-                  All questions
-                </a>
-              </p>
-            </section>
+          {resources.map((resource) => (
+            <ResourceAnswer key={resource.id} resource={resource} {...behindIt} />
           ))}
         </div>
       </div>

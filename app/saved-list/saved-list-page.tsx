@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject } from "react";
 import { useNavigate } from "react-router";
 
 import type { DirectoryQuery } from "#app/directory/directory-query.ts";
@@ -7,6 +7,7 @@ import { HeroPicture } from "#app/illustrations/hero-picture.tsx";
 import { mostCompared } from "#app/listings/most-compared.ts";
 import { useToast } from "#app/site-frame/toasts.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { CompareTable } from "./compare-table.tsx";
 import { CopyLink } from "./copy-link.tsx";
@@ -22,45 +23,13 @@ type SavedListPageProps = {
 
 /** The couple's own list: by category, to remove from, to compare, to ask and to pass on. */
 export function SavedListPage({ query, cards, hrefOf }: SavedListPageProps) {
-  const navigate = useNavigate();
   const saved = useSavedList();
-  const toast = useToast();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
   const ids = cards.map(({ id }) => id);
   const comparing = query.view === "compare";
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  function remove(card: ListingCard) {
-    if (saved.has(card.id)) saved.toggle(card.id);
-    setChosen(chosen.filter((id) => id !== card.id));
-    toast({
-      title: "Removed from saved vendors",
-      description: "This vendor has been removed from your saved list",
-    });
-    void navigate(hrefOf({ view: "saved", saved: query.saved.filter((id) => id !== card.id) }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-    // The button that was pressed goes away with its row.
-    heading.current?.focus({ preventScroll: true });
-  }
-
   return (
     <>
-      <section className="hero hero--inner hero--city grain">
-        <HeroPicture name="hero-calgary" />
-        <div className="wrap hero__text">
-          <p className="eyebrow">Saved vendors</p>
-          <h1 ref={heading} tabIndex={-1}>
-            {comparing ? "Compare side by side" : "Your saved list"}
-          </h1>
-          <p className="hero__lede">
-            {cards.length === 0
-              ? "Nothing is saved yet."
-              : "This list lives in this tab. Copy its link to keep it or to show it to somebody."}
-          </p>
-        </div>
-      </section>
+      <SavedListHero heading={heading} comparing={comparing} empty={cards.length === 0} />
       <div className="wrap saved-list">
         <p className="saved-list__back">
           <ThemeLink to="/vendors" className="text-link">
@@ -85,26 +54,75 @@ export function SavedListPage({ query, cards, hrefOf }: SavedListPageProps) {
         ) : comparing ? (
           <CompareTable cards={cards.slice(0, mostCompared)} />
         ) : (
-          <>
-            <div className="saved-list__actions">
-              <CopyLink path={hrefOf({ view: "saved", saved: ids })} />
-              <ThemeLink
-                to={`/planning?vendors=${ids.join(",")}`}
-                className="button button--primary button--small"
-              >
-                Ask {ids.length === 1 ? "this vendor" : `all ${ids.length}`}
-              </ThemeLink>
-            </div>
-            <SavedGroups
-              cards={cards}
-              chosen={chosen}
-              setChosen={setChosen}
-              remove={remove}
-              hrefOf={hrefOf}
-            />
-          </>
+          <WhatIsSaved query={query} cards={cards} hrefOf={hrefOf} heading={heading} />
         )}
       </div>
+    </>
+  );
+}
+
+type SavedListHeroProps = {
+  heading: RefObject<HTMLHeadingElement | null>;
+  comparing: boolean;
+  empty: boolean;
+};
+
+function SavedListHero({ heading, comparing, empty }: SavedListHeroProps) {
+  const { art } = useWeddingTheme().pack;
+  return (
+    <section className="hero hero--inner hero--city grain">
+      <HeroPicture name={art.directoryHero} />
+      <div className="wrap hero__text">
+        <p className="eyebrow">Saved vendors</p>
+        <h1 ref={heading} tabIndex={-1}>
+          {comparing ? "Compare side by side" : "Your saved list"}
+        </h1>
+        <p className="hero__lede">
+          {empty
+            ? "Nothing is saved yet."
+            : "This list lives in this tab. Copy its link to keep it or to show it to somebody."}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** @param heading what takes the focus when the button that had it goes away with its row */
+function WhatIsSaved({
+  query,
+  cards,
+  hrefOf,
+  heading,
+}: SavedListPageProps & Pick<SavedListHeroProps, "heading">) {
+  const navigate = useNavigate();
+  const saved = useSavedList();
+  const toast = useToast();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const ids = cards.map(({ id }) => id);
+
+  function remove(card: ListingCard) {
+    if (saved.has(card.id)) saved.toggle(card.id);
+    setChosen(chosen.filter((id) => id !== card.id));
+    toast({
+      title: "Removed from saved vendors",
+      description: "This vendor has been removed from your saved list",
+    });
+    void navigate(hrefOf({ view: "saved", saved: query.saved.filter((id) => id !== card.id) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className="saved-list__actions">
+        <CopyLink path={hrefOf({ view: "saved", saved: ids })} />
+        <ThemeLink to={`/planning?vendors=${ids.join(",")}`} className="button button--primary button--small">
+          Ask {ids.length === 1 ? "this vendor" : `all ${ids.length}`}
+        </ThemeLink>
+      </div>
+      <SavedGroups cards={cards} chosen={chosen} setChosen={setChosen} remove={remove} hrefOf={hrefOf} />
     </>
   );
 }

@@ -14,10 +14,10 @@ const show = ({ text }: DirectoryQuery) => text;
 type DirectoryHeroProps = Pick<Directory, "search"> & Pick<DirectoryControls, "choose">;
 
 export function DirectoryHero({ search, choose }: DirectoryHeroProps) {
-  const { directory } = useWeddingTheme().pack;
+  const { art, directory } = useWeddingTheme().pack;
   return (
     <section className="hero hero--inner hero--city grain">
-      <HeroPicture name="hero-calgary" />
+      <HeroPicture name={art.directoryHero} />
       <div className="wrap hero__text">
         <p className="eyebrow">{directory.eyebrow}</p>
         <h1>{directory.title}</h1>

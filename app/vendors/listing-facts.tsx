@@ -7,6 +7,7 @@ import { Icon } from "#app/illustrations/icon.tsx";
 import { ContactLink } from "#app/listings/contact-link.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { Rating } from "#app/listings/rating.tsx";
+import { RecommendMark } from "#app/listings/recommend-mark.tsx";
 import { ResponseTime } from "#app/listings/response-time.tsx";
 import { WebsiteLink } from "#app/listings/website-link.tsx";
 
@@ -24,27 +25,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Section>
-      <Section id="services" heading="Services and specialties">
-        <ul className="ticks">
-          {listing.offers.map((offer) => (
-            <li key={offer}>
-              <Icon name="check" />
-              {offer}
-            </li>
-          ))}
-        </ul>
-        <ul className="chips">
-          {[...card.tags, ...serviceNames(card.services)].map((tag) => (
-            <li key={tag} className="chip">
-              {tag}
-            </li>
-          ))}
-        </ul>
-        <dl className="fact-list">
-          <Fact label="Traditions" value={describeTraditions(listing.traditions)} />
-          <Fact label="Languages" value={listing.languages.join(", ")} />
-        </dl>
-      </Section>
+      <Services listing={listing} />
       <Section id="price" heading="Price">
         <p>
           <PriceLabel card={card} />
@@ -64,24 +45,57 @@ export function ListingFacts({ listing }: { listing: Listing }) {
       </Section>
       <Section id="reviews" heading="Rating and reviews">
         <Rating card={card} />
-        {card.fictional && card.rating !== null && <p className="card__recommend">98% Recommend</p>}
+        <RecommendMark card={card} />
       </Section>
-      <Section id="contact" heading="Contact">
-        <dl className="fact-list">
-          <Fact
-            label="Telephone"
-            value={listing.phone === null ? "" : <ContactLink card={card} kind="tel" to={listing.phone} />}
-          />
-          <Fact
-            label="Email"
-            value={listing.email === null ? "" : <ContactLink card={card} kind="mailto" to={listing.email} />}
-          />
-        </dl>
-      </Section>
+      <Contact listing={listing} />
       <Section id="website" heading="Website">
         {card.website === null ? <p>{notGiven}</p> : <WebsiteLink name={card.name} website={card.website} />}
       </Section>
     </>
+  );
+}
+
+function Services({ listing }: { listing: Listing }) {
+  const { card } = listing;
+  return (
+    <Section id="services" heading="Services and specialties">
+      <ul className="ticks">
+        {listing.offers.map((offer) => (
+          <li key={offer}>
+            <Icon name="check" />
+            {offer}
+          </li>
+        ))}
+      </ul>
+      <ul className="chips">
+        {[...card.tags, ...serviceNames(card.services)].map((tag) => (
+          <li key={tag} className="chip">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      <dl className="fact-list">
+        <Fact label="Traditions" value={describeTraditions(listing.traditions)} />
+        <Fact label="Languages" value={listing.languages.join(", ")} />
+      </dl>
+    </Section>
+  );
+}
+
+function Contact({ listing: { card, phone, email } }: { listing: Listing }) {
+  return (
+    <Section id="contact" heading="Contact">
+      <dl className="fact-list">
+        <Fact
+          label="Telephone"
+          value={phone === null ? "" : <ContactLink card={card} kind="tel" to={phone} />}
+        />
+        <Fact
+          label="Email"
+          value={email === null ? "" : <ContactLink card={card} kind="mailto" to={email} />}
+        />
+      </dl>
+    </Section>
   );
 }
 

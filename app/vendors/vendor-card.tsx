@@ -2,6 +2,7 @@ import { categoryName } from "#app/directory/filter-options.ts";
 import type { ListingCard } from "#app/directory/listing-card.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
+import { RecommendMark } from "#app/listings/recommend-mark.tsx";
 import { ResponseTime } from "#app/listings/response-time.tsx";
 import { WebsiteLink } from "#app/listings/website-link.tsx";
 import { ListingCardFrame } from "#app/saved-list/listing-card-frame.tsx";
@@ -31,7 +32,7 @@ export function VendorCard({ card, specialties = null }: { card: ListingCard; sp
         ))}
       </ul>
       <ul className="card__meta">
-        <li>
+        <li className="card__place">
           <Icon name="pin" />
           {card.location}
         </li>
@@ -44,7 +45,7 @@ export function VendorCard({ card, specialties = null }: { card: ListingCard; sp
         <li>
           <PriceLabel card={card} />
         </li>
-        {card.fictional && <li className="card__recommend">98% Recommend</li>}
+        <RecommendMark card={card} as="li" />
       </ul>
     </ListingCardFrame>
   );

@@ -1,4 +1,5 @@
 import { Rating } from "#app/listings/rating.tsx";
+import { RecommendMark } from "#app/listings/recommend-mark.tsx";
 import { SampleQuotes } from "#app/venues/sample-quotes.tsx";
 
 import { VenueSection } from "./venue-section.tsx";
@@ -10,7 +11,7 @@ export function VenueReviews({ sheet: { listing, quotes } }: { sheet: VenueSheet
   return (
     <VenueSection id="reviews">
       <Rating card={card} />
-      {card.fictional && card.rating !== null && <p className="card__recommend">98% Recommend</p>}
+      <RecommendMark card={card} />
       <SampleQuotes quotes={quotes} />
       <p>
         {quotes.length > 0 && "These are samples. "}No couple has written about {card.name} here yet.

@@ -2,15 +2,17 @@ import { HeroPicture } from "#app/illustrations/hero-picture.tsx";
 import { mostCompared } from "#app/listings/most-compared.ts";
 import { EmptyList } from "#app/saved-list/empty-list.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { ComparisonTable, type ComparedVenue } from "./comparison-table.tsx";
 
 /** Venues side by side, at an address that can be passed on. */
 export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[] }) {
+  const { art } = useWeddingTheme().pack;
   return (
     <>
       <section className="hero hero--inner hero--city grain">
-        <HeroPicture name="hero-calgary" />
+        <HeroPicture name={art.directoryHero} />
         <div className="wrap hero__text">
           <p className="eyebrow">Venues</p>
           <h1>Compare venues side by side</h1>

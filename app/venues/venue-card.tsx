@@ -25,11 +25,11 @@ export function VenueCard({ venue, depends, unknown, comparison }: VenueCardProp
       action={<CompareBox slug={card.slug} name={card.name} comparison={comparison} />}
     >
       <ul className="card__meta venue-card__facts">
-        <li>
+        <li className="card__place">
           <Icon name="people" />
           {venue.capacity ?? `Guests: ${unknownFact.toLowerCase()}`}
         </li>
-        <li>
+        <li className="card__place">
           <Icon name="pin" />
           {card.location}
         </li>

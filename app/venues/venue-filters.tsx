@@ -10,34 +10,15 @@ import { venueGroupLabel, type VenueGroupId } from "./venue-groups.ts";
 import { venueNeeds } from "./venue-needs.ts";
 import { emptyVenueQuery, isFiltering } from "./venue-query.ts";
 
+type ControlsProps = { controls: VenueControls };
+
 /**
  * The ticket under the hero: kinds of venues as buttons, and the facts that decide. Without scripts
  * every button submits the form; the hidden fields come first, so that a button overrules them.
  */
-export function VenueFilters({ controls }: { controls: VenueControls }) {
-  const { query, choose } = controls;
-  const { pack, addressTheme } = useWeddingTheme();
-  const asksFacts = query.guests !== null || query.needs.length > 0;
-  // What is asked for is seen on a small screen too; from then on the visitor folds it.
-  const [open] = useState(asksFacts);
-
-  const groupButton = (group: VenueGroupId | null, label: string) => (
-    <button
-      key={label}
-      type="submit"
-      name="group"
-      value={group ?? ""}
-      className="group-button"
-      aria-pressed={query.group === group}
-      onClick={(event) => {
-        event.preventDefault();
-        choose({ group });
-      }}
-    >
-      {label}
-    </button>
-  );
-
+export function VenueFilters({ controls }: ControlsProps) {
+  const { query } = controls;
+  const { addressTheme } = useWeddingTheme();
   return (
     <section className="venue-filters" aria-label="Filter venues">
       <div className="wrap">
@@ -54,44 +35,8 @@ export function VenueFilters({ controls }: { controls: VenueControls }) {
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
             Show venues
           </button>
-          <fieldset className="venue-filters__groups" aria-label="Kind of venue">
-            {groupButton(null, "All Venues")}
-            {pack.venues.filters.map((group) => groupButton(group, venueGroupLabel(group)))}
-          </fieldset>
-          <details className="venue-filters__facts" open={open}>
-            <summary>
-              <Icon name="filter" /> Guests, fire, kitchens, access
-            </summary>
-            <div className="venue-filters__fields">
-              <GuestsField controls={controls} />
-              <fieldset>
-                <legend>It has to allow or offer</legend>
-                <div className="venue-filters__needs">
-                  {venueNeeds.map(({ id, label }) => (
-                    <label key={id} className="checkbox">
-                      <input
-                        type="checkbox"
-                        name="need"
-                        value={id}
-                        checked={query.needs.includes(id)}
-                        onChange={() =>
-                          choose({
-                            needs: venueNeeds
-                              .map((need) => need.id)
-                              .filter((need) => (need === id) !== query.needs.includes(need)),
-                          })
-                        }
-                      />
-                      {label}
-                    </label>
-                  ))}
-                </div>
-              </fieldset>
-              <button type="submit" className="button button--primary button--small without-script">
-                Show venues
-              </button>
-            </div>
-          </details>
+          <VenueKinds controls={controls} />
+          <DecidingFacts controls={controls} />
           {isFiltering(query) && <ClearVenueFilters controls={controls} />}
         </form>
       </div>
@@ -99,8 +44,80 @@ export function VenueFilters({ controls }: { controls: VenueControls }) {
   );
 }
 
+function VenueKinds({ controls: { query, choose } }: ControlsProps) {
+  const { pack } = useWeddingTheme();
+  const kind = (group: VenueGroupId | null, label: string) => (
+    <button
+      key={label}
+      type="submit"
+      name="group"
+      value={group ?? ""}
+      className="choice"
+      aria-pressed={query.group === group}
+      onClick={(event) => {
+        event.preventDefault();
+        choose({ group });
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <fieldset className="venue-filters__groups" aria-label="Kind of venue">
+      {kind(null, "All Venues")}
+      {pack.venues.filters.map((group) => kind(group, venueGroupLabel(group)))}
+    </fieldset>
+  );
+}
+
+function DecidingFacts({ controls }: ControlsProps) {
+  const { query } = controls;
+  // What is asked for is seen on a small screen too; from then on the visitor folds it.
+  const [open] = useState(query.guests !== null || query.needs.length > 0);
+  return (
+    <details className="venue-filters__facts" open={open}>
+      <summary>
+        <Icon name="filter" /> Guests, fire, kitchens, access
+      </summary>
+      <div className="venue-filters__fields">
+        <GuestsField controls={controls} />
+        <VenueNeeds controls={controls} />
+        <button type="submit" className="button button--primary button--small without-script">
+          Show venues
+        </button>
+      </div>
+    </details>
+  );
+}
+
+function VenueNeeds({ controls: { query, choose } }: ControlsProps) {
+  const toggle = (id: (typeof venueNeeds)[number]["id"]) =>
+    choose({
+      needs: venueNeeds.map((need) => need.id).filter((need) => (need === id) !== query.needs.includes(need)),
+    });
+  return (
+    <fieldset>
+      <legend>It has to allow or offer</legend>
+      <div className="venue-filters__needs">
+        {venueNeeds.map(({ id, label }) => (
+          <label key={id} className="checkbox">
+            <input
+              type="checkbox"
+              name="need"
+              value={id}
+              checked={query.needs.includes(id)}
+              onChange={() => toggle(id)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 /** Gives up all wishes; the saved list stays. */
-export function ClearVenueFilters({ controls: { query, choose, hrefOf } }: { controls: VenueControls }) {
+export function ClearVenueFilters({ controls: { query, choose, hrefOf } }: ControlsProps) {
   const cleared = { ...emptyVenueQuery, saved: query.saved };
   return (
     <ActionLink href={hrefOf(cleared)} className="text-link" onAction={() => choose(cleared)}>

@@ -2,10 +2,10 @@ import { HeroPicture } from "#app/illustrations/hero-picture.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 export function VenuesHero() {
-  const { venues } = useWeddingTheme().pack;
+  const { art, venues } = useWeddingTheme().pack;
   return (
     <section className="hero hero--inner hero--venues grain">
-      <HeroPicture name="hero-calgary" />
+      <HeroPicture name={art.directoryHero} />
       <div className="wrap hero__text">
         <p className="eyebrow">{venues.eyebrow}</p>
         <h1>{venues.title}</h1>

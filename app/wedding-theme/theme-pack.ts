@@ -1,5 +1,6 @@
 import type { BookingTip } from "#content/booking-tips/booking-tip.ts";
 import type { EmblemKind } from "#app/illustrations/emblems.ts";
+import type { HeroPictureName } from "#app/illustrations/hero-picture.tsx";
 import type { InlineArtName } from "#app/illustrations/inline-art.ts";
 import type { DividerProps, FooterEdgeProps } from "#app/illustrations/ornament.tsx";
 import type { VenueGroupId } from "#app/venues/venue-groups.ts";
@@ -53,6 +54,8 @@ export type ThemePack = {
   seoImageAlt: string;
   art: {
     homeHero: InlineArtName;
+    /** Over the directory, the venues and what a couple saves and compares. */
+    directoryHero: HeroPictureName;
     divider: DividerProps["kind"];
     footerEdge: FooterEdgeProps["kind"];
     /** How the bands around a sun are cut, where a page draws its own. */

@@ -2,8 +2,7 @@ import { createContext, useContext, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 
-import { preloadInlineArt } from "#app/illustrations/inline-art.ts";
-
+import { changeTheme } from "./change-theme.ts";
 import { otherTheme, themeOfAddress, type ThemeName } from "./theme-name.ts";
 import type { ThemePack } from "./theme-pack.ts";
 import { loadThemePack, themePack } from "./theme-packs.ts";
@@ -27,14 +26,9 @@ export function WeddingThemeProvider({ children }: { children: ReactNode }) {
 
   async function flipTheme() {
     const next = otherTheme(name);
-    const nextPack = await loadThemePack(next);
-    await preloadInlineArt(nextPack.art.homeHero);
-    const apply = () => {
+    await changeTheme(pack, await loadThemePack(next), () => {
       flushSync(() => setFlipped(next));
-    };
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (still || !("startViewTransition" in document)) apply();
-    else await document.startViewTransition(apply).updateCallbackDone;
+    });
   }
 
   return <WeddingThemeContext value={{ pack, addressTheme, flipTheme }}>{children}</WeddingThemeContext>;

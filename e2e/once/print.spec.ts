@@ -8,7 +8,7 @@ const papers = [
   ["/planning", ["How do we get a marriage licence in Alberta?", "What does a wedding in Calgary cost?"]],
   [
     "/planning-tools?date=2098-07-10&place=banff&total=45000&guests=180",
-    ["Thursday, July 10, 2098", "The marriage licence", "Where the money goes", "Together $45,000"],
+    ["Thursday, 10 July 2098", "The marriage licence", "Where the money goes", "Together $45,000"],
   ],
 ] as const;
 

@@ -23,6 +23,7 @@ export const standardPack: ThemePack = {
   seoImageAlt: "Wild Rose Weddings: a couple in a meadow of wild roses before the Rockies",
   art: {
     homeHero: "hero-rockies",
+    directoryHero: "hero-calgary",
     divider: "wildrose",
     footerEdge: "ridge",
     sunBands: "ellipse",

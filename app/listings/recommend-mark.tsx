@@ -1,0 +1,12 @@
+import type { ListingCard } from "#app/directory/listing-card.ts";
+
+type RecommendMarkProps = {
+  card: Pick<ListingCard, "fictional" | "rating">;
+  as?: "p" | "li";
+};
+
+/** '98% Recommend', on samples alone, and on those only beside a rating: without one nobody has spoken. */
+export function RecommendMark({ card, as: Tag = "p" }: RecommendMarkProps) {
+  if (!card.fictional || card.rating === null) return null;
+  return <Tag className="card__recommend">98% Recommend</Tag>;
+}

@@ -108,7 +108,7 @@ function describe(costs: readonly Cost[], plain: number): string {
   );
   return `## Drawing the pictures
 
-Milliseconds of processor in the browser's raster tasks for one drawing, median of ${rounds}: a hero at ${sizes.hero.join(" by ")} pixels, a card poster ${sizes.card[0]} wide. The targets of ${targets.card} ms for a card and ${targets.hero} ms for a hero were set where the plain hero of the time (bench/yardstick.svg) took ${yardstickThere} ms; here it took ${ms(plain)}, and targets are ratios to it (docs/decisions/0013). Of ${cards.length} card posters (median ratio ${middle.toFixed(2)}, ${above === 0 ? "none" : above} above the target) the costliest ${mostCards} are listed.
+Milliseconds of processor in the browser's raster tasks for one drawing, median of ${rounds}: a hero at ${sizes.hero.join(" by ")} pixels, a card poster ${sizes.card[0]} wide. The targets of ${targets.card} ms for a card and ${targets.hero} ms for a hero were set where the plain hero of the time (bench/yardstick.svg) took ${yardstickThere} ms; here it took ${ms(plain)}, and targets are ratios to it (docs/decisions/0016). Of ${cards.length} card posters (median ratio ${middle.toFixed(2)}, ${above === 0 ? "none" : above} above the target) the costliest ${mostCards} are listed.
 
 ${table(["Picture", "ms", "Ratio", "Target", "Result"], [...heroes, ...cards.slice(0, mostCards)].map(row))}`;
 }

@@ -70,6 +70,6 @@ function stationeryOf(
   return {
     sender: { siteUrl, contactEmail, postalAddress },
     from: { name: "Wild Rose Weddings", address: mailFrom },
-    headPicture: readFileSync(join(clientFolder, "art/mail/head.jpg")),
+    headPicture: readFileSync(join(clientFolder, "art/mail/wild-rose.jpg")),
   };
 }

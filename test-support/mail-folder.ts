@@ -7,12 +7,13 @@ import PostalMime, { type Email } from "postal-mime";
 export async function readMailFolder(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, "mail");
   if (!existsSync(folder)) return [];
-  const numberOf = (file: string) => Number(/^mail-(\d+)/.exec(file)?.[1]);
   const files = readdirSync(folder)
     .filter((file) => file.endsWith(".eml"))
     .toSorted((a, b) => numberOf(a) - numberOf(b));
   return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
 }
+
+const numberOf = (file: string) => Number(/^mail-(\d+)/.exec(file)?.[1]);
 
 /** The private link in a mail, as a path of the site. */
 export function privatePathIn(mail: Email | undefined): string {

@@ -27,7 +27,7 @@ export type FormGuard = {
 
 const stillHere = "Everything you typed is still here";
 
-/** Stands in front of every posted form (docs/decisions/0014). */
+/** Stands in front of every posted form (docs/decisions/0017). */
 export function createFormGuard(limits: RateLimits, counters: Counters, secret: string): FormGuard {
   const { forms, inBurst, work, leastOpenMillis } = limits;
 

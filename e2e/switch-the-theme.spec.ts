@@ -98,6 +98,60 @@ test("a flip keeps the search, the filters and the saved list", async ({ page, o
   await expectShown(page, 9);
 });
 
+test("a flip is one event: ornaments and picture are there before it, and nothing fades on its own", async ({
+  page,
+  open,
+  theme,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open("/venues");
+  // What stands on the page in the very moment in which the theme is another, and after it has rested.
+  await page.evaluate(() => {
+    const look = () =>
+      [...document.querySelectorAll("h1, h2, .button, .choice, .chip, .eyebrow, .site-header a")].map(
+        (element) => {
+          const { color, backgroundColor, fontSize } = getComputedStyle(element);
+          return [color, backgroundColor, fontSize].join();
+        },
+      );
+    const asked = () => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    const seen: { look: string[]; asked: string[] } = { look: [], asked: [] };
+    new MutationObserver(() => Object.assign(seen, { look: look(), asked: asked() })).observe(
+      document.documentElement,
+      { attributeFilter: ["data-theme"] },
+    );
+    Object.assign(window, { seen, look });
+  });
+  await flip(page, theme);
+  await expect(page.locator("html")).not.toHaveAttribute("data-changing-theme");
+  const { seen, now } = await page.evaluate(() => {
+    const { seen, look } = window as unknown as {
+      seen: { look: string[]; asked: string[] };
+      look: () => string[];
+    };
+    return { seen, now: look() };
+  });
+  expect(now.length).toBeGreaterThan(10);
+  expect(seen.look).toEqual(now);
+  const ornaments = { standard: ["marigold", "toran", "boteh"], indian: ["wildrose", "ridge", "wildrose"] }[
+    theme
+  ];
+  expect(seen.asked).toEqual(
+    expect.arrayContaining(
+      ["divider", "edge", "tile"].map((kind, at) => `/art/ornament/${kind}-${ornaments[at]}.svg`),
+    ),
+  );
+});
+
+test("the directory hangs the picture of its theme", async ({ page, open, theme }) => {
+  await open("/vendors");
+  const pictures = { standard: /^Calgary at dusk/, indian: /^A marigold mandap/ };
+  await expect(page.getByRole("img", { name: pictures[theme] })).toBeVisible();
+  await flip(page, theme);
+  await expect(page.getByRole("img", { name: pictures[otherOf(theme)] })).toBeVisible();
+  await expect(page.getByRole("img", { name: pictures[theme] })).toHaveCount(0);
+});
+
 test("a flip keeps what was typed into a form", async ({ page, open, theme }) => {
   await open("/planning?vendors=9,3");
   await page.getByLabel("Name", { exact: true }).fill("Asha Mehta & Tom Riel");

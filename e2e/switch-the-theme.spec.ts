@@ -107,6 +107,7 @@ test("a flip is one event: ornaments and picture are there before it, and nothin
   await open("/venues");
   // What stands on the page in the very moment in which the theme is another, and after it has rested.
   await page.evaluate(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function goes into the page
     const look = () =>
       [...document.querySelectorAll("h1, h2, .button, .choice, .chip, .eyebrow, .site-header a")].map(
         (element) => {
@@ -114,6 +115,7 @@ test("a flip is one event: ornaments and picture are there before it, and nothin
           return [color, backgroundColor, fontSize].join();
         },
       );
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function goes into the page
     const asked = () => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
     const seen: { look: string[]; asked: string[] } = { look: [], asked: [] };
     new MutationObserver(() => Object.assign(seen, { look: look(), asked: asked() })).observe(
@@ -125,11 +127,11 @@ test("a flip is one event: ornaments and picture are there before it, and nothin
   await flip(page, theme);
   await expect(page.locator("html")).not.toHaveAttribute("data-changing-theme");
   const { seen, now } = await page.evaluate(() => {
-    const { seen, look } = window as unknown as {
+    const noted = window as unknown as {
       seen: { look: string[]; asked: string[] };
       look: () => string[];
     };
-    return { seen, now: look() };
+    return { seen: noted.seen, now: noted.look() };
   });
   expect(now.length).toBeGreaterThan(10);
   expect(seen.look).toEqual(now);

@@ -23,6 +23,7 @@ const diagonal = [
   "every-standing-page",
   "home",
   "home-without-scripts",
+  "join-the-directory",
   "planning-resources",
   "planning-tools",
   "standing-pages",

@@ -418,7 +418,7 @@ test("the home page's buttons and its search panel lead to the directory", async
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test("the closing banner's buttons open the planning page with their subject", async ({
+test("the closing banner's buttons open the application and the page on premium listings", async ({
   page,
   open,
   expectAt,
@@ -426,10 +426,12 @@ test("the closing banner's buttons open the planning page with their subject", a
   await open("/vendors");
   await expect(page.getByRole("heading", { name: "Are you a Calgary Wedding Vendor?" })).toBeVisible();
   await page.getByRole("link", { name: "Apply to Join" }).click();
-  await expectAt("/planning?subject=join");
-  await expect(page.getByRole("heading", { name: "Apply to join the directory" })).toBeVisible();
+  await expectAt("/vendors/apply");
+  await expect(page.getByRole("heading", { name: "Apply to Join", level: 1 })).toBeVisible();
   await page.goBack();
   await page.getByRole("link", { name: "Learn About Premium Listings" }).click();
+  await expectAt("/vendors/premium");
+  await page.getByRole("link", { name: "Ask about a premium listing" }).click();
   await expectAt("/planning?subject=premium");
   await expect(page.getByRole("heading", { name: "Ask about premium listings" })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
+import { applicationsDesk } from "./desk-subjects/applications.ts";
 import { backupDesk } from "./desk-subjects/backup.ts";
 import { correctionsDesk } from "./desk-subjects/corrections.ts";
 import type { DeskSite } from "./desk-subjects/desk-site.ts";
@@ -11,6 +12,7 @@ import { vendorsDesk } from "./desk-subjects/vendors.ts";
 /** Every subject that the desk can ask about, under its name; a new one is a file and a line. */
 const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
   enquiries: enquiriesDesk,
+  applications: applicationsDesk,
   corrections: correctionsDesk,
   listings: listingsDesk,
   vendors: vendorsDesk,

@@ -17,5 +17,9 @@ const numberOf = (file: string) => Number(/^mail-(\d+)/.exec(file)?.[1]);
 
 /** The private link in a mail, as a path of the site. */
 export function privatePathIn(mail: Email | undefined): string {
-  return /https?:\/\/[^/\s]+(\/(?:enquiries|answers)\/[\w-]{27})/.exec(mail?.text ?? "")?.[1] ?? "";
+  return (
+    /https?:\/\/[^/\s]+(\/(?:enquiries|answers|applications|your-listing)\/[\w-]{27})/.exec(
+      mail?.text ?? "",
+    )?.[1] ?? ""
+  );
 }

@@ -39,6 +39,7 @@ export function venueListing(
     travels: null,
     phone: null,
     email: null,
+    taken: [],
     ...contact,
     venue: {
       type: "Hall",

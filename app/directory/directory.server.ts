@@ -8,6 +8,7 @@ import { facts, formerSlugs, listings, rooms, venueProfiles } from "#database/sc
 import { indexListings, type DirectoryIndex } from "./directory-index.ts";
 import type { Listing, VenueDetails } from "./listing.ts";
 import { readReplyRecords } from "./read-reply-records.server.ts";
+import { readTakenDates } from "./read-taken-dates.server.ts";
 import { describeReplyRecord, type ReplyRecord } from "./reply-record.ts";
 
 /** The catalogue in memory: what pages read instead of asking the database for every request. */
@@ -47,11 +48,12 @@ async function readAll(database: Transaction, samples: boolean): Promise<Directo
     rows.map(({ id }) => id),
   );
   const records = await readReplyRecords(database);
+  const taken = await readTakenDates(database);
   const former = await database.select().from(formerSlugs);
 
   const all = rows.map((row) =>
     withReplyRecord(
-      toListing(samples ? row : withoutSamples(row), venues.get(row.id) ?? null),
+      toListing(samples ? row : withoutSamples(row), venues.get(row.id) ?? null, taken.get(row.id) ?? []),
       records.get(row.id),
     ),
   );
@@ -90,7 +92,7 @@ function withoutSamples(row: ListingRow): ListingRow {
   };
 }
 
-function toListing(row: ListingRow, venue: VenueDetails | null): Listing {
+function toListing(row: ListingRow, venue: VenueDetails | null, taken: readonly string[]): Listing {
   return {
     card: {
       id: row.id,
@@ -121,6 +123,7 @@ function toListing(row: ListingRow, venue: VenueDetails | null): Listing {
     travels: row.travels,
     phone: row.phone,
     email: row.email,
+    taken,
     venue,
   };
 }

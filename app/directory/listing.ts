@@ -31,5 +31,7 @@ export type Listing = {
   travels: string | null;
   phone: string | null;
   email: string | null;
+  /** Days on which it says that it is taken, in order; of others it says nothing. */
+  taken: readonly string[];
   venue: VenueDetails | null;
 };

@@ -2,8 +2,8 @@ import { mails } from "#database/schema/index.ts";
 import type { Transaction } from "#database/database.ts";
 import type { JobQueue, QueuePlan } from "#jobs/job-queue.ts";
 
-/** What a mail can be. */
-export const mailKinds = [
+/** What a mail about an enquiry can be. */
+export const enquiryMailKinds = [
   "enquiry-to-team",
   "enquiry-confirmation",
   "enquiry-to-vendor",
@@ -13,17 +13,27 @@ export const mailKinds = [
   "lost-link",
 ] as const;
 
-export type MailKind = (typeof mailKinds)[number];
+export type EnquiryMailKind = (typeof enquiryMailKinds)[number];
+
+/** What a mail about an application can be. */
+export const applicationMailKinds = [
+  "application-to-confirm",
+  "application-confirmed",
+  "application-to-team",
+  "application-approved",
+  "application-rejected",
+] as const;
+
+export type ApplicationMailKind = (typeof applicationMailKinds)[number];
 
 /** A mail that is to be written and sent; what it says is read from the database when it is sent. */
 type NewMail = {
-  kind: MailKind;
   /** Null for the inbox of the team. */
   recipient: string | null;
-  enquiryId: number;
-  listingId?: number;
-  messageId?: number;
-};
+} & (
+  | { kind: EnquiryMailKind; enquiryId: number; listingId?: number; messageId?: number }
+  | { kind: ApplicationMailKind; applicationId: number }
+);
 
 /** Makes mails part of a transaction: either both are there afterwards, or neither. */
 export type PostMails = (transaction: Transaction, mails: readonly NewMail[]) => Promise<void>;

@@ -1,3 +1,4 @@
+import { writeApplicationMail } from "#app/applications/write-application-mail.server.ts";
 import {
   answerToCouple,
   enquiryConfirmation,
@@ -9,18 +10,23 @@ import { readEnquiry, type WholeEnquiry } from "#app/enquiries/read-enquiry.serv
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
 import type { mails } from "#database/schema/index.ts";
 import type { Letter } from "#mail/letter.ts";
-import type { OutgoingMail } from "#mail/transport.ts";
 
-import type { MailSite } from "./mail-site.ts";
-import { mailKinds, type MailKind } from "./post-mails.server.ts";
+import type { MailSite, Written } from "./mail-site.ts";
+import { applicationMailKinds, enquiryMailKinds, type EnquiryMailKind } from "./post-mails.server.ts";
 
 type Mail = typeof mails.$inferSelect;
-type Written = Pick<OutgoingMail, "letter" | "replyTo" | "unsubscribeUrl">;
 
 /** Writes a mail from what the database says now; null when there is nothing left to say. */
 export async function writeMail(site: MailSite, mail: Mail): Promise<Written | null> {
-  const kind = mailKinds.find((known) => known === mail.kind);
-  if (kind === undefined) throw new Error(`This release does not know mails of the kind '${mail.kind}'`);
+  const ofEnquiry = enquiryMailKinds.find((known) => known === mail.kind);
+  if (ofEnquiry !== undefined) return writeEnquiryMail(site, ofEnquiry, mail);
+  const ofApplication = applicationMailKinds.find((known) => known === mail.kind);
+  if (ofApplication === undefined)
+    throw new Error(`This release does not know mails of the kind '${mail.kind}'`);
+  return mail.applicationId === null ? null : writeApplicationMail(site, ofApplication, mail.applicationId);
+}
+
+async function writeEnquiryMail(site: MailSite, kind: EnquiryMailKind, mail: Mail): Promise<Written | null> {
   if (mail.enquiryId === null) return null;
   const enquiry = await readEnquiry(site.database, mail.enquiryId);
   if (enquiry === null) return null;
@@ -37,7 +43,7 @@ export async function writeMail(site: MailSite, mail: Mail): Promise<Written | n
 
 async function writeLetter(
   site: MailSite,
-  kind: MailKind,
+  kind: EnquiryMailKind,
   { enquiryId, listingId, messageId }: Mail,
   enquiry: WholeEnquiry,
 ): Promise<Letter | null> {

@@ -1,9 +1,18 @@
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, sql, type SQL } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
 import { privateLinks } from "#database/schema/index.ts";
 
 import { hashKey, keyPattern, privateKey, type LinkKind } from "./private-key.ts";
+
+/** How long a link of a kind opens something, in days; others open it until they are rotated. */
+const daysOf: Partial<Record<LinkKind, number>> = { application: 7 };
+
+/** When a link of a kind that is made now expires. */
+function expiryOf(kind: LinkKind): SQL | null {
+  const days = daysOf[kind];
+  return days === undefined ? null : sql`now() + make_interval(days => ${days})`;
+}
 
 /**
  * The key of the link to something; it is made when it is asked for the first time.
@@ -18,7 +27,7 @@ export async function keyOf(
   const first = privateKey(secret, kind, subject, 1);
   await database
     .insert(privateLinks)
-    .values({ kind, subject, keyHash: hashKey(first) })
+    .values({ kind, subject, keyHash: hashKey(first), expiresAt: expiryOf(kind) })
     .onConflictDoNothing({ target: [privateLinks.kind, privateLinks.subject] });
   const [link] = await database
     .select({ generation: privateLinks.generation })
@@ -58,7 +67,7 @@ export async function rotateKey(
   const key = privateKey(secret, kind, subject, generation);
   await database
     .update(privateLinks)
-    .set({ generation, keyHash: hashKey(key), createdAt: sql`now()` })
+    .set({ generation, keyHash: hashKey(key), createdAt: sql`now()`, expiresAt: expiryOf(kind) })
     .where(where);
   return key;
 }

@@ -7,10 +7,13 @@ import type { LinkKind } from "./private-key.ts";
 import { keyOf } from "./private-links.server.ts";
 
 /** Where each kind of link leads. */
-const folders = { enquiry: "enquiries", answer: "answers", mute: "no-more-mail" } as const satisfies Record<
-  LinkKind,
-  string
->;
+const folders = {
+  enquiry: "enquiries",
+  answer: "answers",
+  mute: "no-more-mail",
+  application: "applications",
+  listing: "your-listing",
+} as const satisfies Record<LinkKind, string>;
 
 /** The whole address of a private page, for a mail. */
 export async function privatePageUrl(

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 
+import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { findSimilar } from "#app/directory/find-similar.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
@@ -15,7 +16,9 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   if (listing === null) throw data("No vendor has this address.", { status: 404 });
   // A venue has one page, under its name.
   if (listing.card.category === "venues") throw redirect(`${listingPath(listing.card)}${url.search}`, 301);
-  return { listing, similar: findSimilar(directory.index.cards, listing.card) };
+  const today = albertaDate(new Date());
+  const taken = listing.taken.filter((day) => day >= today);
+  return { listing: { ...listing, taken }, similar: findSimilar(directory.index.cards, listing.card) };
 }
 
 export default function Vendor({ loaderData: { listing, similar } }: Route.ComponentProps) {

@@ -14,6 +14,8 @@ type ListingCardFrameProps = {
   eyebrow: string;
   /** Whether a ribbon says that the listing is featured. */
   ribbon?: boolean;
+  /** Of a listing that has no page yet: the card leads nowhere and cannot be saved. */
+  isPreview?: boolean;
   /** What the card can do, at the left of its foot. */
   action: ReactNode;
   /** Under the description. */
@@ -26,6 +28,7 @@ export function ListingCardFrame({
   className,
   eyebrow,
   ribbon = false,
+  isPreview = false,
   action,
   children,
 }: ListingCardFrameProps) {
@@ -34,14 +37,18 @@ export function ListingCardFrame({
       <div className="card__art grain">
         <ListingArt card={card} />
         {ribbon && <span className="card__ribbon">Featured</span>}
-        <HeartButton card={card} />
+        {!isPreview && <HeartButton card={card} />}
       </div>
       <div className="card__body">
         <p className="eyebrow">{eyebrow}</p>
         <h3>
-          <ThemeLink to={listingPath(card)} className="card__link">
-            {card.name}
-          </ThemeLink>
+          {isPreview ? (
+            card.name
+          ) : (
+            <ThemeLink to={listingPath(card)} className="card__link">
+              {card.name}
+            </ThemeLink>
+          )}
         </h3>
         <Rating card={card} />
         <p className="card__text">{card.description}</p>

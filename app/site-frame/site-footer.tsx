@@ -9,6 +9,7 @@ const explore = [
   { to: "/venues", label: "Venues" },
   { to: "/vendors", label: "Vendors" },
   { to: "/gallery", label: "Gallery" },
+  { to: "/vendors/apply", label: "List your business" },
 ];
 const plan = [
   { to: "/planning", label: "Planning resources" },

@@ -15,7 +15,7 @@ export function StandingPageView({ page }: { page: StandingPage }) {
   const { art } = useWeddingTheme().pack;
   return (
     <>
-      <PageMetadata title={page.title} description={page.description} path={`/${page.id}`} />
+      <PageMetadata title={page.title} description={page.description} path={page.path ?? `/${page.id}`} />
       <section className="hero hero--inner hero--ticketed grain">
         <HeroArt name={art.homeHero} />
         <div className="wrap hero__text">

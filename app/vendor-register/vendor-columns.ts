@@ -138,7 +138,7 @@ function readPrice(cell: string): unknown {
 }
 
 /** North American numbers in whatever dress, with or without the country's 1. */
-function readPhone(cell: string): string {
+export function readPhone(cell: string): string {
   const [, area, exchange, line] =
     /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(cell.replaceAll(/[^\d+]/g, "")) ?? [];
   return area === undefined ? cell : `${area}-${exchange}-${line}`;

@@ -12,10 +12,10 @@ export function JoinBanner() {
           bought.
         </p>
         <div className="hero__actions">
-          <ThemeLink to="/planning?subject=join" className="button button--primary">
+          <ThemeLink to="/vendors/apply" className="button button--primary">
             Apply to Join
           </ThemeLink>
-          <ThemeLink to="/planning?subject=premium" className="button button--ghost">
+          <ThemeLink to="/vendors/premium" className="button button--ghost">
             Learn About Premium Listings
           </ThemeLink>
         </div>

@@ -6,6 +6,7 @@ import { categoryName } from "#app/directory/filter-options.ts";
 import { AskTicket } from "#app/enquiries/ask-ticket.tsx";
 import { ShortEnquiryForm } from "#app/enquiries/short-enquiry-form.tsx";
 import { ListingNote } from "#app/listings/listing-note.tsx";
+import { TakenDates } from "#app/listings/taken-dates.tsx";
 import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 
 import { ListingFacts } from "./listing-facts.tsx";
@@ -32,6 +33,7 @@ export function ListingPage({ listing, similar }: ListingPageProps) {
           heading={`Ask ${card.name}`}
           note="Three answers are enough; the rest can wait for the reply."
         >
+          <TakenDates taken={listing.taken} />
           <ShortEnquiryForm vendor={card} />
         </AskTicket>
         <SomethingWrong card={card} />

@@ -14,6 +14,9 @@ const names: Readonly<Record<string, string>> = {
   fusion: "Fusion",
 };
 
+/** All traditions that a listing can know, for a form. */
+export const traditionOptions = Object.entries(names).map(([value, label]) => ({ value, label }));
+
 /** 'Punjabi Sikh, Gujarati'; '' for none. */
 export function describeTraditions(traditions: readonly string[]): string {
   return traditions.map((tradition) => names[tradition] ?? tradition).join(", ");

@@ -10,17 +10,22 @@ import { ListingCardFrame } from "#app/saved-list/listing-card-frame.tsx";
 /** How many tags a card has room for. */
 const shownTags = 3;
 
-/**
- * A listing in the directory.
- * @param specialties what the tags are called, where they have a name
- */
-export function VendorCard({ card, specialties = null }: { card: ListingCard; specialties?: string | null }) {
+type VendorCardProps = {
+  card: ListingCard;
+  /** What the tags are called, where they have a name. */
+  specialties?: string | null;
+  isPreview?: boolean;
+};
+
+/** A listing in the directory, or how one would look there. */
+export function VendorCard({ card, specialties = null, isPreview = false }: VendorCardProps) {
   return (
     <ListingCardFrame
       card={card}
       className="card"
       eyebrow={categoryName(card.category)}
       ribbon={card.featured}
+      isPreview={isPreview}
       action={card.website === null ? <span /> : <WebsiteLink name={card.name} website={card.website} />}
     >
       {specialties !== null && <p className="card__specialties">{specialties}</p>}

@@ -3,6 +3,7 @@ import { AskTicket } from "#app/enquiries/ask-ticket.tsx";
 import { longest } from "#app/enquiries/enquiry-options.ts";
 import { ShortEnquiryForm } from "#app/enquiries/short-enquiry-form.tsx";
 import { ResponseTime } from "#app/listings/response-time.tsx";
+import { TakenDates } from "#app/listings/taken-dates.tsx";
 
 import { useQuestionBasket } from "./question-basket.tsx";
 import { sectionHeading } from "./venue-sections.ts";
@@ -33,6 +34,7 @@ export function VenueEnquiry({ sheet: { listing, venue }, asked }: VenueEnquiryP
         )
       }
     >
+      <TakenDates taken={listing.taken} />
       <ShortEnquiryForm
         vendor={card}
         renderQuestions={(error) => (

@@ -52,7 +52,7 @@ export function venueSheet(
   const aged = (rule: ProvinceRule) => ({ ...rule, isOld: isOld(rule.checkedOn) });
   const { bar, licence, tax } = provinceRules(venue.province);
   return {
-    listing,
+    listing: { ...listing, taken: listing.taken.filter((day) => day >= today) },
     venue: details,
     // Only what the page shows travels to the browser.
     rooms: rooms.map(({ name, layout, guests, source, checkedOn, confidence }) => ({

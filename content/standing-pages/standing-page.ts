@@ -6,7 +6,9 @@ const paragraph = prose(20, 520);
 
 /** A page about the site itself: what it keeps, promises and computes. */
 export const standingPage = z.strictObject({
-  id: z.enum(["about", "accessibility", "how-we-rank", "privacy", "terms"]),
+  id: z.enum(["about", "accessibility", "how-we-rank", "premium", "privacy", "terms"]),
+  /** Where it stands, if not under its id. */
+  path: z.literal("/vendors/premium").optional(),
   title: prose(4, 50),
   description: prose(50, 160),
   heading: prose(4, 60),
@@ -24,7 +26,7 @@ export const standingPage = z.strictObject({
         paragraphs: z.array(paragraph).readonly(),
         list: z.array(prose(10, 260)).readonly().optional(),
         link: z
-          .strictObject({ to: z.string().regex(/^\/[a-z-]*(\?[a-z=&]+)?$/), label: prose(4, 50) })
+          .strictObject({ to: z.string().regex(/^\/[a-z/-]*(\?[a-z=&]+)?$/), label: prose(4, 50) })
           .optional(),
       }),
     )

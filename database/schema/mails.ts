@@ -2,6 +2,7 @@ import { index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg
 
 import { enquiries } from "./enquiries.ts";
 import { enquiryMessages } from "./answers.ts";
+import { applications } from "./applications.ts";
 import { listings } from "./listings.ts";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
@@ -21,6 +22,7 @@ export const mails = pgTable(
     enquiryId: integer().references(() => enquiries.id, { onDelete: "cascade" }),
     listingId: integer().references(() => listings.id),
     messageId: integer().references(() => enquiryMessages.id, { onDelete: "cascade" }),
+    applicationId: integer().references(() => applications.id, { onDelete: "cascade" }),
     /** 'waiting', 'sent', 'dropped' (there was nothing left to say) or 'dead' (nobody took it). */
     status: text().notNull().default("waiting"),
     attempts: integer().notNull().default(0),

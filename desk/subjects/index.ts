@@ -1,5 +1,6 @@
 import type { DeskSubject } from "#desk/desk-command.ts";
 
+import { applications } from "./applications.ts";
 import { backup, restore } from "./backup.ts";
 import { corrections } from "./corrections.ts";
 import { enquiries } from "./enquiries.ts";
@@ -7,4 +8,12 @@ import { listings } from "./listings.ts";
 import { vendors } from "./vendors.ts";
 
 /** Everything that the desk knows, in the order of its help; a new subject is a file and a line. */
-export const subjects: readonly DeskSubject[] = [enquiries, corrections, listings, vendors, backup, restore];
+export const subjects: readonly DeskSubject[] = [
+  enquiries,
+  applications,
+  corrections,
+  listings,
+  vendors,
+  backup,
+  restore,
+];

@@ -1,19 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-
 import type { Page } from "@playwright/test";
 
+import { desk } from "../desk.ts";
 import { expect, test } from "../fixtures.ts";
-
-const run = promisify(execFile);
-
-/** What `npm run desk` prints, while the site runs. */
-async function desk(...words: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ["desk/main.ts", ...words], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-  });
-  return stdout;
-}
 
 const weddingDate = `${new Date().getFullYear() + 2}-06-19`;
 const send = (page: Page) => page.getByRole("button", { name: "Send enquiry" });

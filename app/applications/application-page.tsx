@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+
+import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
+import { PrivateFrame } from "#app/private-links/private-frame.tsx";
+
+import type { ApplicationView } from "./application-view.server.ts";
+
+/** The applicant's own page: confirms the address, then says how the application stands. */
+export function ApplicationPage({ view, trouble }: { view: ApplicationView; trouble: string | undefined }) {
+  return (
+    <PrivateFrame
+      title={`Your application ${view.reference}`}
+      eyebrow={`Sent on ${view.received}`}
+      heading={`${view.name} would like to join`}
+    >
+      {view.state === "unconfirmed" ? (
+        <section className="panel">
+          <h2 className="heading-large">Is this your address?</h2>
+          <Form method="post">
+            <FormTrouble errors={[trouble]} />
+            <p>
+              The application names <strong>{view.email}</strong>. Confirm that it is yours: then a person
+              reads the application, and enquiries of couples can come here.
+            </p>
+            <button type="submit" className="button button--primary">
+              Confirm the address
+            </button>
+          </Form>
+        </section>
+      ) : (
+        <output className="private__notice">{notices[view.state]}</output>
+      )}
+      <section className="panel">
+        <h2 className="heading-large">What you sent</h2>
+        <dl className="private__facts">
+          {view.facts.map(([label, value]) => (
+            <div className="private__fact" key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="private__words">{view.description}</p>
+        <h3>On your page</h3>
+        {view.about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h3>What couples can book</h3>
+        <ul>
+          {view.offers.map((offer) => (
+            <li key={offer}>{offer}</li>
+          ))}
+        </ul>
+      </section>
+    </PrivateFrame>
+  );
+}
+
+const notices = {
+  waiting:
+    "Your address is confirmed. A person reads your application now; you get a mail when it is decided.",
+  approved: "You are listed. The link to manage your listing is in the mail that we sent you.",
+  rejected: "We could not list you as it is. The reason is in the mail that we sent you.",
+} as const;

@@ -1,0 +1,21 @@
+import { RoseMark } from "#app/illustrations/ornament.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+/** The answer to an application without scripts. */
+export function AppliedView({ reference }: { reference: string }) {
+  return (
+    <section className="panel planning__form thanks">
+      <RoseMark />
+      <h2 className="heading-large">Thank you, one step more</h2>
+      <p className="lede">
+        We have mailed you a link. Open it to confirm your address; then a person reads your application.
+      </p>
+      <p>
+        Your reference is <strong>{reference}</strong>.
+      </p>
+      <ThemeLink to="/vendors" className="button button--primary">
+        See the directory
+      </ThemeLink>
+    </section>
+  );
+}

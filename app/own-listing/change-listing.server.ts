@@ -1,0 +1,82 @@
+import { and, between, eq, sql } from "drizzle-orm";
+
+import { rotateKey } from "#app/private-links/private-links.server.ts";
+import { profileColumns } from "#app/vendor-profile/profile-columns.server.ts";
+import type { VendorProfile } from "#app/vendor-profile/profile.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import type { Transaction } from "#database/database.ts";
+import { listings, takenDates } from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
+
+import { daysOf } from "#app/listings/date-runs.ts";
+import type { ListingChange } from "./listing-change.ts";
+
+/** What was done; after a rotation the page has another key. */
+type Changed = { done: "edited" | "dates" | "withdrawn" } | { done: "rotated"; key: string };
+
+/**
+ * Does what a business asked for on its private page; it is live at once on every node.
+ * @returns null when the listing was withdrawn
+ */
+export async function changeListing(
+  { database, secret }: Pick<Site, "database" | "secret">,
+  listingId: number,
+  change: ListingChange,
+): Promise<Changed | null> {
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(listings).where(eq(listings.id, listingId)).for("update");
+    if (row === undefined || row.removedAt !== null) return null;
+    switch (change.what) {
+      case "edit":
+        await writeProfile(transaction, row, change.profile);
+        await announceCatalogueChange(transaction);
+        return { done: "edited" };
+      case "take":
+        await transaction
+          .insert(takenDates)
+          .values(daysOf(change.run).map((day) => ({ listingId, day })))
+          .onConflictDoNothing();
+        await announceCatalogueChange(transaction);
+        return { done: "dates" };
+      case "free":
+        await transaction
+          .delete(takenDates)
+          .where(
+            and(eq(takenDates.listingId, listingId), between(takenDates.day, change.run.from, change.run.to)),
+          );
+        await announceCatalogueChange(transaction);
+        return { done: "dates" };
+      case "rotate":
+        return { done: "rotated", key: await rotateKey(transaction, secret, "listing", String(listingId)) };
+      case "withdraw":
+        await transaction
+          .update(listings)
+          .set({ removedAt: sql`now()`, updatedAt: sql`now()` })
+          .where(eq(listings.id, listingId));
+        await announceCatalogueChange(transaction);
+        return { done: "withdrawn" };
+    }
+  });
+}
+
+/**
+ * Writes what the business says of itself. Name and category stay: by them couples and the desk know
+ * it. A price that the business gives is no sample any more.
+ */
+async function writeProfile(
+  transaction: Transaction,
+  { id, name, category }: typeof listings.$inferSelect,
+  profile: VendorProfile,
+): Promise<void> {
+  await transaction
+    .update(listings)
+    .set({
+      ...profileColumns(profile),
+      name,
+      category,
+      sampleFields: sql`array_remove(${listings.sampleFields}, 'price')`,
+      editedAt: sql`now()`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(listings.id, id));
+}

@@ -1,0 +1,14 @@
+import type { ProfileErrors } from "#app/vendor-profile/profile-options.ts";
+import type { VendorProfile } from "#app/vendor-profile/profile.ts";
+
+import type { DateRun } from "#app/listings/date-runs.ts";
+
+/** What a business does on the private page of its listing. */
+export type ListingChange =
+  | { what: "edit"; profile: VendorProfile }
+  | { what: "take" | "free"; run: DateRun }
+  | { what: "rotate" }
+  | { what: "withdraw" };
+
+/** What is wrong, by field; `form` is what belongs to none. */
+export type ListingChangeErrors = ProfileErrors & Partial<Record<"from" | "to" | "sure", string>>;

@@ -1,0 +1,47 @@
+import { and, asc, eq, gte } from "drizzle-orm";
+
+import { albertaDate } from "#app/alberta-time/alberta-time.ts";
+import { listingPath } from "#app/directory/listing-card.ts";
+import { openKey } from "#app/private-links/private-links.server.ts";
+import { profileOf } from "#app/vendor-profile/profile-columns.server.ts";
+import { typedAgain } from "#app/vendor-profile/typed-again.ts";
+import type { Database } from "#database/database.ts";
+import { listingContacts, listings, takenDates } from "#database/schema/index.ts";
+
+import { describeRun, runsOf } from "#app/listings/date-runs.ts";
+
+/** What the private page of a listing shows. */
+export type OwnListingView = NonNullable<Awaited<ReturnType<typeof openListing>>>["view"];
+
+/** Opens a listing by the key that was mailed to its business; null for a key that opens nothing (any more). */
+export async function openListing(database: Database, key: string) {
+  const subject = await openKey(database, "listing", key);
+  if (subject === null) return null;
+  const id = Number(subject);
+  const [found] = await database
+    .select({ row: listings, email: listingContacts.email })
+    .from(listings)
+    .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
+    .where(eq(listings.id, id));
+  if (found === undefined) return null;
+  const { row, email } = found;
+  const profile = profileOf(row);
+  const taken = await database
+    .select({ day: takenDates.day })
+    .from(takenDates)
+    .where(and(eq(takenDates.listingId, id), gte(takenDates.day, albertaDate(new Date()))))
+    .orderBy(asc(takenDates.day));
+  return {
+    id,
+    view: {
+      id,
+      name: row.name,
+      path: listingPath({ id, slug: row.slug, category: profile.category }),
+      email,
+      isWithdrawn: row.removedAt !== null,
+      // A price that is ours for show is not the business's to confirm by saving.
+      values: typedAgain(row.sampleFields.includes("price") ? { ...profile, price: null } : profile),
+      taken: runsOf(taken.map(({ day }) => day)).map((run) => ({ ...run, said: describeRun(run) })),
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+
+import { FieldError, TextField } from "#app/design-system/form-fields.tsx";
+import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
+import { ProfileFieldset } from "#app/vendor-profile/profile-fieldset.tsx";
+import { ProfilePreview } from "#app/vendor-profile/profile-preview.tsx";
+import type { ProfileValues } from "#app/vendor-profile/profile-options.ts";
+import { usePreview } from "#app/vendor-profile/use-preview.ts";
+
+import type { ListingChangeErrors } from "./listing-change.ts";
+import type { OwnListingView } from "./open-listing.server.ts";
+
+export type FormState = {
+  /** Which form was refused; the others are as they were. */
+  what: string | null;
+  errors: ListingChangeErrors;
+};
+
+const errorsOf = ({ what, errors }: FormState, form: string) => (what === form ? errors : {});
+
+/** Texts, services, price, areas and languages, with the card that they make. */
+export function EditForm({
+  view,
+  typed,
+  ...state
+}: FormState & { view: OwnListingView; typed: ProfileValues | null }) {
+  const errors = errorsOf(state, "edit");
+  const values = typed ?? view.values;
+  const preview = usePreview(values);
+  return (
+    <div className="with-preview">
+      <Form method="post" id="edit" className="enquiry-form own-listing__edit" {...preview.follow}>
+        <input type="hidden" name="what" value="edit" />
+        <FormTrouble errors={[errors.form]} />
+        <ProfileFieldset idPrefix="edit" errors={errors} values={values} settled />
+        <button type="submit" className="button button--primary">
+          Save the listing
+        </button>
+      </Form>
+      <ProfilePreview values={preview.values} id={view.id} form="edit" />
+    </div>
+  );
+}
+
+/** Days on which the business is taken: a day or a range is added, a run is taken out. */
+export function DatesForm({ taken, ...state }: FormState & Pick<OwnListingView, "taken">) {
+  const errors = errorsOf(state, "take");
+  return (
+    <>
+      {taken.length === 0 ? (
+        <p>No date is marked as taken. Couples read: dates not said.</p>
+      ) : (
+        <ul className="own-listing__dates">
+          {taken.map(({ from, to, said }) => (
+            <li key={from}>
+              <span>{said}</span>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="what" value="free" />
+                <input type="hidden" name="from" value={from} />
+                <input type="hidden" name="to" value={to} />
+                <button type="submit" className="button button--line" aria-label={`Free again: ${said}`}>
+                  Free again
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="what" value="take" />
+        <FormTrouble errors={[errors.form]} />
+        <div className="private__prices">
+          <TextField idPrefix="take" name="from" label="Taken on" type="date" error={errors.from} required />
+          <TextField
+            idPrefix="take"
+            name="to"
+            label="until"
+            hint="(optional, for several days)"
+            type="date"
+            error={errors.to}
+          />
+        </div>
+        <button type="submit" className="button button--line">
+          Mark as taken
+        </button>
+      </Form>
+    </>
+  );
+}
+
+/** One button, with what it does. */
+function Door({ what, submit, children }: { what: string; submit: string; children: ReactNode }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="what" value={what} />
+      {children}
+      <button type="submit" className="button button--line">
+        {submit}
+      </button>
+    </Form>
+  );
+}
+
+export function NewLinkForm() {
+  return (
+    <Door what="rotate" submit="Make a new link">
+      <p>
+        If the link went to somebody who should not have it: a new one opens this page, the old one nothing.
+      </p>
+    </Door>
+  );
+}
+
+export function WithdrawForm(state: FormState) {
+  const { sure } = errorsOf(state, "withdraw");
+  return (
+    <Door what="withdraw" submit="Withdraw the listing">
+      <p>It leaves the site at once, and no update brings it back. Only our team can, if you ask for it.</p>
+      <label className="private__sure">
+        <input
+          type="checkbox"
+          name="sure"
+          value="yes"
+          aria-invalid={sure !== undefined || undefined}
+          aria-describedby={sure === undefined ? undefined : "sure-error"}
+        />
+        Yes, withdraw it
+      </label>
+      <FieldError id="sure-error" error={sure} />
+    </Door>
+  );
+}

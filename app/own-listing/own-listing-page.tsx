@@ -1,0 +1,71 @@
+import { PrivateFrame } from "#app/private-links/private-frame.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import type { ProfileValues } from "#app/vendor-profile/profile-options.ts";
+
+import type { OwnListingView } from "./open-listing.server.ts";
+import { DatesForm, EditForm, NewLinkForm, WithdrawForm, type FormState } from "./own-listing-forms.tsx";
+
+import "./own-listing.css";
+
+type OwnListingPageProps = FormState & {
+  view: OwnListingView;
+  /** What has just been done. */
+  done: string | null;
+  /** What was typed before a post was refused, or for a preview. */
+  typed: ProfileValues | null;
+};
+
+/** The private page of a listing: its business keeps it here, without an account. */
+export function OwnListingPage({ view, done, typed, ...state }: OwnListingPageProps) {
+  const notice = noticeFor(done);
+  return (
+    <PrivateFrame title={`${view.name}: your listing`} eyebrow="Your private page" heading={view.name}>
+      {view.isWithdrawn ? (
+        <output className="private__notice">
+          Your listing is withdrawn. Nobody sees it any more; if you want it back, write to our team.
+        </output>
+      ) : (
+        <>
+          {notice !== null && <output className="private__notice">{notice}</output>}
+          <p>
+            <ThemeLink to={view.path}>See your page as couples see it</ThemeLink>
+            {view.email !== null && <>. Enquiries come to {view.email}</>}. Name, category and address are
+            changed by our team: write to us.
+          </p>
+          <section className="panel" aria-labelledby="edit-heading">
+            <h2 className="heading-large" id="edit-heading">
+              Your listing
+            </h2>
+            <EditForm view={view} typed={typed} {...state} />
+          </section>
+          <section className="panel" aria-labelledby="dates-heading">
+            <h2 className="heading-large" id="dates-heading">
+              Dates taken
+            </h2>
+            <DatesForm taken={view.taken} {...state} />
+          </section>
+          <section className="panel private__doors">
+            <div>
+              <h2>A new link</h2>
+              <NewLinkForm />
+            </div>
+            <div>
+              <h2>Withdraw</h2>
+              <WithdrawForm {...state} />
+            </div>
+          </section>
+        </>
+      )}
+    </PrivateFrame>
+  );
+}
+
+const notices: Record<string, string> = {
+  edited: "Your listing is saved, and couples see it so from now on.",
+  dates: "Your dates are kept.",
+  rotated: "This is your new link. Keep it: the old one opens nothing any more.",
+};
+
+/** What to say of what has just been done; null for nothing, and for what an address made up. */
+const noticeFor = (done: string | null) =>
+  (done !== null && Object.hasOwn(notices, done) && notices[done]) || null;

@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { readDirectory } from "#app/directory/directory.server.ts";
+import { keyOf, openKey } from "#app/private-links/private-links.server.ts";
+import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import { loadCatalogue } from "#database/load-catalogue.ts";
+import { listings } from "#database/schema/index.ts";
+import { sampleProfile } from "#test-support/sample-profile.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+
+import { changeListing } from "./change-listing.server.ts";
+import { openListing } from "./open-listing.server.ts";
+
+const secret = "a secret of at least thirty-two letters";
+/** Fairmont Palliser: a real business whose price is a sample. */
+const palliser = 76;
+
+forEachDatabase((openTestDatabase) => {
+  test("a business changes its words and its price, never its name; no start takes the change back", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await loadCatalogue(database, readCatalogue());
+    const opened = await openListing(database, await keyOf(database, secret, "listing", String(palliser)));
+    // The sample price is not the business's to confirm by saving.
+    expect(opened?.view).toMatchObject({ name: "Fairmont Palliser", values: { priceLowest: [""] } });
+    const profile = sampleProfile({ name: "Somebody Else", category: "cakes" });
+    expect(await changeListing({ database, secret }, palliser, { what: "edit", profile })).toEqual({
+      done: "edited",
+    });
+    await loadCatalogue(database, readCatalogue());
+    const listing = (await readDirectory(database, true)).listing(palliser);
+    expect(listing).toMatchObject({
+      card: {
+        name: "Fairmont Palliser",
+        category: "venues",
+        description: profile.description,
+        price: [2, 3],
+      },
+      offers: profile.offers,
+    });
+    const [row] = await database.select().from(listings).where(eq(listings.id, palliser));
+    expect(row?.editedAt).toBeInstanceOf(Date);
+    expect(row?.sampleFields).not.toContain("price");
+  });
+
+  test("dates are taken once however often, freed by range, and seen by couples", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await loadCatalogue(database, readCatalogue());
+    const take = (from: string, to: string) =>
+      changeListing({ database, secret }, palliser, { what: "take", run: { from, to } });
+    await take("2098-07-03", "2098-07-05");
+    await take("2098-07-05", "2098-07-06");
+    const free = { from: "2098-07-04", to: "2098-07-04" };
+    await changeListing({ database, secret }, palliser, { what: "free", run: free });
+    const directory = await readDirectory(database, true);
+    expect(directory.listing(palliser)?.taken).toEqual(["2098-07-03", "2098-07-05", "2098-07-06"]);
+    expect(directory.listing(85)?.taken).toEqual([]);
+  });
+
+  test("a new link ends the old one, and a withdrawn listing is gone for good", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await loadCatalogue(database, readCatalogue());
+    const old = await keyOf(database, secret, "listing", String(palliser));
+    const rotated = await changeListing({ database, secret }, palliser, { what: "rotate" });
+    const key = rotated?.done === "rotated" ? rotated.key : "";
+    expect(await openKey(database, "listing", old)).toBeNull();
+    expect((await openListing(database, key))?.view.isWithdrawn).toBe(false);
+    await changeListing({ database, secret }, palliser, { what: "withdraw" });
+    expect((await openListing(database, key))?.view.isWithdrawn).toBe(true);
+    expect(await changeListing({ database, secret }, palliser, { what: "rotate" })).toBeNull();
+    await loadCatalogue(database, readCatalogue());
+    expect((await readDirectory(database, true)).listing(palliser)).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import { z } from "zod";
+
+import { addMonths } from "#app/alberta-time/calendar-months.ts";
+import { albertaDate, isCalendarDate } from "#app/alberta-time/alberta-time.ts";
+import { textsOf } from "#app/letterbox/form-values.ts";
+import { arePricesInOrder, pricesOutOfOrder, profileShape, toProfile } from "#app/vendor-profile/profile.ts";
+import { manyValued, profileFields, type ProfileValues } from "#app/vendor-profile/profile-options.ts";
+import { valuesOf } from "#app/vendor-profile/field-values.ts";
+import { readFields } from "#app/vendor-profile/read-fields.ts";
+
+import type { ListingChange, ListingChangeErrors } from "./listing-change.ts";
+
+/** How far ahead a calendar reaches, in months. */
+const monthsAhead = 36;
+
+const profileForm = z.object(profileShape).refine(arePricesInOrder, pricesOutOfOrder()).transform(toProfile);
+
+const day = z
+  .string()
+  .trim()
+  .refine(isCalendarDate, "this is not a date of the calendar: write it as year-month-day");
+
+const run = z
+  .object({ from: day, to: z.union([z.literal("").transform(() => null), day]) })
+  .transform(({ from, to }) => ({ from, to: to ?? from }))
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: "the last day lies before the first" })
+  .refine(({ to }) => to >= albertaDate(new Date()), {
+    path: ["from"],
+    error: "this date has passed in Alberta: choose a coming one",
+  })
+  .refine(({ to }) => to <= addMonths(albertaDate(new Date()), monthsAhead), {
+    path: ["to"],
+    error: "the calendar reaches three years ahead",
+  });
+
+const sureForm = z.object({ sure: z.literal("yes", { error: "tick the box first" }) });
+
+type ReadListingChange =
+  | { ok: true; change: ListingChange }
+  | { ok: false; what: string; errors: ListingChangeErrors; values: ProfileValues | null };
+
+/** Reads a form of the listing's private page; what is wrong is said by field. */
+export function readListingChange(form: FormData): ReadListingChange {
+  const [what = ""] = textsOf(form, "what");
+  const refuse = (errors: ListingChangeErrors) => ({ ok: false, what, errors, values: null }) as const;
+  switch (what) {
+    case "edit": {
+      const read = readFields(form, profileFields, manyValued, profileForm);
+      return read.ok
+        ? { ok: true, change: { what, profile: read.value } }
+        : { ok: false, what, errors: read.errors, values: read.values };
+    }
+    case "take":
+    case "free": {
+      const read = readFields(form, ["from", "to"], [], run);
+      return read.ok ? { ok: true, change: { what, run: read.value } } : refuse(read.errors);
+    }
+    case "rotate":
+      return { ok: true, change: { what } };
+    case "withdraw": {
+      const read = readFields(form, ["sure"], [], sureForm);
+      return read.ok ? { ok: true, change: { what } } : refuse(read.errors);
+    }
+    default:
+      return refuse({ form: "This form cannot be read. Please load the page again" });
+  }
+}
+
+/** Whether a form without scripts only asks for the card that its fields make. */
+export function readPreview(form: FormData): ProfileValues | null {
+  return form.get("step") === "preview" ? valuesOf(form, profileFields) : null;
+}

@@ -1,0 +1,67 @@
+import { data } from "react-router";
+
+import { AppliedView } from "#app/applications/applied-view.tsx";
+import { ApplyForm } from "#app/applications/apply-form.tsx";
+import { receiveApplication } from "#app/applications/receive-application.server.ts";
+import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import { answerHeaders } from "#app/letterbox/refusal.ts";
+import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { clientAddressContext, siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/apply";
+
+/** The way of the form without scripts: the answer is this page again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const receipt = await receiveApplication(
+    request,
+    context.get(siteContext),
+    context.get(clientAddressContext),
+  );
+  return data(receipt, { status: receipt.status, headers: answerHeaders(receipt) });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function Apply({ actionData }: Route.ComponentProps) {
+  const { art } = useWeddingTheme().pack;
+  const typed = actionData && actionData.outcome !== "kept" ? actionData : null;
+  return (
+    <>
+      <PageMetadata
+        title="Apply to Join"
+        description="Apply to be listed among the wedding vendors of Calgary and Banff. A listing is free, a person reads every application, and a place in the order cannot be bought."
+        path="/vendors/apply"
+        trail={[{ name: "Vendors", path: "/vendors" }]}
+      />
+      <section className="hero hero--inner grain">
+        <HeroArt name={art.homeHero} />
+        <div className="wrap hero__text">
+          <p className="eyebrow">For wedding vendors</p>
+          <h1>Apply to Join</h1>
+          <p className="hero__lede">
+            A listing is free. You write it, we confirm your address, and a person reads it before couples do.
+          </p>
+        </div>
+      </section>
+      <div className="wrap planning">
+        {actionData?.outcome === "kept" ? (
+          <AppliedView reference={actionData.reference} />
+        ) : (
+          <>
+            <ApplyForm
+              errors={typed?.outcome === "refused" ? typed.errors : {}}
+              values={typed?.values ?? null}
+            />
+            <p>
+              <OnwardLink to="/how-we-rank">How listings are ordered</OnwardLink>
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

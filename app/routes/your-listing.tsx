@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router";
+
+import { readPostedForm } from "#app/letterbox/read-post.server.ts";
+import { answerHeaders } from "#app/letterbox/refusal.ts";
+import { changeListing } from "#app/own-listing/change-listing.server.ts";
+import type { ListingChangeErrors } from "#app/own-listing/listing-change.ts";
+import { openListing } from "#app/own-listing/open-listing.server.ts";
+import { OwnListingPage } from "#app/own-listing/own-listing-page.tsx";
+import { readListingChange, readPreview } from "#app/own-listing/read-listing-change.ts";
+import { admitPrivately, privateHeaders } from "#app/private-links/private-page.server.ts";
+import type { ProfileValues } from "#app/vendor-profile/profile-options.ts";
+import { clientAddressContext, siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/your-listing";
+
+const gone = () =>
+  data("This link opens nothing (any more). Write to our team for a new one.", { status: 404 });
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const open = await openListing(context.get(siteContext).database, params.key);
+  if (open === null) throw gone();
+  return data({ view: open.view, done: url.searchParams.get("done") }, { headers: privateHeaders });
+}
+
+type Answer = { what: string | null; errors: ListingChangeErrors; typed: ProfileValues | null };
+
+const answer = (status: number, shown: Answer, retryAfterSeconds?: number) =>
+  data(shown, {
+    status,
+    headers: { ...privateHeaders, ...answerHeaders({ ok: false, retryAfterSeconds }) },
+  });
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const open = await openListing(site.database, params.key);
+  if (open === null) throw gone();
+  const posted = await readPostedForm(request);
+  if (!posted.ok)
+    return answer(posted.status, { what: "edit", errors: { form: posted.message }, typed: null });
+  const preview = readPreview(posted.form);
+  if (preview !== null) return answer(200, { what: null, errors: {}, typed: preview });
+  const read = readListingChange(posted.form);
+  if (!read.ok) return answer(422, { what: read.what, errors: read.errors, typed: read.values });
+  const from = context.get(clientAddressContext);
+  const stopped = await admitPrivately(site, from, posted.form, `listing ${open.id}`);
+  if (stopped !== null) {
+    const shown = { what: "edit", errors: { form: stopped.message }, typed: null };
+    return answer(stopped.status, shown, stopped.retryAfterSeconds);
+  }
+  const changed = await changeListing(site, open.id, read.change);
+  const key = changed?.done === "rotated" ? changed.key : params.key;
+  return redirect(`/your-listing/${key}?done=${changed?.done ?? "withdrawn"}`);
+}
+
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
+
+export default function YourListing({ loaderData, actionData }: Route.ComponentProps) {
+  return <OwnListingPage {...loaderData} {...(actionData ?? { what: null, errors: {}, typed: null })} />;
+}

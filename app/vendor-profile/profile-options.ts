@@ -1,0 +1,61 @@
+import { categories, services } from "#content/catalogue/categories.ts";
+
+/** Shortest and longest texts, and numbers of entries, as the rule for every listing has them (content/catalogue/listing-entry.ts). */
+export const profileLimits = {
+  name: { least: 2, most: 60 },
+  description: { least: 60, most: 210 },
+  about: { least: 80, most: 700, entries: [1, 3] },
+  offers: { least: 3, most: 80, entries: [2, 8] },
+  tags: { least: 2, most: 28, entries: [1, 5] },
+  languages: { least: 2, most: 24, entries: [0, 8] },
+  location: { least: 3, most: 60 },
+  travels: { least: 3, most: 120 },
+  website: { least: 0, most: 200 },
+} as const;
+
+/** Fields of the form, in its order. */
+export const profileFields = [
+  "name",
+  "category",
+  "services",
+  "description",
+  "about",
+  "offers",
+  "tags",
+  "priceLowest",
+  "priceHighest",
+  "location",
+  "travels",
+  "languages",
+  "traditions",
+  "phone",
+  "website",
+] as const;
+
+export type ProfileField = (typeof profileFields)[number];
+
+/** Those that may come several times. */
+export const manyValued: readonly string[] = ["services", "traditions"] satisfies ProfileField[];
+
+/** What is wrong, by field; `form` is what belongs to none. */
+export type ProfileErrors = Partial<Record<ProfileField | "form", string>>;
+
+/** What was typed, for showing the form again. */
+export type ProfileValues = Readonly<Record<ProfileField, readonly string[]>>;
+
+export const categoryOptions = categories.map(({ id, name }) => ({ id, name }));
+
+/** Services that couples look for by name, with the category in which they lie. */
+export const serviceOptions = services.map(({ id, name, category }) => ({
+  value: id,
+  label: name,
+  category: categories.find((known) => known.id === category)?.name ?? "",
+}));
+
+/** Price levels as the form offers them. */
+export const priceLevels = [
+  { id: "1", name: "$ Budget-Friendly" },
+  { id: "2", name: "$$ Mid-Range" },
+  { id: "3", name: "$$$ Luxury" },
+  { id: "4", name: "$$$$ Luxury, highest" },
+] as const;

@@ -1,0 +1,121 @@
+import { z } from "zod";
+
+import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { DeskError } from "#desk/desk-error.ts";
+import { moment } from "#desk/plain-text.ts";
+import { printFields, printLetters } from "#desk/print.ts";
+
+const summary = z.object({
+  reference: z.string(),
+  receivedAt: z.iso.datetime(),
+  state: z.enum(["unconfirmed", "waiting", "approved", "rejected"]),
+  email: z.string(),
+  name: z.string(),
+  category: z.string(),
+});
+
+const time = z.iso.datetime().nullable();
+
+const whole = summary.extend({
+  contactName: z.string(),
+  confirmedAt: time,
+  decidedAt: time,
+  reason: z.string().nullable(),
+  listingId: z.int().nullable(),
+  description: z.string(),
+  about: z.array(z.string()),
+  offers: z.array(z.string()),
+  facts: z.array(z.tuple([z.string(), z.string()])),
+  lookAlikes: z.array(z.object({ id: z.int(), name: z.string(), field: z.string() })),
+});
+
+const list = deskCommand({
+  name: "list",
+  options: { all: { help: "all of them, not only the newest 200" } },
+  help: "businesses that would like to be listed, newest first",
+  answer: z.object({ rows: z.array(summary), total: z.int() }),
+  run: ({ ask, flags }) => ask(`/applications${flags.has("all") ? "?all" : ""}`),
+  print: ({ rows, total }) =>
+    printLetters({
+      kind: "applications",
+      columns: [
+        { title: "Reference" },
+        { title: "Received" },
+        { title: "State" },
+        { title: "Category" },
+        { title: "Business", flexible: true },
+      ],
+      rows: rows.map(({ reference, receivedAt, state, category, name, email }) => [
+        reference,
+        moment(receivedAt),
+        state,
+        category,
+        `${name} <${email}>`,
+      ]),
+      total,
+    }),
+});
+
+const show = deskCommand({
+  name: "show",
+  positionals: ["REFERENCE"],
+  help: "one application, whole, with the listings that look like the same business",
+  answer: whole,
+  run: ({ ask, words: [reference = ""] }) => ask(`/applications/${encodeURIComponent(reference)}`),
+  print: (application) =>
+    printFields([
+      ["Reference", application.reference],
+      ["Received", `${application.receivedAt} (UTC)`],
+      ["State", application.state],
+      ["Confirmed", application.confirmedAt && moment(application.confirmedAt)],
+      ["Decided", application.decidedAt && moment(application.decidedAt)],
+      ["Reason", application.reason],
+      ["Listing", application.listingId === null ? null : String(application.listingId)],
+      ["Business", application.name],
+      ["Contact", application.contactName],
+      ["Email", application.email],
+      ...application.facts,
+      ["Card", application.description],
+      ["About", application.about.join("\n")],
+      ["Offers", application.offers.join("\n")],
+      ...application.lookAlikes.map(
+        ({ id, name, field }) => ["Looks like", `${name} (${id}), by its ${field}`] as const,
+      ),
+    ]),
+});
+
+const decided = z.object({ reference: z.string(), name: z.string(), listingId: z.int().nullable() });
+
+const approve = deskCommand({
+  name: "approve",
+  positionals: ["REFERENCE"],
+  help: "lists the business; it is live at once, and the business gets the link to manage it",
+  answer: decided,
+  run: ({ ask, words: [reference = ""] }) =>
+    ask(`/applications/${encodeURIComponent(reference)}/approve`, {}),
+  print: ({ name, listingId }) =>
+    printFields([
+      ["Done", `${name} is listed as ${listingId}. The link to manage it is on its way by mail.`],
+    ]),
+});
+
+const reject = deskCommand({
+  name: "reject",
+  positionals: ["REFERENCE"],
+  options: { reason: { help: "why, in words that the business reads in its mail", value: "TEXT" } },
+  help: "turns the business down; it is told why",
+  answer: decided,
+  run: ({ ask, words: [reference = ""], values }) => {
+    const reason = values.get("reason")?.trim() ?? "";
+    if (reason === "")
+      throw new DeskError("Say why: the business reads it. applications reject REFERENCE --reason TEXT");
+    return ask(`/applications/${encodeURIComponent(reference)}/reject`, { reason });
+  },
+  print: ({ name }) => printFields([["Done", `${name} is not listed. The reason is on its way by mail.`]]),
+});
+
+export const applications: DeskSubject = {
+  name: "applications",
+  help: "businesses that would like to be listed",
+  commands: [list, show, approve, reject],
+};

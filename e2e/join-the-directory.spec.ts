@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import type { Email } from "postal-mime";
+
+import { privatePathIn, readMailFolder } from "../test-support/mail-folder.ts";
+
+import { expectNothingCutOff } from "./cut-off.ts";
+import { desk } from "./desk.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+const description =
+  "Three sisters bake wedding cakes in Bridgeland: eggless if you wish, and never taller than the door.";
+
+/** The first mail to an address whose subject begins so. */
+async function mailTo(address: string, subject: string): Promise<Email> {
+  const find = async () =>
+    (await readMailFolder(process.env.E2E_DATA_DIR ?? "")).find(
+      (mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject),
+    );
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
+  const mail = await find();
+  if (mail === undefined) throw new Error("the mail is gone again");
+  return mail;
+}
+
+async function fill(page: Page, name: string, email: string) {
+  await page.getByLabel("Business name", { exact: true }).fill(name);
+  await page.getByLabel("Category").selectOption("Cakes");
+  await page.getByLabel(/^On your card/).fill(description);
+  await page
+    .getByLabel(/^On your page/)
+    .fill(
+      "We began in our grandmother's kitchen and still use her pans, and one of us stays until it is cut.",
+    );
+  await page.getByLabel("What couples can book").fill("Tiered wedding cakes\nEggless cakes");
+  await page.getByLabel("Specialities").fill("Eggless");
+  await page.getByLabel("Price from").selectOption("$$ Mid-Range");
+  await page.getByLabel(/^Where you are based/).fill("Bridgeland, Northeast Calgary");
+  await page.getByLabel(/^Languages/).fill("English, Punjabi");
+  await page.getByLabel("Your name", { exact: true }).fill("Zoë Gill");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+}
+
+for (const scripts of [true, false])
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("from the application to the live listing, its texts, its dates and its end", async ({
+      page,
+      open,
+    }) => {
+      test.setTimeout(240_000);
+      const mark = crypto.randomUUID().slice(0, 8);
+      const name = `Zoë & Sons ${mark}`;
+      const email = `zoe-${mark}@zoecakes.ca`;
+      const preview = page.getByRole("region", { name: "Your card" });
+
+      await open("/vendors/apply");
+      await fill(page, name, email);
+      if (!scripts) await page.getByRole("button", { name: "Preview" }).click();
+      await expect(preview.getByRole("heading", { name })).toBeVisible();
+      await expect(preview).toContainText(description);
+      await expect(preview).toContainText("Found under: Northeast.");
+      await expect(page.getByLabel("Your name", { exact: true })).toHaveValue("Zoë Gill");
+      await page.getByRole("button", { name: "Send the application" }).click();
+      await expect(page.getByText(/Your reference is/)).toBeVisible();
+      const reference = /WA-\w{4}-\w{4}/.exec(await page.locator("main").innerText())?.[0] ?? "";
+      expect(await desk("applications", "show", reference)).toMatch(/State:\s+unconfirmed/);
+
+      await open(privatePathIn(await mailTo(email, "Please confirm")));
+      await expectAccessible(page);
+      await expectNothingCutOff(page);
+      await page.getByRole("button", { name: "Confirm the address" }).click();
+      await expect(page.getByText("Your address is confirmed.")).toBeVisible();
+
+      await desk("applications", "approve", reference);
+      const approved = await mailTo(email, `${name} is listed`);
+      const listing = /\/vendors\/\d+/.exec(approved.text ?? "")?.[0] ?? "";
+      await expect.poll(async () => (await page.request.get(listing)).status()).toBe(200);
+      await open(listing);
+      await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+      await expect(page.getByText("Eggless cakes")).toBeVisible();
+
+      const own = privatePathIn(approved);
+      await open(own);
+      await expectAccessible(page);
+      await expectNothingCutOff(page);
+      await page.getByLabel("What couples can book").fill("Tiered wedding cakes\nSugar roses");
+      await page.getByRole("button", { name: "Save the listing" }).click();
+      await expect(page.getByText("Your listing is saved")).toBeVisible();
+
+      await page.getByLabel("Taken on").fill("2028-07-03");
+      await page.getByLabel(/^until/).fill("2028-07-01");
+      await page.getByRole("button", { name: "Mark as taken" }).click();
+      await expect(page.getByText("The last day lies before the first.")).toBeVisible();
+      await page.getByLabel("Taken on").fill("2028-07-03");
+      await page.getByLabel(/^until/).fill("2028-07-05");
+      await page.getByRole("button", { name: "Mark as taken" }).click();
+      await expect(page.getByText("3 July 2028 to 5 July 2028")).toBeVisible();
+      await open(listing);
+      await expect(page.getByText("Sugar roses")).toBeVisible();
+      await expect(page.getByText("3 July 2028 to 5 July 2028")).toBeVisible();
+
+      await open(own);
+      await page.getByRole("button", { name: /^Free again/ }).click();
+      await expect(page.getByText("No date is marked as taken.")).toBeVisible();
+      await page.getByRole("button", { name: "Make a new link" }).click();
+      await expect(page.getByText("This is your new link.")).toBeVisible();
+      expect((await page.request.get(own)).status()).toBe(404);
+      await page.getByRole("checkbox", { name: "Yes, withdraw it" }).check();
+      await page.getByRole("button", { name: "Withdraw the listing" }).click();
+      await expect(page.getByText("Your listing is withdrawn.")).toBeVisible();
+      await expect.poll(async () => (await page.request.get(listing)).status()).toBe(404);
+    });
+  });
+
+test("what is missing in an application is said by field, and nothing is lost", async ({ page, open }) => {
+  await open("/vendors/apply");
+  await fill(page, "Zoë & Sons", "zoe@cakes.example");
+  await page.getByRole("button", { name: "Send the application" }).click();
+  await expect(page.getByText("Write an address that mail reaches.")).toBeVisible();
+  await expect(page.getByLabel("Business name", { exact: true })).toHaveValue("Zoë & Sons");
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
+});

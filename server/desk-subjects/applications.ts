@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { z } from "zod";
+
+import { listApplications, showApplication } from "#app/applications/application-desk.server.ts";
+import { approveApplication, rejectApplication } from "#app/applications/decide-application.server.ts";
+import { postForLater } from "#app/mails/post-mails.server.ts";
+
+import { DeskRefusal, wanted, type DeskSite } from "./desk-site.ts";
+
+const why = z.object({ reason: z.string().trim().min(1).max(2000) });
+
+/** Why an application that does not wait cannot be decided. */
+const notWaiting = {
+  unconfirmed: "its address is not confirmed yet. Only the link that was mailed there can do that.",
+  waiting: "it waits.",
+  approved: "it was approved before.",
+  rejected: "it was rejected before.",
+};
+
+export function applicationsDesk({ database }: DeskSite): Hono {
+  const office = { database, postMails: postForLater };
+  const desk = new Hono();
+  const missing = { message: "No application has this reference." };
+  desk.get("/", async (context) => context.json(await listApplications(database, wanted(context))));
+  desk.get("/:reference", async (context) => {
+    const application = await showApplication(database, context.req.param("reference"));
+    return application === null ? context.json(missing, 404) : context.json(application);
+  });
+  desk.post("/:reference/:decision{approve|reject}", async (context) => {
+    const { reference, decision } = context.req.param();
+    const decided =
+      decision === "approve"
+        ? await approveApplication(office, reference)
+        : await rejectApplication(office, reference, why.parse(await context.req.json()).reason);
+    if (decided === null) return context.json(missing, 404);
+    if (!decided.done)
+      throw new DeskRefusal(`${decided.reference} cannot be decided: ${notWaiting[decided.was]}`);
+    return context.json(decided);
+  });
+  return desk;
+}

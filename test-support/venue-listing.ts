@@ -40,6 +40,7 @@ export function venueListing(
     phone: null,
     email: null,
     taken: [],
+    reachable: false,
     ...contact,
     venue: {
       type: "Hall",

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import { openKey } from "#app/private-links/private-links.server.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database } from "#database/database.ts";
 import { listingContacts, listings } from "#database/schema/index.ts";
 
@@ -23,8 +24,12 @@ export async function openMute(
 
 /** No enquiry is mailed to this business from now on, or again. */
 export async function setMuted(database: Database, listingId: number, muted: boolean): Promise<void> {
-  await database
-    .update(listingContacts)
-    .set({ mutedAt: muted ? sql`now()` : null })
-    .where(eq(listingContacts.listingId, listingId));
+  await database.transaction(async (transaction) => {
+    await transaction
+      .update(listingContacts)
+      .set({ mutedAt: muted ? sql`now()` : null })
+      .where(eq(listingContacts.listingId, listingId));
+    // Forms say how an enquiry reaches the business.
+    await announceCatalogueChange(transaction);
+  });
 }

@@ -3,7 +3,14 @@ import { z } from "zod";
 
 import { categoryIds, serviceIds } from "#content/catalogue/categories.ts";
 import type { Database, Transaction } from "#database/database.ts";
-import { facts, formerSlugs, listings, rooms, venueProfiles } from "#database/schema/index.ts";
+import {
+  facts,
+  formerSlugs,
+  listingContacts,
+  listings,
+  rooms,
+  venueProfiles,
+} from "#database/schema/index.ts";
 
 import { indexListings, type DirectoryIndex } from "./directory-index.ts";
 import type { Listing, VenueDetails } from "./listing.ts";
@@ -49,11 +56,23 @@ async function readAll(database: Transaction, samples: boolean): Promise<Directo
   );
   const records = await readReplyRecords(database);
   const taken = await readTakenDates(database);
+  const reachable = new Set(
+    (
+      await database
+        .select({ id: listingContacts.listingId })
+        .from(listingContacts)
+        .where(isNull(listingContacts.mutedAt))
+    ).map(({ id }) => id),
+  );
   const former = await database.select().from(formerSlugs);
 
   const all = rows.map((row) =>
     withReplyRecord(
-      toListing(samples ? row : withoutSamples(row), venues.get(row.id) ?? null, taken.get(row.id) ?? []),
+      toListing(samples ? row : withoutSamples(row), {
+        venue: venues.get(row.id) ?? null,
+        taken: taken.get(row.id) ?? [],
+        reachable: reachable.has(row.id),
+      }),
       records.get(row.id),
     ),
   );
@@ -92,7 +111,7 @@ function withoutSamples(row: ListingRow): ListingRow {
   };
 }
 
-function toListing(row: ListingRow, venue: VenueDetails | null, taken: readonly string[]): Listing {
+function toListing(row: ListingRow, further: Pick<Listing, "venue" | "taken" | "reachable">): Listing {
   return {
     card: {
       id: row.id,
@@ -123,8 +142,7 @@ function toListing(row: ListingRow, venue: VenueDetails | null, taken: readonly 
     travels: row.travels,
     phone: row.phone,
     email: row.email,
-    taken,
-    venue,
+    ...further,
   };
 }
 

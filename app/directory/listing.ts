@@ -33,5 +33,7 @@ export type Listing = {
   email: string | null;
   /** Days on which it says that it is taken, in order; of others it says nothing. */
   taken: readonly string[];
+  /** Enquiries are mailed to it: its address was confirmed, and it wants them. */
+  reachable: boolean;
   venue: VenueDetails | null;
 };

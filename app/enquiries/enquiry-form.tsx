@@ -49,7 +49,11 @@ export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: 
           options={vendors.map((vendor) => ({
             value: String(vendor.id),
             label: vendor.name,
-            note: <small>{categoryName(vendor.category)}</small>,
+            note: (
+              <small>
+                {categoryName(vendor.category)}. {vendor.delivery}
+              </small>
+            ),
           }))}
         />
       )}

@@ -1,12 +1,28 @@
 import { expect, test } from "vitest";
 
-import { indexListings } from "#app/directory/directory-index.ts";
-import { plainCard } from "#test-support/venue-listing.ts";
+import { venueListing } from "#test-support/venue-listing.ts";
 
 import { findRecipients } from "./find-recipients.ts";
 
-const index = indexListings([3, 9, 17].map((id) => ({ ...plainCard, id, name: `Listing ${id}` })));
-const idsOf = (...values: string[]) => findRecipients(index, values).map(({ id }) => id);
+const reachable = 17;
+const directory = {
+  listing: (id: number) =>
+    [3, 9, reachable].includes(id)
+      ? {
+          ...venueListing({}, { id, name: `Listing ${id}`, fictional: id === 3 }),
+          reachable: id === reachable,
+        }
+      : null,
+};
+const idsOf = (...values: string[]) => findRecipients(directory, values).map(({ id }) => id);
+
+test("each recipient says how an enquiry reaches it", () => {
+  expect(findRecipients(directory, ["3,9,17"]).map(({ delivery }) => delivery)).toEqual([
+    "Sample listing: no business stands behind it",
+    "We will pass this on to the venue",
+    "Goes straight to the venue",
+  ]);
+});
 
 test("recipients come with commas from a link and one by one from a form, in their order", () => {
   expect(idsOf("9,3")).toEqual([9, 3]);

@@ -3,13 +3,16 @@ import type { ReactNode } from "react";
 import { TextArea } from "#app/design-system/form-fields.tsx";
 import type { ListingCard } from "#app/directory/listing-card.ts";
 
+import { deliveryTo, describeDelivery } from "./delivery.ts";
 import { GuestCountField, SenderFields, WeddingDateField } from "./enquiry-fields.tsx";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
 import { longest } from "./enquiry-options.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 type ShortEnquiryFormProps = {
-  vendor: Pick<ListingCard, "id" | "name">;
+  vendor: Pick<ListingCard, "id" | "name" | "category" | "fictional">;
+  /** Enquiries are mailed to it. */
+  reachable: boolean;
   /** A field named `questions`, on pages that have questions to offer. */
   renderQuestions?: (error: string | undefined) => ReactNode;
   /** What else to do when the enquiry is kept. */
@@ -17,7 +20,7 @@ type ShortEnquiryFormProps = {
 };
 
 /** The enquiry to one vendor, on its page. */
-export function ShortEnquiryForm({ vendor, renderQuestions, onKept }: ShortEnquiryFormProps) {
+export function ShortEnquiryForm({ vendor, reachable, renderQuestions, onKept }: ShortEnquiryFormProps) {
   const controls = useEnquiryForm({}, onKept);
   const { errors } = controls;
   const id = "ask";
@@ -37,6 +40,13 @@ export function ShortEnquiryForm({ vendor, renderQuestions, onKept }: ShortEnqui
         error={errors.additionalInfo}
         maxLength={longest.additionalInfo}
       />
+      <p className="note">
+        {describeDelivery(
+          deliveryTo({ fictional: vendor.fictional, reachable }),
+          vendor.category === "venues",
+        )}
+        .
+      </p>
     </EnquiryFormFrame>
   );
 }

@@ -18,7 +18,7 @@ import type { Route } from "./+types/planning";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return {
-    vendors: findRecipients(context.get(siteContext).directory.index, url.searchParams.getAll("vendors")),
+    vendors: findRecipients(context.get(siteContext).directory, url.searchParams.getAll("vendors")),
     subject: findSubject(url.searchParams.get("subject")),
     guides: planningGuides,
   };
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const receipt = await receiveEnquiry(request, site, context.get(clientAddressContext));
   const chosen = receipt.ok ? [] : (receipt.values?.vendors ?? []);
   return data(
-    { receipt, vendors: findRecipients(site.directory.index, chosen) },
+    { receipt, vendors: findRecipients(site.directory, chosen) },
     { status: receipt.ok ? 200 : receipt.status, headers: answerHeaders(receipt) },
   );
 }

@@ -34,7 +34,7 @@ export function ListingPage({ listing, similar }: ListingPageProps) {
           note="Three answers are enough; the rest can wait for the reply."
         >
           <TakenDates taken={listing.taken} />
-          <ShortEnquiryForm vendor={card} />
+          <ShortEnquiryForm vendor={card} reachable={listing.reachable} />
         </AskTicket>
         <SomethingWrong card={card} />
       </div>

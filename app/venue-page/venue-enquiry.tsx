@@ -37,6 +37,7 @@ export function VenueEnquiry({ sheet: { listing, venue }, asked }: VenueEnquiryP
       <TakenDates taken={listing.taken} />
       <ShortEnquiryForm
         vendor={card}
+        reachable={listing.reachable}
         renderQuestions={(error) => (
           <div>
             <TextArea

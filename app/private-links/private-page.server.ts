@@ -1,6 +1,8 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 
 import { answerHeaders, type Refusal } from "#app/letterbox/refusal.ts";
+import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
 import type { Site } from "#server/site.ts";
 
 import type { LinkKind } from "./private-key.ts";
@@ -65,3 +67,7 @@ export async function admitPrivately(
 export function withoutKeys(pathname: string): string {
   return pathname.replace(/\/[\w-]{27}(?=\/|\.data$|$)/g, "/***");
 }
+
+/** The way on after a form, in the theme of the page that it was on: the other one may not be loaded. */
+export const redirectInTheme = (to: string, url: URL) =>
+  redirect(carryTheme(to, themeOfAddress(url.searchParams)));

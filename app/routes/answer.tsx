@@ -1,11 +1,16 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 
 import { AnswerPage } from "#app/answers/answer-page.tsx";
 import { openAnswer } from "#app/answers/answer-view.server.ts";
 import { readAnswerForm } from "#app/answers/read-answer-form.ts";
 import { saveAnswer } from "#app/answers/save-answer.server.ts";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import { admitPrivately, privateHeaders, refusePrivately } from "#app/private-links/private-page.server.ts";
+import {
+  admitPrivately,
+  privateHeaders,
+  redirectInTheme,
+  refusePrivately,
+} from "#app/private-links/private-page.server.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/answer";
@@ -22,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const open = await openAnswer(site.database, params.key);
   if (open === null) throw gone();
@@ -42,7 +47,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome === "gone") throw gone();
   if (outcome === "withdrawn")
     return refusePrivately(409, { form: "The couple has just withdrawn its enquiry" }, {});
-  return redirect(`/answers/${params.key}?done=kept`);
+  return redirectInTheme(`/answers/${params.key}?done=kept`, url);
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -1,10 +1,15 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 
 import { ApplicationPage } from "#app/applications/application-page.tsx";
 import { viewApplication } from "#app/applications/application-view.server.ts";
 import { confirmApplication, openApplication } from "#app/applications/confirm-application.server.ts";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import { admitPrivately, privateHeaders, refusePrivately } from "#app/private-links/private-page.server.ts";
+import {
+  admitPrivately,
+  privateHeaders,
+  redirectInTheme,
+  refusePrivately,
+} from "#app/private-links/private-page.server.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/application";
@@ -24,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Opening the link confirms nothing: mail programs open links by themselves. */
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const application = await openApplication(site.database, params.key);
   if (application === null) throw gone();
@@ -40,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (stopped !== null)
     return refusePrivately(stopped.status, { form: stopped.message }, {}, stopped.retryAfterSeconds);
   await confirmApplication(site, application);
-  return redirect(`/applications/${params.key}`);
+  return redirectInTheme(`/applications/${params.key}`, url);
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

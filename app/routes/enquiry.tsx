@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
 
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 
 import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
 import { EnquiryPage } from "#app/enquiry-page/enquiry-page.tsx";
 import { openEnquiry } from "#app/enquiry-page/enquiry-view.server.ts";
 import { readEnquiryChange } from "#app/enquiry-page/read-enquiry-change.ts";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import { admitPrivately, privateHeaders, refusePrivately } from "#app/private-links/private-page.server.ts";
+import {
+  admitPrivately,
+  privateHeaders,
+  redirectInTheme,
+  refusePrivately,
+} from "#app/private-links/private-page.server.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/enquiry";
@@ -27,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const open = await openEnquiry(site.database, params.key);
   if (open === null) throw gone();
@@ -45,9 +50,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return refusePrivately(stopped.status, { form: stopped.message }, read.values, stopped.retryAfterSeconds);
   const changed = await changeEnquiry(site, open.id, read.change, read.formKey);
   if (changed === null) throw gone();
-  if (changed.kind === "deleted") return redirect("/lost-link?done=deleted");
+  if (changed.kind === "deleted") return redirectInTheme("/lost-link?done=deleted", url);
   const key = changed.kind === "rotated" ? changed.key : params.key;
-  return redirect(`/enquiries/${key}?done=${changed.kind}`);
+  return redirectInTheme(`/enquiries/${key}?done=${changed.kind}`, url);
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
 import { answerHeaders } from "#app/letterbox/refusal.ts";
@@ -7,7 +7,7 @@ import type { ListingChangeErrors } from "#app/own-listing/listing-change.ts";
 import { openListing } from "#app/own-listing/open-listing.server.ts";
 import { OwnListingPage } from "#app/own-listing/own-listing-page.tsx";
 import { readListingChange, readPreview } from "#app/own-listing/read-listing-change.ts";
-import { admitPrivately, privateHeaders } from "#app/private-links/private-page.server.ts";
+import { admitPrivately, privateHeaders, redirectInTheme } from "#app/private-links/private-page.server.ts";
 import type { ProfileValues } from "#app/vendor-profile/profile-options.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
@@ -30,7 +30,7 @@ const answer = (status: number, shown: Answer, retryAfterSeconds?: number) =>
     headers: { ...privateHeaders, ...answerHeaders({ ok: false, retryAfterSeconds }) },
   });
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const open = await openListing(site.database, params.key);
   if (open === null) throw gone();
@@ -49,7 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const changed = await changeListing(site, open.id, read.change);
   const key = changed?.done === "rotated" ? changed.key : params.key;
-  return redirect(`/your-listing/${key}?done=${changed?.done ?? "withdrawn"}`);
+  return redirectInTheme(`/your-listing/${key}?done=${changed?.done ?? "withdrawn"}`, url);
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

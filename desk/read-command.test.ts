@@ -54,7 +54,7 @@ describe("what the desk knows", () => {
 describe("a mistake says what to do", () => {
   test.each([
     [[], "enquiries show REFERENCE"],
-    [["enquires", "list"], "The desk does not know 'enquires'. It knows: enquiries, corrections,"],
+    [["enquires", "list"], "The desk does not know 'enquires'. It knows: enquiries,"],
     [["enquiries"], "enquiries list [--all]"],
     [["enquiries", "delete", "WR-0000-0000"], "enquiries has no command 'delete'."],
     [["enquiries", "show"], "REFERENCE is missing."],

@@ -54,6 +54,28 @@ test("each keystroke is answered from the list, without a request", async ({ pag
   expect(requests).toEqual([]);
 });
 
+test("after a typed search all cards follow, for those who wait and for those who scroll on", async ({
+  page,
+  open,
+}) => {
+  await open("/vendors");
+  await untilListIsThere(page);
+  await searchBox(page).pressSequentially("ca");
+  await page.mouse.move(300, 600);
+  await page.mouse.wheel(0, 400);
+  const found = page.getByText(/^Showing \d+ vendors$/);
+  await expect(found).not.toHaveText("Showing 209 vendors");
+  const total = Number(/\d+/.exec(await found.innerText())?.[0]);
+  expect(total).toBeGreaterThan(24);
+  await expectShown(page, total);
+  const more = page.getByRole("button", { name: /^Show \d+ more of/ });
+  await more.click();
+  await expect(cards(page)).toHaveCount(Math.min(total, 48));
+
+  await searchBox(page).fill("cat");
+  await expectShown(page, mentioning(await fetchListings(page.request), "cat").length);
+});
+
 test("each quick search fills the search", async ({ page, open, expectAt }) => {
   await open("/vendors");
   const quickSearches = page.getByRole("group", { name: "Quick searches" });

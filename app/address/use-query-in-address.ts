@@ -20,6 +20,8 @@ type InAddress<Query> = {
 
 type State<Query> = {
   query: Query;
+  /** Whether it was the keyboard that led to it, letter by letter. */
+  isTyped: boolean;
   /** The key of the location that this is the state of. */
   at: string;
   /** The search strings that were written and that the router has not come to yet, oldest first. */
@@ -29,6 +31,8 @@ type State<Query> = {
 export type QueryInAddress<Query> = {
   /** What the visitor has asked for; what is being typed comes when typing rests. */
   query: Query;
+  /** Whether that was typed; a choice, a link or Back was not. */
+  isTyped: boolean;
   /** What the visitor has asked for, with the latest key. For handlers and effects. */
   latest: () => Query;
   /** A choice: it takes effect at once and adds to the history. */
@@ -51,7 +55,12 @@ export function useQueryInAddress<Query extends object>({
   const location = useLocation();
   const navigate = useNavigate();
   const asked = useMemo(() => parse(new URLSearchParams(location.search)), [parse, location.search]);
-  const [state, setState] = useState<State<Query>>({ query: asked, at: location.key, underWay: [] });
+  const [state, setState] = useState<State<Query>>({
+    query: asked,
+    isTyped: false,
+    at: location.key,
+    underWay: [],
+  });
   const typing = useTypingRest(rest);
 
   // Back, Forward and links change the address without us: then the address is right. One of ours may
@@ -59,6 +68,7 @@ export function useQueryInAddress<Query extends object>({
   // kept only once it is drawn: React may throw a rendering away.
   const isOurs = location.key === state.at || state.underWay.includes(location.search);
   const query = isOurs ? state.query : asked;
+  const isTyped = isOurs && state.isTyped;
   useLayoutEffect(() => {
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- the router's location is an external store: what was drawn of it is noted
     setState((before) => {
@@ -66,6 +76,7 @@ export function useQueryInAddress<Query extends object>({
       const arrived = before.underWay.indexOf(location.search);
       return {
         query: arrived === -1 ? asked : before.query,
+        isTyped: arrived !== -1 && before.isTyped,
         at: location.key,
         underWay: arrived === -1 ? [] : before.underWay.slice(arrived + 1),
       };
@@ -87,16 +98,16 @@ export function useQueryInAddress<Query extends object>({
   const latest = useCallback(() => now.current.query, []);
 
   const write = useCallback(
-    (wanted: Query, replace: boolean) => {
+    (wanted: Query, isTyped: boolean) => {
       typing.drop();
       const search = searchOf(wanted);
       const { underWay } = now.current;
       const stays = search === (underWay.at(-1) ?? window.location.search);
       const change = { query: wanted, underWay: stays ? underWay : [...underWay, search] };
       now.current = change;
-      setState((before) => ({ ...before, ...change }));
+      setState((before) => ({ ...before, ...change, isTyped }));
       if (stays) return;
-      void navigate({ search }, { replace, preventScrollReset: true });
+      void navigate({ search }, { replace: isTyped, preventScrollReset: true });
     },
     [searchOf, navigate, typing],
   );
@@ -116,5 +127,5 @@ export function useQueryInAddress<Query extends object>({
     [write, typing],
   );
 
-  return { query, latest, choose, type, searchOf };
+  return { query, isTyped, latest, choose, type, searchOf };
 }

@@ -10,13 +10,15 @@ import { RankingNote } from "./ranking-note.tsx";
 import { ResultsHeading } from "./results-heading.tsx";
 import { ResultsToolbar } from "./results-toolbar.tsx";
 import type { DirectoryControls } from "./use-directory.ts";
+import { isSameList, useRowsOnRest } from "./use-rows-on-rest.ts";
 import { VendorCard } from "./vendor-card.tsx";
 
 export function DirectoryResults({ controls }: { controls: DirectoryControls }) {
-  const { query, answer, hrefOf, choose } = controls;
+  const { query, answer, isTyped, hrefOf, choose } = controls;
   const shown = query.page * pageSize;
   const section = useRef<HTMLElement>(null);
   const firstNew = useRef<number>(undefined);
+  const cards = answer.cards.slice(0, useRowsOnRest(answer.cards, isTyped));
 
   // After 'Show more' reading goes on where the new cards begin.
   useEffect(() => {
@@ -35,8 +37,8 @@ export function DirectoryResults({ controls }: { controls: DirectoryControls }) 
       ) : (
         <>
           <RankingNote sort={query.sort} />
-          <CardList cards={answer.cards} list={query.view === "list"} />
-          {answer.total > shown && (
+          <CardList cards={cards} list={query.view === "list"} />
+          {answer.total > shown && cards.length === answer.cards.length && (
             <p className="show-more">
               <ActionLink
                 href={hrefOf({ page: query.page + 1 })}
@@ -69,8 +71,5 @@ const CardList = memo(
       </ul>
     );
   },
-  (before, after) =>
-    before.list === after.list &&
-    before.cards.length === after.cards.length &&
-    before.cards.every((card, position) => card === after.cards[position]),
+  (before, after) => before.list === after.list && isSameList(before.cards, after.cards),
 );

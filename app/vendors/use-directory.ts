@@ -18,6 +18,8 @@ export type DirectoryControls = {
   query: DirectoryQuery;
   /** Cards, counts beside options and the rest: a moment later. */
   answer: DirectoryAnswer;
+  /** Whether the answer is to something typed: then the next letter may be under way. */
+  isTyped: boolean;
   /** A choice: it takes effect at once and adds to the history. */
   choose: (change: Partial<DirectoryQuery>) => void;
   /** Where a change would lead, for links. */
@@ -42,6 +44,7 @@ const inAddress = { parse: parseDirectoryQuery, format: formatDirectoryQuery };
 export function useDirectory(index: DirectoryIndex | null, serverAnswer: DirectoryAnswer): Directory {
   const {
     query: asked,
+    isTyped: isAskedTyped,
     latest,
     choose: chooseQuery,
     type: typeQuery,
@@ -70,7 +73,9 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
   );
 
   // A choice shows at once; its cards may come a moment later.
-  const shown = useDeferredValue(asked);
+  const { shown, isTyped } = useDeferredValue(
+    useMemo(() => ({ shown: asked, isTyped: isAskedTyped }), [asked, isAskedTyped]),
+  );
   const answer = useMemo(
     () => (index ? answerDirectory(index, shown) : serverAnswer),
     [index, shown, serverAnswer],
@@ -83,10 +88,11 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
     return {
       query,
       answer,
+      isTyped,
       choose,
       hrefOf: (change: Partial<DirectoryQuery>) => `/vendors${searchOf({ ...query, page: 1, ...change })}`,
     };
-  }, [text, category, prices, areas, sort, view, saved, page, answer, choose, searchOf]);
+  }, [text, category, prices, areas, sort, view, saved, page, answer, isTyped, choose, searchOf]);
 
   return { search: { query: asked, latest, type }, total, controls };
 }

@@ -98,21 +98,21 @@ export function useQueryInAddress<Query extends object>({
   const latest = useCallback(() => now.current.query, []);
 
   const write = useCallback(
-    (wanted: Query, isTyped: boolean) => {
+    (wanted: Query, how: "typed" | "chosen") => {
       typing.drop();
       const search = searchOf(wanted);
       const { underWay } = now.current;
       const stays = search === (underWay.at(-1) ?? window.location.search);
       const change = { query: wanted, underWay: stays ? underWay : [...underWay, search] };
       now.current = change;
-      setState((before) => ({ ...before, ...change, isTyped }));
+      setState((before) => ({ ...before, ...change, isTyped: how === "typed" }));
       if (stays) return;
-      void navigate({ search }, { replace: isTyped, preventScrollReset: true });
+      void navigate({ search }, { replace: how === "typed", preventScrollReset: true });
     },
     [searchOf, navigate, typing],
   );
   const choose = useCallback(
-    (change: Partial<Query>) => write({ ...now.current.query, ...change }, false),
+    (change: Partial<Query>) => write({ ...now.current.query, ...change }, "chosen"),
     [write],
   );
   const type = useCallback(
@@ -121,7 +121,7 @@ export function useQueryInAddress<Query extends object>({
       const typedOn = [window.location.search, ...now.current.underWay];
       typing.wait(() => {
         // Who went Back meanwhile is not pulled forward.
-        if (typedOn.includes(window.location.search)) write(now.current.query, true);
+        if (typedOn.includes(window.location.search)) write(now.current.query, "typed");
       });
     },
     [write, typing],

@@ -8,6 +8,7 @@ export function restingControls(answer: DirectoryAnswer): DirectoryControls {
   return {
     query,
     answer,
+    isTyped: false,
     choose: () => {},
     hrefOf: (change) => `/vendors${formatDirectoryQuery({ ...query, ...change })}`,
   };

@@ -40,6 +40,9 @@ export function part<Item>(items: readonly Item[], at: number, of: number): Item
   return items.filter((_, index) => index % of === at);
 }
 
+/** These lie in the folder of listings and are pages of their own. */
+const ownRoutes = new Set(["/vendors/apply", "/vendors/premium"]);
+
 /**
  * The pages of which there is one or that a query makes, and a few of those that lie in one folder and
  * are made by one route.
@@ -49,7 +52,7 @@ export function ofEachKind(paths: readonly string[], most = 2): string[] {
   const seen = new Map<string, number>();
   return paths.filter((path) => {
     const folder = /^(\/[^/]+)\/[^/?]+$/.exec(path)?.[1];
-    if (folder === undefined) return true;
+    if (folder === undefined || ownRoutes.has(path)) return true;
     seen.set(folder, (seen.get(folder) ?? 0) + 1);
     return (seen.get(folder) ?? 0) <= most;
   });

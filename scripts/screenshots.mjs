@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { inTheme } from "../e2e/addresses.ts";
 import { madePages, ofEachKind, standingPaths } from "../e2e/standing-paths.ts";
+import { makePrivatePages } from "./looking/make-private-pages.mjs";
 import { keepPicture } from "./looking/keep-picture.mjs";
 import { openBrowser } from "./looking/open-browser.mjs";
 import { pathName } from "./looking/path-name.mjs";
@@ -29,10 +30,16 @@ await command(async () => {
     const site = await startSite();
     try {
       const standing = await standingPaths({ get: (path) => fetch(`${site.origin}${path}`) });
-      const paths = ofEachKind([...standing, ...Object.values(madePages).flat()], 1);
+      const pages = [
+        ...ofEachKind([...standing, ...Object.values(madePages).flat()], 1).map((path) => ({
+          name: pathName(path),
+          path,
+        })),
+        ...(await makePrivatePages(site)),
+      ];
       for (const look of looks) {
         const name = `${look.theme} ${look.width}`;
-        await step(`${paths.length} pages, ${name}`, () => drawPages(browser, site.origin, paths, look));
+        await step(`${pages.length} pages, ${name}`, () => drawPages(browser, site.origin, pages, look));
       }
     } finally {
       await site.stop();
@@ -66,14 +73,14 @@ async function drawSheet(browser) {
 /**
  * @param {Browser} browser
  * @param {string} origin
- * @param {string[]} paths
+ * @param {{ name: string, path: string }[]} pages
  * @param {typeof looks[number]} look
  */
-async function drawPages(browser, origin, paths, { theme, ...viewport }) {
+async function drawPages(browser, origin, pages, { theme, ...viewport }) {
   const page = await openWindow(browser, viewport);
-  for (const path of paths) {
+  for (const { name, path } of pages) {
     const picture = await takePicture(page, `${origin}${inTheme(path, theme)}`);
-    const file = join(folder, `${pathName(path)}.${theme}.${viewport.width}.webp`);
+    const file = join(folder, `${name}.${theme}.${viewport.width}.webp`);
     await keepPicture(picture, file, viewport.width < 860 ? 250 : 480);
   }
   await page.context().close();

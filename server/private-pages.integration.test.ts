@@ -109,6 +109,8 @@ test("a couple asks three vendors, two answer, and it compares their answers on 
     "Has not answered yet",
   ])
     expect(compared).toContain(part);
+  // Answers stand above those from whom none can come.
+  expect(compared.indexOf("With joy")).toBeLessThan(compared.indexOf("Sample listing: no business"));
   const mails = await mailsTo(couple, 3);
   expect(mails.map(({ subject }) => subject).join()).toMatch(/has answered: available/);
 });

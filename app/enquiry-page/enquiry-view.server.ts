@@ -30,13 +30,19 @@ export async function openEnquiry(database: Database, key: string) {
       facts: enquiryFacts(enquiry),
       questions,
       additionalInfo,
-      recipients: enquiry.recipients.map(showRecipient),
+      recipients: enquiry.recipients.map(showRecipient).toSorted((a, b) => stage(a) - stage(b)),
       messages: enquiry.messages.map(({ createdAt, ...message }) => ({
         ...message,
         at: describeMoment(createdAt),
       })),
     },
   };
+}
+
+/** Answers stand first, then who was asked and may still answer, then the others. */
+function stage({ answer, isAsked }: { answer: object | null; isAsked: boolean }): number {
+  if (answer !== null) return 0;
+  return isAsked ? 1 : 2;
 }
 
 function showRecipient({ id, slug, name, category, fictional, mailedAt, answer }: EnquiryRecipient) {

@@ -12,15 +12,23 @@ import { Trouble } from "../prepare/trouble.mjs";
 /**
  * @typedef {object} RunningSite
  * @property {string} origin such as http://localhost:40123
+ * @property {string} dataDir where it keeps its data, the mails it sends included
  * @property {Promise<unknown>} ended resolves when it ends, however that comes
  * @property {() => Promise<void>} stop ends it and removes its data
  */
 
 /** Settings that a shell may have set for a real site; empty, they count as not set. */
 const noSettings = Object.fromEntries(
-  ["DATABASE_URL", "HOST", "REPLY_PROMISE", "SAMPLES", "SITE_SECRET", "SITE_URL", "TRUST_PROXY"].map(
-    (name) => [name, ""],
-  ),
+  [
+    "DATABASE_URL",
+    "HOST",
+    "REPLY_PROMISE",
+    "SAMPLES",
+    "SITE_SECRET",
+    "SITE_URL",
+    "SMTP_URL",
+    "TRUST_PROXY",
+  ].map((name) => [name, ""]),
 );
 
 /**
@@ -64,7 +72,7 @@ export async function startSite({ folder = root, fromSources = false, port = "0"
     const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
     if (origin === undefined) continue;
     site.stdout.resume();
-    return { origin, ended, stop };
+    return { origin, dataDir, ended, stop };
   }
   await stop();
   throw new Trouble("The site ended before it was there.");

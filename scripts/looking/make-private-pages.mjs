@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+
+import { privatePathIn, readMailFolder } from "../../test-support/mail-folder.ts";
+import { inProject } from "../prepare/project.mjs";
+import { Trouble } from "../prepare/trouble.mjs";
+
+const applicant = "zoe@zoecakes.ca";
+const couple = "simran@couples.ca";
+
+const application = {
+  name: "Zoë & Sons Cakes",
+  category: "cakes",
+  description:
+    "Three sisters bake wedding cakes in Bridgeland: eggless if you wish, never taller than the door.",
+  about:
+    "We began in our grandmother's kitchen and still use her pans. One of us stays until the cake is cut, and takes the stand home again.",
+  offers: "Tiered wedding cakes\nEggless cakes",
+  tags: "Eggless\nButtercream",
+  priceLowest: "2",
+  location: "Bridgeland, Northeast Calgary",
+  languages: "English, Punjabi",
+  contactName: "Zoë Gill",
+  email: applicant,
+};
+
+/**
+ * Lets a business apply and be listed, and a couple ask it and be answered, on a site that runs without
+ * a mail server: that makes one private page of each kind.
+ *
+ * @param {import("./start-site.mjs").RunningSite} site
+ * @returns {Promise<{ name: string, path: string }[]>} a name to say, and the path with its key
+ */
+export async function makePrivatePages({ origin, dataDir }) {
+  await post("/vendors/apply", application);
+  const joining = await linkIn(applicant, /confirm/i, "/applications/");
+  await post(joining, { what: "confirm" });
+  const [{ reference }] = (await desk("applications", "list")).rows;
+  await desk("applications", "approve", reference);
+  const listing = await linkIn(applicant, /./, "/your-listing/");
+  const { listingId } = await desk("applications", "show", reference);
+
+  await post("/planning", {
+    name: "Simran Dhillon",
+    email: couple,
+    eventDate: "2027-06-19",
+    guestCount: "200+",
+    questions: "Could there be an eggless tier, and a small cake for the Sangeet?",
+    vendors: [String(listingId), "4", "85"],
+  });
+  const enquiry = await linkIn(couple, /./, "/enquiries/");
+  const answer = await linkIn(applicant, /asks/, "/answers/");
+  await post(answer, {
+    availability: "yes",
+    priceFrom: "900",
+    priceTo: "1,400",
+    includes: "Four tiers, one of them eggless, delivery and the stand",
+    message: "Congratulations! Come and taste on a Saturday.",
+  });
+  return [
+    { name: "application", path: joining },
+    { name: "your-listing", path: listing },
+    { name: "enquiry", path: enquiry },
+    { name: "answer", path: answer },
+  ];
+
+  /** @param {string} path @param {Record<string, string | string[]>} fields */
+  async function post(path, fields) {
+    const body = new URLSearchParams(
+      Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+    );
+    const response = await fetch(`${origin}${path}`, { method: "POST", body, headers: { Origin: origin } });
+    if (!response.ok) throw new Trouble(`${path.slice(0, 12)} answered ${response.status}`);
+  }
+
+  /** @param {string} address @param {RegExp} subject @param {string} kind how the path begins */
+  async function linkIn(address, subject, kind) {
+    for (let tries = 0; tries < 900; tries += 1) {
+      for (const mail of await readMailFolder(dataDir)) {
+        const link = privatePathIn(mail);
+        if (mail.to?.[0]?.address === address && subject.test(mail.subject ?? "") && link.startsWith(kind))
+          return link;
+      }
+      await wait(100);
+    }
+    throw new Trouble(`No mail to ${address} has a link that begins with ${kind}.`);
+  }
+
+  /** @param {string[]} words */
+  async function desk(...words) {
+    const { stdout } = await promisify(execFile)(process.execPath, ["desk/main.ts", ...words, "--json"], {
+      cwd: inProject(""),
+      env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir },
+    });
+    return JSON.parse(stdout);
+  }
+}

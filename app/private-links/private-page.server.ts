@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 
 import { answerHeaders, type Refusal } from "#app/letterbox/refusal.ts";
-import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
 import type { Site } from "#server/site.ts";
 
@@ -66,6 +66,13 @@ export async function admitPrivately(
 /** An address without the keys that it may hold, for logs. */
 export function withoutKeys(pathname: string): string {
   return pathname.replace(/\/[\w-]{27}(?=\/|\.data$|$)/g, "/***");
+}
+
+const privateAddress = new RegExp(`(/(?:${Object.values(folders).join("|")})/)[\\w-]{27}(?![\\w-])`, "g");
+
+/** A text, such as a mail's, without the keys of the private pages that it names. */
+export function hideKeys(text: string): string {
+  return text.replace(privateAddress, "$1***");
 }
 
 /** The way on after a form, in the theme of the page that it was on: the other one may not be loaded. */

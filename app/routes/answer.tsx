@@ -4,14 +4,9 @@ import { AnswerPage } from "#app/answers/answer-page.tsx";
 import { openAnswer } from "#app/answers/answer-view.server.ts";
 import { readAnswerForm } from "#app/answers/read-answer-form.ts";
 import { saveAnswer } from "#app/answers/save-answer.server.ts";
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import {
-  admitPrivately,
-  privateHeaders,
-  redirectInTheme,
-  refusePrivately,
-} from "#app/private-links/private-page.server.ts";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { privateHeaders, redirectInTheme, refusePrivately } from "#app/private-links/private-page.server.ts";
+import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
+import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/answer";
 
@@ -31,19 +26,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const site = context.get(siteContext);
   const open = await openAnswer(site.database, params.key);
   if (open === null) throw gone();
-  const posted = await readPostedForm(request);
-  if (!posted.ok) return refusePrivately(posted.status, { form: posted.message }, {});
-  const read = readAnswerForm(posted.form);
-  if (!read.ok) return refusePrivately(422, read.errors, read.values);
-  const stopped = await admitPrivately(
-    site,
-    context.get(clientAddressContext),
-    posted.form,
-    `answer ${open.enquiryId} ${open.listingId}`,
-  );
-  if (stopped !== null)
-    return refusePrivately(stopped.status, { form: stopped.message }, read.values, stopped.retryAfterSeconds);
-  const outcome = await saveAnswer(site, open.enquiryId, open.listingId, read.answer);
+  const link = `answer ${open.enquiryId} ${open.listingId}`;
+  const post = await receivePrivatePost({ request, context, link }, readAnswerForm);
+  if (!post.ok) return post.refusal;
+  const outcome = await saveAnswer(site, open.enquiryId, open.listingId, post.answer);
   if (outcome === "gone") throw gone();
   if (outcome === "withdrawn")
     return refusePrivately(409, { form: "The couple has just withdrawn its enquiry" }, {});

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { and, eq, lt, sql } from "drizzle-orm";
 
 import { deliverMail } from "#app/mails/deliver-mail.server.ts";
+import { letterhead } from "#app/mails/outgoing-mail.server.ts";
 import { mailQueue } from "#app/mails/post-mails.server.ts";
 import { mails } from "#database/schema/index.ts";
 import type { Stationery } from "#mail/compose-mail.ts";
@@ -63,13 +64,9 @@ async function requeueWaiting({ database, jobs }: Site): Promise<void> {
   });
 }
 
-function stationeryOf(
-  { siteUrl, contactEmail, postalAddress, mailFrom }: Settings,
-  clientFolder: string,
-): Stationery {
+function stationeryOf(settings: Settings, clientFolder: string): Stationery {
   return {
-    sender: { siteUrl, contactEmail, postalAddress },
-    from: { name: "Wild Rose Weddings", address: mailFrom },
+    ...letterhead(settings),
     headPicture: readFileSync(join(clientFolder, "art/mail/wild-rose.jpg")),
   };
 }

@@ -24,7 +24,10 @@ export function AnswerPage({ view, isKept, errors, values }: AnswerPageProps) {
     >
       {isKept && (
         <output className="private__notice">
-          Your answer is kept, and {couple} gets it by mail. You can change it here at any time.
+          {view.isHeld
+            ? `Your answer is kept. It has several links, so our team reads it before ${couple} does.`
+            : `Your answer is kept, and ${couple} gets it by mail.`}{" "}
+          You can change it here at any time.
         </output>
       )}
       {view.isWithdrawn && (

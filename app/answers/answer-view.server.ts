@@ -29,11 +29,12 @@ export async function openAnswer(database: Database, key: string) {
       facts: enquiryFacts(enquiry),
       questions: enquiry.questions,
       additionalInfo: enquiry.additionalInfo,
-      messages: enquiry.messages.map(({ createdAt, ...message }) => ({
-        ...message,
-        at: describeMoment(createdAt),
-      })),
+      messages: enquiry.messages
+        .filter(({ heldAt }) => heldAt === null)
+        .map(({ id, text, createdAt }) => ({ id, text, at: describeMoment(createdAt), isHeld: false })),
       answer: vendor.answer === null ? null : typedAgain(vendor.answer),
+      /** The desk reads the texts of the answer before the couple does. */
+      isHeld: vendor.answer !== null && vendor.answer.heldAt !== null,
     },
   };
 }

@@ -57,6 +57,7 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
 }
 
 const notices = {
+  held: "Your application has several links in its texts, so our team reads it before we mail you.",
   waiting:
     "Your address is confirmed. A person reads your application now; you get a mail when it is decided.",
   approved: "You are listed. The link to manage your listing is in the mail that we sent you.",

@@ -31,9 +31,10 @@ export async function openEnquiry(database: Database, key: string) {
       questions,
       additionalInfo,
       recipients: enquiry.recipients.map(showRecipient).toSorted((a, b) => stage(a) - stage(b)),
-      messages: enquiry.messages.map(({ createdAt, ...message }) => ({
+      messages: enquiry.messages.map(({ createdAt, heldAt, ...message }) => ({
         ...message,
         at: describeMoment(createdAt),
+        isHeld: heldAt !== null,
       })),
     },
   };
@@ -60,8 +61,10 @@ function showRecipient({ id, slug, name, category, fictional, mailedAt, answer }
         ? null
         : {
             ...describeAnswer(answer),
-            includes: answer.includes,
-            message: answer.message,
+            // Texts that the desk has not released are nobody's yet; availability and price are no texts.
+            isHeld: answer.heldAt !== null,
+            includes: answer.heldAt === null ? answer.includes : "",
+            message: answer.heldAt === null ? answer.message : "",
             at: describeMoment(answer.updatedAt),
           },
   };

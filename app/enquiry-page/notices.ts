@@ -1,5 +1,6 @@
 const notices: Record<string, string> = {
   message: "Your message is kept, and everyone you asked is told.",
+  held: "Your message is kept. It has several links, so our team reads it before it goes to those you asked.",
   change: "Your enquiry is changed, and everyone you asked is told.",
   withdrawal: "Your enquiry is withdrawn, and everyone you asked is told.",
   rotated: "This is your new link. Keep it: the old one opens nothing any more.",

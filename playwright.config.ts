@@ -20,6 +20,7 @@ const onceOnly = "**/e2e/once/**";
  */
 const diagonal = [
   "areas",
+  "ask-and-compare",
   "every-standing-page",
   "home",
   "home-without-scripts",

@@ -4,13 +4,16 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 
-import { allowedMethods } from "./allowed-methods.ts";
+import { allowedMethods, routesBelow } from "./allowed-methods.ts";
 import { checkRequest, ownOrigin } from "./check-request.ts";
 import { clientAddress } from "./client-address.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { serveFiles } from "./serve-files.ts";
 import { serveShareImages } from "./share-images.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { measureRequests } from "./watch/measure-requests.ts";
+import { routePattern } from "./watch/route-pattern.ts";
+import type { Watch } from "./watch/watch.ts";
 import { clientAddressContext, refusalContext, siteContext, type Refusal, type Site } from "./site.ts";
 import { withoutTrailingSlash } from "./without-trailing-slash.ts";
 
@@ -26,15 +29,26 @@ const loadBuild = () => import("virtual:react-router/server-build");
 const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
 
 /** The site as an HTTP application: headers, static files, checks, pages. */
-export function createApp(site: Site, clientFolder: string): Hono {
+export function createApp(site: Site, clientFolder: string, { readiness, observe }: Watch = {}): Hono {
   const app = new Hono();
   const https = site.settings.siteUrl.startsWith("https:");
 
+  if (observe !== undefined) app.use(measure(observe));
+  app.use(async (context, next) => {
+    await next();
+    // So that a proxy asks another process for the next request.
+    if (readiness?.isStopping()) context.res.headers.set("Connection", "close");
+  });
   app.use(securityHeaders(https));
   app.use(compress());
   app.use(compressAnswers());
   app.use(withoutTrailingSlash());
   app.get("/healthz", (context) => context.text("ok\n"));
+  app.get("/readyz", async (context) => {
+    const reason = (await readiness?.reason()) ?? null;
+    context.header("Cache-Control", "no-store");
+    return reason === null ? context.text("ready\n") : context.text(`${reason}\n`, 503);
+  });
 
   app.use(serveFiles(clientFolder));
 
@@ -78,6 +92,16 @@ export function createApp(site: Site, clientFolder: string): Hono {
   );
   app.all("*", (context) => page(context, ownOrigin(context.req.raw, site.settings), null));
   return app;
+}
+
+/** Tells of every answer by the pattern of its route. */
+function measure(observe: NonNullable<Watch["observe"]>) {
+  const tree = loadBuild().then(({ routes }) => routesBelow(routes, undefined));
+  return measureRequests(({ pathname, ...answered }) => {
+    void tree.then((routes) =>
+      observe({ ...answered, route: routePattern(routes, pathname, answered.status < 400) }),
+    );
+  });
 }
 
 /** The other end of the connection; requests that a program makes by itself have none. */

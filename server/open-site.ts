@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue, type LoadReport } from "#database/load-catalogue.ts";
-import { openDatabase } from "#database/open-database.ts";
+import { openDatabase, type OpenDatabase } from "#database/open-database.ts";
 import { prepareDatabase } from "#database/prepare-database.ts";
 import { watchCatalogue } from "#app/directory/catalogue-watch.server.ts";
 import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
@@ -15,7 +15,12 @@ import { rateLimits } from "./rate-limits.ts";
 import { readSiteSecret } from "./site-secret.ts";
 import type { Site } from "./site.ts";
 
-export type OpenSite = { site: Site; close: () => Promise<void> };
+export type OpenSite = {
+  site: Site;
+  /** The connections beneath the site's database, for whoever measures. */
+  pool: OpenDatabase["pool"];
+  close: () => Promise<void>;
+};
 
 /** Tells the operator what is being done; the returned function says that it is done. */
 export type Progress = (step: string) => (outcome?: string) => void;
@@ -65,6 +70,7 @@ export async function openSite(
     };
     return {
       site,
+      pool: open.pool,
       close: async () => {
         counters.close();
         await jobs.stop();

@@ -59,7 +59,7 @@ export async function listMails(
 }
 
 /** How many mails there are in each state; a state without mails is left out. */
-export async function countMails(database: Database): Promise<Partial<Record<MailState, number>>> {
+async function countMails(database: Database): Promise<Partial<Record<MailState, number>>> {
   const rows = await database.select({ state: stateOf, mails: count() }).from(mails).groupBy(stateOf);
   return Object.fromEntries(rows.map(({ state, mails: number }) => [state, number]));
 }

@@ -7,7 +7,7 @@ import { readReference } from "#test-support/read-answer.ts";
 import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
-import { startListeningSite } from "#test-support/site-process.ts";
+import { roomySite, startListeningSite } from "#test-support/site-process.ts";
 import type { Mood } from "#test-support/mail-server.ts";
 
 /** How often the site is killed while couples write and the mail server is moody. */
@@ -56,7 +56,7 @@ test(
       const names: string[] = [];
       const references = new Map<string, string>();
       for (let round = 0; round < kills; round += 1) {
-        const site = await startListeningSite(settings);
+        const site = await startListeningSite(settings, roomySite);
         mailServer.setMood(moods[round % moods.length] ?? "take");
         const couples = Array.from(
           { length: couplesPerRound },
@@ -74,7 +74,7 @@ test(
       }
       // Silent for a while before a site that nobody kills, which gives up after half a minute and asks again.
       mailServer.setMood(isSoak ? "stall" : "take");
-      await using site = await startListeningSite(settings);
+      await using site = await startListeningSite(settings, roomySite);
       const asked = mailServer.asked();
       // Whoever got no answer sends the form again; whoever got one gets the same reference.
       for (const name of names) {

@@ -5,7 +5,7 @@ const husks = (side: -1 | 1) =>
   [0, 1, 2, 3, 4, 5]
     .map((step) => {
       const y = -62 - step * 11;
-      return `M0 ${y}Q${side * 12} ${y - 3} ${side * 11} ${y - 17} 0 ${y - 14} 0 ${y}`;
+      return `M0 ${y}L${side * 10} ${y - 5} ${side * 11} ${y - 17} 0 ${y - 12}z`;
     })
     .join("");
 

@@ -222,6 +222,7 @@ export const heroCalgary: Poster = {
   size: [1600, 640],
   crop: "xMaxYMax slice",
   title: { id: "yT", text: altTexts["heroes/hero-calgary"] },
+  keepsStrokes: true,
   palette,
   defs,
   layers: [sky, mountains, city, river, bridge, banks, frame],

@@ -95,8 +95,8 @@ const cloudOf = (depth: number, count: number, lowest: number) => {
   return dotted(dots);
 };
 
-const blossoms = Array.from({ length: 46 }, (_, index) => {
-  const depth = 0.84 + (1 - index / 46) * 0.5;
+const blossoms = Array.from({ length: 44 }, (_, index) => {
+  const depth = 0.84 + (1 - index / 44) * 0.5;
   const [x, y] = point([(random() - 0.5) * 940, ceilingAt + 20 + random() * 150, depth]);
   return place("a6f", x, y, +(0.62 / depth).toFixed(2), whole(random() * 72));
 }).join("");
@@ -176,13 +176,13 @@ const hall = `
 const canopy = `
   <g stroke-linecap="round" fill="none">
     <path d="${face([-wall, ceilingAt, near], [-wall, ceilingAt, back], [wall, ceilingAt, back], [wall, ceilingAt, near])}" fill="var(--b2)"/>
-    <path d="${cloudOf(2.3, 130, -110)}" stroke="var(--b1)" stroke-width="14"/>
+    <path d="${cloudOf(2.3, 117, -110)}" stroke="var(--b1)" stroke-width="14"/>
     <path d="${boughs
       .filter(([depth]) => depth > 1.4)
       .map(boughLine)
       .join("")}" stroke="var(--branch)" stroke-width="4"/>
-    <path d="${cloudOf(1.75, 150, -120)}" stroke="var(--b2)" stroke-width="16"/>
-    <path d="${cloudOf(1.35, 150, -140)}" stroke="var(--b1)" stroke-width="20"/>
+    <path d="${cloudOf(1.75, 135, -120)}" stroke="var(--b2)" stroke-width="16"/>
+    <path d="${cloudOf(1.35, 135, -140)}" stroke="var(--b1)" stroke-width="20"/>
     <path d="${boughs
       .filter(([depth]) => depth <= 1.4)
       .map(boughLine)
@@ -191,10 +191,10 @@ const canopy = `
       .filter(([depth]) => depth <= 1.1)
       .map(boughLine)
       .join("")}" stroke="var(--branch-l)" stroke-width="2" transform="translate(-2 0)"/>
-    <path d="${cloudOf(1.3, 120, -150)}" stroke="var(--b3)" stroke-width="18"/>
-    <path d="${cloudOf(1, 110, -170)}" stroke="var(--b2)" stroke-width="26"/>
-    <path d="${cloudOf(1, 60, -150)}" stroke="var(--new)" stroke-width="12"/>
-    <path d="${cloudOf(0.95, 110, -180)}" stroke="var(--b3)" stroke-width="24"/>
+    <path d="${cloudOf(1.3, 108, -150)}" stroke="var(--b3)" stroke-width="18"/>
+    <path d="${cloudOf(1, 99, -170)}" stroke="var(--b2)" stroke-width="26"/>
+    <path d="${cloudOf(1, 54, -150)}" stroke="var(--new)" stroke-width="12"/>
+    <path d="${cloudOf(0.95, 99, -180)}" stroke="var(--b3)" stroke-width="24"/>
   </g>
   ${blossoms}`;
 

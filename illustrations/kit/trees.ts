@@ -82,7 +82,7 @@ export function spruceSymbols<Kind extends SpruceKind>(
     defs,
     /** With its foot at x, y. A low one has fewer branches: more are not to be seen. */
     tree: (kind: Kind, x: number, y: number, height: number): string =>
-      place(`${prefix}${height < 120 ? "Ts" : "T"}${kind}`, x, y, height / 100),
+      place(`${prefix}${height < 190 ? "Ts" : "T"}${kind}`, x, y, height / 100),
   };
 }
 

@@ -5,7 +5,7 @@ import { beads } from "./beads.ts";
 export const lightString = (id: string, line: string, gap: number, bulb: number): string =>
   `<path d="${line}" fill="none" stroke="var(--ink)" stroke-width="${tenths(bulb / 4)}"/>` +
   beads(id, line, bulb, gap, [
-    { breadth: 2.6, corners: 8, inkName: "glow", opacity: 0.3 },
+    { breadth: 2.6, corners: 12, inkName: "glow", opacity: 0.3 },
     { breadth: 1, corners: 7, inkName: "glow" },
     { breadth: 0.55, corners: 5, inkName: "sun" },
   ]);

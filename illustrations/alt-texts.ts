@@ -5,6 +5,8 @@
 export const altTexts = {
   "heroes/hero-calgary":
     "Calgary at dusk: the Peace Bridge over the Bow River, the Calgary Tower and the downtown skyline, the Rockies beyond",
+  "heroes/hero-baraat":
+    "A groom rides a white horse along the Bow River at sunrise, a drummer and dancers before him, the skyline of Calgary under a rangoli sun",
   "heroes/hero-mandap":
     "A marigold mandap on a terrace at sunrise: the couple exchange garlands while a rangoli sun rises behind the Rockies",
   "heroes/hero-rockies":

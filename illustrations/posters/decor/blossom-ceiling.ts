@@ -126,14 +126,14 @@ const settings = [2.1, 1.8, 1.52, 1.3, 1.12, 0.98]
   .join("");
 
 const petals = [0, 72, 144, 216, 288]
-  .map((turn) => turned("M0 2C-8-4-20-10-19-24-17-34-6-34 0-26 6-34 17-34 19-24 20-10 8-4 0 2z", turn))
+  .map((turn) => turned("M0 2Q-20-8-19-24-10-37 0-26 10-37 19-24 20-8 0 2z", turn))
   .join("");
 
 const defs = `
   <g id="a6f">
     <path d="${petals}" fill="var(--b4)"/>
-    <path d="M0-18V0M17-6L0 0M11 15L0 0M-11 15L0 0M-17-6L0 0" stroke="var(--b1)" stroke-width="5" stroke-linecap="round"/>
-    <circle r="7" fill="var(--rose-d)"/><circle r="3" fill="var(--gold)"/>
+    <path d="M0-20L3-4 18-8 5 1 13 17 0 5-13 17-5 1-18-8-3-4z" fill="var(--b1)"/>
+    <path d="M-7-3L-3-7H3L7-3V3L3 7H-3L-7 3z" fill="var(--rose-d)"/><path d="M-3-1L0-3 3-1 2 3H-2z" fill="var(--gold)"/>
   </g>
   <g id="a6c">
     <path d="M-16 0V-84H-11V0zM22 0V-52H27V0zM8-4V-50H12V-4z" fill="var(--chair)"/>

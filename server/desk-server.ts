@@ -7,6 +7,7 @@ import { correctionsDesk } from "./desk-subjects/corrections.ts";
 import type { DeskSite } from "./desk-subjects/desk-site.ts";
 import { enquiriesDesk } from "./desk-subjects/enquiries.ts";
 import { listingsDesk } from "./desk-subjects/listings.ts";
+import { reviewsDesk } from "./desk-subjects/reviews.ts";
 import { vendorsDesk } from "./desk-subjects/vendors.ts";
 
 /** Every subject that the desk can ask about, under its name; a new one is a file and a line. */
@@ -14,6 +15,7 @@ const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
   enquiries: enquiriesDesk,
   applications: applicationsDesk,
   corrections: correctionsDesk,
+  reviews: reviewsDesk,
   listings: listingsDesk,
   vendors: vendorsDesk,
   backup: backupDesk,

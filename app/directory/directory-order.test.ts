@@ -26,9 +26,13 @@ function ratingOf({ fictional, rating, reviewCount }: ListingCard): number {
 
 const readings: Record<string, (listing: ListingCard) => number[]> = {
   rating: (listing) =>
-    hasNoFigures(listing) ? [2, missing, missing] : [standing(listing), ratingOf(listing), -listing.reviewCount],
+    hasNoFigures(listing)
+      ? [2, missing, missing]
+      : [standing(listing), ratingOf(listing), -listing.reviewCount],
   reviews: (listing) =>
-    hasNoFigures(listing) ? [2, missing, missing] : [standing(listing), -listing.reviewCount, ratingOf(listing)],
+    hasNoFigures(listing)
+      ? [2, missing, missing]
+      : [standing(listing), -listing.reviewCount, ratingOf(listing)],
   "price-asc": ({ price }) => (price === null ? [missing, missing] : [price[0], price[1]]),
   "price-desc": ({ price }) => (price === null ? [missing, missing] : [-price[0], -price[1]]),
 };

@@ -44,6 +44,9 @@ export function listingPath(listing: Pick<ListingCard, "id" | "slug" | "category
 }
 
 /** Whether the rating that a card shows is one that we made up. */
-export function isSampleRating({ sampleFigures, reviewed }: Pick<ListingCard, "sampleFigures" | "reviewed">): boolean {
+export function isSampleRating({
+  sampleFigures,
+  reviewed,
+}: Pick<ListingCard, "sampleFigures" | "reviewed">): boolean {
   return sampleFigures && reviewed !== true;
 }

@@ -42,7 +42,17 @@ export async function readReviews(transaction: Transaction): Promise<Map<number,
 
 type Row = typeof reviews.$inferSelect;
 
-function toReview({ id, author, stars, quote, eventMonth, publishedAt, answer, answeredAt, createdAt }: Row): Review {
+function toReview({
+  id,
+  author,
+  stars,
+  quote,
+  eventMonth,
+  publishedAt,
+  answer,
+  answeredAt,
+  createdAt,
+}: Row): Review {
   return {
     id,
     author,

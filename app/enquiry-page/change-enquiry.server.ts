@@ -5,6 +5,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { contactsOfEnquiry } from "#app/enquiries/listing-contacts.server.ts";
 import { dropKey, rotateKey } from "#app/private-links/private-links.server.ts";
+import { deleteReview, writeReview, type ReviewOutcome } from "#app/reviews/write-review.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { enquiries, enquiryMessages, enquiryRecipients } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
@@ -13,7 +14,8 @@ import type { EnquiryChange } from "./read-enquiry-change.ts";
 
 /** What became of a change. */
 export type Changed =
-  { kind: "message" | "change" | "withdrawal" | "deleted" } | { kind: "rotated"; key: string };
+  | { kind: "message" | "change" | "withdrawal" | "deleted" | "review-deleted" | ReviewOutcome }
+  | { kind: "rotated"; key: string };
 
 type Office = Pick<Site, "database" | "secret" | "postMails">;
 
@@ -70,6 +72,11 @@ export async function changeEnquiry(
         return tell("withdrawal", "We have withdrawn our enquiry. Thank you for your time.");
       case "rotate":
         return { kind: "rotated", key: await rotateKey(transaction, secret, "enquiry", String(enquiryId)) };
+      case "review":
+        return { kind: await writeReview(transaction, { secret, postMails }, enquiry, change) };
+      case "delete-review":
+        await deleteReview(transaction, enquiryId, change.vendor);
+        return { kind: "review-deleted" };
       case "delete":
         await eraseEnquiries(transaction, [enquiryId]);
         return { kind: "deleted" };

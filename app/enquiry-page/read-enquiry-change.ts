@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { albertaDate, isCalendarDate } from "#app/alberta-time/alberta-time.ts";
 import { guestCounts, longest } from "#app/enquiries/enquiry-options.ts";
+import { reviewDeletion, reviewForm } from "#app/reviews/read-review-form.ts";
 import { letterText } from "#app/letterbox/letter-text.ts";
 import { readFormKey, wrongShape } from "#app/letterbox/form-values.ts";
 
@@ -35,6 +36,8 @@ const changes = z.discriminatedUnion("what", [
     what: z.literal("delete"),
     sure: z.literal("yes", { error: "tick the box first: what is deleted cannot be brought back" }),
   }),
+  reviewForm,
+  reviewDeletion,
 ]);
 
 /** What a couple does on its private page. */
@@ -45,7 +48,18 @@ export type ReadChange = { values: Record<string, string> } & (
   { ok: true; change: EnquiryChange; formKey: string | null } | { ok: false; errors: ChangeErrors }
 );
 
-const fields = ["what", "message", "eventDate", "guestCount", "sure"] as const;
+const fields = [
+  "what",
+  "message",
+  "eventDate",
+  "guestCount",
+  "sure",
+  "vendor",
+  "stars",
+  "review",
+  "author",
+  "month",
+] as const;
 
 /** Reads a form of the private page; what is wrong is said by field. */
 export function readEnquiryChange(form: FormData): ReadChange {

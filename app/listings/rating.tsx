@@ -4,7 +4,11 @@ import { StarRow } from "#app/illustrations/star-row.tsx";
 import { SampleMark } from "./sample-mark.tsx";
 
 /** Stars, rating and number of reviews; a figure that is a sample says so. */
-export function Rating({ card }: { card: Pick<ListingCard, "rating" | "reviewCount" | "reviewed" | "sampleFigures"> }) {
+export function Rating({
+  card,
+}: {
+  card: Pick<ListingCard, "rating" | "reviewCount" | "reviewed" | "sampleFigures">;
+}) {
   if (card.rating === null)
     return (
       <p className="rating">

@@ -1,5 +1,6 @@
 import { and, between, eq, sql } from "drizzle-orm";
 
+import { answerReview } from "#app/reviews/answer-review.server.ts";
 import { rotateKey } from "#app/private-links/private-links.server.ts";
 import { profileColumns } from "#app/vendor-profile/profile-columns.server.ts";
 import type { VendorProfile } from "#app/vendor-profile/profile.ts";
@@ -12,7 +13,8 @@ import { daysOf } from "#app/listings/date-runs.ts";
 import type { ListingChange } from "./listing-change.ts";
 
 /** What was done; after a rotation the page has another key. */
-type Changed = { done: "edited" | "dates" | "withdrawn" } | { done: "rotated"; key: string };
+type Changed =
+  { done: "edited" | "dates" | "withdrawn" | "answered" | "not-answered" } | { done: "rotated"; key: string };
 
 /**
  * Does what a business asked for on its private page; it is live at once on every node.
@@ -46,6 +48,8 @@ export async function changeListing(
           );
         await announceCatalogueChange(transaction);
         return { done: "dates" };
+      case "answer-review":
+        return { done: (await answerReview(transaction, listingId, change)) ? "answered" : "not-answered" };
       case "rotate":
         return { done: "rotated", key: await rotateKey(transaction, secret, "listing", String(listingId)) };
       case "withdraw":

@@ -1,7 +1,8 @@
 import type { SortId } from "#app/directory/filter-options.ts";
 
 const howOrdered: Record<SortId, string> = {
-  rating: "by rating (the average of a business’s reviews and of five more of 3.5 stars, so that one review does not outweigh twenty), then by number of reviews, then by name",
+  rating:
+    "by rating (the average of a business’s reviews and of five more of 3.5 stars, so that one review does not outweigh twenty), then by number of reviews, then by name",
   reviews: "by number of reviews, then by rating, then by name",
   "price-asc": "by the lowest price level, then by the highest, then by name",
   "price-desc": "by the lowest price level from the top down, then by the highest, then by name",

@@ -5,6 +5,7 @@ import { backup, restore } from "./backup.ts";
 import { corrections } from "./corrections.ts";
 import { enquiries } from "./enquiries.ts";
 import { listings } from "./listings.ts";
+import { reviews } from "./reviews.ts";
 import { vendors } from "./vendors.ts";
 
 /** Everything that the desk knows, in the order of its help; a new subject is a file and a line. */
@@ -12,6 +13,7 @@ export const subjects: readonly DeskSubject[] = [
   enquiries,
   applications,
   corrections,
+  reviews,
   listings,
   vendors,
   backup,

@@ -6,6 +6,7 @@ import { backupDesk } from "./desk-subjects/backup.ts";
 import { correctionsDesk } from "./desk-subjects/corrections.ts";
 import type { DeskSite } from "./desk-subjects/desk-site.ts";
 import { enquiriesDesk } from "./desk-subjects/enquiries.ts";
+import { eraseDesk } from "./desk-subjects/erase.ts";
 import { listingsDesk } from "./desk-subjects/listings.ts";
 import { reviewsDesk } from "./desk-subjects/reviews.ts";
 import { vendorsDesk } from "./desk-subjects/vendors.ts";
@@ -18,6 +19,7 @@ const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
   reviews: reviewsDesk,
   listings: listingsDesk,
   vendors: vendorsDesk,
+  erase: eraseDesk,
   backup: backupDesk,
 };
 

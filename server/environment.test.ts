@@ -34,6 +34,7 @@ test("without any variable the site runs on this machine, with an embedded datab
     teamInbox: "hello@wildroseweddings.example",
     postalAddress: null,
     mailRetrySeconds: 30,
+    retentionDays: 365,
   });
 });
 

@@ -48,6 +48,12 @@ const variables = z.object({
     .min(1, "use 1 or more")
     .max(14_400, "use at most 14400")
     .default(30),
+  RETENTION_DAYS: z.coerce
+    .number({ error: "use a number" })
+    .int("use a whole number of days")
+    .min(90, "use 90 or more: couples are invited to review until 60 days after their wedding")
+    .max(3650, "use at most 3650")
+    .default(365),
   SAMPLES: onOff(true),
   REPLY_PROMISE: onOff(true),
 });
@@ -73,6 +79,8 @@ export type Settings = {
   postalAddress: string | null;
   /** Pause before a mail is tried again, in seconds; it doubles with each try. */
   mailRetrySeconds: number;
+  /** Days after the wedding, or after the last that was done with it, at which a letter is erased. */
+  retentionDays: number;
   /** Show sample listings and sample figures. */
   samples: boolean;
   /** Promise an answer within 24 hours. */
@@ -114,6 +122,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     teamInbox: value.TEAM_INBOX ?? value.CONTACT_EMAIL,
     postalAddress: value.POSTAL_ADDRESS ?? null,
     mailRetrySeconds: value.MAIL_RETRY_SECONDS,
+    retentionDays: value.RETENTION_DAYS,
     samples: value.SAMPLES,
     replyPromise: value.REPLY_PROMISE,
   };

@@ -15,6 +15,7 @@ export const sampleSettings = (changes: Partial<Settings> = {}): Settings => ({
   teamInbox: "team@weddings.ca",
   postalAddress: null,
   mailRetrySeconds: 30,
+  retentionDays: 365,
   samples: true,
   replyPromise: true,
   ...changes,

@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
 
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { describeDay } from "#app/alberta-time/describe-day.ts";
+import { eraseEnquiries } from "#app/erasure/erase-letters.server.ts";
+import { beginErasing } from "#app/erasure/erasing.ts";
+import { recordErasure } from "#app/erasure/erasure-records.server.ts";
+import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
 import { contactsOfEnquiry } from "#app/enquiries/listing-contacts.server.ts";
-import { dropKey, rotateKey } from "#app/private-links/private-links.server.ts";
+import { rotateKey } from "#app/private-links/private-links.server.ts";
 import { deleteReview, writeReview, type ReviewOutcome } from "#app/reviews/write-review.server.ts";
 import type { Transaction } from "#database/database.ts";
-import { enquiries, enquiryMessages, enquiryRecipients } from "#database/schema/index.ts";
+import { enquiries, enquiryMessages } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
 import type { EnquiryChange } from "./read-enquiry-change.ts";
@@ -78,23 +82,22 @@ export async function changeEnquiry(
         await deleteReview(transaction, enquiryId, change.vendor);
         return { kind: "review-deleted" };
       case "delete":
-        await eraseEnquiries(transaction, [enquiryId]);
+        await deleteEnquiry(transaction, secret, enquiry);
         return { kind: "deleted" };
     }
   });
 }
 
-/** Deletes enquiries and all that belongs to them: questions, answers, messages, mails, private links. */
-async function eraseEnquiries(transaction: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const recipients = await transaction
-    .select({ enquiryId: enquiryRecipients.enquiryId, listingId: enquiryRecipients.listingId })
-    .from(enquiryRecipients)
-    .where(inArray(enquiryRecipients.enquiryId, [...ids]));
-  for (const id of ids) await dropKey(transaction, "enquiry", String(id));
-  for (const { enquiryId, listingId } of recipients)
-    await dropKey(transaction, "answer", `${enquiryId}:${listingId}`);
-  await transaction.delete(enquiries).where(inArray(enquiries.id, [...ids]));
+/** Erases an enquiry with everything that belongs to it, and writes down that it was erased. */
+async function deleteEnquiry(
+  transaction: Transaction,
+  secret: string,
+  { id, reference }: { id: number; reference: string },
+): Promise<void> {
+  const erasing = beginErasing(transaction);
+  await eraseEnquiries(erasing, [id]);
+  await recordErasure(transaction, secret, "enquiry", reference);
+  await leaveToTidy(erasing);
 }
 
 type NewMessage = { enquiryId: number; kind: string; text: string; formKey: string | null };

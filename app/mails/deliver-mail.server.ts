@@ -4,6 +4,7 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { mails } from "#database/schema/index.ts";
 import { MailRefusedError, type MailTransport } from "#mail/transport.ts";
 
+import { mailName } from "./mail-name.ts";
 import type { MailSite } from "./mail-site.ts";
 import { writeMail } from "./write-mail.server.ts";
 
@@ -18,7 +19,7 @@ const triedForHours = 72;
 export async function deliverMail(site: MailSite, transport: MailTransport, id: number): Promise<void> {
   const { database, settings } = site;
   const mark = (values: PgUpdateSetSource<typeof mails>) =>
-    database.update(mails).set(values).where(eq(mails.id, id));
+    database.update(mails).set(values).where(eq(mails.id, id)).returning({ id: mails.id });
   const [mail] = await database
     .select({
       row: mails,
@@ -37,11 +38,12 @@ export async function deliverMail(site: MailSite, transport: MailTransport, id: 
     return;
   }
   const attempts = mail.row.attempts + 1;
+  const messageId = `${mailName(mail.row)}@${new URL(settings.siteUrl).hostname}`;
   try {
     await transport.send({
       ...written,
       to: mail.row.recipient ?? settings.teamInbox,
-      messageId: `mail-${id}.${mail.row.createdAt.getTime().toString(36)}@${new URL(settings.siteUrl).hostname}`,
+      messageId,
     });
   } catch (error) {
     const refused = error instanceof MailRefusedError;
@@ -50,5 +52,6 @@ export async function deliverMail(site: MailSite, transport: MailTransport, id: 
     if (refused) return;
     throw error;
   }
-  await mark({ attempts, status: "sent", lastError: null, sentAt: sql`now()` });
+  const marked = await mark({ attempts, status: "sent", lastError: null, sentAt: sql`now()` });
+  if (marked.length === 0) await transport.forget(messageId);
 }

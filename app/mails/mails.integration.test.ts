@@ -67,6 +67,7 @@ function openTray(send: (mail: OutgoingMail) => Promise<void> = async () => {}) 
   const sent: OutgoingMail[] = [];
   const transport: MailTransport = {
     reachesPeople: false,
+    forget: async () => {},
     describe: "into a tray",
     send: async (mail) => {
       await send(mail);

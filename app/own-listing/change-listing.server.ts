@@ -1,5 +1,9 @@
 import { and, between, eq, sql } from "drizzle-orm";
 
+import { withdrawListing } from "#app/erasure/erase-listing.server.ts";
+import { beginErasing } from "#app/erasure/erasing.ts";
+import { recordErasure } from "#app/erasure/erasure-records.server.ts";
+import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
 import { answerReview } from "#app/reviews/answer-review.server.ts";
 import { rotateKey } from "#app/private-links/private-links.server.ts";
 import { profileColumns } from "#app/vendor-profile/profile-columns.server.ts";
@@ -53,14 +57,18 @@ export async function changeListing(
       case "rotate":
         return { done: "rotated", key: await rotateKey(transaction, secret, "listing", String(listingId)) };
       case "withdraw":
-        await transaction
-          .update(listings)
-          .set({ removedAt: sql`now()`, updatedAt: sql`now()` })
-          .where(eq(listings.id, listingId));
-        await announceCatalogueChange(transaction);
+        await withdraw(transaction, secret, listingId);
         return { done: "withdrawn" };
     }
   });
+}
+
+/** Takes the listing off the site with what we know of the people behind it, and writes that down. */
+async function withdraw(transaction: Transaction, secret: string, listingId: number): Promise<void> {
+  const erasing = beginErasing(transaction);
+  await withdrawListing(erasing, listingId);
+  await recordErasure(transaction, secret, "listing", String(listingId));
+  await leaveToTidy(erasing);
 }
 
 /**

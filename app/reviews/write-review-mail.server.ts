@@ -9,7 +9,7 @@ import { privatePageUrl } from "#app/private-links/private-page.server.ts";
 import { listings, quietAddresses, reviews } from "#database/schema/index.ts";
 
 import { reviewsOfCouple } from "./couple-reviews.server.ts";
-import { hashAddress } from "./hash-address.server.ts";
+import { hashAddress } from "#app/erasure/subject-hash.server.ts";
 import { reviewInvitation, reviewToVendor } from "./review-letters.ts";
 
 /** Writes the mail that tells a business of a review; null when it is not there any more, or held again. */

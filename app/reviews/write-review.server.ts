@@ -6,7 +6,7 @@ import type { Transaction } from "#database/database.ts";
 import { answers, enquiries, listingContacts, listings, reviews } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
-import { hashAddress } from "./hash-address.server.ts";
+import { hashAddress } from "#app/erasure/subject-hash.server.ts";
 import type { ReviewDraft } from "./read-review-form.ts";
 import { isEditable, isOver, reasonToHold } from "./review-rules.ts";
 

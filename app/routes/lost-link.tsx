@@ -11,8 +11,15 @@ import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/lost-link";
 
+/** What was done before somebody came here. */
+const notices: Record<string, string> = {
+  deleted: "Your enquiry, its answers and its messages are deleted.",
+  withdrawn: "Your application is withdrawn, and all that you wrote is deleted.",
+};
+
 export function loader({ url }: Route.LoaderArgs) {
-  return { isDeleted: url.searchParams.get("done") === "deleted" };
+  const done = url.searchParams.get("done");
+  return { said: done !== null && Object.hasOwn(notices, done) ? (notices[done] ?? null) : null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -31,8 +38,8 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
       eyebrow="Your enquiry or your listing"
       heading="Have your link mailed again"
     >
-      {loaderData.isDeleted && !actionData && (
-        <output className="private__notice">Your enquiry, its answers and its messages are deleted.</output>
+      {loaderData.said !== null && !actionData && (
+        <output className="private__notice">{loaderData.said}</output>
       )}
       <section className="panel">
         {isSent ? (

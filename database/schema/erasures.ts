@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
@@ -19,4 +19,15 @@ export const erasures = pgTable("erasures", {
 export const quietAddresses = pgTable("quiet_addresses", {
   addressHash: text().primaryKey(),
   since: moment().notNull().defaultNow(),
+});
+
+/**
+ * What an erasure leaves to be tidied up outside of its transaction: a file, or only the space that
+ * its rows took. Each process sees to its own folder; a row goes after some days.
+ */
+export const leftovers = pgTable("leftovers", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** Below DATA_DIR; null where only space is to be freed. */
+  path: text(),
+  erasedAt: moment().notNull().defaultNow(),
 });

@@ -4,6 +4,7 @@ import { applications } from "./applications.ts";
 import { backup, restore } from "./backup.ts";
 import { corrections } from "./corrections.ts";
 import { enquiries } from "./enquiries.ts";
+import { erase } from "./erase.ts";
 import { listings } from "./listings.ts";
 import { reviews } from "./reviews.ts";
 import { vendors } from "./vendors.ts";
@@ -16,6 +17,7 @@ export const subjects: readonly DeskSubject[] = [
   reviews,
   listings,
   vendors,
+  erase,
   backup,
   restore,
 ];

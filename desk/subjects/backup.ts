@@ -52,7 +52,13 @@ const putBack = deskCommand({
     replace: { help: "the database may hold something, which is lost" },
   },
   help: "puts a backup back; the site has to be stopped",
-  answer: z.object({ madeAt: z.string(), counts, where: z.string(), erasedAgain: z.int(), note: z.string().nullable() }),
+  answer: z.object({
+    madeAt: z.string(),
+    counts,
+    where: z.string(),
+    erasedAgain: z.int(),
+    note: z.string().nullable(),
+  }),
   run: ({ settings, words: [file = ""], values, flags }) =>
     restoreSite(
       resolve(file),

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 
 import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
 import type { PostMails } from "#app/mails/post-mails.server.ts";
@@ -85,14 +85,15 @@ export const removeReview = (database: Database, id: number, reason: RemovalReas
       .where(eq(reviews.id, id));
   });
 
-/** Publishes a review that is held, or one that was removed by mistake. */
+/** Publishes a review that is held, or one that was removed by mistake; one whose words are gone stays removed. */
 export const releaseReview = (database: Database, id: number, postMails: PostMails) =>
   change(database, id, async (transaction) => {
-    await transaction
+    const released = await transaction
       .update(reviews)
       .set({ heldAt: null, removedAt: null, removedReason: null })
-      .where(eq(reviews.id, id));
-    await publishReview(transaction, { postMails }, id);
+      .where(and(eq(reviews.id, id), ne(reviews.quote, "")))
+      .returning({ id: reviews.id });
+    if (released.length > 0) await publishReview(transaction, { postMails }, id);
   });
 
 /** Takes the answer of the business away; it may write another one. */

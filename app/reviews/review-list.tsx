@@ -7,7 +7,11 @@ import { describeRemoved } from "./review-rules.ts";
 const openReviews = 6;
 
 /** What couples wrote of a business, the newest first, and what our desk took away. */
-export function ReviewList({ listing }: { listing: Pick<Listing, "card" | "reviews" | "removedReviews"> }) {
+export function ReviewList({
+  listing,
+}: {
+  listing: Pick<Listing, "reviews" | "removedReviews"> & { card: Pick<Listing["card"], "name"> };
+}) {
   const { card, reviews, removedReviews } = listing;
   const older = reviews.slice(openReviews);
   return (

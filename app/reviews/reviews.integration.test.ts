@@ -131,6 +131,9 @@ forEachDatabase((openTestDatabase) => {
     expect((await hall.card())?.removedReviews).toEqual([]);
     expect(await hall.database.$count(reviews)).toBe(0);
     await hall.review(id);
+    await removeReview(hall.database, await hall.onlyReview(), "private");
+    await releaseReview(hall.database, await hall.onlyReview(), keepMails);
+    expect((await hall.card())?.reviews).toHaveLength(1);
     await removeReview(hall.database, await hall.onlyReview(), "insult");
     const shown = await hall.card();
     expect(shown?.removedReviews).toEqual([{ reason: "insult", count: 1 }]);
@@ -139,6 +142,8 @@ forEachDatabase((openTestDatabase) => {
     await erase();
     expect((await hall.card())?.removedReviews).toEqual([{ reason: "insult", count: 1 }]);
     expect(JSON.stringify(await hall.database.select().from(reviews))).not.toContain("uncle");
+    const empty = await releaseReview(hall.database, await hall.onlyReview(), keepMails);
+    expect(empty?.state).toBe("removed");
   });
 
   test("a couple is invited once, some days after its wedding, and never when it wants no such mail", async () => {

@@ -34,7 +34,7 @@ async function eraseAfterBackup(dataDir: string, file: string): Promise<void> {
   const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
   const site = { ...deskSite(database, dataDir), postMails: keepMails };
   await loadCatalogue(database, readCatalogue());
-  const [erased = 0, deleted = 0, left = 0] = [
+  const [erased, deleted, left] = [
     await keepPastWedding(database, { email: "erased@couple.ca" }),
     await keepPastWedding(database, { email: "deleted@couple.ca" }),
     await keepPastWedding(database, { email: "left@couple.ca" }),

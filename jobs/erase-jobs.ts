@@ -24,7 +24,9 @@ export async function eraseJobs(
     keys.map((key) => sql`${key}`),
     sql`, `,
   );
-  await transaction.execute(sql`delete from ${jobTable} where name = ${queue} and data ->> 'key' in (${list})`);
+  await transaction.execute(
+    sql`delete from ${jobTable} where name = ${queue} and data ->> 'key' in (${list})`,
+  );
 }
 
 /**

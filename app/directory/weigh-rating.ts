@@ -2,7 +2,7 @@
 export const priorStars = 3.5;
 
 /** How many reviews that guess weighs as much as. */
-export const priorReviews = 5;
+const priorReviews = 5;
 
 /**
  * The rating by which real businesses are ordered (docs/decisions/0008): the average of all their

@@ -4,9 +4,7 @@ import { createHmac } from "node:crypto";
  * What a record of an erasure is about: a person by its address, everywhere; or one letter by its
  * reference; or the withdrawal of a listing by its number.
  */
-export const erasureKinds = ["address", "enquiry", "application", "listing"] as const;
-
-export type ErasureKind = (typeof erasureKinds)[number];
+export type ErasureKind = "address" | "enquiry" | "application" | "listing";
 
 /**
  * A subject as a keyed hash: recognised when it comes again, and nothing that anybody could read or

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { contactsOf } from "#app/enquiries/listing-contacts.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
-import { answers, enquiries, listingContacts, listings, reviews } from "#database/schema/index.ts";
+import { answers, listingContacts, listings, reviews, type enquiries } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
 import { hashAddress } from "#app/erasure/subject-hash.server.ts";

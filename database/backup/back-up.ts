@@ -23,7 +23,7 @@ export type BackupReport = {
  * @throws BackupError when the file cannot be written
  */
 export async function backUp(database: Database, file: string, secret: string | null): Promise<BackupReport> {
-  const { records, ...report } = await database.transaction(
+  const { erased: known, ...report } = await database.transaction(
     async (transaction) => {
       await fixTextForms(transaction);
       const counts = await countRows(transaction);
@@ -36,12 +36,12 @@ export async function backUp(database: Database, file: string, secret: string | 
         secret,
       } as const;
       const written = await writeBackup(file, header, dumpTables(transaction));
-      const records = await readErasures(transaction);
-      return { file, counts, ...written, withSecret: secret !== null, records };
+      const erased = await readErasures(transaction);
+      return { file, counts, ...written, withSecret: secret !== null, erased };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
-  await addErasuresBeside(file, records);
+  await addErasuresBeside(file, known);
   return report;
 }
 

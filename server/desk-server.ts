@@ -6,8 +6,10 @@ import { backupDesk } from "./desk-subjects/backup.ts";
 import { correctionsDesk } from "./desk-subjects/corrections.ts";
 import type { DeskSite } from "./desk-subjects/desk-site.ts";
 import { enquiriesDesk } from "./desk-subjects/enquiries.ts";
+import { eraseDesk } from "./desk-subjects/erase.ts";
 import { listingsDesk } from "./desk-subjects/listings.ts";
 import { mailDesk } from "./desk-subjects/mail.ts";
+import { reviewsDesk } from "./desk-subjects/reviews.ts";
 import { vendorsDesk } from "./desk-subjects/vendors.ts";
 
 /** Every subject that the desk can ask about, under its name; a new one is a file and a line. */
@@ -15,9 +17,11 @@ const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
   enquiries: enquiriesDesk,
   applications: applicationsDesk,
   corrections: correctionsDesk,
+  reviews: reviewsDesk,
   listings: listingsDesk,
   vendors: vendorsDesk,
   mail: mailDesk,
+  erase: eraseDesk,
   backup: backupDesk,
 };
 

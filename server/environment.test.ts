@@ -37,6 +37,7 @@ test("without any variable the site runs on this machine, with an embedded datab
     metricsPort: null,
     metricsHost: "127.0.0.1",
     drainSeconds: 0,
+    retentionDays: 365,
   });
 });
 

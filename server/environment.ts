@@ -57,6 +57,12 @@ const variables = z.object({
     .min(0, "use 0 or more")
     .max(60, "use at most 60")
     .default(0),
+  RETENTION_DAYS: z.coerce
+    .number({ error: "use a number" })
+    .int("use a whole number of days")
+    .min(90, "use 90 or more: couples are invited to review until 60 days after their wedding")
+    .max(3650, "use at most 3650")
+    .default(365),
   SAMPLES: onOff(true),
   REPLY_PROMISE: onOff(true),
 });
@@ -87,6 +93,8 @@ export type Settings = {
   metricsHost: string;
   /** How long a process that will stop still answers, so that a proxy notices, in seconds. */
   drainSeconds: number;
+  /** Days after the wedding, or after the last that was done with it, at which a letter is erased. */
+  retentionDays: number;
   /** Show sample listings and sample figures. */
   samples: boolean;
   /** Promise an answer within 24 hours. */
@@ -131,6 +139,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     metricsPort: value.METRICS_PORT ?? null,
     metricsHost: value.METRICS_HOST,
     drainSeconds: value.DRAIN_SECONDS,
+    retentionDays: value.RETENTION_DAYS,
     samples: value.SAMPLES,
     replyPromise: value.REPLY_PROMISE,
   };

@@ -5,6 +5,7 @@ import { loadCatalogue, type LoadReport } from "#database/load-catalogue.ts";
 import { openDatabase, type OpenDatabase } from "#database/open-database.ts";
 import { prepareDatabase } from "#database/prepare-database.ts";
 import { watchCatalogue } from "#app/directory/catalogue-watch.server.ts";
+import { housekeepingPlan } from "#app/housekeeping/keep-house.server.ts";
 import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
 import { openJobQueue } from "#jobs/job-queue.ts";
 
@@ -53,7 +54,7 @@ export async function openSite(
     prepared(report && describeLoad(report));
 
     const secret = readSiteSecret(settings);
-    const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds)]);
+    const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds), housekeepingPlan]);
     const catalogue = await watchCatalogue(open, settings.samples);
     const counters = openCounters(open, secret);
     const site: Site = {

@@ -60,10 +60,15 @@ const listingCard: fc.Arbitrary<ListingCard> = fc
     southAsian: fc.boolean(),
     fictional: fc.boolean(),
     realFiguresAreSamples: fc.boolean(),
+    hasReviews: fc.boolean(),
     keywords: fc.array(unicodeText(6), { maxLength: 2 }),
   })
-  .map(({ realFiguresAreSamples, ...card }) => ({
+  .map(({ realFiguresAreSamples, hasReviews, ...card }) => ({
     ...card,
+    // Nobody reviews an invented business, and whoever is reviewed has a rating and a count.
+    ...(hasReviews && !card.fictional && card.rating !== null && card.reviewCount > 0
+      ? { reviewed: true as const }
+      : {}),
     slug: `listing-${card.id}`,
     image: null,
     sampleFigures: card.fictional || realFiguresAreSamples,

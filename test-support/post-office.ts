@@ -52,6 +52,7 @@ export function openTray(send: (mail: OutgoingMail) => Promise<void> = async () 
   const sent: OutgoingMail[] = [];
   const transport: MailTransport = {
     reachesPeople: false,
+    forget: async () => {},
     describe: "into a tray",
     send: async (mail) => {
       await send(mail);

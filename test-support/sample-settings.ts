@@ -18,6 +18,7 @@ export const sampleSettings = (changes: Partial<Settings> = {}): Settings => ({
   metricsPort: null,
   metricsHost: "127.0.0.1",
   drainSeconds: 0,
+  retentionDays: 365,
   samples: true,
   replyPromise: true,
   ...changes,

@@ -41,6 +41,8 @@ export function venueListing(
     email: null,
     taken: [],
     reachable: false,
+    reviews: [],
+    removedReviews: [],
     ...contact,
     venue: {
       type: "Hall",

@@ -52,6 +52,18 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
           ))}
         </ul>
       </section>
+      {view.state !== "approved" && (
+        <section className="panel">
+          <h2 className="heading-large">Withdraw it</h2>
+          <Form method="post">
+            <input type="hidden" name="what" value="withdraw" />
+            <p>The application is deleted with all that you wrote, and cannot be brought back.</p>
+            <button type="submit" className="button button--line">
+              Withdraw the application
+            </button>
+          </Form>
+        </section>
+      )}
     </PrivateFrame>
   );
 }

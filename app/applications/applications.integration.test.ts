@@ -58,6 +58,7 @@ async function sendAll(office: Office): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
   const transport = {
     reachesPeople: false,
+    forget: async () => {},
     describe: "into a tray",
     send: async (mail: OutgoingMail) => void sent.push(mail),
     close: () => {},

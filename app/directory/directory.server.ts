@@ -15,8 +15,10 @@ import {
 import { indexListings, type DirectoryIndex } from "./directory-index.ts";
 import type { Listing, VenueDetails } from "./listing.ts";
 import { readReplyRecords } from "./read-reply-records.server.ts";
+import { readReviews, type ReviewsOfListing } from "./read-reviews.server.ts";
 import { readTakenDates } from "./read-taken-dates.server.ts";
 import { describeReplyRecord, type ReplyRecord } from "./reply-record.ts";
+import { averageStars } from "./weigh-rating.ts";
 
 /** The catalogue in memory: what pages read instead of asking the database for every request. */
 export type Directory = {
@@ -56,6 +58,7 @@ async function readAll(database: Transaction, samples: boolean): Promise<Directo
   );
   const records = await readReplyRecords(database);
   const taken = await readTakenDates(database);
+  const reviews = await readReviews(database);
   const reachable = new Set(
     (
       await database
@@ -68,11 +71,14 @@ async function readAll(database: Transaction, samples: boolean): Promise<Directo
 
   const all = rows.map((row) =>
     withReplyRecord(
-      toListing(samples ? row : withoutSamples(row), {
-        venue: venues.get(row.id) ?? null,
-        taken: taken.get(row.id) ?? [],
-        reachable: reachable.has(row.id),
-      }),
+      withReviews(
+        toListing(samples ? row : withoutSamples(row), {
+          venue: venues.get(row.id) ?? null,
+          taken: taken.get(row.id) ?? [],
+          reachable: reachable.has(row.id),
+        }),
+        reviews.get(row.id),
+      ),
       records.get(row.id),
     ),
   );
@@ -113,6 +119,8 @@ function withoutSamples(row: ListingRow): ListingRow {
 
 function toListing(row: ListingRow, further: Pick<Listing, "venue" | "taken" | "reachable">): Listing {
   return {
+    reviews: [],
+    removedReviews: [],
     card: {
       id: row.id,
       slug: row.slug,
@@ -144,6 +152,16 @@ function toListing(row: ListingRow, further: Pick<Listing, "venue" | "taken" | "
     email: row.email,
     ...further,
   };
+}
+
+/** What couples wrote here takes the place of a sample; an invented business keeps its samples. */
+function withReviews(listing: Listing, written: ReviewsOfListing | undefined): Listing {
+  if (written === undefined || listing.card.fictional) return listing;
+  const { published: reviews, removed: removedReviews } = written;
+  const rating = averageStars(reviews);
+  if (rating === null) return { ...listing, removedReviews };
+  const card = { ...listing.card, rating, reviewCount: reviews.length, reviewed: true as const };
+  return { ...listing, card, reviews, removedReviews };
 }
 
 /** What we measured takes the place of what the catalogue says. */

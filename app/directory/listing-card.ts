@@ -19,6 +19,8 @@ export type ListingCard = {
   price: PriceLevels | null;
   rating: number | null;
   reviewCount: number;
+  /** Rating and count are of reviews that couples wrote here, not samples. */
+  reviewed?: true;
   responseTime: string | null;
   /** The response time is what we measured, not what somebody says. */
   repliesMeasured?: true;
@@ -28,7 +30,7 @@ export type ListingCard = {
   southAsian: boolean;
   /** An invented business: all its figures are samples. */
   fictional: boolean;
-  /** A real business whose rating, review count and price are samples. */
+  /** A real business some of whose figures are samples; `reviewed` and `repliesMeasured` say which are not. */
   sampleFigures: boolean;
   /** Path of its own picture; null: one is composed from category and id. */
   image: string | null;
@@ -39,4 +41,12 @@ export type ListingCard = {
 /** Where the listing's own page is. */
 export function listingPath(listing: Pick<ListingCard, "id" | "slug" | "category">): string {
   return listing.category === "venues" ? `/venues/${listing.slug}` : `/vendors/${listing.id}`;
+}
+
+/** Whether the rating that a card shows is one that we made up. */
+export function isSampleRating({
+  sampleFigures,
+  reviewed,
+}: Pick<ListingCard, "sampleFigures" | "reviewed">): boolean {
+  return sampleFigures && reviewed !== true;
 }

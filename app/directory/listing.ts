@@ -21,6 +21,22 @@ export type VenueDetails = {
   facts: readonly ({ key: string; status: string; answer: string | null; text: string } & Provenance)[];
 };
 
+/** What a couple wrote of a business, as everybody reads it. */
+export type Review = {
+  id: number;
+  /** Empty where the couple's name was erased. */
+  author: string;
+  stars: number;
+  text: string;
+  /** Month of the wedding, such as '2026-06', where the couple shows it. */
+  month: string | null;
+  publishedAt: Date;
+  answer: { text: string; at: Date } | null;
+};
+
+/** How many reviews our desk took off a page, by the reason that it gave. */
+export type RemovedReviews = { reason: string; count: number };
+
 /** A listing with everything that its own page shows. */
 export type Listing = {
   card: ListingCard;
@@ -35,5 +51,8 @@ export type Listing = {
   taken: readonly string[];
   /** Enquiries are mailed to it: its address was confirmed, and it wants them. */
   reachable: boolean;
+  /** The newest first. */
+  reviews: readonly Review[];
+  removedReviews: readonly RemovedReviews[];
   venue: VenueDetails | null;
 };

@@ -1,20 +1,25 @@
 import { createHash } from "node:crypto";
 
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { describeDay } from "#app/alberta-time/describe-day.ts";
-import { postMessageMails } from "#app/enquiries/post-enquiry-mails.server.ts";
+import { beginErasing } from "#app/erasure/erasing.ts";
+import { deleteReview, writeReview, type ReviewOutcome } from "#app/reviews/write-review.server.ts";
+import { eraseEnquiries } from "#app/erasure/erase-letters.server.ts";
 import { holdLinkLaden, type Held } from "#app/letterbox/held-letter.ts";
-import { dropKey, rotateKey } from "#app/private-links/private-links.server.ts";
+import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
+import { postMessageMails } from "#app/enquiries/post-enquiry-mails.server.ts";
+import { recordErasure } from "#app/erasure/erasure-records.server.ts";
+import { rotateKey } from "#app/private-links/private-links.server.ts";
 import type { Transaction } from "#database/database.ts";
-import { enquiries, enquiryMessages, enquiryRecipients } from "#database/schema/index.ts";
+import { enquiries, enquiryMessages } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
 import type { EnquiryChange } from "./read-enquiry-change.ts";
 
 /** What became of a change. */
 export type Changed =
-  | { kind: MessageKind | "deleted" }
+  | { kind: MessageKind | "deleted" | "review-deleted" | ReviewOutcome }
   /** A message that is kept, and that the desk reads before anybody else. */
   | { kind: "held" }
   | { kind: "rotated"; key: string };
@@ -69,24 +74,28 @@ export async function changeEnquiry(
         return tell("withdrawal", "We have withdrawn our enquiry. Thank you for your time.");
       case "rotate":
         return { kind: "rotated", key: await rotateKey(transaction, secret, "enquiry", String(enquiryId)) };
+      case "review":
+        return { kind: await writeReview(transaction, { secret, postMails }, enquiry, change) };
+      case "delete-review":
+        await deleteReview(transaction, enquiryId, change.vendor);
+        return { kind: "review-deleted" };
       case "delete":
-        await eraseEnquiries(transaction, [enquiryId]);
+        await deleteEnquiry(transaction, secret, enquiry);
         return { kind: "deleted" };
     }
   });
 }
 
-/** Deletes enquiries and all that belongs to them: questions, answers, messages, mails, private links. */
-async function eraseEnquiries(transaction: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const recipients = await transaction
-    .select({ enquiryId: enquiryRecipients.enquiryId, listingId: enquiryRecipients.listingId })
-    .from(enquiryRecipients)
-    .where(inArray(enquiryRecipients.enquiryId, [...ids]));
-  for (const id of ids) await dropKey(transaction, "enquiry", String(id));
-  for (const { enquiryId, listingId } of recipients)
-    await dropKey(transaction, "answer", `${enquiryId}:${listingId}`);
-  await transaction.delete(enquiries).where(inArray(enquiries.id, [...ids]));
+/** Erases an enquiry with everything that belongs to it, and writes down that it was erased. */
+async function deleteEnquiry(
+  transaction: Transaction,
+  secret: string,
+  { id, reference }: { id: number; reference: string },
+): Promise<void> {
+  const erasing = beginErasing(transaction);
+  await eraseEnquiries(erasing, [id]);
+  await recordErasure(transaction, secret, "enquiry", reference);
+  await leaveToTidy(erasing);
 }
 
 type NewMessage = {

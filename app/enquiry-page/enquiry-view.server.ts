@@ -6,6 +6,7 @@ import { enquiryFacts } from "#app/enquiries/letters/enquiry-facts.ts";
 import { readEnquiry, type EnquiryRecipient } from "#app/enquiries/read-enquiry.server.ts";
 import { describeMoment } from "#app/alberta-time/describe-moment.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
+import { reviewsOfCouple } from "#app/reviews/couple-reviews.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
 import { categoryIds } from "#content/catalogue/categories.ts";
 import type { Database } from "#database/database.ts";
@@ -31,6 +32,7 @@ export async function openEnquiry(database: Database, key: string) {
       questions,
       additionalInfo,
       recipients: enquiry.recipients.map(showRecipient).toSorted((a, b) => stage(a) - stage(b)),
+      reviews: await reviewsOfCouple(database, enquiry),
       messages: enquiry.messages.map(({ createdAt, heldAt, ...message }) => ({
         ...message,
         at: describeMoment(createdAt),

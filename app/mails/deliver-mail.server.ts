@@ -18,7 +18,7 @@ const triedForHours = 72;
 export async function deliverMail(site: MailSite, transport: MailTransport, id: number): Promise<void> {
   const { database } = site;
   const mark = (values: PgUpdateSetSource<typeof mails>) =>
-    database.update(mails).set(values).where(eq(mails.id, id));
+    database.update(mails).set(values).where(eq(mails.id, id)).returning({ id: mails.id });
   const [mail] = await database
     .select({
       row: mails,
@@ -46,5 +46,6 @@ export async function deliverMail(site: MailSite, transport: MailTransport, id: 
     if (refused) return;
     throw error;
   }
-  await mark({ attempts, status: "sent", lastError: null, sentAt: sql`now()` });
+  const marked = await mark({ attempts, status: "sent", lastError: null, sentAt: sql`now()` });
+  if (marked.length === 0) await transport.forget(outgoing.messageId);
 }

@@ -4,6 +4,7 @@ import type { From } from "#mail/mail-head.ts";
 import type { OutgoingMail } from "#mail/transport.ts";
 import type { Settings } from "#server/environment.ts";
 
+import { mailName } from "./mail-name.ts";
 import type { MailSite } from "./mail-site.ts";
 import { writeMail } from "./write-mail.server.ts";
 
@@ -18,7 +19,7 @@ export async function writeOutgoingMail(
     written && {
       ...written,
       to: mail.recipient ?? teamInbox,
-      messageId: `mail-${mail.id}.${mail.createdAt.getTime().toString(36)}@${new URL(siteUrl).hostname}`,
+      messageId: `${mailName(mail)}@${new URL(siteUrl).hostname}`,
     }
   );
 }

@@ -1,5 +1,10 @@
 import { and, between, eq, sql } from "drizzle-orm";
 
+import { withdrawListing } from "#app/erasure/erase-listing.server.ts";
+import { beginErasing } from "#app/erasure/erasing.ts";
+import { recordErasure } from "#app/erasure/erasure-records.server.ts";
+import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
+import { answerReview } from "#app/reviews/answer-review.server.ts";
 import { rotateKey } from "#app/private-links/private-links.server.ts";
 import { profileColumns } from "#app/vendor-profile/profile-columns.server.ts";
 import type { VendorProfile } from "#app/vendor-profile/profile.ts";
@@ -12,7 +17,8 @@ import { daysOf } from "#app/listings/date-runs.ts";
 import type { ListingChange } from "./listing-change.ts";
 
 /** What was done; after a rotation the page has another key. */
-type Changed = { done: "edited" | "dates" | "withdrawn" } | { done: "rotated"; key: string };
+type Changed =
+  { done: "edited" | "dates" | "withdrawn" | "answered" | "not-answered" } | { done: "rotated"; key: string };
 
 /**
  * Does what a business asked for on its private page; it is live at once on every node.
@@ -46,17 +52,23 @@ export async function changeListing(
           );
         await announceCatalogueChange(transaction);
         return { done: "dates" };
+      case "answer-review":
+        return { done: (await answerReview(transaction, listingId, change)) ? "answered" : "not-answered" };
       case "rotate":
         return { done: "rotated", key: await rotateKey(transaction, secret, "listing", String(listingId)) };
       case "withdraw":
-        await transaction
-          .update(listings)
-          .set({ removedAt: sql`now()`, updatedAt: sql`now()` })
-          .where(eq(listings.id, listingId));
-        await announceCatalogueChange(transaction);
+        await withdraw(transaction, secret, listingId);
         return { done: "withdrawn" };
     }
   });
+}
+
+/** Takes the listing off the site with what we know of the people behind it, and writes that down. */
+async function withdraw(transaction: Transaction, secret: string, listingId: number): Promise<void> {
+  const erasing = beginErasing(transaction);
+  await withdrawListing(erasing, listingId);
+  await recordErasure(transaction, secret, "listing", String(listingId));
+  await leaveToTidy(erasing);
 }
 
 /**

@@ -7,8 +7,12 @@ import type { DateRun } from "#app/listings/date-runs.ts";
 export type ListingChange =
   | { what: "edit"; profile: VendorProfile }
   | { what: "take" | "free"; run: DateRun }
+  | { what: "answer-review"; review: number; answer: string }
   | { what: "rotate" }
   | { what: "withdraw" };
 
+/** An answer as it was typed, and the number of its review. */
+export type SaidToReview = { review: string; answer: string };
+
 /** What is wrong, by field; `form` is what belongs to none. */
-export type ListingChangeErrors = ProfileErrors & Partial<Record<"from" | "to" | "sure", string>>;
+export type ListingChangeErrors = ProfileErrors & Partial<Record<"from" | "to" | "sure" | "answer", string>>;

@@ -2,6 +2,7 @@ import { and, asc, eq, gte } from "drizzle-orm";
 
 import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
+import { reviewsToAnswer } from "#app/reviews/answer-review.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
 import { profileOf } from "#app/vendor-profile/profile-columns.server.ts";
 import { typedAgain } from "#app/vendor-profile/typed-again.ts";
@@ -31,6 +32,7 @@ export async function openListing(database: Database, key: string) {
     .from(takenDates)
     .where(and(eq(takenDates.listingId, id), gte(takenDates.day, albertaDate(new Date()))))
     .orderBy(asc(takenDates.day));
+  const reviews = await reviewsToAnswer(database, id);
   return {
     id,
     view: {
@@ -39,6 +41,7 @@ export async function openListing(database: Database, key: string) {
       path: listingPath({ id, slug: row.slug, category: profile.category }),
       email,
       isWithdrawn: row.removedAt !== null,
+      reviews,
       // A price that is ours for show is not the business's to confirm by saving.
       values: typedAgain(row.sampleFields.includes("price") ? { ...profile, price: null } : profile),
       taken: runsOf(taken.map(({ day }) => day)).map((run) => ({ ...run, said: describeRun(run) })),

@@ -8,13 +8,15 @@ import { ProfilePreview } from "#app/vendor-profile/profile-preview.tsx";
 import type { ProfileValues } from "#app/vendor-profile/profile-options.ts";
 import { usePreview } from "#app/vendor-profile/use-preview.ts";
 
-import type { ListingChangeErrors } from "./listing-change.ts";
+import type { ListingChangeErrors, SaidToReview } from "./listing-change.ts";
 import type { OwnListingView } from "./open-listing.server.ts";
 
 export type FormState = {
   /** Which form was refused; the others are as they were. */
   what: string | null;
   errors: ListingChangeErrors;
+  /** An answer to a review that was refused. */
+  said?: SaidToReview;
 };
 
 const errorsOf = ({ what, errors }: FormState, form: string) => (what === form ? errors : {});

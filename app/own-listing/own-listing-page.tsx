@@ -1,4 +1,5 @@
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
+import { AnswerReviews } from "#app/reviews/answer-reviews.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import type { ProfileValues } from "#app/vendor-profile/profile-options.ts";
 
@@ -32,6 +33,14 @@ export function OwnListingPage({ view, done, typed, ...state }: OwnListingPagePr
             {view.email !== null && <>. Enquiries come to {view.email}</>}. Name, category and address are
             changed by our team: write to us.
           </p>
+          {view.reviews.length > 0 && (
+            <section className="panel" aria-labelledby="reviews-heading">
+              <h2 className="heading-large" id="reviews-heading">
+                Reviews
+              </h2>
+              <AnswerReviews reviews={view.reviews} business={view.name} {...state} />
+            </section>
+          )}
           <section className="panel" aria-labelledby="edit-heading">
             <h2 className="heading-large" id="edit-heading">
               Your listing
@@ -62,6 +71,8 @@ export function OwnListingPage({ view, done, typed, ...state }: OwnListingPagePr
 
 const notices: Record<string, string> = {
   edited: "Your listing is saved, and couples see it so from now on.",
+  answered: "Your answer is published below the review.",
+  "not-answered": "This review has its answer, or is not there any more.",
   dates: "Your dates are kept.",
   rotated: "This is your new link. Keep it: the old one opens nothing any more.",
 };

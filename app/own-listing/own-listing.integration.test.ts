@@ -5,11 +5,15 @@ import { readDirectory } from "#app/directory/directory.server.ts";
 import { keyOf, openKey } from "#app/private-links/private-links.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
-import { listings } from "#database/schema/index.ts";
+import { listingContacts, listings, mails } from "#database/schema/index.ts";
+import { writeMail } from "#app/mails/write-mail.server.ts";
+import { keepMails } from "#test-support/keep-enquiry.ts";
+import { sampleSettings } from "#test-support/sample-settings.ts";
 import { sampleProfile } from "#test-support/sample-profile.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { changeListing } from "./change-listing.server.ts";
+import { mailLostListingLinks } from "./mail-lost-listing-link.server.ts";
 import { openListing } from "./open-listing.server.ts";
 
 const secret = "a secret of at least thirty-two letters";
@@ -57,6 +61,27 @@ forEachDatabase((openTestDatabase) => {
     const directory = await readDirectory(database, true);
     expect(directory.listing(palliser)?.taken).toEqual(["2098-07-03", "2098-07-05", "2098-07-06"]);
     expect(directory.listing(85)?.taken).toEqual([]);
+  });
+
+  test("a lost link is mailed to the confirmed address of the listing, and to no other", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await loadCatalogue(database, readCatalogue());
+    await database.insert(listingContacts).values({ listingId: palliser, email: "Events@palliser-hotel.ca" });
+    const site = { database, secret, postMails: keepMails, settings: sampleSettings() };
+    for (const address of ["somebody@else.ca", "events@palliser-hotel.ca"])
+      await mailLostListingLinks(site, address);
+    const [mail, ...more] = await database.select().from(mails);
+    expect(more).toEqual([]);
+    expect(mail?.recipient).toBe("Events@palliser-hotel.ca");
+    const key = await keyOf(database, secret, "listing", String(palliser));
+    expect(JSON.stringify(mail && (await writeMail(site, mail)))).toContain(`/your-listing/${key}`);
+    // The address may have become another one before the mail is written.
+    await database.update(listingContacts).set({ email: "new@palliser-hotel.ca" });
+    expect(mail && (await writeMail(site, mail))).toBeNull();
+    await changeListing({ database, secret }, palliser, { what: "withdraw" });
+    await mailLostListingLinks(site, "new@palliser-hotel.ca");
+    expect(await database.select().from(mails)).toHaveLength(1);
   });
 
   test("a new link ends the old one, and a withdrawn listing is gone for good", async () => {

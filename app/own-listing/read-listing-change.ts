@@ -3,12 +3,14 @@ import { z } from "zod";
 import { addMonths } from "#app/alberta-time/calendar-months.ts";
 import { albertaDate, isCalendarDate } from "#app/alberta-time/alberta-time.ts";
 import { textsOf } from "#app/letterbox/form-values.ts";
+import { reviewAnswer } from "#app/reviews/read-review-form.ts";
+import { reasonToHold } from "#app/reviews/review-rules.ts";
 import { arePricesInOrder, pricesOutOfOrder, profileShape, toProfile } from "#app/vendor-profile/profile.ts";
 import { manyValued, profileFields, type ProfileValues } from "#app/vendor-profile/profile-options.ts";
 import { valuesOf } from "#app/vendor-profile/field-values.ts";
 import { readFields } from "#app/vendor-profile/read-fields.ts";
 
-import type { ListingChange, ListingChangeErrors } from "./listing-change.ts";
+import type { ListingChange, ListingChangeErrors, SaidToReview } from "./listing-change.ts";
 
 /** How far ahead a calendar reaches, in months. */
 const monthsAhead = 36;
@@ -37,7 +39,19 @@ const sureForm = z.object({ sure: z.literal("yes", { error: "tick the box first"
 
 type ReadListingChange =
   | { ok: true; change: ListingChange }
-  | { ok: false; what: string; errors: ListingChangeErrors; values: ProfileValues | null };
+  | {
+      ok: false;
+      what: string;
+      errors: ListingChangeErrors;
+      values: ProfileValues | null;
+      /** The answer to a review that was refused. */
+      said?: SaidToReview;
+    };
+
+const openlySaid = reviewAnswer.refine(({ answer }) => reasonToHold([answer]) === null, {
+  path: ["answer"],
+  error: "leave out links, addresses and markup: everybody reads this",
+});
 
 /** Reads a form of the listing's private page; what is wrong is said by field. */
 export function readListingChange(form: FormData): ReadListingChange {
@@ -54,6 +68,13 @@ export function readListingChange(form: FormData): ReadListingChange {
     case "free": {
       const read = readFields(form, ["from", "to"], [], run);
       return read.ok ? { ok: true, change: { what, run: read.value } } : refuse(read.errors);
+    }
+    case "answer-review": {
+      const read = readFields(form, ["review", "answer"], [], openlySaid);
+      if (read.ok) return { ok: true, change: { what, ...read.value } };
+      const { review, ...errors } = read.errors;
+      const said = { review: read.values.review[0] ?? "", answer: read.values.answer[0] ?? "" };
+      return { ...refuse(review === undefined ? errors : { ...errors, form: review }), said };
     }
     case "rotate":
       return { ok: true, change: { what } };

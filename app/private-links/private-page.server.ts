@@ -15,6 +15,7 @@ const folders = {
   mute: "no-more-mail",
   application: "applications",
   listing: "your-listing",
+  quiet: "no-more-mail",
 } as const satisfies Record<LinkKind, string>;
 
 /** The whole address of a private page, for a mail. */

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
 import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { changeListing } from "#app/own-listing/change-listing.server.ts";
-import type { ListingChangeErrors } from "#app/own-listing/listing-change.ts";
+import type { ListingChangeErrors, SaidToReview } from "#app/own-listing/listing-change.ts";
 import { openListing } from "#app/own-listing/open-listing.server.ts";
 import { OwnListingPage } from "#app/own-listing/own-listing-page.tsx";
 import { readListingChange, readPreview } from "#app/own-listing/read-listing-change.ts";
@@ -14,7 +14,9 @@ import { clientAddressContext, siteContext } from "#server/site.ts";
 import type { Route } from "./+types/your-listing";
 
 const gone = () =>
-  data("This link opens nothing (any more). Write to our team for a new one.", { status: 404 });
+  data("This link opens nothing (any more). If you lost yours, ask for it again at /lost-link.", {
+    status: 404,
+  });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const open = await openListing(context.get(siteContext).database, params.key);
@@ -22,7 +24,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ view: open.view, done: url.searchParams.get("done") }, { headers: privateHeaders });
 }
 
-type Answer = { what: string | null; errors: ListingChangeErrors; typed: ProfileValues | null };
+type Answer = {
+  what: string | null;
+  errors: ListingChangeErrors;
+  typed: ProfileValues | null;
+  said?: SaidToReview;
+};
 
 const answer = (status: number, shown: Answer, retryAfterSeconds?: number) =>
   data(shown, {
@@ -40,7 +47,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const preview = readPreview(posted.form);
   if (preview !== null) return answer(200, { what: null, errors: {}, typed: preview });
   const read = readListingChange(posted.form);
-  if (!read.ok) return answer(422, { what: read.what, errors: read.errors, typed: read.values });
+  if (!read.ok) {
+    const { what, errors, values: typed, said } = read;
+    return answer(422, { what, errors, typed, ...(said && { said }) });
+  }
   const from = context.get(clientAddressContext);
   const stopped = await admitPrivately(site, from, posted.form, `listing ${open.id}`);
   if (stopped !== null) {

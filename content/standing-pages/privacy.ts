@@ -38,6 +38,14 @@ export const privacy: StandingPage = {
       ],
     },
     {
+      id: "reviews",
+      heading: "When you review a business",
+      paragraphs: [
+        "Some days after your wedding we mail you once and invite you to review those who answered your enquiry. The link under that mail stops such mails; of it we keep a fingerprint of your address under our secret key.",
+        "Everybody reads a review: your stars, your words, the name that you choose and, if you like, the month of your wedding. The business is told by mail and may answer once. You can delete the review on your private page. It stays when your enquiry is deleted; ask us, and your name is taken off it.",
+      ],
+    },
+    {
       id: "corrections",
       heading: "When you tell us that something is wrong",
       paragraphs: [
@@ -65,7 +73,8 @@ export const privacy: StandingPage = {
       id: "how-long",
       heading: "How long, and who can read it",
       paragraphs: [
-        "Enquiries, answers and corrections stay in the site's database until you delete them or ask us to; nothing is deleted by itself on a certain day. Copies in backups last until those are replaced. Mails that were sent stay in the mailboxes that got them.",
+        "An enquiry with its answers and messages is deleted by itself a year after the wedding, or after it was sent or withdrawn, unless the people who run the site have set another time. Corrections and decided applications go after the same time, applications whose address nobody confirmed after 14 days. You can delete an enquiry, or have us delete everything that belongs to your address, at any time before.",
+        "Of a deletion we keep a fingerprint under our secret key and the day, so that a backup that is put back is cleared of it again. Copies in backups last until those are replaced. Mails that were sent stay in the mailboxes that got them.",
         "They can be read by the people who run the site, through a desk on the server itself that has no page on the web.",
       ],
     },
@@ -79,5 +88,5 @@ export const privacy: StandingPage = {
     },
   ],
   contact: "To see, correct or erase what we hold, write to the people who run the site.",
-  checked: "2026-11-21",
+  checked: "2026-11-22",
 };

@@ -11,7 +11,6 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
 } from "drizzle-orm/pg-core";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
@@ -147,22 +146,4 @@ export const factHistory = pgTable(
     changedAt: moment().notNull().defaultNow(),
   },
   (table) => [index("fact_history_fact").on(table.listingId, table.key)],
-);
-
-/** Reviews of a listing; `sample` ones are ours and say so. */
-export const reviews = pgTable(
-  "reviews",
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    listingId: integer()
-      .notNull()
-      .references(() => listings.id),
-    author: text().notNull(),
-    quote: text().notNull(),
-    stars: smallint().notNull(),
-    eventMonth: text(),
-    sample: boolean().notNull(),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (table) => [unique("reviews_once").on(table.listingId, table.author, table.quote)],
 );

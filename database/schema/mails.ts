@@ -4,6 +4,7 @@ import { enquiries } from "./enquiries.ts";
 import { enquiryMessages } from "./answers.ts";
 import { applications } from "./applications.ts";
 import { listings } from "./listings.ts";
+import { reviews } from "./reviews.ts";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
@@ -23,6 +24,7 @@ export const mails = pgTable(
     listingId: integer().references(() => listings.id),
     messageId: integer().references(() => enquiryMessages.id, { onDelete: "cascade" }),
     applicationId: integer().references(() => applications.id, { onDelete: "cascade" }),
+    reviewId: integer().references(() => reviews.id, { onDelete: "cascade" }),
     /** 'waiting', 'sent', 'dropped' (there was nothing left to say) or 'dead' (nobody took it). */
     status: text().notNull().default("waiting"),
     attempts: integer().notNull().default(0),

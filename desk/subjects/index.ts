@@ -4,8 +4,10 @@ import { applications } from "./applications.ts";
 import { backup, restore } from "./backup.ts";
 import { corrections } from "./corrections.ts";
 import { enquiries } from "./enquiries.ts";
+import { erase } from "./erase.ts";
 import { listings } from "./listings.ts";
 import { mail } from "./mail.ts";
+import { reviews } from "./reviews.ts";
 import { vendors } from "./vendors.ts";
 
 /** Everything that the desk knows, in the order of its help; a new subject is a file and a line. */
@@ -13,9 +15,11 @@ export const subjects: readonly DeskSubject[] = [
   enquiries,
   applications,
   corrections,
+  reviews,
   listings,
   vendors,
   mail,
+  erase,
   backup,
   restore,
 ];

@@ -1,0 +1,29 @@
+import { and, eq, sql } from "drizzle-orm";
+
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import { applications, listingContacts, listings, mails } from "#database/schema/index.ts";
+
+import { eraseApplications, eraseMails } from "./erase-letters.server.ts";
+import { countErased, type Erasing } from "./erasing.ts";
+
+/**
+ * Takes a listing off the site for good, with what we knew of the people behind it: the confirmed
+ * address, the application, the mails to that address. Name and texts stay unseen, so that no later
+ * update brings it back.
+ */
+export async function withdrawListing(erasing: Erasing, listingId: number): Promise<void> {
+  const { transaction } = erasing;
+  await transaction
+    .update(listings)
+    .set({ removedAt: sql`coalesce(removed_at, now())`, updatedAt: sql`now()` })
+    .where(eq(listings.id, listingId));
+  const contacts = await transaction
+    .delete(listingContacts)
+    .where(eq(listingContacts.listingId, listingId))
+    .returning({ email: listingContacts.email });
+  countErased(erasing, "listing_contacts", contacts.length);
+  for (const { email } of contacts)
+    await eraseMails(erasing, and(eq(mails.listingId, listingId), eq(mails.recipient, email)));
+  await eraseApplications(erasing, eq(applications.listingId, listingId));
+  await announceCatalogueChange(transaction);
+}

@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+
+import { openKey } from "#app/private-links/private-links.server.ts";
+import type { Database } from "#database/database.ts";
+import { quietAddresses } from "#database/schema/index.ts";
+
+/** The address, as its keyed hash, that a link under an invitation is about; null for a link that opens nothing. */
+export async function openQuietLink(
+  database: Database,
+  key: string,
+): Promise<{ addressHash: string; isQuiet: boolean } | null> {
+  const addressHash = await openKey(database, "quiet", key);
+  if (addressHash === null) return null;
+  const quiet = await database.$count(quietAddresses, eq(quietAddresses.addressHash, addressHash));
+  return { addressHash, isQuiet: quiet > 0 };
+}
+
+/** No invitation is mailed to this address from now on, or again. */
+export async function setQuiet(database: Database, addressHash: string, quiet: boolean): Promise<void> {
+  if (quiet) await database.insert(quietAddresses).values({ addressHash }).onConflictDoNothing();
+  else await database.delete(quietAddresses).where(eq(quietAddresses.addressHash, addressHash));
+}

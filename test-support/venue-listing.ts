@@ -39,7 +39,9 @@ export function venueListing(
     travels: null,
     phone: null,
     email: null,
+    pictures: [],
     taken: [],
+    freeUntil: null,
     reachable: false,
     ...contact,
     venue: {

@@ -14,8 +14,10 @@ import {
 
 import { indexListings, type DirectoryIndex } from "./directory-index.ts";
 import type { Listing, VenueDetails } from "./listing.ts";
+import { packCalendar } from "./calendar.ts";
+import { readPictures } from "./read-pictures.server.ts";
 import { readReplyRecords } from "./read-reply-records.server.ts";
-import { readTakenDates } from "./read-taken-dates.server.ts";
+import { readKeptCalendars, readTakenDates } from "./read-taken-dates.server.ts";
 import { describeReplyRecord, type ReplyRecord } from "./reply-record.ts";
 
 /** The catalogue in memory: what pages read instead of asking the database for every request. */
@@ -56,6 +58,8 @@ async function readAll(database: Transaction, samples: boolean): Promise<Directo
   );
   const records = await readReplyRecords(database);
   const taken = await readTakenDates(database);
+  const kept = await readKeptCalendars(database);
+  const pictures = await readPictures(database);
   const reachable = new Set(
     (
       await database
@@ -70,7 +74,9 @@ async function readAll(database: Transaction, samples: boolean): Promise<Directo
     withReplyRecord(
       toListing(samples ? row : withoutSamples(row), {
         venue: venues.get(row.id) ?? null,
+        pictures: pictures.get(row.id) ?? [],
         taken: taken.get(row.id) ?? [],
+        freeUntil: kept.get(row.id) ?? null,
         reachable: reachable.has(row.id),
       }),
       records.get(row.id),
@@ -111,7 +117,11 @@ function withoutSamples(row: ListingRow): ListingRow {
   };
 }
 
-function toListing(row: ListingRow, further: Pick<Listing, "venue" | "taken" | "reachable">): Listing {
+type Further = Pick<Listing, "venue" | "pictures" | "taken" | "freeUntil" | "reachable">;
+
+function toListing(row: ListingRow, further: Further): Listing {
+  const [picture] = further.pictures;
+  const calendar = packCalendar(further);
   return {
     card: {
       id: row.id,
@@ -133,6 +143,8 @@ function toListing(row: ListingRow, further: Pick<Listing, "venue" | "taken" | "
       fictional: row.fictional,
       sampleFigures: row.fictional || row.sampleFields.length > 0,
       image: row.images[0] ?? null,
+      ...(picture && { picture }),
+      ...(calendar && { calendar }),
       keywords: [...row.traditions, ...row.languages],
     },
     about: row.about,

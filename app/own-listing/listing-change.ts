@@ -7,8 +7,10 @@ import type { DateRun } from "#app/listings/date-runs.ts";
 export type ListingChange =
   | { what: "edit"; profile: VendorProfile }
   | { what: "take" | "free"; run: DateRun }
+  /** Free up to this day on all days that are not marked; null takes that back. */
+  | { what: "open"; until: string | null }
   | { what: "rotate" }
   | { what: "withdraw" };
 
 /** What is wrong, by field; `form` is what belongs to none. */
-export type ListingChangeErrors = ProfileErrors & Partial<Record<"from" | "to" | "sure", string>>;
+export type ListingChangeErrors = ProfileErrors & Partial<Record<"from" | "to" | "until" | "sure", string>>;

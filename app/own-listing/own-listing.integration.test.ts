@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { dayNumber, sayOf, unpackCalendar } from "#app/directory/calendar.ts";
 import { readDirectory } from "#app/directory/directory.server.ts";
 import { keyOf, openKey } from "#app/private-links/private-links.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
@@ -10,6 +11,7 @@ import { sampleProfile } from "#test-support/sample-profile.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { changeListing } from "./change-listing.server.ts";
+import type { ListingChange } from "./listing-change.ts";
 import { openListing } from "./open-listing.server.ts";
 
 const secret = "a secret of at least thirty-two letters";
@@ -57,6 +59,25 @@ forEachDatabase((openTestDatabase) => {
     const directory = await readDirectory(database, true);
     expect(directory.listing(palliser)?.taken).toEqual(["2098-07-03", "2098-07-05", "2098-07-06"]);
     expect(directory.listing(85)?.taken).toEqual([]);
+  });
+
+  test("a business is free on other days as long as it says so, and its card carries that to the browser", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await loadCatalogue(database, readCatalogue());
+    const change = (asked: ListingChange) => changeListing({ database, secret }, palliser, asked);
+    const listing = async () => (await readDirectory(database, true)).listing(palliser);
+    expect((await listing())?.card).not.toHaveProperty("calendar");
+    await change({ what: "take", run: { from: "2098-07-03", to: "2098-07-04" } });
+    await change({ what: "open", until: "2098-12-30" });
+    await change({ what: "open", until: "2098-12-31" });
+    const { freeUntil, card } = (await listing()) ?? {};
+    expect(freeUntil).toBe("2098-12-31");
+    const calendar = unpackCalendar(card?.calendar);
+    const said = ["2098-07-03", "2098-07-05", "2098-12-31", "2099-01-01"];
+    expect(said.map((day) => sayOf(calendar, dayNumber(day)))).toEqual(["taken", "free", "free", "unsaid"]);
+    await change({ what: "open", until: null });
+    expect((await listing())?.freeUntil).toBeNull();
   });
 
   test("a new link ends the old one, and a withdrawn listing is gone for good", async () => {

@@ -15,7 +15,8 @@ export function RankingNote({ sort }: { sort: SortId }) {
       <p>
         Listings are ordered {howOrdered[sort]}; who has no figure comes last. Nobody can pay for a better
         place, and “Featured” does not change it. Real venues whose ratings are still samples are not ranked
-        against each other: they follow in order of their names.
+        against each other: they follow in order of their names. A date leaves out who is taken and moves
+        nobody up or down.
       </p>
     </details>
   );

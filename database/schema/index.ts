@@ -4,5 +4,6 @@ export * from "./corrections.ts";
 export * from "./answers.ts";
 export * from "./applications.ts";
 export * from "./taken-dates.ts";
+export * from "./listing-pictures.ts";
 export * from "./mails.ts";
 export * from "./rate-limits.ts";

@@ -27,6 +27,7 @@ const diagonal = [
   "join-the-directory",
   "planning-resources",
   "planning-tools",
+  "show-work-and-dates",
   "standing-pages",
   "venue-page",
   "venues",

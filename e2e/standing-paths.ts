@@ -16,6 +16,7 @@ export const madePages = {
   "the directory": [
     "/vendors?category=planners&price=budget&price=mid-range&area=northeast&area=southwest",
     "/vendors?view=list",
+    "/vendors?category=cakes&date=2098-07-10",
     "/vendors?q=larkspr&category=photographers&area=canmore-banff",
   ],
   "the saved list and the comparison": [

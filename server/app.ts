@@ -9,6 +9,8 @@ import { checkRequest, ownOrigin } from "./check-request.ts";
 import { clientAddress } from "./client-address.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { serveFiles } from "./serve-files.ts";
+import { isPicturePost, largestPicturePost, pictureTooLarge } from "./picture-posts.ts";
+import { servePictures } from "./serve-pictures.ts";
 import { serveShareImages } from "./share-images.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { measureRequests } from "./watch/measure-requests.ts";
@@ -24,6 +26,8 @@ export { createDesk } from "./desk-server.ts";
 
 /** Largest body that a form may have, in bytes. */
 const largestBody = 64 * 1024;
+
+const tooMuchText = "This is more than a form may hold. Shorten it and send it again.";
 
 const loadBuild = () => import("virtual:react-router/server-build");
 const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
@@ -53,6 +57,7 @@ export function createApp(site: Site, clientFolder: string, { readiness, observe
   app.use(serveFiles(clientFolder));
 
   app.get("/share/*", serveShareImages(site, clientFolder));
+  app.get("/pictures/*", servePictures(site));
 
   const page = (caller: Context, request: Request, refusal: Refusal | null) => {
     const context = new RouterContextProvider();
@@ -80,16 +85,11 @@ export function createApp(site: Site, clientFolder: string, { readiness, observe
     if (refusal.status === 405) answer.headers.set("Allow", allow());
     return answer;
   });
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (context) =>
-        refuse(context, {
-          status: 413,
-          message: "This is more than a form may hold. Shorten it and send it again.",
-        }),
-    }),
-  );
+  const limitBody = (maxSize: number, message: string) =>
+    bodyLimit({ maxSize, onError: (context) => refuse(context, { status: 413, message }) });
+  const limitForm = limitBody(largestBody, tooMuchText);
+  const limitPicture = limitBody(largestPicturePost, pictureTooLarge);
+  app.use((context, next) => (isPicturePost(context.req.raw) ? limitPicture : limitForm)(context, next));
   app.all("*", (context) => page(context, ownOrigin(context.req.raw, site.settings), null));
   return app;
 }

@@ -2,7 +2,7 @@
 export type Limit = { posts: number; seconds: number };
 
 /** The forms of the site; each is counted by itself. */
-export type FormName = "enquiry" | "correction" | "lostLink" | "application" | "privatePage";
+export type FormName = "enquiry" | "correction" | "lostLink" | "application" | "privatePage" | "pictures";
 
 type FormLimits = {
   /** Posts from one client address. */
@@ -69,6 +69,12 @@ export const rateLimits: RateLimits = {
       address: upTo(60, 10 * minute),
       recipient: [upTo(20, hour), upTo(60, day)],
       burst: upTo(120, minute),
+    },
+    // Sent, described and put in order within one link: nobody gets a mail of it.
+    pictures: {
+      address: upTo(60, 10 * minute),
+      recipient: [upTo(60, hour), upTo(200, day)],
+      burst: upTo(60, minute),
     },
   },
   inBurst: { seconds: 10 * minute, plain: upTo(6, minute) },

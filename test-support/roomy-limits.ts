@@ -13,6 +13,7 @@ export const roomyLimits: RateLimits = {
     lostLink: roomy,
     application: roomy,
     privatePage: roomy,
+    pictures: roomy,
   },
   leastOpenMillis: 0,
 };

@@ -14,9 +14,11 @@ import {
 
 import { indexListings, type DirectoryIndex } from "./directory-index.ts";
 import type { Listing, VenueDetails } from "./listing.ts";
+import { packCalendar } from "./calendar.ts";
+import { readPictures } from "./read-pictures.server.ts";
 import { readReplyRecords } from "./read-reply-records.server.ts";
 import { readReviews, type ReviewsOfListing } from "./read-reviews.server.ts";
-import { readTakenDates } from "./read-taken-dates.server.ts";
+import { readKeptCalendars, readTakenDates } from "./read-taken-dates.server.ts";
 import { describeReplyRecord, type ReplyRecord } from "./reply-record.ts";
 import { averageStars } from "./weigh-rating.ts";
 
@@ -59,6 +61,8 @@ async function readAll(database: Transaction, samples: boolean): Promise<Directo
   const records = await readReplyRecords(database);
   const taken = await readTakenDates(database);
   const reviews = await readReviews(database);
+  const kept = await readKeptCalendars(database);
+  const pictures = await readPictures(database);
   const reachable = new Set(
     (
       await database
@@ -74,7 +78,9 @@ async function readAll(database: Transaction, samples: boolean): Promise<Directo
       withReviews(
         toListing(samples ? row : withoutSamples(row), {
           venue: venues.get(row.id) ?? null,
+          pictures: pictures.get(row.id) ?? [],
           taken: taken.get(row.id) ?? [],
+          freeUntil: kept.get(row.id) ?? null,
           reachable: reachable.has(row.id),
         }),
         reviews.get(row.id),
@@ -117,7 +123,11 @@ function withoutSamples(row: ListingRow): ListingRow {
   };
 }
 
-function toListing(row: ListingRow, further: Pick<Listing, "venue" | "taken" | "reachable">): Listing {
+type Further = Pick<Listing, "venue" | "pictures" | "taken" | "freeUntil" | "reachable">;
+
+function toListing(row: ListingRow, further: Further): Listing {
+  const [picture] = further.pictures;
+  const calendar = packCalendar(further);
   return {
     reviews: [],
     removedReviews: [],
@@ -141,6 +151,8 @@ function toListing(row: ListingRow, further: Pick<Listing, "venue" | "taken" | "
       fictional: row.fictional,
       sampleFigures: row.fictional || row.sampleFields.length > 0,
       image: row.images[0] ?? null,
+      ...(picture && { picture }),
+      ...(calendar && { calendar }),
       keywords: [...row.traditions, ...row.languages],
     },
     about: row.about,

@@ -1,5 +1,8 @@
 import type { CategoryId, ServiceId } from "#content/catalogue/categories.ts";
 
+import type { CompactCalendar } from "./calendar.ts";
+import type { ListingPicture } from "./listing-picture.ts";
+
 /** Price levels 1 ($) to 4 ($$$$), the lowest first. */
 export type PriceLevels = readonly [lowest: number, highest: number];
 
@@ -32,8 +35,12 @@ export type ListingCard = {
   fictional: boolean;
   /** A real business some of whose figures are samples; `reviewed` and `repliesMeasured` say which are not. */
   sampleFigures: boolean;
-  /** Path of its own picture; null: one is composed from category and id. */
+  /** Path of the poster that we drew of it; null: a scene is composed from category and id. */
   image: string | null;
+  /** The first of its own pictures, which stands in place of our drawing. */
+  picture?: ListingPicture;
+  /** What it says of its dates; nothing where it says nothing. */
+  calendar?: CompactCalendar;
   /** Words that the search reads beyond what the card shows: traditions and languages. */
   keywords: readonly string[];
 };

@@ -1,4 +1,5 @@
 import type { ListingCard } from "./listing-card.ts";
+import type { ListingPicture } from "./listing-picture.ts";
 
 /** Where a statement about a venue comes from. */
 type Provenance = { source: string; checkedOn: string; confidence: string };
@@ -47,8 +48,12 @@ export type Listing = {
   travels: string | null;
   phone: string | null;
   email: string | null;
-  /** Days on which it says that it is taken, in order; of others it says nothing. */
+  /** What it shows of its work, in its order. */
+  pictures: readonly ListingPicture[];
+  /** Days on which it says that it is taken, in order. */
   taken: readonly string[];
+  /** Up to this day it says to be free on all others; null: of those it says nothing. */
+  freeUntil: string | null;
   /** Enquiries are mailed to it: its address was confirmed, and it wants them. */
   reachable: boolean;
   /** The newest first. */

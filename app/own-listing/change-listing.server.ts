@@ -10,7 +10,7 @@ import { profileColumns } from "#app/vendor-profile/profile-columns.server.ts";
 import type { VendorProfile } from "#app/vendor-profile/profile.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
-import { listings, takenDates } from "#database/schema/index.ts";
+import { keptCalendars, listings, takenDates } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
 import { daysOf } from "#app/listings/date-runs.ts";
@@ -54,6 +54,19 @@ export async function changeListing(
         return { done: "dates" };
       case "answer-review":
         return { done: (await answerReview(transaction, listingId, change)) ? "answered" : "not-answered" };
+      case "open":
+        if (change.until === null)
+          await transaction.delete(keptCalendars).where(eq(keptCalendars.listingId, listingId));
+        else
+          await transaction
+            .insert(keptCalendars)
+            .values({ listingId, freeUntil: change.until })
+            .onConflictDoUpdate({
+              target: keptCalendars.listingId,
+              set: { freeUntil: change.until, saidAt: sql`now()` },
+            });
+        await announceCatalogueChange(transaction);
+        return { done: "dates" };
       case "rotate":
         return { done: "rotated", key: await rotateKey(transaction, secret, "listing", String(listingId)) };
       case "withdraw":

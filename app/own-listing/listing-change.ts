@@ -8,6 +8,8 @@ export type ListingChange =
   | { what: "edit"; profile: VendorProfile }
   | { what: "take" | "free"; run: DateRun }
   | { what: "answer-review"; review: number; answer: string }
+  /** Free up to this day on all days that are not marked; null takes that back. */
+  | { what: "open"; until: string | null }
   | { what: "rotate" }
   | { what: "withdraw" };
 
@@ -15,4 +17,5 @@ export type ListingChange =
 export type SaidToReview = { review: string; answer: string };
 
 /** What is wrong, by field; `form` is what belongs to none. */
-export type ListingChangeErrors = ProfileErrors & Partial<Record<"from" | "to" | "sure" | "answer", string>>;
+export type ListingChangeErrors = ProfileErrors &
+  Partial<Record<"from" | "to" | "until" | "sure" | "answer", string>>;

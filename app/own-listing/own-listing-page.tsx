@@ -6,6 +6,8 @@ import type { ProfileValues } from "#app/vendor-profile/profile-options.ts";
 import type { OwnListingView } from "./open-listing.server.ts";
 import { DatesForm, EditForm, NewLinkForm, WithdrawForm, type FormState } from "./own-listing-forms.tsx";
 
+import { OwnPictures } from "./own-pictures.tsx";
+
 import "./own-listing.css";
 
 type OwnListingPageProps = FormState & {
@@ -47,11 +49,12 @@ export function OwnListingPage({ view, done, typed, ...state }: OwnListingPagePr
             </h2>
             <EditForm view={view} typed={typed} {...state} />
           </section>
+          <OwnPictures pictures={view.pictures} />
           <section className="panel" aria-labelledby="dates-heading">
             <h2 className="heading-large" id="dates-heading">
               Dates taken
             </h2>
-            <DatesForm taken={view.taken} {...state} />
+            <DatesForm taken={view.taken} freeUntil={view.freeUntil} {...state} />
           </section>
           <section className="panel private__doors">
             <div>

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { dayNumber, sayOf, unpackCalendar } from "#app/directory/calendar.ts";
 import { readDirectory } from "#app/directory/directory.server.ts";
 import { keyOf, openKey } from "#app/private-links/private-links.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
@@ -14,6 +15,7 @@ import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { changeListing } from "./change-listing.server.ts";
 import { mailLostListingLinks } from "./mail-lost-listing-link.server.ts";
+import type { ListingChange } from "./listing-change.ts";
 import { openListing } from "./open-listing.server.ts";
 
 const secret = "a secret of at least thirty-two letters";
@@ -82,6 +84,25 @@ forEachDatabase((openTestDatabase) => {
     await changeListing({ database, secret }, palliser, { what: "withdraw" });
     await mailLostListingLinks(site, "new@palliser-hotel.ca");
     expect(await database.select().from(mails)).toHaveLength(1);
+  });
+
+  test("a business is free on other days as long as it says so, and its card carries that to the browser", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await loadCatalogue(database, readCatalogue());
+    const change = (asked: ListingChange) => changeListing({ database, secret }, palliser, asked);
+    const listing = async () => (await readDirectory(database, true)).listing(palliser);
+    expect((await listing())?.card).not.toHaveProperty("calendar");
+    await change({ what: "take", run: { from: "2098-07-03", to: "2098-07-04" } });
+    await change({ what: "open", until: "2098-12-30" });
+    await change({ what: "open", until: "2098-12-31" });
+    const { freeUntil, card } = (await listing()) ?? {};
+    expect(freeUntil).toBe("2098-12-31");
+    const calendar = unpackCalendar(card?.calendar);
+    const said = ["2098-07-03", "2098-07-05", "2098-12-31", "2099-01-01"];
+    expect(said.map((day) => sayOf(calendar, dayNumber(day)))).toEqual(["taken", "free", "free", "unsaid"]);
+    await change({ what: "open", until: null });
+    expect((await listing())?.freeUntil).toBeNull();
   });
 
   test("a new link ends the old one, and a withdrawn listing is gone for good", async () => {

@@ -22,18 +22,24 @@ const day = z
   .trim()
   .refine(isCalendarDate, "this is not a date of the calendar: write it as year-month-day");
 
+const isComing = (date: string) => date >= albertaDate(new Date());
+const passed = "this date has passed in Alberta: choose a coming one";
+const isInReach = (date: string) => date <= addMonths(albertaDate(new Date()), monthsAhead);
+const tooFar = "the calendar reaches three years ahead";
+
 const run = z
   .object({ from: day, to: z.union([z.literal("").transform(() => null), day]) })
   .transform(({ from, to }) => ({ from, to: to ?? from }))
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "the last day lies before the first" })
-  .refine(({ to }) => to >= albertaDate(new Date()), {
-    path: ["from"],
-    error: "this date has passed in Alberta: choose a coming one",
-  })
-  .refine(({ to }) => to <= addMonths(albertaDate(new Date()), monthsAhead), {
-    path: ["to"],
-    error: "the calendar reaches three years ahead",
-  });
+  .refine(({ to }) => isComing(to), { path: ["from"], error: passed })
+  .refine(({ to }) => isInReach(to), { path: ["to"], error: tooFar });
+
+const openForm = z.object({
+  until: z.union([
+    z.literal("").transform(() => null),
+    day.refine(isComing, passed).refine(isInReach, tooFar),
+  ]),
+});
 
 const sureForm = z.object({ sure: z.literal("yes", { error: "tick the box first" }) });
 
@@ -75,6 +81,10 @@ export function readListingChange(form: FormData): ReadListingChange {
       const { review, ...errors } = read.errors;
       const said = { review: read.values.review[0] ?? "", answer: read.values.answer[0] ?? "" };
       return { ...refuse(review === undefined ? errors : { ...errors, form: review }), said };
+    }
+    case "open": {
+      const read = readFields(form, ["until"], [], openForm);
+      return read.ok ? { ok: true, change: { what, until: read.value.until } } : refuse(read.errors);
     }
     case "rotate":
       return { ok: true, change: { what } };

@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { answerHeaders, type Refusal } from "#app/letterbox/refusal.ts";
 import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
+import type { FormName } from "#server/rate-limits.ts";
 import type { Site } from "#server/site.ts";
 
 import type { LinkKind } from "./private-key.ts";
@@ -53,14 +54,15 @@ export const refusePrivately = <Errors extends object, Values extends object>(
  * Looks at a form of a private page before it is done: how much comes from an address, and through
  * one link.
  * @param link what the link belongs to
+ * @param form which limits count
  */
 export async function admitPrivately(
   { guard }: Pick<Site, "guard">,
   address: string,
   fields: FormData,
   link: string,
+  form: FormName = "privatePage",
 ): Promise<Refusal | null> {
-  const form = "privatePage";
   return (await guard.admit({ form, address, fields })) ?? (await guard.admitRecipient(form, link));
 }
 

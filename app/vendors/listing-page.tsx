@@ -5,6 +5,7 @@ import type { ListingCard } from "#app/directory/listing-card.ts";
 import { categoryName } from "#app/directory/filter-options.ts";
 import { AskTicket } from "#app/enquiries/ask-ticket.tsx";
 import { ShortEnquiryForm } from "#app/enquiries/short-enquiry-form.tsx";
+import { ListingGallery } from "#app/listings/listing-gallery.tsx";
 import { ListingNote } from "#app/listings/listing-note.tsx";
 import { TakenDates } from "#app/listings/taken-dates.tsx";
 import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
@@ -25,6 +26,7 @@ export function ListingPage({ listing, similar }: ListingPageProps) {
       <div className="wrap listing">
         <div className="listing__facts">
           <ListingNote card={card} />
+          <ListingGallery card={card} pictures={listing.pictures} />
           <ListingFacts listing={listing} />
         </div>
         <AskTicket
@@ -33,7 +35,7 @@ export function ListingPage({ listing, similar }: ListingPageProps) {
           heading={`Ask ${card.name}`}
           note="Three answers are enough; the rest can wait for the reply."
         >
-          <TakenDates taken={listing.taken} />
+          <TakenDates taken={listing.taken} freeUntil={listing.freeUntil} />
           <ShortEnquiryForm vendor={card} reachable={listing.reachable} />
         </AskTicket>
         <SomethingWrong card={card} />

@@ -17,7 +17,8 @@ export function RankingNote({ sort }: { sort: SortId }) {
         Listings are ordered {howOrdered[sort]}; who has no figure comes last. Nobody can pay for a better
         place, and “Featured” does not change it. By rating and by reviews, businesses that couples have
         reviewed here come first, invented listings with sample figures next, and real businesses that nobody
-        has reviewed yet follow in order of their names.
+        has reviewed yet follow in order of their names. A date leaves out who is taken and moves nobody up or
+        down.
       </p>
     </details>
   );

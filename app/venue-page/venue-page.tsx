@@ -1,5 +1,6 @@
 import { SomethingWrong } from "#app/corrections/something-wrong.tsx";
 import type { ListingCard } from "#app/directory/listing-card.ts";
+import { ListingGallery } from "#app/listings/listing-gallery.tsx";
 import { ListingNote } from "#app/listings/listing-note.tsx";
 
 import { QuestionBasketProvider } from "./question-basket.tsx";
@@ -34,6 +35,7 @@ export function VenuePage({ sheet, similar, asked }: VenuePageProps) {
       <div className="wrap listing venue">
         <div className="listing__facts">
           <ListingNote card={card} />
+          <ListingGallery card={card} pictures={sheet.listing.pictures} />
           <VenueOverview sheet={sheet} />
           <VenueRooms sheet={sheet} />
           <VenuePrices sheet={sheet} />

@@ -1,5 +1,6 @@
 import type { FactKey } from "#content/catalogue/fact-keys.ts";
 import { addMonths } from "#app/alberta-time/calendar-months.ts";
+import { comingDates } from "#app/directory/calendar.ts";
 import type { Listing, VenueDetails } from "#app/directory/listing.ts";
 import { isFactKey } from "#app/venue-facts/fact-keys.ts";
 import type { VenueFact } from "#app/venue-facts/fact-status.tsx";
@@ -52,7 +53,7 @@ export function venueSheet(
   const aged = (rule: ProvinceRule) => ({ ...rule, isOld: isOld(rule.checkedOn) });
   const { bar, licence, tax } = provinceRules(venue.province);
   return {
-    listing: { ...listing, taken: listing.taken.filter((day) => day >= today) },
+    listing: { ...listing, ...comingDates(listing, today) },
     venue: details,
     // Only what the page shows travels to the browser.
     rooms: rooms.map(({ name, layout, guests, source, checkedOn, confidence }) => ({

@@ -55,7 +55,7 @@ export const howWeRank: StandingPage = {
       id: "filters",
       heading: "Search, filters and similar listings",
       paragraphs: [
-        "Search and filters decide who is shown, never in what order. Similar listings on a page are of the same category and share the most with it: services, traditions, languages, area and price. No rating takes part.",
+        "Search and filters decide who is shown, never in what order. A date leaves out who has told us that they are taken; who keeps a calendar with us and is free is marked, and stands no higher for it. Similar listings on a page are of the same category and share the most with it: services, traditions, languages, area and price. No rating takes part.",
       ],
     },
     {

@@ -5,6 +5,7 @@ export * from "./answers.ts";
 export * from "./applications.ts";
 export * from "./taken-dates.ts";
 export * from "./reviews.ts";
+export * from "./listing-pictures.ts";
 export * from "./mails.ts";
 export * from "./rate-limits.ts";
 export * from "./erasures.ts";

@@ -4,6 +4,8 @@ import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
 import { moment } from "#desk/plain-text.ts";
 import { printFields, printTable } from "#desk/print.ts";
 
+import { pictures, removePicture } from "./listing-pictures.ts";
+
 const state = z.enum(["live", "retired", "removed"]);
 
 const list = deskCommand({
@@ -178,6 +180,20 @@ const step = (name: "retire" | "remove" | "restore", help: string) =>
       printFields([["Done", `${listing} (${id}) was ${before} and is ${now}.`]]),
   });
 
+const link = deskCommand({
+  name: "link",
+  positionals: ["ID"],
+  help: "the private page of a listing, for a business that you know to be the one",
+  answer: z.object({ name: z.string(), address: z.string() }),
+  run: ({ ask, words: [id = ""] }) => ask(`/listings/${encodeURIComponent(id)}/link`, {}),
+  print: ({ name, address }) =>
+    printFields([
+      ["Listing", name],
+      ["Link", address],
+      ["Note", "Whoever has it can change the listing. On the page it can be changed for a new one."],
+    ]),
+});
+
 export const listings: DeskSubject = {
   name: "listings",
   help: "the vendors and venues that the site shows",
@@ -188,5 +204,8 @@ export const listings: DeskSubject = {
     step("retire", "takes a listing out of the site; restore brings it back"),
     step("remove", "the same at the business's wish: no import brings it back either"),
     step("restore", "shows a listing again"),
+    link,
+    pictures,
+    removePicture,
   ],
 };

@@ -39,6 +39,9 @@ export async function makePrivatePages({ origin, dataDir }) {
   const [{ reference }] = (await desk("applications", "list")).rows;
   await desk("applications", "approve", reference);
   const listing = await linkIn(applicant, /./, "/your-listing/");
+  const pictures = `${listing}/pictures`;
+  await sendPicture(pictures, "calgary-wedding-og.jpg", "The city at dusk, and a couple on the bridge");
+  await sendPicture(pictures, "indian-wedding-og.jpg", "A mandap of marigolds at sunrise");
   const { listingId } = await desk("applications", "show", reference);
 
   await post("/planning", {
@@ -61,6 +64,7 @@ export async function makePrivatePages({ origin, dataDir }) {
   return [
     { name: "application", path: joining },
     { name: "your-listing", path: listing },
+    { name: "your-pictures", path: pictures },
     { name: "enquiry", path: enquiry },
     { name: "answer", path: answer },
   ];
@@ -70,6 +74,16 @@ export async function makePrivatePages({ origin, dataDir }) {
     const body = new URLSearchParams(
       Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
     );
+    const response = await fetch(`${origin}${path}`, { method: "POST", body, headers: { Origin: origin } });
+    if (!response.ok) throw new Trouble(`${path.slice(0, 12)} answered ${response.status}`);
+  }
+
+  /** @param {string} path @param {string} file one of the site's own @param {string} alt */
+  async function sendPicture(path, file, alt) {
+    const body = new FormData();
+    body.append("what", "add");
+    body.append("alt", alt);
+    body.append("picture", await (await fetch(`${origin}/${file}`)).blob(), file);
     const response = await fetch(`${origin}${path}`, { method: "POST", body, headers: { Origin: origin } });
     if (!response.ok) throw new Trouble(`${path.slice(0, 12)} answered ${response.status}`);
   }

@@ -234,7 +234,7 @@ test("a business stops its mail with one click of its mail program, and can have
   const link = mail?.headers.find(({ key }) => key === "list-unsubscribe")?.value.slice(1, -1) ?? "";
   const path = new URL(link).pathname;
   await post(path, { "List-Unsubscribe": "One-Click" });
-  expect(await get(path)).toContain("No enquiry is mailed to");
+  expect(await get(path)).toContain("No enquiry and no review is mailed to");
   couple = `muted${couple}`;
   const page = await ask([17]);
   expect(await get(page)).not.toContain("Has not answered yet");

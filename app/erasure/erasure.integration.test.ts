@@ -19,6 +19,7 @@ import {
   enquiries,
   erasures,
   listingContacts,
+  listingPictures,
   listings,
   mails,
   reviews,
@@ -194,8 +195,19 @@ forEachDatabase((openTestDatabase, kind) => {
     expect(house.mailFiles()).toEqual([]);
     expect(await database.$count(mails)).toBe(0);
 
+    const picture = { position: 1, alt: "A hall", width: 800, height: 600 };
+    await database.insert(listingPictures).values([
+      { listingId: palliser, hash: "a", ...picture },
+      { listingId: 85, hash: "b", ...picture },
+    ]);
     await changeListing(site, palliser, { what: "withdraw" });
     expect(await database.$count(listingContacts)).toBe(0);
+    expect(await database.select().from(listingPictures)).toMatchObject([{ listingId: 85 }]);
+    // Who is erased by address takes along what it sent for its listing.
+    await database.insert(listingContacts).values({ listingId: 85, email: "hall@venue.ca" });
+    expect(await eraseAddress(site, "hall@venue.ca", true)).toMatchObject({
+      counts: { listing_pictures: 1, listing_contacts: 1 },
+    });
     const kinds = (await database.select({ kind: erasures.kind }).from(erasures)).map(
       (erasure) => erasure.kind,
     );

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 import { dropKey } from "#app/private-links/private-links.server.ts";
@@ -7,12 +7,14 @@ import {
   corrections,
   enquiries,
   listingContacts,
+  listingPictures,
   listings,
   mails,
   reviews,
 } from "#database/schema/index.ts";
 
 import { eraseApplications, eraseEnquiries, eraseMails } from "./erase-letters.server.ts";
+import { erasePictures } from "./erase-listing.server.ts";
 import { countErased, type Erasing } from "./erasing.ts";
 
 /** Whose data is erased: by address, or by its hash alone where a restored backup does not have the address. */
@@ -91,6 +93,18 @@ export const personalData: readonly PersonalTable[] = [
     expire: (erasing, days) => eraseCorrections(erasing, olderThan(corrections.receivedAt, days)),
   },
   {
+    // Before the contacts, by which they are found.
+    table: listingPictures,
+    addressColumns: [],
+    erase: async (erasing, person) => {
+      const own = erasing.transaction
+        .select({ id: listingContacts.listingId })
+        .from(listingContacts)
+        .where(isOf(listingContacts.email, person));
+      await erasePictures(erasing, inArray(listingPictures.listingId, own));
+    },
+  },
+  {
     table: listingContacts,
     addressColumns: [listingContacts.email],
     erase: async (erasing, person) => {
@@ -155,6 +169,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   facts: "public facts of venues",
   fact_history: "public facts of venues",
   taken_dates: "dates of listings",
+  kept_calendars: "dates of listings",
+  picture_files: "go with their picture",
 };
 
 async function idsWhere({ transaction }: Erasing, where: SQL): Promise<number[]> {

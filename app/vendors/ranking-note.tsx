@@ -1,8 +1,7 @@
 import type { SortId } from "#app/directory/filter-options.ts";
 
 const howOrdered: Record<SortId, string> = {
-  rating:
-    "by rating (the average of a business’s reviews and of five more of 3.5 stars, so that one review does not outweigh twenty), then by number of reviews, then by name",
+  rating: "by rating, then by number of reviews, then by name",
   reviews: "by number of reviews, then by rating, then by name",
   "price-asc": "by the lowest price level, then by the highest, then by name",
   "price-desc": "by the lowest price level from the top down, then by the highest, then by name",
@@ -16,7 +15,8 @@ export function RankingNote({ sort }: { sort: SortId }) {
       <p>
         Listings are ordered {howOrdered[sort]}; who has no figure comes last. Nobody can pay for a better
         place, and “Featured” does not change it. By rating and by reviews, businesses that couples have
-        reviewed here come first, invented listings with sample figures next, and real businesses that nobody
+        reviewed here come first, their rating weighed with five reviews of 3.5 stars, so that one review does
+        not outweigh twenty; invented listings with sample figures come next, and real businesses that nobody
         has reviewed yet follow in order of their names. A date leaves out who is taken and moves nobody up or
         down.
       </p>

@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
-import { applications, listingContacts, listings, mails } from "#database/schema/index.ts";
+import { applications, listingContacts, listingPictures, listings, mails } from "#database/schema/index.ts";
 
 import { eraseApplications, eraseMails } from "./erase-letters.server.ts";
 import { countErased, type Erasing } from "./erasing.ts";
 
 /**
  * Takes a listing off the site for good, with what we knew of the people behind it: the confirmed
- * address, the application, the mails to that address. Name and texts stay unseen, so that no later
+ * address, the application, the mails to that address; and its pictures, on which people are. Name and texts stay unseen, so that no later
  * update brings it back.
  */
 export async function withdrawListing(erasing: Erasing, listingId: number): Promise<void> {
@@ -25,5 +25,10 @@ export async function withdrawListing(erasing: Erasing, listingId: number): Prom
   for (const { email } of contacts)
     await eraseMails(erasing, and(eq(mails.listingId, listingId), eq(mails.recipient, email)));
   await eraseApplications(erasing, eq(applications.listingId, listingId));
+  const pictures = await transaction
+    .delete(listingPictures)
+    .where(eq(listingPictures.listingId, listingId))
+    .returning({ hash: listingPictures.hash });
+  countErased(erasing, "listing_pictures", pictures.length);
   await announceCatalogueChange(transaction);
 }

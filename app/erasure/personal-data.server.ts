@@ -155,6 +155,10 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   facts: "public facts of venues",
   fact_history: "public facts of venues",
   taken_dates: "dates of listings",
+  kept_calendars: "dates of listings",
+  listing_pictures:
+    "public; of whatever was in their files only pixels are kept, and they go with their listing",
+  picture_files: "goes with its picture",
 };
 
 async function idsWhere({ transaction }: Erasing, where: SQL): Promise<number[]> {

@@ -106,7 +106,7 @@ function fromPixels(pixels: Buffer, { width, height, channels }: OutputInfo): Sh
   return sharp(pixels, { raw: { width, height, channels } }).timeout({ seconds: longestWork });
 }
 
-/** Efforts beyond these take many times as long for a hundredth of the bytes (0020). */
+/** Efforts beyond these take many times as long for a hundredth of the bytes (0022). */
 const encoders: [PictureFormat, (picture: Sharp) => Sharp][] = [
   ["avif", (picture) => picture.avif({ quality: 52, effort: 2 })],
   ["webp", (picture) => picture.webp({ quality: 78, effort: 4 })],

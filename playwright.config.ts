@@ -21,6 +21,7 @@ const onceOnly = "**/e2e/once/**";
 const diagonal = [
   "areas",
   "ask-and-compare",
+  "claim-a-listing",
   "every-standing-page",
   "home",
   "home-without-scripts",

@@ -28,6 +28,8 @@ export const madePages = {
     "/venues/fairmont-palliser",
     "/venues/compare?venues=fairmont-palliser&venues=celebration-hall",
     "/something-wrong?listing=76",
+    "/claim?listing=76",
+    "/claim",
   ],
   "the planning tools": [
     "/planning-tools?date=2098-07-10&place=banff&total=1234567.89&guests=180",

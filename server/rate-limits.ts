@@ -2,7 +2,8 @@
 export type Limit = { posts: number; seconds: number };
 
 /** The forms of the site; each is counted by itself. */
-export type FormName = "enquiry" | "correction" | "lostLink" | "application" | "privatePage" | "pictures";
+export type FormName =
+  "enquiry" | "correction" | "lostLink" | "application" | "claim" | "privatePage" | "pictures";
 
 type FormLimits = {
   /** Posts from one client address. */
@@ -61,6 +62,11 @@ export const rateLimits: RateLimits = {
       burst: upTo(30, minute),
     },
     application: {
+      address: upTo(10, 10 * minute),
+      recipient: [upTo(3, hour), upTo(6, day)],
+      burst: upTo(30, minute),
+    },
+    claim: {
       address: upTo(10, 10 * minute),
       recipient: [upTo(3, hour), upTo(6, day)],
       burst: upTo(30, minute),

@@ -12,6 +12,7 @@ export const roomyLimits: RateLimits = {
     correction: roomy,
     lostLink: roomy,
     application: roomy,
+    claim: roomy,
     privatePage: roomy,
     pictures: roomy,
   },

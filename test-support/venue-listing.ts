@@ -45,6 +45,7 @@ export function venueListing(
     reachable: false,
     reviews: [],
     removedReviews: [],
+    claimed: false,
     ...contact,
     venue: {
       type: "Hall",
@@ -61,6 +62,7 @@ export function venueListing(
       specialFeatures: [],
       rooms: [],
       facts: [],
+      guestsFact: null,
       ...venue,
     },
   };

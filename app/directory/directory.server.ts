@@ -21,6 +21,7 @@ import { readReviews, type ReviewsOfListing } from "./read-reviews.server.ts";
 import { readKeptCalendars, readTakenDates } from "./read-taken-dates.server.ts";
 import { describeReplyRecord, type ReplyRecord } from "./reply-record.ts";
 import { averageStars } from "./weigh-rating.ts";
+import { guestsOf } from "./venue-guests.ts";
 
 /** The catalogue in memory: what pages read instead of asking the database for every request. */
 export type Directory = {
@@ -63,13 +64,11 @@ async function readAll(database: Transaction, samples: boolean): Promise<Directo
   const reviews = await readReviews(database);
   const kept = await readKeptCalendars(database);
   const pictures = await readPictures(database);
-  const reachable = new Set(
-    (
-      await database
-        .select({ id: listingContacts.listingId })
-        .from(listingContacts)
-        .where(isNull(listingContacts.mutedAt))
-    ).map(({ id }) => id),
+  const contacts = new Map(
+    (await database.select().from(listingContacts)).map(({ listingId, mutedAt }) => [
+      listingId,
+      { muted: mutedAt !== null },
+    ]),
   );
   const former = await database.select().from(formerSlugs);
 
@@ -81,7 +80,8 @@ async function readAll(database: Transaction, samples: boolean): Promise<Directo
           pictures: pictures.get(row.id) ?? [],
           taken: taken.get(row.id) ?? [],
           freeUntil: kept.get(row.id) ?? null,
-          reachable: reachable.has(row.id),
+          reachable: contacts.get(row.id)?.muted === false,
+          claimed: contacts.has(row.id),
         }),
         reviews.get(row.id),
       ),
@@ -123,7 +123,7 @@ function withoutSamples(row: ListingRow): ListingRow {
   };
 }
 
-type Further = Pick<Listing, "venue" | "pictures" | "taken" | "freeUntil" | "reachable">;
+type Further = Pick<Listing, "venue" | "pictures" | "taken" | "freeUntil" | "reachable" | "claimed">;
 
 function toListing(row: ListingRow, further: Further): Listing {
   const [picture] = further.pictures;
@@ -195,9 +195,27 @@ async function readVenues(database: Transaction, ids: number[]): Promise<Map<num
       listingId,
       {
         ...profile,
-        rooms: allRooms.filter((room) => room.listingId === listingId),
-        facts: allFacts.filter((fact) => fact.listingId === listingId),
+        ...withFacts(
+          profile,
+          allRooms.filter((room) => room.listingId === listingId),
+          allFacts.filter((fact) => fact.listingId === listingId),
+        ),
       },
     ]),
   );
 }
+
+/** Rooms and facts of a venue; how many guests it takes is a fact that stands in its profile. */
+function withFacts(
+  profile: Parameters<typeof guestsOf>[0],
+  ownRooms: VenueDetails["rooms"],
+  ownFacts: readonly (typeof facts.$inferSelect)[],
+) {
+  return {
+    ...guestsOf(profile, ownRooms, ownFacts.find(isGuests)),
+    rooms: ownRooms,
+    facts: ownFacts.filter((fact) => !isGuests(fact)),
+  };
+}
+
+const isGuests = ({ key }: { key: string }) => key === "guests";

@@ -19,7 +19,15 @@ export type VenueDetails = {
   amenities: readonly string[];
   specialFeatures: readonly string[];
   rooms: readonly ({ name: string; layout: string; guests: number } & Provenance)[];
-  facts: readonly ({ key: string; status: string; answer: string | null; text: string } & Provenance)[];
+  facts: readonly ({
+    key: string;
+    status: string;
+    answer: string | null;
+    text: string;
+    saidBy: string;
+  } & Provenance)[];
+  /** Where the number of guests comes from, when it is a fact and not of content/. */
+  guestsFact: ({ status: string; saidBy: string } & Provenance) | null;
 };
 
 /** What a couple wrote of a business, as everybody reads it. */
@@ -59,5 +67,7 @@ export type Listing = {
   /** The newest first. */
   reviews: readonly Review[];
   removedReviews: readonly RemovedReviews[];
+  /** The business keeps it itself: an address of it was confirmed. */
+  claimed: boolean;
   venue: VenueDetails | null;
 };

@@ -4,7 +4,7 @@ import { mailQueue } from "#app/mails/post-mails.server.ts";
 import { mailName } from "#app/mails/mail-name.ts";
 import { dropKey } from "#app/private-links/private-links.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
-import { applications, enquiries, enquiryRecipients, mails } from "#database/schema/index.ts";
+import { applications, claims, enquiries, enquiryRecipients, mails } from "#database/schema/index.ts";
 import { eraseJobs } from "#jobs/erase-jobs.ts";
 import { mailFile, mailFolder } from "#mail/mail-file.ts";
 
@@ -57,4 +57,16 @@ export async function eraseApplications(erasing: Erasing, where: SQL | undefined
     await transaction.delete(applications).where(eq(applications.id, id));
   }
   countErased(erasing, "applications", found.length);
+}
+
+/** Erases claims with their mails and private links. Who keeps a listing by now stays its contact. */
+export async function eraseClaims(erasing: Erasing, where: SQL | undefined): Promise<void> {
+  const { transaction } = erasing;
+  const found = await transaction.select({ id: claims.id }).from(claims).where(where);
+  for (const { id } of found) {
+    await eraseMails(erasing, eq(mails.claimId, id));
+    await dropKey(transaction, "claim", String(id));
+    await transaction.delete(claims).where(eq(claims.id, id));
+  }
+  countErased(erasing, "claims", found.length);
 }

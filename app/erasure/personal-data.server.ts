@@ -4,6 +4,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { dropKey } from "#app/private-links/private-links.server.ts";
 import {
   applications,
+  claims,
   corrections,
   enquiries,
   listingContacts,
@@ -13,7 +14,7 @@ import {
   reviews,
 } from "#database/schema/index.ts";
 
-import { eraseApplications, eraseEnquiries, eraseMails } from "./erase-letters.server.ts";
+import { eraseApplications, eraseClaims, eraseEnquiries, eraseMails } from "./erase-letters.server.ts";
 import { erasePictures } from "./erase-listing.server.ts";
 import { countErased, type Erasing } from "./erasing.ts";
 
@@ -32,6 +33,9 @@ type PersonalTable = {
 
 /** An application whose address nobody confirmed goes after so many days; its link opens for seven. */
 const unconfirmedDays = 14;
+
+/** The same for a claim and for an invitation to claim; the link opens for fourteen. */
+const unclaimedDays = 28;
 
 const olderThan = (moment: AnyColumn | SQL, days: number): SQL =>
   sql`${moment} < now() - make_interval(days => ${days})`;
@@ -77,13 +81,34 @@ export const personalData: readonly PersonalTable[] = [
       ),
   },
   {
+    table: claims,
+    addressColumns: [claims.email],
+    erase: (erasing, person) => eraseClaims(erasing, isOf(claims.email, person)),
+    expire: (erasing, days) =>
+      eraseClaims(
+        erasing,
+        or(
+          and(
+            isNull(claims.confirmedAt),
+            olderThan(sql`coalesce(${claims.invitedAt}, ${claims.receivedAt})`, unclaimedDays),
+          ),
+          olderThan(claims.decidedAt, days),
+        ),
+      ),
+  },
+  {
     table: mails,
     addressColumns: [mails.recipient],
     erase: (erasing, person) => eraseMails(erasing, isOf(mails.recipient, person)),
     expire: (erasing, days) =>
       eraseMails(
         erasing,
-        and(isNull(mails.enquiryId), isNull(mails.applicationId), olderThan(mails.createdAt, days)),
+        and(
+          isNull(mails.enquiryId),
+          isNull(mails.applicationId),
+          isNull(mails.claimId),
+          olderThan(mails.createdAt, days),
+        ),
       ),
   },
   {

@@ -32,11 +32,11 @@ export async function openMailWish(database: Database, key: string): Promise<Mai
   return {
     subject: { addressHash },
     isMuted: isQuiet,
-    title: "Invitations to review",
-    eyebrow: "After your wedding",
+    title: "Invitations",
+    eyebrow: "Letters that you did not ask for",
     said: isQuiet
-      ? "No invitation to review is mailed to this address any more. Answers to your enquiries still come."
-      : "After a wedding we invite the couple, once, to review those who answered its enquiry.",
+      ? "No invitation to review, and no letter about the listing of a business, is mailed to this address any more. Answers to your enquiries still come."
+      : "After a wedding we invite the couple, once, to review those who answered its enquiry; and we write to an address with which the listing of a business is claimed.",
   };
 }
 

@@ -31,6 +31,18 @@ export type ApplicationMailKind = (typeof applicationMailKinds)[number];
 export const listingMailKinds = ["review-to-vendor", "lost-listing-link"] as const;
 
 export type ListingMailKind = (typeof listingMailKinds)[number];
+/** What a mail about a claim can be. */
+export const claimMailKinds = [
+  "claim-to-confirm",
+  "claim-invitation",
+  "claim-to-team",
+  "claim-to-owner",
+  "claim-approved",
+  "claim-rejected",
+  "claim-replaced",
+] as const;
+
+export type ClaimMailKind = (typeof claimMailKinds)[number];
 
 /** A mail that is to be written and sent; what it says is read from the database when it is sent. */
 type NewMail = {
@@ -41,6 +53,7 @@ type NewMail = {
   | { kind: ApplicationMailKind; applicationId: number }
   | { kind: "review-to-vendor"; listingId: number; reviewId: number }
   | { kind: "lost-listing-link"; listingId: number }
+  | { kind: ClaimMailKind; claimId: number }
 );
 
 /** Makes mails part of a transaction: either both are there afterwards, or neither. */

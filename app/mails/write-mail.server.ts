@@ -1,4 +1,5 @@
 import { writeApplicationMail } from "#app/applications/write-application-mail.server.ts";
+import { writeClaimMail } from "#app/claims/write-claim-mail.server.ts";
 import {
   answerToCouple,
   enquiryConfirmation,
@@ -16,6 +17,7 @@ import type { Letter } from "#mail/letter.ts";
 import type { MailSite, Written } from "./mail-site.ts";
 import {
   applicationMailKinds,
+  claimMailKinds,
   enquiryMailKinds,
   listingMailKinds,
   type EnquiryMailKind,
@@ -30,6 +32,9 @@ export async function writeMail(site: MailSite, mail: Mail): Promise<Written | n
   if (ofEnquiry !== undefined) return writeEnquiryMail(site, ofEnquiry, mail);
   const ofListing = listingMailKinds.find((known) => known === mail.kind);
   if (ofListing !== undefined) return writeListingMail(site, ofListing, mail);
+  const ofClaim = claimMailKinds.find((known) => known === mail.kind);
+  if (ofClaim !== undefined)
+    return mail.claimId === null ? null : writeClaimMail(site, ofClaim, mail.claimId);
   const ofApplication = applicationMailKinds.find((known) => known === mail.kind);
   if (ofApplication === undefined)
     throw new Error(`This release does not know mails of the kind '${mail.kind}'`);

@@ -5,11 +5,13 @@ import { beginErasing } from "#app/erasure/erasing.ts";
 import { recordErasure } from "#app/erasure/erasure-records.server.ts";
 import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
 import { answerReview } from "#app/reviews/answer-review.server.ts";
+import { reportFact } from "#app/fact-reports/report-fact.server.ts";
 import { rotateKey } from "#app/private-links/private-links.server.ts";
 import { profileColumns } from "#app/vendor-profile/profile-columns.server.ts";
 import type { VendorProfile } from "#app/vendor-profile/profile.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
+import { fieldsThatDiffer } from "#database/owner-fields.ts";
 import { keptCalendars, listings, takenDates } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
@@ -18,7 +20,8 @@ import type { ListingChange } from "./listing-change.ts";
 
 /** What was done; after a rotation the page has another key. */
 type Changed =
-  { done: "edited" | "dates" | "withdrawn" | "answered" | "not-answered" } | { done: "rotated"; key: string };
+  | { done: "edited" | "dates" | "fact" | "withdrawn" | "answered" | "not-answered" }
+  | { done: "rotated"; key: string };
 
 /**
  * Does what a business asked for on its private page; it is live at once on every node.
@@ -67,6 +70,8 @@ export async function changeListing(
             });
         await announceCatalogueChange(transaction);
         return { done: "dates" };
+      case "fact":
+        return (await reportFact(transaction, listingId, change.report)) ? { done: "fact" } : null;
       case "rotate":
         return { done: "rotated", key: await rotateKey(transaction, secret, "listing", String(listingId)) };
       case "withdraw":
@@ -86,21 +91,25 @@ async function withdraw(transaction: Transaction, secret: string, listingId: num
 
 /**
  * Writes what the business says of itself. Name and category stay: by them couples and the desk know
- * it. A price that the business gives is no sample any more.
+ * it. A price that the business gives is no sample any more. Of an entry of content/ the fields that
+ * it changed are its own from then on, and the loader keeps the others up to date.
  */
 async function writeProfile(
   transaction: Transaction,
-  { id, name, category }: typeof listings.$inferSelect,
+  row: typeof listings.$inferSelect,
   profile: VendorProfile,
 ): Promise<void> {
+  const { id, name, category, ownerFields } = row;
+  const says = { ...profileColumns(profile), name, category };
+  const isOfContent = row.origin === "content";
   await transaction
     .update(listings)
     .set({
-      ...profileColumns(profile),
-      name,
-      category,
+      ...says,
       sampleFields: sql`array_remove(${listings.sampleFields}, 'price')`,
-      editedAt: sql`now()`,
+      ...(isOfContent
+        ? { ownerFields: [...new Set([...ownerFields, ...fieldsThatDiffer(row, { ...row, ...says })])] }
+        : { editedAt: sql`now()` }),
       updatedAt: sql`now()`,
     })
     .where(eq(listings.id, id));

@@ -1,6 +1,7 @@
 import type { ProfileErrors } from "#app/vendor-profile/profile-options.ts";
 import type { VendorProfile } from "#app/vendor-profile/profile.ts";
 
+import type { FactReport } from "#app/fact-reports/fact-report.ts";
 import type { DateRun } from "#app/listings/date-runs.ts";
 
 /** What a business does on the private page of its listing. */
@@ -10,6 +11,7 @@ export type ListingChange =
   | { what: "answer-review"; review: number; answer: string }
   /** Free up to this day on all days that are not marked; null takes that back. */
   | { what: "open"; until: string | null }
+  | { what: "fact"; report: FactReport }
   | { what: "rotate" }
   | { what: "withdraw" };
 

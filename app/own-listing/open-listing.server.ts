@@ -4,6 +4,7 @@ import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
 import { reviewsToAnswer } from "#app/reviews/answer-review.server.ts";
 import { readPictures } from "#app/directory/read-pictures.server.ts";
+import { readOwnFacts } from "#app/fact-reports/own-facts.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
 import { profileOf } from "#app/vendor-profile/profile-columns.server.ts";
 import { typedAgain } from "#app/vendor-profile/typed-again.ts";
@@ -39,6 +40,7 @@ export async function openListing(database: Database, key: string) {
   const reviews = await reviewsToAnswer(database, id);
   return {
     id,
+    profile,
     view: {
       id,
       name: row.name,
@@ -50,6 +52,7 @@ export async function openListing(database: Database, key: string) {
       values: typedAgain(row.sampleFields.includes("price") ? { ...profile, price: null } : profile),
       pictures,
       freeUntil: freeUntil !== null && freeUntil >= today ? freeUntil : null,
+      facts: profile.category === "venues" ? await readOwnFacts(database, id) : null,
       taken: runsOf(taken.map(({ day }) => day)).map((run) => ({ ...run, said: describeRun(run) })),
     },
   };

@@ -1,3 +1,4 @@
+import { FactReports, type RefusedReport } from "#app/fact-reports/fact-reports.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 import { AnswerReviews } from "#app/reviews/answer-reviews.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
@@ -16,10 +17,12 @@ type OwnListingPageProps = FormState & {
   done: string | null;
   /** What was typed before a post was refused, or for a preview. */
   typed: ProfileValues | null;
+  /** The form of a fact that was refused. */
+  refusedFact: RefusedReport | null;
 };
 
 /** The private page of a listing: its business keeps it here, without an account. */
-export function OwnListingPage({ view, done, typed, ...state }: OwnListingPageProps) {
+export function OwnListingPage({ view, done, typed, refusedFact, ...state }: OwnListingPageProps) {
   const notice = noticeFor(done);
   return (
     <PrivateFrame title={`${view.name}: your listing`} eyebrow="Your private page" heading={view.name}>
@@ -50,6 +53,18 @@ export function OwnListingPage({ view, done, typed, ...state }: OwnListingPagePr
             <EditForm view={view} typed={typed} {...state} />
           </section>
           <OwnPictures pictures={view.pictures} />
+          {view.facts !== null && (
+            <section className="panel" aria-labelledby="facts-heading">
+              <h2 className="heading-large" id="facts-heading">
+                What couples ask a venue
+              </h2>
+              <p>
+                What you say here stands on your page at once, dated, as reported by you, and in the filters
+                of the venues. After a year couples read that it is old: say it again when it still holds.
+              </p>
+              <FactReports facts={view.facts} refused={refusedFact} />
+            </section>
+          )}
           <section className="panel" aria-labelledby="dates-heading">
             <h2 className="heading-large" id="dates-heading">
               Dates taken
@@ -76,6 +91,7 @@ const notices: Record<string, string> = {
   edited: "Your listing is saved, and couples see it so from now on.",
   answered: "Your answer is published below the review.",
   "not-answered": "This review has its answer, or is not there any more.",
+  fact: "It is kept, and couples read it so from now on.",
   dates: "Your dates are kept.",
   rotated: "This is your new link. Keep it: the old one opens nothing any more.",
 };

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { dayNumber, sayOf, unpackCalendar } from "#app/directory/calendar.ts";
 import { readDirectory } from "#app/directory/directory.server.ts";
 import { keyOf, openKey } from "#app/private-links/private-links.server.ts";
+import { findDrift } from "#app/vendor-register/find-drift.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { listingContacts, listings, mails } from "#database/schema/index.ts";
@@ -46,8 +47,53 @@ forEachDatabase((openTestDatabase) => {
       offers: profile.offers,
     });
     const [row] = await database.select().from(listings).where(eq(listings.id, palliser));
-    expect(row?.editedAt).toBeInstanceOf(Date);
     expect(row?.sampleFields).not.toContain("price");
+    // What it changed is its own; the rest still follows content/.
+    expect(row?.editedAt).toBeNull();
+    expect(row?.ownerFields).toContain("description");
+  });
+
+  test("a release brings up to date what the business did not write, and nothing that it wrote", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const catalogue = readCatalogue();
+    await loadCatalogue(database, catalogue);
+    const before = (await openListing(database, await keyOf(database, secret, "listing", String(palliser))))
+      ?.profile;
+    if (before === undefined) throw new Error("the key opens nothing");
+    const profile = { ...before, price: null, offers: ["Garden ceremonies", "Winter dinners"] };
+    await changeListing({ database, secret }, palliser, { what: "edit", profile });
+    const later = {
+      ...catalogue,
+      listings: catalogue.listings.map((entry) =>
+        entry.id === palliser
+          ? { ...entry, name: "The Palliser", tags: ["New tag"], offers: ["Ours", "And ours"] }
+          : entry,
+      ),
+    };
+    expect(await loadCatalogue(database, later)).toMatchObject({ updated: 1, kept: 0 });
+    const listing = (await readDirectory(database, true)).listing(palliser);
+    expect(listing).toMatchObject({
+      card: { name: "The Palliser", tags: ["New tag"], price: null },
+      offers: ["Garden ceremonies", "Winter dinners"],
+    });
+    const [row] = await database.select().from(listings).where(eq(listings.id, palliser));
+    expect(row).toMatchObject({ ownerFields: ["offers", "price"], sampleFields: ["rating", "reviewCount"] });
+  });
+
+  test("a listing that its business keeps does not vanish because content/ has dropped it", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    const catalogue = readCatalogue();
+    await loadCatalogue(database, catalogue);
+    await database.insert(listingContacts).values({ listingId: palliser, email: "events@fairmont.com" });
+    const without = {
+      listings: catalogue.listings.filter(({ id }) => id !== palliser),
+      profiles: catalogue.profiles.filter(({ slug }) => slug !== "fairmont-palliser"),
+    };
+    expect(await loadCatalogue(database, without)).toMatchObject({ kept: 1, retired: 0 });
+    expect((await readDirectory(database, true)).listing(palliser)).not.toBeNull();
+    expect(await findDrift(database, without)).toMatchObject([{ id: palliser, entry: "gone" }]);
   });
 
   test("dates are taken once however often, freed by range, and seen by couples", async () => {

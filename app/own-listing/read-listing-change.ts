@@ -10,6 +10,8 @@ import { manyValued, profileFields, type ProfileValues } from "#app/vendor-profi
 import { valuesOf } from "#app/vendor-profile/field-values.ts";
 import { readFields } from "#app/vendor-profile/read-fields.ts";
 
+import { readFactReport } from "#app/fact-reports/fact-report.ts";
+import type { RefusedReport } from "#app/fact-reports/fact-reports.tsx";
 import type { ListingChange, ListingChangeErrors, SaidToReview } from "./listing-change.ts";
 
 /** How far ahead a calendar reaches, in months. */
@@ -50,6 +52,7 @@ type ReadListingChange =
       what: string;
       errors: ListingChangeErrors;
       values: ProfileValues | null;
+      refusedFact: RefusedReport | null;
       /** The answer to a review that was refused. */
       said?: SaidToReview;
     };
@@ -62,13 +65,14 @@ const openlySaid = reviewAnswer.refine(({ answer }) => reasonToHold([answer]) ==
 /** Reads a form of the listing's private page; what is wrong is said by field. */
 export function readListingChange(form: FormData): ReadListingChange {
   const [what = ""] = textsOf(form, "what");
-  const refuse = (errors: ListingChangeErrors) => ({ ok: false, what, errors, values: null }) as const;
+  const refuse = (errors: ListingChangeErrors) =>
+    ({ ok: false, what, errors, values: null, refusedFact: null }) as const;
   switch (what) {
     case "edit": {
       const read = readFields(form, profileFields, manyValued, profileForm);
       return read.ok
         ? { ok: true, change: { what, profile: read.value } }
-        : { ok: false, what, errors: read.errors, values: read.values };
+        : { ...refuse(read.errors), values: read.values };
     }
     case "take":
     case "free": {
@@ -85,6 +89,12 @@ export function readListingChange(form: FormData): ReadListingChange {
     case "open": {
       const read = readFields(form, ["until"], [], openForm);
       return read.ok ? { ok: true, change: { what, until: read.value.until } } : refuse(read.errors);
+    }
+    case "fact": {
+      const read = readFactReport(form);
+      return read.ok
+        ? { ok: true, change: { what, report: read.value } }
+        : { ...refuse({}), refusedFact: { errors: read.errors, values: read.values } };
     }
     case "rotate":
       return { ok: true, change: { what } };

@@ -15,6 +15,7 @@ const folders = {
   answer: "answers",
   mute: "no-more-mail",
   application: "applications",
+  claim: "claims",
   listing: "your-listing",
   quiet: "no-more-mail",
 } as const satisfies Record<LinkKind, string>;

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 
 import { openKey } from "#app/private-links/private-links.server.ts";
-import type { Database } from "#database/database.ts";
+import { hashAddress } from "#app/erasure/subject-hash.server.ts";
+import type { Database, Transaction } from "#database/database.ts";
 import { quietAddresses } from "#database/schema/index.ts";
 
 /** The address, as its keyed hash, that a link under an invitation is about; null for a link that opens nothing. */
@@ -16,7 +17,21 @@ export async function openQuietLink(
 }
 
 /** No invitation is mailed to this address from now on, or again. */
-export async function setQuiet(database: Database, addressHash: string, quiet: boolean): Promise<void> {
+export async function setQuiet(
+  database: Database | Transaction,
+  addressHash: string,
+  quiet: boolean,
+): Promise<void> {
   if (quiet) await database.insert(quietAddresses).values({ addressHash }).onConflictDoNothing();
   else await database.delete(quietAddresses).where(eq(quietAddresses.addressHash, addressHash));
+}
+
+/** Whether an address wants no letter from us that it has not asked for. */
+export async function isQuiet(
+  database: Database | Transaction,
+  secret: string,
+  email: string,
+): Promise<boolean> {
+  const hash = hashAddress(secret, email);
+  return (await database.$count(quietAddresses, eq(quietAddresses.addressHash, hash))) > 0;
 }

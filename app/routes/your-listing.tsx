@@ -1,5 +1,6 @@
 import { data } from "react-router";
 
+import type { RefusedReport } from "#app/fact-reports/fact-reports.tsx";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
 import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { changeListing } from "#app/own-listing/change-listing.server.ts";
@@ -29,7 +30,10 @@ type Answer = {
   errors: ListingChangeErrors;
   typed: ProfileValues | null;
   said?: SaidToReview;
+  refusedFact: RefusedReport | null;
 };
+
+const untouched: Answer = { what: null, errors: {}, typed: null, refusedFact: null };
 
 const answer = (status: number, shown: Answer, retryAfterSeconds?: number) =>
   data(shown, {
@@ -43,18 +47,18 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (open === null) throw gone();
   const posted = await readPostedForm(request);
   if (!posted.ok)
-    return answer(posted.status, { what: "edit", errors: { form: posted.message }, typed: null });
+    return answer(posted.status, { ...untouched, what: "edit", errors: { form: posted.message } });
   const preview = readPreview(posted.form);
-  if (preview !== null) return answer(200, { what: null, errors: {}, typed: preview });
+  if (preview !== null) return answer(200, { ...untouched, typed: preview });
   const read = readListingChange(posted.form);
   if (!read.ok) {
-    const { what, errors, values: typed, said } = read;
-    return answer(422, { what, errors, typed, ...(said && { said }) });
+    const { what, errors, values: typed, refusedFact, said } = read;
+    return answer(422, { what, errors, typed, refusedFact, ...(said && { said }) });
   }
   const from = context.get(clientAddressContext);
   const stopped = await admitPrivately(site, from, posted.form, `listing ${open.id}`);
   if (stopped !== null) {
-    const shown = { what: "edit", errors: { form: stopped.message }, typed: null };
+    const shown = { ...untouched, what: "edit", errors: { form: stopped.message } };
     return answer(stopped.status, shown, stopped.retryAfterSeconds);
   }
   const changed = await changeListing(site, open.id, read.change);
@@ -67,5 +71,5 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function YourListing({ loaderData, actionData }: Route.ComponentProps) {
-  return <OwnListingPage {...loaderData} {...(actionData ?? { what: null, errors: {}, typed: null })} />;
+  return <OwnListingPage {...loaderData} {...(actionData ?? untouched)} />;
 }

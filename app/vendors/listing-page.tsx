@@ -1,3 +1,4 @@
+import { ClaimLine } from "#app/claims/claim-line.tsx";
 import { SomethingWrong } from "#app/corrections/something-wrong.tsx";
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import type { Listing } from "#app/directory/listing.ts";
@@ -38,7 +39,10 @@ export function ListingPage({ listing, similar }: ListingPageProps) {
           <TakenDates taken={listing.taken} freeUntil={listing.freeUntil} />
           <ShortEnquiryForm vendor={card} reachable={listing.reachable} />
         </AskTicket>
-        <SomethingWrong card={card} />
+        <div className="listing__end">
+          <SomethingWrong card={card} claimed={listing.claimed} />
+          <ClaimLine card={card} claimed={listing.claimed} />
+        </div>
       </div>
       <section className="section section--surface similar" aria-labelledby="similar-heading">
         <div className="wrap">

@@ -1,3 +1,4 @@
+import { ClaimLine } from "#app/claims/claim-line.tsx";
 import { SomethingWrong } from "#app/corrections/something-wrong.tsx";
 import type { ListingCard } from "#app/directory/listing-card.ts";
 import { ListingGallery } from "#app/listings/listing-gallery.tsx";
@@ -46,7 +47,10 @@ export function VenuePage({ sheet, similar, asked }: VenuePageProps) {
           <VenueReviews sheet={sheet} />
         </div>
         <VenueEnquiry sheet={sheet} asked={asked} />
-        <SomethingWrong card={card} />
+        <div className="listing__end">
+          <SomethingWrong card={card} claimed={sheet.listing.claimed} />
+          <ClaimLine card={card} claimed={sheet.listing.claimed} />
+        </div>
       </div>
       <SimilarVenues cards={similar} />
     </QuestionBasketProvider>

@@ -61,6 +61,14 @@ export const privacy: StandingPage = {
       ],
     },
     {
+      id: "claims",
+      heading: "When you claim a listing",
+      paragraphs: [
+        "We keep your name, what you do at the business, your address there, your note, when it came, its reference and fingerprint, and what was decided. A person decides with it, and whoever keeps the listing already is told that it was claimed, not by whom. None of it is shown on the site.",
+        "Once a claim is approved, enquiries are mailed to that address. Every such mail has a link that stops it; of an address that wants no such letters we keep a fingerprint for that alone.",
+      ],
+    },
+    {
       id: "guards",
       heading: "How we keep out advertising",
       paragraphs: [
@@ -81,7 +89,7 @@ export const privacy: StandingPage = {
       id: "how-long",
       heading: "How long, and who can read it",
       paragraphs: [
-        "An enquiry with its answers and messages is deleted by itself a year after the wedding, or after it was sent or withdrawn, unless the people who run the site have set another time. Corrections and decided applications go after the same time, applications whose address nobody confirmed after 14 days. You can delete an enquiry, or have us delete everything that belongs to your address, at any time before.",
+        "An enquiry with its answers and messages is deleted by itself a year after the wedding, or after it was sent or withdrawn, unless the people who run the site have set another time. Corrections, decided claims and decided applications go after the same time, applications whose address nobody confirmed after 14 days. You can delete an enquiry, or have us delete everything that belongs to your address, at any time before.",
         "Of a deletion we keep a fingerprint under our secret key and the day, so that a backup that is put back is cleared of it again. Copies in backups last until those are replaced. Mails that were sent stay in the mailboxes that got them.",
         "They can be read by the people who run the site, through a desk on the server itself that has no page on the web.",
       ],

@@ -3,6 +3,7 @@ export * from "./enquiries.ts";
 export * from "./corrections.ts";
 export * from "./answers.ts";
 export * from "./applications.ts";
+export * from "./claims.ts";
 export * from "./taken-dates.ts";
 export * from "./reviews.ts";
 export * from "./listing-pictures.ts";

@@ -2,9 +2,11 @@ import type { DeskSubject } from "#desk/desk-command.ts";
 
 import { applications } from "./applications.ts";
 import { backup, restore } from "./backup.ts";
+import { claims } from "./claims.ts";
 import { corrections } from "./corrections.ts";
 import { enquiries } from "./enquiries.ts";
 import { erase } from "./erase.ts";
+import { facts } from "./facts.ts";
 import { listings } from "./listings.ts";
 import { mail } from "./mail.ts";
 import { reviews } from "./reviews.ts";
@@ -14,6 +16,8 @@ import { vendors } from "./vendors.ts";
 export const subjects: readonly DeskSubject[] = [
   enquiries,
   applications,
+  claims,
+  facts,
   corrections,
   reviews,
   listings,

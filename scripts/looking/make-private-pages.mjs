@@ -26,8 +26,8 @@ const application = {
 };
 
 /**
- * Lets a business apply and be listed, and a couple ask it and be answered, on a site that runs without
- * a mail server: that makes one private page of each kind.
+ * Lets a business apply and be listed, a couple ask it and be answered, and a venue take over its
+ * listing, on a site that runs without a mail server: that makes one private page of each kind.
  *
  * @param {import("./start-site.mjs").RunningSite} site
  * @returns {Promise<{ name: string, path: string }[]>} a name to say, and the path with its key
@@ -61,7 +61,21 @@ export async function makePrivatePages({ origin, dataDir }) {
     includes: "Four tiers, one of them eggless, delivery and the stand",
     message: "Congratulations! Come and taste on a Saturday.",
   });
+  // Two venues are invited to keep their listing; one of them does.
+  await desk("listings", "invite", "84", "--to", "one@venues.ca");
+  await desk("listings", "invite", "85", "--to", "two@venues.ca");
+  const claim = await linkIn("one@venues.ca", /keep$/, "/claims/");
+  await post(await linkIn("two@venues.ca", /keep$/, "/claims/"), {
+    name: "Noor Sandhu",
+    role: "Events manager",
+  });
+  const venue = await linkIn("two@venues.ca", /keep$/, "/your-listing/");
+  const fact = { what: "fact", fact: "baraat", answer: "depends", text: "On the drive, until nine." };
+  await post(venue, fact);
+
   return [
+    { name: "claim-invited", path: claim },
+    { name: "your-listing-venue", path: venue },
     { name: "application", path: joining },
     { name: "your-listing", path: listing },
     { name: "your-pictures", path: pictures },

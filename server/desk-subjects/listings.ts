@@ -12,8 +12,10 @@ import {
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 
 import type { DeskSite } from "./desk-site.ts";
+import { inviteDesk } from "./invite.ts";
 
-export function listingsDesk({ database, settings, secret }: DeskSite): Hono {
+export function listingsDesk(site: DeskSite): Hono {
+  const { database, settings, secret } = site;
   const desk = new Hono();
   const missing = { message: "No listing has this number. All of them: npm run desk -- listings list --all" };
   desk.get("/", async (context) =>
@@ -46,6 +48,7 @@ export function listingsDesk({ database, settings, secret }: DeskSite): Hono {
       const done = await stepListing(database, Number(context.req.param("id")), step);
       return done === null ? context.json(missing, 404) : context.json(done);
     });
+  desk.route("/:id{[1-9][0-9]{0,8}}/invite", inviteDesk(site));
   desk.all("*", (context) => context.json(missing, 404));
   return desk;
 }

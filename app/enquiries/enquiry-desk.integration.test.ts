@@ -25,6 +25,7 @@ forEachDatabase((openTestDatabase) => {
       reference,
       receivedAt: expect.any(Date),
       withdrawnAt: null,
+      invitedAt: null,
       heldAt: null,
       heldReason: null,
       recipients: vendors.map((id) => ({ id, name: nameOf(id) })),

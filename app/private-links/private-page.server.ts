@@ -15,6 +15,9 @@ const folders = {
   mute: "no-more-mail",
   application: "applications",
   listing: "your-listing",
+  "plan-edit": "plans",
+  "plan-propose": "plans",
+  "plan-view": "plans",
 } as const satisfies Record<LinkKind, string>;
 
 /** The whole address of a private page, for a mail. */

@@ -5,4 +5,5 @@ export * from "./answers.ts";
 export * from "./applications.ts";
 export * from "./taken-dates.ts";
 export * from "./mails.ts";
+export * from "./plans.ts";
 export * from "./rate-limits.ts";

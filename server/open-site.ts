@@ -11,11 +11,12 @@ import { openJobQueue } from "#jobs/job-queue.ts";
 import type { Settings } from "./environment.ts";
 import { openCounters } from "./form-guard/counters.ts";
 import { createFormGuard } from "./form-guard/form-guard.ts";
+import { openPlanSync, type PlanSync } from "./plan-sync/plan-sync.ts";
 import { rateLimits } from "./rate-limits.ts";
 import { readSiteSecret } from "./site-secret.ts";
 import type { Site } from "./site.ts";
 
-export type OpenSite = { site: Site; close: () => Promise<void> };
+export type OpenSite = { site: Site; plans: PlanSync; close: () => Promise<void> };
 
 /** Tells the operator what is being done; the returned function says that it is done. */
 export type Progress = (step: string) => (outcome?: string) => void;
@@ -51,6 +52,7 @@ export async function openSite(
     const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds)]);
     const catalogue = await watchCatalogue(open, settings.samples);
     const counters = openCounters(open, secret);
+    const plans = await openPlanSync(open, settings.siteUrl);
     const site: Site = {
       settings,
       database: open.database,
@@ -65,7 +67,9 @@ export async function openSite(
     };
     return {
       site,
+      plans,
       close: async () => {
+        await plans.close();
         counters.close();
         await jobs.stop();
         await catalogue.close();

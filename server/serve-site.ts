@@ -36,7 +36,7 @@ class PortInUseError extends Error {
  */
 export async function serveSite(settings: Settings, projectRoot: string, limits?: RateLimits): Promise<void> {
   const server: BuiltServer = await import(pathToFileURL(join(projectRoot, "build/server/index.js")).href);
-  const { site, close } = await server.openSite(
+  const { site, plans, close } = await server.openSite(
     settings,
     join(projectRoot, "database/migrations"),
     printProgress,
@@ -52,6 +52,7 @@ export async function serveSite(settings: Settings, projectRoot: string, limits?
       const clientFolder = join(projectRoot, "build/client");
       const app = server.createApp(site, clientFolder);
       const web = await listen(app, settings);
+      plans.listenOn(web);
       const work = await server.startWork(site, clientFolder);
       console.log(`  Mails go ${work.describe}`);
       console.log(`\nWild Rose Weddings is at ${localAddress(settings.host, portOf(web))}`);

@@ -3,22 +3,21 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Doc, encodeStateAsUpdate } from "yjs";
+import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
 
 import { connectPlan, type Keeping, type PlanConnection } from "#app/plan/plan-connection.ts";
 import type { PlanPart, PlanRole } from "#app/plan/plan-part.ts";
-import { createPlan, deletePlan, readDocument } from "#app/plan/plan-store.server.ts";
+import { announcePlanChange, createPlan, deletePlan, readDocument } from "#app/plan/plan-store.server.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
 import { keyOf, rotateKey } from "#app/private-links/private-links.server.ts";
-import { sampleSettings } from "#test-support/sample-settings.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
 
-import { createPlanSync, type PlanSync } from "./plan-sync.ts";
+import { openPlanSync, type PlanSync } from "./plan-sync.ts";
 
 const secret = "a secret of thirty-two characters";
 
-forEachDatabase((openDatabase) => {
+forEachDatabase((openDatabase, kind) => {
   let open: OpenDatabase & AsyncDisposable;
   let web: Server;
   let sync: PlanSync;
@@ -33,10 +32,7 @@ forEachDatabase((openDatabase) => {
     await once(web, "listening");
     const { port } = web.address() as AddressInfo;
     url = `ws://127.0.0.1:${port}${planSocketPath}`;
-    sync = createPlanSync({
-      database: open.database,
-      settings: sampleSettings({ siteUrl: `http://127.0.0.1:${port}` }),
-    });
+    sync = await openPlanSync(open, `http://127.0.0.1:${port}`);
     sync.listenOn(web);
     const first = new Doc();
     first.getMap("about").set("guests", 180);
@@ -62,8 +58,10 @@ forEachDatabase((openDatabase) => {
 
   const kept = async (part: PlanPart = "plan") => {
     const document = new Doc();
-    const { applyUpdate } = await import("yjs");
-    applyUpdate(document, (await readDocument(open.database, planId, part)) ?? new Uint8Array([0, 0]));
+    const { update } = (await readDocument(open.database, planId, part)) ?? {
+      update: new Uint8Array([0, 0]),
+    };
+    applyUpdate(document, update);
     return document;
   };
 
@@ -149,8 +147,10 @@ forEachDatabase((openDatabase) => {
     const phone = await device("edit");
     await phone.becomes("kept");
     const key = await keyOf(open.database, secret, "plan-edit", planId);
-    await rotateKey(open.database, secret, "plan-edit", planId);
-    sync.dismiss(planId);
+    await open.database.transaction(async (transaction) => {
+      await rotateKey(transaction, secret, "plan-edit", planId);
+      await announcePlanChange(transaction);
+    });
     await phone.becomes("refused");
     expect(phone.keeping()).toEqual({ state: "refused", why: "no-key" });
 
@@ -159,13 +159,40 @@ forEachDatabase((openDatabase) => {
     await new Promise((resolve) => late.onKeeping(({ state }) => state === "refused" && resolve(null)));
   });
 
+  // The embedded database serves one process.
+  test.runIf(kind === "postgresql")("devices on two nodes see each other's changes", async () => {
+    const otherWeb = createServer();
+    otherWeb.listen(0, "127.0.0.1");
+    await once(otherWeb, "listening");
+    const other = await openPlanSync(open, url);
+    other.listenOn(otherWeb);
+    try {
+      const one = await device("edit");
+      await one.becomes("kept");
+      const here = url;
+      url = `ws://127.0.0.1:${(otherWeb.address() as AddressInfo).port}${planSocketPath}`;
+      const two = await device("edit");
+      url = here;
+      await two.becomes("kept");
+      one.about.set("date", "2027-06-19");
+      two.about.set("guests", 220);
+      const both = { guests: 220, date: "2027-06-19" };
+      await expect
+        .poll(() => [one.about.toJSON(), two.about.toJSON()], { timeout: 10_000 })
+        .toEqual([both, both]);
+    } finally {
+      for (const connection of opened.splice(0)) connection.close();
+      await other.close();
+      otherWeb.close();
+    }
+  });
+
   test("a plan that was deleted says so", async () => {
     const phone = await device("edit");
     await phone.becomes("kept");
     await deletePlan(open.database, planId);
-    phone.about.set("guests", 12);
     await phone.becomes("refused");
-    expect(phone.keeping()).toEqual({ state: "refused", why: "gone" });
+    expect(phone.keeping()).toEqual({ state: "refused", why: "no-key" });
   });
 
   test("a change that would make the plan too large is refused, and the device is told", async () => {

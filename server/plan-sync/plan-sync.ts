@@ -1,5 +1,6 @@
 import { Hocuspocus, type onAuthenticatePayload } from "@hocuspocus/server";
-import type { IncomingMessage, Server } from "node:http";
+import type { EventEmitter } from "node:events";
+import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { applyUpdate } from "yjs";
 import { messageYjsSyncStep2, messageYjsUpdate } from "y-protocols/sync";
@@ -8,31 +9,32 @@ import { z } from "zod";
 
 import { isUpdate, saysNothing } from "#app/plan/check-update.ts";
 import { largestDocument } from "#app/plan/plan-limits.ts";
+import { mayWrite, planRoles, readDocumentName, type PlanPart, type PlanRole } from "#app/plan/plan-part.ts";
 import {
-  mayWrite,
-  nameOfDocument,
-  planParts,
-  planRoles,
-  readDocumentName,
-  type PlanPart,
-  type PlanRole,
-} from "#app/plan/plan-part.ts";
-import { keepUpdate, NoSuchPlanError, PlanTooLargeError, readDocument } from "#app/plan/plan-store.server.ts";
+  keepUpdate,
+  NoSuchPlanError,
+  PlanTooLargeError,
+  plansChannel,
+  readDocument,
+  readSince,
+} from "#app/plan/plan-store.server.ts";
 import { planSocketPath, refusals, type Refusal } from "#app/plan/plan-wire.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
-import type { Site } from "#server/site.ts";
+import { Refreshing } from "#app/directory/refreshing.ts";
+import type { OpenDatabase } from "#database/open-database.ts";
 
 /** What is known of a connection once its key was looked up. */
-type Bearer = { planId: string; part: PlanPart; role: PlanRole };
+type Bearer = { planId: string; part: PlanPart; role: PlanRole; key: string };
 
 /** Keeps plans the same on all devices that look at them. */
 export type PlanSync = {
   /** Takes connections of a web server, those to plans and no others. */
-  listenOn: (web: Server) => void;
-  /** Whoever looks at a plan is sent away, because it or a link to it is gone. */
-  dismiss: (planId: string) => void;
+  listenOn: (web: EventEmitter) => void;
   close: () => Promise<void>;
 };
+
+/** What is committed already, and only has to be shown here. */
+const fromOtherNodes = { source: "local", skipStoreHooks: true } as const;
 
 /** The connection is closed with a word that the browser understands. */
 class Refused extends Error {
@@ -44,12 +46,18 @@ class Refused extends Error {
   }
 }
 
+/** A document that somebody looks at on this node. */
+type Open = { planId: string; part: PlanPart; /** The last row that is in it. */ upTo: number };
+
 /**
  * A change is committed before it is applied, and messages of one connection are taken one after
  * another: so when a mark of the browser is answered, everything that it sent before is kept.
  */
-export function createPlanSync(site: Pick<Site, "database" | "settings">): PlanSync {
-  const { database } = site;
+export async function openPlanSync(
+  { database, listen }: Pick<OpenDatabase, "database" | "listen">,
+  siteUrl: string,
+): Promise<PlanSync> {
+  const opened = new Map<string, Open>();
   const hocuspocus = new Hocuspocus<Bearer>({
     quiet: true,
     // Nothing is stored later: it is kept already.
@@ -63,8 +71,10 @@ export function createPlanSync(site: Pick<Site, "database" | "settings">): PlanS
     onLoadDocument: async ({ document, context: { planId, part } }) => {
       const kept = await readDocument(database, planId, part);
       if (kept === null) throw new Refused(refusals.gone);
-      applyUpdate(document, kept);
+      applyUpdate(document, kept.update);
+      opened.set(document.name, { planId, part, upTo: kept.upTo });
     },
+    afterUnloadDocument: async ({ documentName }) => void opened.delete(documentName),
     beforeSync: async ({ type, payload, context: { planId, part, role } }) => {
       if (type !== messageYjsSyncStep2 && type !== messageYjsUpdate) return;
       // The library refuses to apply what a link may not write; nothing of it is kept either.
@@ -81,7 +91,7 @@ export function createPlanSync(site: Pick<Site, "database" | "settings">): PlanS
     if (asked === null) throw new Refused(refusals.noKey);
     for (const role of planRoles) {
       const planId = await openKey(database, `plan-${role}`, token);
-      if (planId === asked.planId) return { ...asked, role };
+      if (planId === asked.planId) return { ...asked, role, key: token };
     }
     throw new Refused(refusals.noKey);
   }
@@ -93,24 +103,42 @@ export function createPlanSync(site: Pick<Site, "database" | "settings">): PlanS
   });
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { pathname } = new URL(request.url ?? "/", "http://site");
-    if (pathname !== planSocketPath || !isFromOurPages(request, site.settings.siteUrl)) {
+    if (pathname !== planSocketPath || !isFromOurPages(request, siteUrl)) {
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
       return;
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => connect(hocuspocus, webSocket, pathname));
   };
 
+  /** Brings a document up to what other nodes committed, and sends away who may not see it any more. */
+  async function follow(name: string, { planId, part, upTo }: Open): Promise<void> {
+    const document = hocuspocus.documents.get(name);
+    if (document === undefined) return;
+    const news = await readSince(database, planId, part, upTo);
+    if (news.upTo > upTo) {
+      applyUpdate(document, news.update, fromOtherNodes);
+      opened.set(name, { planId, part, upTo: news.upTo });
+    }
+    for (const { webSocket, context } of document.getConnections()) {
+      const { role, key }: Bearer = context;
+      if ((await openKey(database, `plan-${role}`, key)) !== planId)
+        // Whoever still may comes back by itself.
+        webSocket.close(4000, "The links have changed");
+    }
+  }
+  const following = new Refreshing(
+    async () => {
+      for (const [name, open] of opened) await follow(name, open);
+    },
+    (error) => console.error("Plans could not be brought up to date:", error),
+  );
+  const listening = await listen(plansChannel, () => following.ask());
+
   return {
     listenOn: (web) => void web.on("upgrade", upgrade),
-    dismiss: (planId) => {
-      for (const part of planParts)
-        for (const { webSocket } of hocuspocus.documents
-          .get(nameOfDocument(planId, part))
-          ?.getConnections() ?? [])
-          // Whoever still may comes back by itself.
-          webSocket.close(4000, "The links have changed");
-    },
     close: async () => {
+      await listening.close();
+      await following.close();
       hocuspocus.closeConnections();
       for (const socket of sockets.clients) socket.close(1001);
       await new Promise((resolve) => sockets.close(resolve));

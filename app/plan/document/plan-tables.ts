@@ -41,3 +41,6 @@ export const events = planTable(
     notes: text(4000),
   }),
 );
+
+/** All of them, for what goes through the whole plan: undoing, downloads. */
+export const planTables = [wedding, events];

@@ -2,7 +2,7 @@
 export type Limit = { posts: number; seconds: number };
 
 /** The forms of the site; each is counted by itself. */
-export type FormName = "enquiry" | "correction" | "lostLink" | "application" | "privatePage";
+export type FormName = "enquiry" | "correction" | "lostLink" | "application" | "privatePage" | "plan";
 
 type FormLimits = {
   /** Posts from one client address. */
@@ -65,6 +65,7 @@ export const rateLimits: RateLimits = {
       recipient: [upTo(3, hour), upTo(6, day)],
       burst: upTo(30, minute),
     },
+    plan: { address: upTo(10, 10 * minute), recipient: [], burst: upTo(60, minute) },
     privatePage: {
       address: upTo(60, 10 * minute),
       recipient: [upTo(20, hour), upTo(60, day)],

@@ -13,6 +13,7 @@ export const roomyLimits: RateLimits = {
     lostLink: roomy,
     application: roomy,
     privatePage: roomy,
+    plan: roomy,
   },
   leastOpenMillis: 0,
 };

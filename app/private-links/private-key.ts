@@ -1,7 +1,16 @@
 import { createHash, createHmac } from "node:crypto";
 
 /** What a private link opens. */
-export const linkKinds = ["enquiry", "answer", "mute", "application", "listing", "plan-edit", "plan-propose", "plan-view"] as const;
+export const linkKinds = [
+  "enquiry",
+  "answer",
+  "mute",
+  "application",
+  "listing",
+  "plan-edit",
+  "plan-propose",
+  "plan-view",
+] as const;
 
 export type LinkKind = (typeof linkKinds)[number];
 

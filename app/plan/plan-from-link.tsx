@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+
+import { PlanOpening } from "./plan-on-device.tsx";
+import { readPlansHere, type PlanHere } from "./session/plans-here.ts";
+import type { LinkToPlan } from "./share/link-to-plan.ts";
+
+const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
+
+/** The plan that a private link opens; what this device has of it already is there at once. */
+export function PlanFromLink({ link, error }: { link: LinkToPlan; error: string | undefined }) {
+  const [here, setHere] = useState<PlanHere | null>(null);
+  const { planId, key, role } = link;
+  useEffect(() => {
+    const known = readPlansHere(localStorage).find((plan) => plan.planId === planId);
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows what is on the device
+    setHere({ store: known?.store ?? `wild-rose-plan-${planId}`, planId, key, role });
+  }, [planId, key, role]);
+  return (
+    <div className="wrap plan">
+      {here === null ? (
+        <PlanOpening />
+      ) : (
+        <Suspense fallback={<PlanOpening />}>
+          <PlanWorkspace key={`${here.store} ${here.key}`} here={here} link={link} error={error} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

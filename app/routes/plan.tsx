@@ -1,0 +1,19 @@
+import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { PlanHero } from "#app/plan/plan-hero.tsx";
+import { PlanOnDevice } from "#app/plan/plan-on-device.tsx";
+
+/** The couple's plan, on this device. What it says is never in what the server sends. */
+export default function PlanRoute() {
+  return (
+    <>
+      <PageMetadata
+        title="Your Wedding Plan"
+        description="Plan a wedding in Calgary or Banff without an account: it stays on your device, works without a signal, and one button shares it with your family."
+        path="/plan"
+        trail={[{ name: "Planning tools", path: "/planning-tools" }]}
+      />
+      <PlanHero />
+      <PlanOnDevice />
+    </>
+  );
+}

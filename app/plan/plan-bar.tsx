@@ -3,16 +3,41 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { Icon } from "#app/illustrations/icon.tsx";
 
 import type { Keeping } from "./plan-connection.ts";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import type { LinkToPlan } from "./share/link-to-plan.ts";
+import { tools, type Tool, type ToolId } from "./tools.ts";
 import { useMayEdit, usePlan } from "./session/plan-provider.tsx";
 
 /** What stands above every tool: how the plan is kept, and undo and redo. */
-export function PlanBar() {
+export function PlanBar({ tool, link }: { tool: Tool; link: LinkToPlan | null }) {
   return (
     <div className="plan-bar">
+      <nav aria-label="Your plan" className="plan-bar__tools">
+        <ul>
+          {tools.map(({ id, name }) => (
+            <li key={id}>
+              <ThemeLink
+                to={toolPath(id, link)}
+                preventScrollReset
+                aria-current={id === tool.id ? "page" : undefined}
+              >
+                {name}
+              </ThemeLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <KeepingNote />
       <UndoButtons />
     </div>
   );
+}
+
+/** Where a tool of this plan is. */
+function toolPath(id: ToolId, link: LinkToPlan | null): string {
+  const plan = link === null ? "/plan" : `/plans/${link.key}`;
+  return id === tools[0].id ? plan : `${plan}/${id}`;
 }
 
 const words: Record<Keeping["state"], string> = {

@@ -3,11 +3,14 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { PlanOpening } from "./plan-on-device.tsx";
 import { readPlansHere, type PlanHere } from "./session/plans-here.ts";
 import type { LinkToPlan } from "./share/link-to-plan.ts";
+import type { Tool } from "./tools.ts";
 
 const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
 
+type PlanFromLinkProps = { tool: Tool; link: LinkToPlan; error: string | undefined };
+
 /** The plan that a private link opens; what this device has of it already is there at once. */
-export function PlanFromLink({ link, error }: { link: LinkToPlan; error: string | undefined }) {
+export function PlanFromLink({ tool, link, error }: PlanFromLinkProps) {
   const [here, setHere] = useState<PlanHere | null>(null);
   const { planId, key, role } = link;
   useEffect(() => {
@@ -21,7 +24,13 @@ export function PlanFromLink({ link, error }: { link: LinkToPlan; error: string 
         <PlanOpening />
       ) : (
         <Suspense fallback={<PlanOpening />}>
-          <PlanWorkspace key={`${here.store} ${here.key}`} here={here} link={link} error={error} />
+          <PlanWorkspace
+            key={`${here.store} ${here.key}`}
+            here={here}
+            tool={tool}
+            link={link}
+            error={error}
+          />
         </Suspense>
       )}
     </div>

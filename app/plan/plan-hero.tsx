@@ -5,7 +5,7 @@ import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 export function PlanHero() {
   const { art, planning } = useWeddingTheme().pack;
   return (
-    <section className="hero hero--inner hero--ticketed grain">
+    <section className="hero hero--inner grain">
       <HeroArt name={art.homeHero} />
       <div className="wrap hero__text">
         <p className="eyebrow">{planning.eyebrow}</p>

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 
 import { readPlansHere, type PlanHere } from "./session/plans-here.ts";
+import type { Tool } from "./tools.ts";
 
 const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
 
 /** The plan that this device had open last, or a new one. */
-export function PlanOnDevice() {
+export function PlanOnDevice({ tool }: { tool: Tool }) {
   const [here, setHere] = useState<PlanHere | null>(null);
   useEffect(() => {
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows what is on the device
@@ -17,7 +18,7 @@ export function PlanOnDevice() {
         <PlanOpening />
       ) : (
         <Suspense fallback={<PlanOpening />}>
-          <PlanWorkspace key={here.store} here={here} link={null} />
+          <PlanWorkspace key={here.store} here={here} tool={tool} link={null} error={undefined} />
         </Suspense>
       )}
     </div>

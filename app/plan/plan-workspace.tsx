@@ -1,21 +1,19 @@
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 
 import { PlanOpening } from "./plan-on-device.tsx";
 import { PlanProvider } from "./session/plan-provider.tsx";
 import { openPlan, type PlanSession } from "./session/plan-session.ts";
 import { notePlanHere, type PlanHere } from "./session/plans-here.ts";
-import type { LinkToPlan } from "./share/link-to-plan.ts";
-import { SharePanel } from "./share/share-panel.tsx";
-import { EventList } from "./start/event-list.tsx";
-import { StartForm } from "./start/start-form.tsx";
+import type { ToolProps } from "./tool-props.ts";
+import type { Tool } from "./tools.ts";
 import { PlanBar } from "./plan-bar.tsx";
 
 import "./plan.css";
 
-type PlanWorkspaceProps = { here: PlanHere; link: LinkToPlan | null; error?: string | undefined };
+type PlanWorkspaceProps = ToolProps & { here: PlanHere; tool: Tool };
 
-/** A plan that is open: its tools, how it is kept, and who may see it. */
-export default function PlanWorkspace({ here, link, error }: PlanWorkspaceProps) {
+/** A plan that is open: how it is kept, and the tool that is looked at. */
+export default function PlanWorkspace({ here, tool, link, error }: PlanWorkspaceProps) {
   const session = useOpenPlan(here);
   if (session === "failed")
     return (
@@ -27,10 +25,10 @@ export default function PlanWorkspace({ here, link, error }: PlanWorkspaceProps)
   if (session === null) return <PlanOpening />;
   return (
     <PlanProvider session={session}>
-      <PlanBar />
-      <StartForm />
-      <EventList />
-      <SharePanel link={link} error={error} />
+      <PlanBar tool={tool} link={link} />
+      <Suspense fallback={<PlanOpening />}>
+        <tool.View link={link} error={error} />
+      </Suspense>
     </PlanProvider>
   );
 }

@@ -5,6 +5,7 @@ import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { PlanFromLink } from "#app/plan/plan-from-link.tsx";
 import { PlanHero } from "#app/plan/plan-hero.tsx";
 import { changePlanLinks, openPlanLink, readLinkChange } from "#app/plan/share/plan-links.server.ts";
+import { toolOf, tools } from "#app/plan/tools.ts";
 import {
   admitPrivately,
   privateHeaders,
@@ -20,7 +21,7 @@ const gone = () =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const link = await openPlanLink(context.get(siteContext), params.key);
-  if (link === null) throw gone();
+  if (link === null || toolOf(params.tool) === null) throw gone();
   return data({ ...link, key: params.key }, { headers: privateHeaders });
 }
 
@@ -38,19 +39,24 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (stopped !== null)
     return refusePrivately(stopped.status, { form: stopped.message }, {}, stopped.retryAfterSeconds);
   const key = await changePlanLinks(site, link.planId, change);
-  return redirectInTheme(key === null ? "/plan?done=deleted" : `/plans/${key}?done=rotated`, url);
+  return redirectInTheme(key === null ? "/plan?done=deleted" : `/plans/${key}/share?done=rotated`, url);
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
 
-export default function KeptPlanRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function KeptPlanRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
     <>
       <PageMetadata title="Your Wedding Plan" description="A private page." path={null} noIndex />
       <PlanHero />
-      <PlanFromLink key={loaderData.planId} link={loaderData} error={actionData?.errors.form} />
+      <PlanFromLink
+        key={loaderData.planId}
+        tool={toolOf(params.tool) ?? tools[0]}
+        link={loaderData}
+        error={actionData?.errors.form}
+      />
     </>
   );
 }

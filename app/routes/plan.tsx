@@ -1,9 +1,20 @@
+import { data } from "react-router";
+
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { PlanHero } from "#app/plan/plan-hero.tsx";
 import { PlanOnDevice } from "#app/plan/plan-on-device.tsx";
+import { toolOf, tools } from "#app/plan/tools.ts";
+
+import type { Route } from "./+types/plan";
+
+export function loader({ params }: Route.LoaderArgs) {
+  if (toolOf(params.tool) === null) throw data("The plan has no tool of this name.", { status: 404 });
+  return null;
+}
 
 /** The couple's plan, on this device. What it says is never in what the server sends. */
-export default function PlanRoute() {
+export default function PlanRoute({ params }: Route.ComponentProps) {
+  const tool = toolOf(params.tool) ?? tools[0];
   return (
     <>
       <PageMetadata
@@ -13,7 +24,7 @@ export default function PlanRoute() {
         trail={[{ name: "Planning tools", path: "/planning-tools" }]}
       />
       <PlanHero />
-      <PlanOnDevice />
+      <PlanOnDevice tool={tool} />
     </>
   );
 }

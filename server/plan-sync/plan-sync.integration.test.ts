@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
@@ -17,6 +16,13 @@ import { openPlanSync, type PlanSync } from "./plan-sync.ts";
 
 const secret = "a secret of thirty-two characters";
 
+function socketOf(web: Server): string {
+  const address = web.address();
+  if (address === null || typeof address === "string")
+    throw new Error("The server does not listen on a port.");
+  return `ws://127.0.0.1:${address.port}${planSocketPath}`;
+}
+
 forEachDatabase((openDatabase, kind) => {
   let open: OpenDatabase & AsyncDisposable;
   let web: Server;
@@ -30,9 +36,8 @@ forEachDatabase((openDatabase, kind) => {
     web = createServer();
     web.listen(0, "127.0.0.1");
     await once(web, "listening");
-    const { port } = web.address() as AddressInfo;
-    url = `ws://127.0.0.1:${port}${planSocketPath}`;
-    sync = await openPlanSync(open, `http://127.0.0.1:${port}`);
+    url = socketOf(web);
+    sync = await openPlanSync(open, url.replace(/^ws/, "http"));
     sync.listenOn(web);
     const first = new Doc();
     first.getMap("about").set("guests", 180);
@@ -170,7 +175,7 @@ forEachDatabase((openDatabase, kind) => {
       const one = await device("edit");
       await one.becomes("kept");
       const here = url;
-      url = `ws://127.0.0.1:${(otherWeb.address() as AddressInfo).port}${planSocketPath}`;
+      url = socketOf(otherWeb);
       const two = await device("edit");
       url = here;
       await two.becomes("kept");

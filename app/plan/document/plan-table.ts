@@ -69,8 +69,7 @@ export function viewTable<Shape extends Fields>(table: PlanTable<Shape>, documen
   const ofDocument = views.get(document) ?? new Map<object, TableView<Fields>>();
   views.set(document, ofDocument);
   const known = ofDocument.get(table);
-  // Kept under the table that it is of.
-  if (known !== undefined) return known as TableView<Shape>;
+  if (known !== undefined) return known;
   const view = openView(table, document.getMap(table.name));
   ofDocument.set(table, view);
   return view;

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from "react";
 import type { z } from "zod";
 
-import { putRow, removeRow, viewTable, type PlanTable, type Row } from "../document/plan-table.ts";
+import { putRow, removeRow, viewTable, type PlanTable, type Row } from "#app/plan/document/plan-table.ts";
 import type { PlanSession } from "./plan-session.ts";
 
 const Plan = createContext<PlanSession | null>(null);

@@ -1,10 +1,10 @@
 import { IndexeddbPersistence } from "y-indexeddb";
 import { Doc, UndoManager } from "yjs";
 
-import { madeHere } from "../document/plan-table.ts";
-import { planTables } from "../document/plan-tables.ts";
-import { connectPlan, type PlanConnection } from "../plan-connection.ts";
-import { planSocketPath } from "../plan-wire.ts";
+import { madeHere } from "#app/plan/document/plan-table.ts";
+import { planTables } from "#app/plan/document/plan-tables.ts";
+import { connectPlan, type PlanConnection } from "#app/plan/plan-connection.ts";
+import { planSocketPath } from "#app/plan/plan-wire.ts";
 import type { PlanHere } from "./plans-here.ts";
 
 /** A plan that is open in this window. */

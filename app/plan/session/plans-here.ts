@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { planRoles } from "../plan-part.ts";
+import { planRoles } from "#app/plan/plan-part.ts";
 
 /** A plan that this device knows: one of its own, or one that a link opened. */
 const planHere = z.object({

@@ -1,4 +1,4 @@
-import type { PlanRole } from "../plan-part.ts";
+import type { PlanRole } from "#app/plan/plan-part.ts";
 
 /** A private link to a plan, as its page knows it. */
 export type LinkToPlan = {

@@ -1,10 +1,14 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { applyUpdate, encodeStateAsUpdate } from "yjs";
 
-import { isUpdate } from "../check-update.ts";
-import { wedding, weddingRow } from "../document/plan-tables.ts";
-import { largestDocument } from "../plan-limits.ts";
-import { useMayEdit, usePlan, useRow } from "../session/plan-provider.tsx";
+import { isUpdate } from "#app/plan/check-update.ts";
+import { wedding, weddingRow } from "#app/plan/document/plan-tables.ts";
+import { largestDocument } from "#app/plan/plan-limits.ts";
+import { deleteFromDevice } from "#app/plan/session/plan-session.ts";
+import { forgetPlanHere } from "#app/plan/session/plans-here.ts";
+import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { useMayEdit, usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
 
 /** A copy as a file, and the way back from one. */
 export function PlanCopies() {
@@ -49,8 +53,52 @@ export function PlanCopies() {
           />
         </label>
       )}
+      <DeleteHere />
       <output>{said}</output>
     </div>
+  );
+}
+
+/** Removes the plan from this device; what the server has of it stays there. */
+function DeleteHere() {
+  const { here, close } = usePlan();
+  const { addressTheme } = useWeddingTheme();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const remove = async () => {
+    forgetPlanHere(localStorage, here.store);
+    close();
+    await deleteFromDevice(here.store);
+    window.location.assign(carryTheme("/plan", addressTheme));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--line button--small"
+        onClick={() => dialog.current?.showModal()}
+      >
+        Delete from this device
+      </button>
+      <dialog ref={dialog} className="plan__dialog" aria-label="Delete from this device">
+        <p>
+          {here.planId === null
+            ? "The plan is on this device alone: it will be gone. Download a copy first if in doubt."
+            : "The plan stays on the server. With its link you can open it here again."}
+        </p>
+        <form method="dialog">
+          <button type="submit" className="button button--line button--small">
+            Keep it
+          </button>
+          <button
+            type="button"
+            className="button button--primary button--small"
+            onClick={() => void remove()}
+          >
+            Delete it here
+          </button>
+        </form>
+      </dialog>
+    </>
   );
 }
 

@@ -4,8 +4,8 @@ import { textsOf } from "#app/letterbox/form-values.ts";
 import { keyOf, openKey, rotateKey } from "#app/private-links/private-links.server.ts";
 import type { Site } from "#server/site.ts";
 
-import { planRoles, type PlanRole } from "../plan-part.ts";
-import { announcePlanChange, deletePlan } from "../plan-store.server.ts";
+import { planRoles, type PlanRole } from "#app/plan/plan-part.ts";
+import { announcePlanChange, deletePlan } from "#app/plan/plan-store.server.ts";
 
 type Keys = Pick<Site, "database" | "secret">;
 

@@ -6,7 +6,7 @@ import type { Refusal } from "#app/letterbox/refusal.ts";
 import { keyOf } from "#app/private-links/private-links.server.ts";
 import type { Site } from "#server/site.ts";
 
-import { createPlan } from "../plan-store.server.ts";
+import { createPlan } from "#app/plan/plan-store.server.ts";
 
 type Receipt =
   | { ok: true; status: number; planId: string; key: string }

@@ -2,9 +2,9 @@ import { eventKinds } from "#content/plan/event-kinds.ts";
 import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
 
-import type { Row } from "../document/plan-table.ts";
-import { events, wedding, weddingRow } from "../document/plan-tables.ts";
-import { PlanField } from "../fields/plan-field.tsx";
+import type { Row } from "#app/plan/document/plan-table.ts";
+import { events, wedding, weddingRow } from "#app/plan/document/plan-tables.ts";
+import { PlanField } from "#app/plan/fields/plan-field.tsx";
 import {
   readDay,
   readText,
@@ -14,8 +14,8 @@ import {
   showText,
   showTime,
   showWhole,
-} from "../fields/read-fields.ts";
-import { useChange, useMayEdit, useRow, useRows } from "../session/plan-provider.tsx";
+} from "#app/plan/fields/read-fields.ts";
+import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { inOrder, usualEvent } from "./plan-events.ts";
 

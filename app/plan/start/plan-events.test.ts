@@ -41,8 +41,9 @@ test("moving there and back changes no date, over every change of clocks and lea
   );
 });
 
+const event = (id: string, date: string | null, start: number | null) => ({ id, date, start });
+
 test("events stand in the order in which they are held, those without a date last", () => {
-  const event = (id: string, date: string | null, start: number | null) => ({ id, date, start });
   expect(
     inOrder([
       event("a", null, 600),

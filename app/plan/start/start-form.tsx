@@ -1,7 +1,7 @@
 import { weddingKinds } from "#content/plan/event-kinds.ts";
 
-import { events, wedding, weddingRow } from "../document/plan-tables.ts";
-import { PlanField } from "../fields/plan-field.tsx";
+import { events, wedding, weddingRow } from "#app/plan/document/plan-tables.ts";
+import { PlanField } from "#app/plan/fields/plan-field.tsx";
 import {
   readDay,
   readMoney,
@@ -11,8 +11,8 @@ import {
   showMoney,
   showText,
   showWhole,
-} from "../fields/read-fields.ts";
-import { useChange, useMayEdit, useRow, useRows } from "../session/plan-provider.tsx";
+} from "#app/plan/fields/read-fields.ts";
+import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { movedDate, usualEvents, type WeddingKindId } from "./plan-events.ts";
 

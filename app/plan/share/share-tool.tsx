@@ -6,18 +6,16 @@ import { useToast } from "#app/site-frame/toasts.tsx";
 import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
-import type { PlanRole } from "../plan-part.ts";
-import { useMayEdit, usePlan } from "../session/plan-provider.tsx";
-import { notePlanHere } from "../session/plans-here.ts";
+import type { PlanRole } from "#app/plan/plan-part.ts";
+import { useMayEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
+import { notePlanHere } from "#app/plan/session/plans-here.ts";
 
 import { keepPlan } from "./keep-plan.ts";
-import type { LinkToPlan } from "./link-to-plan.ts";
+import type { ToolProps } from "#app/plan/tool-props.ts";
 import { PlanCopies } from "./plan-copies.tsx";
 
-type SharePanelProps = { link: LinkToPlan | null; error: string | undefined };
-
 /** Where the plan lies, who may see it, and how it is taken along. */
-export function SharePanel({ link, error }: SharePanelProps) {
+export default function ShareTool({ link, error }: ToolProps) {
   const { here } = usePlan();
   return (
     <section className="plan__section panel plan__share" aria-labelledby="plan-share">
@@ -47,7 +45,7 @@ function KeepOnServer() {
     setBusy(false);
     if (!kept.ok) return setTrouble(kept.trouble);
     notePlanHere(localStorage, { ...here, planId: kept.planId, key: kept.key });
-    await navigate(carryTheme(`/plans/${kept.key}`, addressTheme));
+    await navigate(carryTheme(`/plans/${kept.key}/share`, addressTheme));
   };
   return (
     <>
@@ -82,7 +80,7 @@ function Links({ keys, editKey }: { keys: Record<PlanRole, string> | null; editK
     return (
       <p>
         The plan is kept on the server.{" "}
-        <a className="text-link" href={carryTheme(`/plans/${editKey}`, addressTheme)}>
+        <a className="text-link" href={carryTheme(`/plans/${editKey}/share`, addressTheme)}>
           See its links
         </a>
       </p>
@@ -96,7 +94,7 @@ function Links({ keys, editKey }: { keys: Record<PlanRole, string> | null; editK
               <strong>{name}</strong>: {says}.
             </p>
             <CopyPlanLink path={`/plans/${keys[role]}`} name={name} />
-            <Form method="post" action={`/plans/${keys.edit}`}>
+            <Form method="post" action={`/plans/${keys.edit}/share`}>
               <input type="hidden" name="what" value="rotate" />
               <input type="hidden" name="role" value={role} />
               <UnseenField />
@@ -107,7 +105,7 @@ function Links({ keys, editKey }: { keys: Record<PlanRole, string> | null; editK
           </li>
         ))}
       </ul>
-      <Form method="post" action={`/plans/${keys.edit}`} className="plan__delete">
+      <Form method="post" action={`/plans/${keys.edit}/share`} className="plan__delete">
         <input type="hidden" name="what" value="delete" />
         <UnseenField />
         <label className="checkbox">

@@ -24,6 +24,7 @@ const diagonal = [
   "home",
   "home-without-scripts",
   "join-the-directory",
+  "plan-together",
   "planning-resources",
   "planning-tools",
   "standing-pages",

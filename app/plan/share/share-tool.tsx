@@ -94,7 +94,7 @@ function Links({ keys, editKey }: { keys: Record<PlanRole, string> | null; editK
               <strong>{name}</strong>: {says}.
             </p>
             <CopyPlanLink path={`/plans/${keys[role]}`} name={name} />
-            <Form method="post" action={`/plans/${keys.edit}/share`}>
+            <Form method="post">
               <input type="hidden" name="what" value="rotate" />
               <input type="hidden" name="role" value={role} />
               <UnseenField />
@@ -105,7 +105,7 @@ function Links({ keys, editKey }: { keys: Record<PlanRole, string> | null; editK
           </li>
         ))}
       </ul>
-      <Form method="post" action={`/plans/${keys.edit}/share`} className="plan__delete">
+      <Form method="post" className="plan__delete">
         <input type="hidden" name="what" value="delete" />
         <UnseenField />
         <label className="checkbox">

@@ -20,6 +20,8 @@ const onceOnly = "**/e2e/once/**";
  */
 const diagonal = [
   "areas",
+  "ask-and-compare",
+  "claim-a-listing",
   "every-standing-page",
   "home",
   "home-without-scripts",
@@ -27,6 +29,7 @@ const diagonal = [
   "plan-together",
   "planning-resources",
   "planning-tools",
+  "show-work-and-dates",
   "standing-pages",
   "venue-page",
   "venues",

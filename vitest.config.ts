@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: [
-      "{app,content,database,desk,illustrations,jobs,mail,server,scripts,bench}/**/*.test.{ts,tsx}",
+      "{app,content,database,deploy,desk,illustrations,jobs,mail,server,scripts,bench}/**/*.test.{ts,tsx}",
       "test-support/**/*.test.ts",
     ],
     // Most of them wait for disks and processes: one worker would leave a core idle.

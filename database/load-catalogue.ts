@@ -9,7 +9,10 @@ import type { VenueProfile } from "#content/catalogue/venue-profile.ts";
 
 import { announceCatalogueChange } from "./catalogue-changes.ts";
 import type { Database, Transaction } from "./database.ts";
-import { facts, factHistory, formerSlugs, listings, rooms, venueProfiles } from "./schema/index.ts";
+import { addToFactRecord, readFactRecord } from "./facts/fact-record.ts";
+import { factValue } from "./facts/fact-statement.ts";
+import { withoutOwned } from "./owner-fields.ts";
+import { formerSlugs, listingContacts, listings, rooms, venueProfiles } from "./schema/index.ts";
 
 export type LoadReport = { added: number; updated: number; unchanged: number; kept: number; retired: number };
 
@@ -18,8 +21,9 @@ const sampleFieldsOfRealBusinesses = ["rating", "reviewCount", "price"];
 
 /**
  * Brings the rows in line with content/: new entries are added, changed ones update rows that nobody
- * edited in the database, removed ones are retired, edited rows stay as they are. A business that
- * asked to be removed stays removed. One transaction: a start that dies half-way changes nothing.
+ * edited in the database, removed ones are retired, edited rows stay as they are. Of a listing that
+ * its business keeps, its own fields stay (decision 0024). A business that asked to be removed stays
+ * removed. One transaction: a start that dies half-way changes nothing.
  */
 export async function loadCatalogue(database: Database, catalogue: Catalogue): Promise<LoadReport> {
   return database.transaction(async (transaction) => {
@@ -32,8 +36,11 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
         contentHash: listings.contentHash,
         editedAt: listings.editedAt,
         retiredAt: listings.retiredAt,
+        ownerFields: listings.ownerFields,
+        owner: listingContacts.email,
       })
-      .from(listings);
+      .from(listings)
+      .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id));
     await freeSlugs(transaction, existing, catalogue.listings);
     const rowOf = new Map(existing.map((row) => [row.id, row]));
     const profileOf = new Map(catalogue.profiles.map((profile) => [profile.slug, profile]));
@@ -55,7 +62,12 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
       } else {
         await transaction
           .update(listings)
-          .set({ ...rowFrom(entry), contentHash, retiredAt: null, updatedAt: sql`now()` })
+          .set({
+            ...withoutOwned(rowFrom(entry), row.ownerFields),
+            contentHash,
+            retiredAt: null,
+            updatedAt: sql`now()`,
+          })
           .where(eq(listings.id, entry.id));
         if (row.slug !== entry.slug) await keepFormerSlug(transaction, row);
         report.updated += 1;
@@ -66,7 +78,8 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
     for (const row of rowOf.values()) {
       // Imported or applied for: content/ never had it, so its absence there says nothing.
       if (row.retiredAt !== null || row.origin !== "content") continue;
-      if (row.editedAt !== null) {
+      // What a business keeps itself does not vanish by a release: that is for the desk to do.
+      if (row.editedAt !== null || row.owner !== null) {
         report.kept += 1;
         continue;
       }
@@ -163,38 +176,32 @@ async function writeProfile(
       })),
     );
 
-  await replaceFacts(transaction, listingId, profileFacts);
+  await stateFacts(transaction, listingId, profileFacts);
 }
 
-/** Writes the facts of a venue and keeps what each one said before. */
-async function replaceFacts(
+/** Adds to the record of a venue's facts what content/ says otherwise than the last time. */
+async function stateFacts(
   transaction: Transaction,
   listingId: number,
   profileFacts: VenueProfile["facts"],
 ): Promise<void> {
-  const before = await transaction.select().from(facts).where(eq(facts.listingId, listingId));
-  const after = Object.entries(profileFacts).map(([key, { checked, ...fact }]) => ({
-    ...fact,
-    listingId,
-    key,
-    checkedOn: checked,
-  }));
-  const beforeOf = new Map(before.map(({ updatedAt: _updatedAt, ...fact }) => [fact.key, fact]));
-  const afterOf = new Map(after.map((fact) => [fact.key, fact]));
-  const changed = [...new Set([...beforeOf.keys(), ...afterOf.keys()])].filter(
-    (key) => JSON.stringify(sorted(beforeOf.get(key))) !== JSON.stringify(sorted(afterOf.get(key))),
+  const said = new Map(
+    (await readFactRecord(transaction, listingId))
+      .filter(({ changedBy }) => changedBy === "content")
+      .map(({ key, after }) => [key, after]),
   );
-  const history = changed.map((key) => ({
+  const says = new Map(
+    Object.entries(profileFacts).map(([key, { checked, ...fact }]) => [
+      key,
+      factValue.parse({ ...fact, checkedOn: checked }),
+    ]),
+  );
+  const changed = [...new Set([...said.keys(), ...says.keys()])].filter(
+    (key) => JSON.stringify(said.get(key) ?? null) !== JSON.stringify(says.get(key) ?? null),
+  );
+  await addToFactRecord(
+    transaction,
     listingId,
-    key,
-    before: beforeOf.get(key) ?? null,
-    after: afterOf.get(key) ?? null,
-    changedBy: "content",
-  }));
-  await transaction.delete(facts).where(eq(facts.listingId, listingId));
-  if (after.length > 0) await transaction.insert(facts).values(after);
-  if (history.length > 0) await transaction.insert(factHistory).values(history);
+    changed.map((key) => ({ key, changedBy: "content", after: says.get(key) ?? null })),
+  );
 }
-
-const sorted = (fact: object | undefined) =>
-  fact && Object.entries(fact).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -111,9 +111,9 @@ describe("beside a running site on the embedded database", () => {
     expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
     expect(listed.stdout.trimEnd().split("\n")).toEqual([
       expect.stringMatching(
-        /^WC-\S+  \d{4}-\d\d-\d\d \d\d:\d\d UTC  removal  from business  Fairmont Palliser \(76\)$/,
+        /^WC-\S+  \d{4}-\d\d-\d\d \d\d:\d\d UTC  open  removal  from business  Fairmont Palliser \(76\)$/,
       ),
-      expect.stringMatching(/^WC-\S+ .*UTC  price    from couple    Fairmont Palliser \(76\)$/),
+      expect.stringMatching(/^WC-\S+ .*UTC  open  price    from couple    Fairmont Palliser \(76\)$/),
     ]);
 
     const shown = await runDesk(["corrections", "show", reference.toLowerCase()], { DATA_DIR: dataDir });
@@ -124,6 +124,48 @@ describe("beside a running site on the embedded database", () => {
       exitCode: 1,
       stderr: "No correction has this reference.\n",
     });
+  });
+
+  test("a fact that is set at the desk is done with the correction that asked for it, and can be taken back", async () => {
+    await using folder = await dataFolder();
+    const { dataDir } = folder;
+    await using site = await runningSite(dataDir);
+    await loadCatalogue(site.database, readCatalogue());
+    const { reference } = await saveCorrection(
+      site.database,
+      {
+        listing: 76,
+        sender: "business",
+        email: null,
+        kind: "fact",
+        message: "Fire is allowed: https://a.ca https://b.ca https://c.ca",
+      },
+      null,
+    );
+    const run = async (...words: string[]) => {
+      const { exitCode, stdout, stderr } = await runDesk(words, { DATA_DIR: dataDir });
+      return `${exitCode} ${stdout}${stderr}`;
+    };
+    expect(await run("corrections", "list", "--open")).toMatch(/HELD {2}fact/);
+    expect(await run("corrections", "release", reference)).toContain("It is released.");
+    expect(await run("facts", "set", "76", "openFlame", "--answer", "maybe", "--source", "x")).toMatch(
+      /^1 .*--answer: choose yes, no or depends/,
+    );
+    expect(await run("facts", "set", "76", "openflame", "--answer", "yes")).toMatch(/^1 Say where/);
+    const from = ["--source", "the permit", "--correction", reference];
+    expect(await run("facts", "set", "76", "openflame", "--answer", "yes", ...from)).toMatch(
+      /^0 Done: +openFlame at Fairmont Palliser is now yes \(confirmed, the permit, \d{4}-\d\d-\d\d\)\.\nCorrection: +WC-\S+ is done/,
+    );
+    expect(await run("corrections", "list", "--open")).toContain("No correction is open.");
+    expect(await run("facts", "reject", "76", "openFlame", "--reason", "It was another hotel.")).toContain(
+      "couples read that it is not known",
+    );
+    expect(await run("facts", "show", "76", "openFlame")).toMatch(/rejects \d+: It was another hotel\./);
+    expect(await run("facts", "confirm", "76", "openFlame", "--source", "x")).toMatch(/^1 Nothing counts/);
+    expect(await run("claims", "approve", "WB-0000-0000")).toMatch(/^1 No claim has this reference/);
+    expect(await run("listings", "invite", "9", "--to", "a@hall.ca")).toMatch(
+      /^1 Nobody was invited\. It is a sample/,
+    );
   });
 
   test("a list that is cut says how many are missing, and --all shows them", async () => {

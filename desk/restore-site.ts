@@ -1,18 +1,27 @@
 import { fileURLToPath } from "node:url";
 
+import { createCaretaker } from "#app/erasure/leftovers.server.ts";
+import { replayErasures } from "#app/erasure/replay-erasures.server.ts";
 import { restore } from "#database/backup/restore.ts";
 import { checkBackup } from "#database/backup/read-backup.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { deskSocketPath } from "#server/desk-socket.ts";
 import type { Settings } from "#server/environment.ts";
-import { keepSiteSecret } from "#server/site-secret.ts";
+import { keepSiteSecret, secretInPlace } from "#server/site-secret.ts";
 
 import { isListening } from "./ask-socket.ts";
 import { DeskError } from "./desk-error.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../database/migrations", import.meta.url));
 
-export type Restored = { madeAt: string; counts: Record<string, number>; where: string; note: string | null };
+export type Restored = {
+  madeAt: string;
+  counts: Record<string, number>;
+  where: string;
+  /** Erasures since the backup was made, which were run on it. */
+  erasedAgain: number;
+  note: string | null;
+};
 
 /**
  * Puts a backup back into the database that the settings name, and its secret beside it.
@@ -28,13 +37,23 @@ export async function restoreSite(file: string, settings: Settings, replace: boo
   const open = await openDatabase(settings);
   try {
     let note: string | null = null;
+    let erasedAgain = 0;
+    // The secret that lies here may be replaced by the backup's.
+    const present = settings.siteSecret ?? secretInPlace(settings.dataDir);
     const { madeAt, counts } = await restore(open, file, migrationsFolder, {
       replace,
+      afterFilling: async (transaction, erased, header) => {
+        const secrets = [present, header.secret].filter((secret) => secret !== null);
+        erasedAgain = await replayErasures(transaction, erased, secrets);
+      },
       beforeCommit: ({ secret }) => {
         note = placeSecret(secret, settings);
       },
     });
-    return { madeAt, counts, where: open.kind === "embedded" ? settings.dataDir : "PostgreSQL", note };
+    if (erasedAgain > 0)
+      await createCaretaker({ database: open.database, databaseKind: open.kind, settings })();
+    const where = open.kind === "embedded" ? settings.dataDir : "PostgreSQL";
+    return { madeAt, counts, where, erasedAgain, note };
   } finally {
     await open.close();
   }

@@ -1,29 +1,17 @@
 import type { Page } from "@playwright/test";
-import type { Email } from "postal-mime";
 
-import { privatePathIn, readMailFolder } from "../test-support/mail-folder.ts";
+import { privatePathIn } from "../test-support/mail-folder.ts";
 
 import { expectNothingCutOff } from "./cut-off.ts";
 import { desk } from "./desk.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { mailTo } from "./mails.ts";
 
 const description =
   "Three sisters bake wedding cakes in Bridgeland: eggless if you wish, and never taller than the door.";
 
 /** The browser's own line for an answer that says what is wrong. */
 const refused = /^error: Failed to load resource: the server responded with a status of 422/;
-
-/** The first mail to an address whose subject begins so. */
-async function mailTo(address: string, subject: string): Promise<Email> {
-  const find = async () =>
-    (await readMailFolder(process.env.E2E_DATA_DIR ?? "")).find(
-      (mail) => mail.to?.[0]?.address === address && mail.subject?.startsWith(subject),
-    );
-  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
-  const mail = await find();
-  if (mail === undefined) throw new Error("the mail is gone again");
-  return mail;
-}
 
 async function fill(page: Page, name: string, email: string) {
   await page.getByLabel("Business name", { exact: true }).fill(name);

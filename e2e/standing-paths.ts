@@ -16,6 +16,7 @@ export const madePages = {
   "the directory": [
     "/vendors?category=planners&price=budget&price=mid-range&area=northeast&area=southwest",
     "/vendors?view=list",
+    "/vendors?category=cakes&date=2098-07-10",
     "/vendors?q=larkspr&category=photographers&area=canmore-banff",
   ],
   "the saved list and the comparison": [
@@ -27,6 +28,8 @@ export const madePages = {
     "/venues/fairmont-palliser",
     "/venues/compare?venues=fairmont-palliser&venues=celebration-hall",
     "/something-wrong?listing=76",
+    "/claim?listing=76",
+    "/claim",
   ],
   "the planning tools": [
     "/planning-tools?date=2098-07-10&place=banff&total=1234567.89&guests=180",

@@ -5,6 +5,8 @@
 export const altTexts = {
   "heroes/hero-calgary":
     "Calgary at dusk: the Peace Bridge over the Bow River, the Calgary Tower and the downtown skyline, the Rockies beyond",
+  "heroes/hero-baraat":
+    "A groom rides a white horse along the Bow River at sunrise, a drummer and dancers before him, the skyline of Calgary under a rangoli sun",
   "heroes/hero-mandap":
     "A marigold mandap on a terrace at sunrise: the couple exchange garlands while a rangoli sun rises behind the Rockies",
   "heroes/hero-rockies":
@@ -101,6 +103,12 @@ export const altTexts = {
     "Strings of yellow and orange marigolds form a canopy over floor cushions, brass bowls and a low seat in a courtyard",
   "decor/peacock-stage":
     "A stage with a gold seat for two before a great fan of peacock feathers in teal, blue and gold",
+  "decor/lotus-mandap":
+    "A carved ivory mandap with a lotus dome and two wings on a lawn at dusk: two seats beside the fire, marigolds along the arches, mountains behind",
+  "decor/table-setting":
+    "A table from above: two plates on slate chargers, each with a folded napkin and a wild rose, and a runner of leaves, roses and candles",
+  "decor/evening-lights":
+    "Strings of bulbs over two long tables in a garden at nightfall, lanterns along the path, and the couple under the lights",
   "areas/downtown":
     "Downtown Calgary at dusk: the Calgary Tower among lit office towers, the red Peace Bridge over the Bow River in front",
   "areas/southwest":

@@ -6,6 +6,7 @@ import { areaPictures } from "./posters/areas/index.ts";
 import { baraat } from "./posters/baraat.ts";
 import { decorPictures } from "./posters/decor/index.ts";
 import { haldi } from "./posters/haldi.ts";
+import { heroBaraat } from "./posters/hero-baraat.ts";
 import { heroCalgary } from "./posters/hero-calgary.ts";
 import { heroMandap } from "./posters/hero-mandap.ts";
 import { heroRockies } from "./posters/hero-rockies.ts";
@@ -32,6 +33,7 @@ const heroes: Readonly<Record<string, Poster>> = {
 
 /** Drawings that pages show through <img>, by their path under public/art. */
 const pictures: Readonly<Record<string, Poster>> = {
+  "heroes/hero-baraat": heroBaraat,
   ...venuePosters,
   "ceremonies/mehndi": mehndi,
   "ceremonies/baraat": baraat,

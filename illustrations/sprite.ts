@@ -1,11 +1,19 @@
 import { compactGroup as group } from "./kit/hoist.ts";
 import { shortenPaths } from "./kit/shorten.ts";
 import { compact } from "./kit/svg.ts";
+import { usedSymbols } from "./kit/used-symbols.ts";
 import { flowerSymbols } from "./objects/flowers.ts";
 import { objects } from "./objects/index.ts";
 import { landscapes } from "./scenery/landscapes.ts";
 import { roundel } from "./scenery/roundel.ts";
 import { sceneSky } from "./scenery/sky.ts";
+
+const shapes = [
+  group("roundel", roundel),
+  group("sky", sceneSky),
+  ...landscapes.map((landscape, index) => group(`land-${index}`, landscape)),
+  ...Object.entries(objects).map(([name, object]) => group(`o-${name}`, object)),
+].join("");
 
 /**
  * Everything that cards and tiles are composed from, in one file that pages refer to with
@@ -15,12 +23,8 @@ import { sceneSky } from "./scenery/sky.ts";
 export const drawSprite = (): string =>
   shortenPaths(
     compact(
-      `<svg xmlns="http://www.w3.org/2000/svg"><defs>${[
-        flowerSymbols,
-        group("roundel", roundel),
-        group("sky", sceneSky),
-        ...landscapes.map((landscape, index) => group(`land-${index}`, landscape)),
-        ...Object.entries(objects).map(([name, object]) => group(`o-${name}`, object)),
-      ].join("")}</defs></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg">${usedSymbols(`<defs>${flowerSymbols}</defs>${shapes}`)
+        .replace("</defs>", "")
+        .concat("</defs>")}</svg>`,
     ),
   );

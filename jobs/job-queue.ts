@@ -33,6 +33,8 @@ export type JobQueue = {
 const heartbeatSeconds = 10;
 const pollSeconds = 1;
 const jobsAtOnce = 4;
+/** How long a job may still take when the process is to stop; then it is given back and tried again. */
+const patienceMillis = 5_000;
 /** Jobs are tried until whoever does them says that it is enough. */
 const endlessly = 100_000;
 
@@ -73,7 +75,7 @@ export async function openJobQueue(
         },
       );
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),
+    stop: () => boss.stop({ graceful: true, close: false, timeout: patienceMillis }),
   };
 }
 

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 import { createTransport } from "nodemailer";
 
 import { composeMail, type Stationery } from "./compose-mail.ts";
+import { mailFile } from "./mail-file.ts";
 import type { MailTransport } from "./transport.ts";
 
 /**
@@ -21,7 +21,7 @@ export function fileTransport(folder: string, stationery: Stationery): MailTrans
       const { message } = await composer.sendMail(composeMail(mail, stationery));
       if (!Buffer.isBuffer(message)) throw new Error("The mail was composed as a stream");
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${fileName(mail.messageId)}.eml`);
+      const file = join(folder, mailFile(mail.messageId));
       const half = `${file}.part`;
       const handle = await open(half, "w", 0o600);
       try {
@@ -32,12 +32,7 @@ export function fileTransport(folder: string, stationery: Stationery): MailTrans
       }
       await rename(half, file);
     },
+    forget: (messageId) => rm(join(folder, mailFile(messageId)), { force: true }),
     close: () => {},
   };
-}
-
-/** The part of a message id before the @, where it makes a plain name of a file. */
-function fileName(messageId: string): string {
-  const name = messageId.split("@")[0] ?? "";
-  return /^[\w.-]{1,80}$/.test(name) ? name : createHash("sha256").update(messageId).digest("hex");
 }

@@ -25,6 +25,7 @@ export function smtpTransport(smtpUrl: string, stationery: Stationery): MailTran
         throw isFinal(error) ? new MailRefusedError(inOneLine(error)) : error;
       }
     },
+    forget: async () => {},
     close: () => server.close(),
   };
 }

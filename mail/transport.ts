@@ -19,6 +19,8 @@ export type MailTransport = {
    * @throws MailRefusedError when nobody will ever take it; any other error means: try again later
    */
   send: (mail: OutgoingMail) => Promise<void>;
+  /** Removes what is still here of a mail that was erased while it was sent; what others have, they have. */
+  forget: (messageId: string) => Promise<void>;
   /** Whether addresses are other people's: files go to nobody. */
   reachesPeople: boolean;
   /** For the operator: where mails go. */

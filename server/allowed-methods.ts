@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 
 /** As much of the build's table of routes as is read here. */
-type Routes = Readonly<Record<string, Route | undefined>>;
+export type Routes = Readonly<Record<string, Route | undefined>>;
 type Route = {
   id: string;
   parentId?: string;
@@ -24,7 +24,7 @@ export function allowedMethods(routes: Routes, pathname: string): string {
 }
 
 /** The build's flat table as the tree that the router's matching reads. */
-function routesBelow(routes: Routes, parentId: string | undefined): RouteObject[] {
+export function routesBelow(routes: Routes, parentId: string | undefined): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.parentId === parentId)

@@ -4,13 +4,18 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 
-import { allowedMethods } from "./allowed-methods.ts";
+import { allowedMethods, routesBelow } from "./allowed-methods.ts";
 import { checkRequest, ownOrigin } from "./check-request.ts";
 import { clientAddress } from "./client-address.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { serveFiles } from "./serve-files.ts";
+import { isPicturePost, largestPicturePost, pictureTooLarge } from "./picture-posts.ts";
+import { servePictures } from "./serve-pictures.ts";
 import { serveShareImages } from "./share-images.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { measureRequests } from "./watch/measure-requests.ts";
+import { routePattern } from "./watch/route-pattern.ts";
+import type { Watch } from "./watch/watch.ts";
 import { clientAddressContext, refusalContext, siteContext, type Refusal, type Site } from "./site.ts";
 import { withoutTrailingSlash } from "./without-trailing-slash.ts";
 
@@ -22,23 +27,37 @@ export { createDesk } from "./desk-server.ts";
 /** Largest body that a form may have, in bytes. */
 const largestBody = 64 * 1024;
 
+const tooMuchText = "This is more than a form may hold. Shorten it and send it again.";
+
 const loadBuild = () => import("virtual:react-router/server-build");
 const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
 
 /** The site as an HTTP application: headers, static files, checks, pages. */
-export function createApp(site: Site, clientFolder: string): Hono {
+export function createApp(site: Site, clientFolder: string, { readiness, observe }: Watch = {}): Hono {
   const app = new Hono();
   const https = site.settings.siteUrl.startsWith("https:");
 
+  if (observe !== undefined) app.use(measure(observe));
+  app.use(async (context, next) => {
+    await next();
+    // So that a proxy asks another process for the next request.
+    if (readiness?.isStopping()) context.res.headers.set("Connection", "close");
+  });
   app.use(securityHeaders(https));
   app.use(compress());
   app.use(compressAnswers());
   app.use(withoutTrailingSlash());
   app.get("/healthz", (context) => context.text("ok\n"));
+  app.get("/readyz", async (context) => {
+    const reason = (await readiness?.reason()) ?? null;
+    context.header("Cache-Control", "no-store");
+    return reason === null ? context.text("ready\n") : context.text(`${reason}\n`, 503);
+  });
 
   app.use(serveFiles(clientFolder));
 
   app.get("/share/*", serveShareImages(site, clientFolder));
+  app.get("/pictures/*", servePictures(site));
 
   const page = (caller: Context, request: Request, refusal: Refusal | null) => {
     const context = new RouterContextProvider();
@@ -66,18 +85,23 @@ export function createApp(site: Site, clientFolder: string): Hono {
     if (refusal.status === 405) answer.headers.set("Allow", allow());
     return answer;
   });
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (context) =>
-        refuse(context, {
-          status: 413,
-          message: "This is more than a form may hold. Shorten it and send it again.",
-        }),
-    }),
-  );
+  const limitBody = (maxSize: number, message: string) =>
+    bodyLimit({ maxSize, onError: (context) => refuse(context, { status: 413, message }) });
+  const limitForm = limitBody(largestBody, tooMuchText);
+  const limitPicture = limitBody(largestPicturePost, pictureTooLarge);
+  app.use((context, next) => (isPicturePost(context.req.raw) ? limitPicture : limitForm)(context, next));
   app.all("*", (context) => page(context, ownOrigin(context.req.raw, site.settings), null));
   return app;
+}
+
+/** Tells of every answer by the pattern of its route. */
+function measure(observe: NonNullable<Watch["observe"]>) {
+  const tree = loadBuild().then(({ routes }) => routesBelow(routes, undefined));
+  return measureRequests(({ pathname, ...answered }) => {
+    void tree.then((routes) =>
+      observe({ ...answered, route: routePattern(routes, pathname, answered.status < 400) }),
+    );
+  });
 }
 
 /** The other end of the connection; requests that a program makes by itself have none. */

@@ -34,6 +34,10 @@ test("without any variable the site runs on this machine, with an embedded datab
     teamInbox: "hello@wildroseweddings.example",
     postalAddress: null,
     mailRetrySeconds: 30,
+    metricsPort: null,
+    metricsHost: "127.0.0.1",
+    drainSeconds: 0,
+    retentionDays: 365,
   });
 });
 
@@ -59,6 +63,9 @@ test.each<[name: string, value: string, expected: Partial<Settings>]>([
   ["TEAM_INBOX", "team@example.ca", { teamInbox: "team@example.ca" }],
   ["POSTAL_ADDRESS", "1 Rose Way, Calgary", { postalAddress: "1 Rose Way, Calgary" }],
   ["MAIL_RETRY_SECONDS", "60", { mailRetrySeconds: 60 }],
+  ["METRICS_PORT", "9464", { metricsPort: 9464 }],
+  ["METRICS_HOST", "10.0.0.5", { metricsHost: "10.0.0.5" }],
+  ["DRAIN_SECONDS", "8", { drainSeconds: 8 }],
   ["SAMPLES", "off", { samples: false }],
   ["SAMPLES", "ON", { samples: true }],
   ["REPLY_PROMISE", "off", { replyPromise: false }],

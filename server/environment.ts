@@ -13,13 +13,14 @@ const onOff = (fallback: boolean) =>
     .optional()
     .transform((value) => value ?? fallback);
 
+const port = z.coerce
+  .number({ error: "use a number" })
+  .int("use a whole number")
+  .min(0, "use a port from 0 to 65535")
+  .max(65_535, "use a port from 0 to 65535");
+
 const variables = z.object({
-  PORT: z.coerce
-    .number({ error: "use a number" })
-    .int("use a whole number")
-    .min(0, "use a port from 0 to 65535")
-    .max(65_535, "use a port from 0 to 65535")
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("./data"),
   DATABASE_URL: z
@@ -48,6 +49,20 @@ const variables = z.object({
     .min(1, "use 1 or more")
     .max(14_400, "use at most 14400")
     .default(30),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  DRAIN_SECONDS: z.coerce
+    .number({ error: "use a number" })
+    .int("use a whole number of seconds")
+    .min(0, "use 0 or more")
+    .max(60, "use at most 60")
+    .default(0),
+  RETENTION_DAYS: z.coerce
+    .number({ error: "use a number" })
+    .int("use a whole number of days")
+    .min(90, "use 90 or more: couples are invited to review until 60 days after their wedding")
+    .max(3650, "use at most 3650")
+    .default(365),
   SAMPLES: onOff(true),
   REPLY_PROMISE: onOff(true),
 });
@@ -73,6 +88,13 @@ export type Settings = {
   postalAddress: string | null;
   /** Pause before a mail is tried again, in seconds; it doubles with each try. */
   mailRetrySeconds: number;
+  /** Port of its own on which metrics are read; null measures nothing. */
+  metricsPort: number | null;
+  metricsHost: string;
+  /** How long a process that will stop still answers, so that a proxy notices, in seconds. */
+  drainSeconds: number;
+  /** Days after the wedding, or after the last that was done with it, at which a letter is erased. */
+  retentionDays: number;
   /** Show sample listings and sample figures. */
   samples: boolean;
   /** Promise an answer within 24 hours. */
@@ -114,6 +136,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     teamInbox: value.TEAM_INBOX ?? value.CONTACT_EMAIL,
     postalAddress: value.POSTAL_ADDRESS ?? null,
     mailRetrySeconds: value.MAIL_RETRY_SECONDS,
+    metricsPort: value.METRICS_PORT ?? null,
+    metricsHost: value.METRICS_HOST,
+    drainSeconds: value.DRAIN_SECONDS,
+    retentionDays: value.RETENTION_DAYS,
     samples: value.SAMPLES,
     replyPromise: value.REPLY_PROMISE,
   };
@@ -129,6 +155,9 @@ function mailMistakes(given: Record<string, string | undefined>): string[] {
       : [];
   });
 }
+
+/** Every variable that the site reads. */
+export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 /** Variables whose values no message may show. */
 const secrets = new Set(["SITE_SECRET", "DATABASE_URL", "SMTP_URL"]);

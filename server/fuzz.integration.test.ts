@@ -19,6 +19,8 @@ const knownPaths = [
   "/enquiries",
   "/corrections",
   "/something-wrong",
+  "/claim",
+  "/claims",
   "/vendors/list",
 ];
 const fieldNames = [

@@ -10,6 +10,8 @@ try {
   const projectRoot = fileURLToPath(new URL("..", import.meta.url));
   const serve = values.dev ? (await import("./development.ts")).serveDevelopment : serveSite;
   await serve(readSettings(process.env), projectRoot);
+  // All is closed and given back; a mail server that is silent may hold its line for half a minute more.
+  process.exit();
 } catch (error) {
   // What the operator can mend is said in words; anything else keeps its stack.
   console.error(error instanceof SettingsError || isForOperator(error) ? `\n${error.message}` : error);

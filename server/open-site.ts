@@ -2,9 +2,10 @@ import { mkdirSync } from "node:fs";
 
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue, type LoadReport } from "#database/load-catalogue.ts";
-import { openDatabase } from "#database/open-database.ts";
+import { openDatabase, type OpenDatabase } from "#database/open-database.ts";
 import { prepareDatabase } from "#database/prepare-database.ts";
 import { watchCatalogue } from "#app/directory/catalogue-watch.server.ts";
+import { housekeepingPlan } from "#app/housekeeping/keep-house.server.ts";
 import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
 import { openJobQueue } from "#jobs/job-queue.ts";
 
@@ -16,7 +17,13 @@ import { rateLimits } from "./rate-limits.ts";
 import { readSiteSecret } from "./site-secret.ts";
 import type { Site } from "./site.ts";
 
-export type OpenSite = { site: Site; plans: PlanSync; close: () => Promise<void> };
+export type OpenSite = {
+  site: Site;
+  /** The connections beneath the site's database, for whoever measures. */
+  pool: OpenDatabase["pool"];
+  plans: PlanSync;
+  close: () => Promise<void>;
+};
 
 /** Tells the operator what is being done; the returned function says that it is done. */
 export type Progress = (step: string) => (outcome?: string) => void;
@@ -49,7 +56,7 @@ export async function openSite(
     prepared(report && describeLoad(report));
 
     const secret = readSiteSecret(settings);
-    const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds)]);
+    const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds), housekeepingPlan]);
     const catalogue = await watchCatalogue(open, settings.samples);
     const counters = openCounters(open, secret);
     const plans = await openPlanSync(open, settings.siteUrl);
@@ -67,6 +74,7 @@ export async function openSite(
     };
     return {
       site,
+      pool: open.pool,
       plans,
       close: async () => {
         await plans.close();

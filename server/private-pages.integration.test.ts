@@ -154,6 +154,22 @@ test("a couple writes, changes the date, and whoever got the enquiry reads it on
   expect([past.status, (await past.text()).includes("This date has passed in Alberta")]).toEqual([422, true]);
 });
 
+test("texts laden with links are kept, and the page says who reads them first", async () => {
+  const page = await ask([3]);
+  const studio = await vendorLink("studio@vendor.ca");
+  const rings = "https://rings.example/buy ".repeat(3);
+  const done = await post(page, { what: "message", message: rings });
+  expect(done.headers.get("Location")).toBe(`${page}?done=held`);
+  expect(await get(`${page}?done=held`)).toContain("our team reads it before it goes to those you asked");
+  expect(await get(studio)).not.toContain("rings.example");
+
+  expect((await post(studio, { availability: "yes", message: rings })).status).toBe(302);
+  expect(await get(`${studio}?done=kept`)).toContain(`our team reads it before Simran ${couples} does`);
+  const shown = await get(page);
+  expect(shown).toContain("Our team reads the text of this answer first");
+  expect(shown).toContain("with our team because of its links");
+});
+
 test("a withdrawn enquiry can be answered no more, a deleted one is gone for everybody", async () => {
   const page = await ask([3]);
   const studio = await vendorLink("studio@vendor.ca");
@@ -218,7 +234,7 @@ test("a business stops its mail with one click of its mail program, and can have
   const link = mail?.headers.find(({ key }) => key === "list-unsubscribe")?.value.slice(1, -1) ?? "";
   const path = new URL(link).pathname;
   await post(path, { "List-Unsubscribe": "One-Click" });
-  expect(await get(path)).toContain("No enquiry is mailed to");
+  expect(await get(path)).toContain("No enquiry and no review is mailed to");
   couple = `muted${couple}`;
   const page = await ask([17]);
   expect(await get(page)).not.toContain("Has not answered yet");

@@ -2,7 +2,8 @@
 export type Limit = { posts: number; seconds: number };
 
 /** The forms of the site; each is counted by itself. */
-export type FormName = "enquiry" | "correction" | "lostLink" | "application" | "privatePage" | "plan";
+export type FormName =
+  "enquiry" | "correction" | "lostLink" | "application" | "claim" | "privatePage" | "pictures" | "plan";
 
 type FormLimits = {
   /** Posts from one client address. */
@@ -66,10 +67,21 @@ export const rateLimits: RateLimits = {
       burst: upTo(30, minute),
     },
     plan: { address: upTo(10, 10 * minute), recipient: [], burst: upTo(60, minute) },
+    claim: {
+      address: upTo(10, 10 * minute),
+      recipient: [upTo(3, hour), upTo(6, day)],
+      burst: upTo(30, minute),
+    },
     privatePage: {
       address: upTo(60, 10 * minute),
       recipient: [upTo(20, hour), upTo(60, day)],
       burst: upTo(120, minute),
+    },
+    // Sent, described and put in order within one link: nobody gets a mail of it.
+    pictures: {
+      address: upTo(60, 10 * minute),
+      recipient: [upTo(60, hour), upTo(200, day)],
+      burst: upTo(60, minute),
     },
   },
   inBurst: { seconds: 10 * minute, plain: upTo(6, minute) },

@@ -2,6 +2,7 @@ import { serve, type ServerType } from "@hono/node-server";
 import type { Hono } from "hono";
 import { once } from "node:events";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
 import { listenForDesk } from "./desk-socket.ts";
@@ -10,6 +11,10 @@ import type { OpenSite, Progress } from "./open-site.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Site } from "./site.ts";
 import type { Work } from "./start-work.ts";
+import { createMetrics } from "./watch/metrics.ts";
+import { readNewestMigration, watchReadiness } from "./watch/readiness.ts";
+import { serveMetrics } from "./watch/serve-metrics.ts";
+import type { Watch } from "./watch/watch.ts";
 
 /** What the built server exports. */
 export type BuiltServer = {
@@ -19,7 +24,7 @@ export type BuiltServer = {
     progress: Progress,
     limits?: RateLimits,
   ) => Promise<OpenSite>;
-  createApp: (site: Site, clientFolder: string) => Hono;
+  createApp: (site: Site, clientFolder: string, watch?: Watch) => Hono;
   createDesk: (site: Site) => Hono;
   /** Begins to do what is to be done later, such as sending mails. */
   startWork: (site: Site, clientFolder: string) => Promise<Work>;
@@ -31,53 +36,86 @@ class PortInUseError extends Error {
 }
 
 /**
- * Opens the site, serves it until the process is asked to stop, and closes it in order.
+ * Opens the site, serves it until the process is asked to stop, and closes it in order: a proxy is
+ * told, requests under way are answered, the worker gives its jobs back, the database closes last.
  * @param limits other than those of the site, for tests that send more forms than people do
  */
 export async function serveSite(settings: Settings, projectRoot: string, limits?: RateLimits): Promise<void> {
   const server: BuiltServer = await import(pathToFileURL(join(projectRoot, "build/server/index.js")).href);
-  const { site, plans, close } = await server.openSite(
+  const migrationsFolder = join(projectRoot, "database/migrations");
+  const clientFolder = join(projectRoot, "build/client");
+  // What is opened last is closed first.
+  await using opened = new AsyncDisposableStack();
+  const { site, pool, plans, close } = await server.openSite(
     settings,
-    join(projectRoot, "database/migrations"),
+    migrationsFolder,
     printProgress,
     limits,
   );
+  opened.defer(close);
+  // PostgreSQL serves the desk itself; the embedded database has one user, and that is the site.
+  if (site.databaseKind === "embedded") {
+    const desk = await listenForDesk(settings.dataDir, server.createDesk(site));
+    opened.defer(desk.close);
+  }
+  const readiness = watchReadiness(site.database, readNewestMigration(migrationsFolder));
+  const metrics = await openMetrics(settings, { database: site.database, pool });
+  if (metrics !== null) opened.defer(metrics.close);
+  const app = server.createApp(site, clientFolder, {
+    readiness,
+    ...(metrics === null ? {} : { observe: metrics.observe }),
+  });
+  const web = await listen(app, settings);
+  opened.defer(() => closeServer(web));
+  plans.listenOn(web);
+  // Before the server, which waits for its connections.
+  opened.defer(plans.close);
+  const work = await server.startWork(site, clientFolder);
+  readiness.begin();
+  console.log(`  Mails go ${work.describe}`);
+  if (metrics !== null) console.log(`  Metrics are at ${metrics.address}`);
+  console.log(`\nWild Rose Weddings is at ${localAddress(settings.host, portOf(web))}`);
+
+  await untilAskedToStop();
+  readiness.end();
+  await wait(settings.drainSeconds * 1000);
+  await plans.close();
+  // Before the worker: a request under way may still add jobs.
+  await closeServer(web);
+  await work.stop();
+}
+
+/** Metrics on a port of their own, where the settings name one. */
+async function openMetrics(
+  { metricsPort, metricsHost }: Settings,
+  measured: Parameters<typeof createMetrics>[0],
+) {
+  if (metricsPort === null) return null;
+  const metrics = createMetrics(measured);
+  const { port, close } = await orPortInUse(
+    serveMetrics(metrics, { port: metricsPort, host: metricsHost }),
+    metricsPort,
+    "METRICS_PORT=9465",
+  );
+  return { observe: metrics.observe, close, address: `${localAddress(metricsHost, port)}/metrics` };
+}
+
+/** Says in words when the port that is wanted belongs to another program. */
+async function orPortInUse<Value>(opening: Promise<Value>, port: number, another: string): Promise<Value> {
   try {
-    // PostgreSQL serves the desk itself; the embedded database has one user, and that is the site.
-    const desk =
-      site.databaseKind === "embedded"
-        ? await listenForDesk(settings.dataDir, server.createDesk(site))
-        : null;
-    try {
-      const clientFolder = join(projectRoot, "build/client");
-      const app = server.createApp(site, clientFolder);
-      const web = await listen(app, settings);
-      plans.listenOn(web);
-      const work = await server.startWork(site, clientFolder);
-      console.log(`  Mails go ${work.describe}`);
-      console.log(`\nWild Rose Weddings is at ${localAddress(settings.host, portOf(web))}`);
-      await untilAskedToStop();
-      await closeServer(web);
-      await work.stop();
-    } finally {
-      await desk?.close();
-    }
-  } finally {
-    await close();
+    return await opening;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
+      throw new PortInUseError(
+        `Port ${port} is already in use. Stop the program that uses it, or choose another: ${another} npm start`,
+      );
+    throw error;
   }
 }
 
 async function listen(app: Hono, { port, host }: Settings): Promise<ServerType> {
   const web = serve({ fetch: app.fetch, port, hostname: host });
-  try {
-    await once(web, "listening");
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
-      throw new PortInUseError(
-        `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=3001 npm start`,
-      );
-    throw error;
-  }
+  await orPortInUse(once(web, "listening"), port, "PORT=3001");
   return web;
 }
 
@@ -100,8 +138,9 @@ export function untilAskedToStop(): Promise<void> {
   });
 }
 
-/** Lets running requests finish; connections that only wait are closed at once. */
+/** Lets running requests finish; connections that only wait are closed at once. Closed twice is closed. */
 async function closeServer(web: ServerType): Promise<void> {
+  if (!web.listening) return;
   const closed = new Promise((resolve) => web.close(resolve));
   if ("closeIdleConnections" in web) web.closeIdleConnections();
   const impatient = setTimeout(() => "closeAllConnections" in web && web.closeAllConnections(), 5000);

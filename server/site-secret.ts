@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import type { Settings } from "./environment.ts";
@@ -23,6 +23,12 @@ export function readSiteSecret({ siteSecret, dataDir }: Settings): string {
       `${file} holds no usable secret. Restore it from a backup, or delete it to make a new one (old private links then stop working).`,
     );
   return secret;
+}
+
+/** The secret that lies in the folder; null where there is none. */
+export function secretInPlace(dataDir: string): string | null {
+  const file = secretFile(dataDir);
+  return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
 }
 
 /** Puts the secret of a backup into the folder, in place of the one that is there. */

@@ -3,10 +3,14 @@ import { join } from "node:path";
 
 import { and, eq, lt, sql } from "drizzle-orm";
 
+import { createCaretaker } from "#app/erasure/leftovers.server.ts";
+import { dailyJob, housekeepingQueue, keepHouse } from "#app/housekeeping/keep-house.server.ts";
 import { deliverMail } from "#app/mails/deliver-mail.server.ts";
+import { letterhead } from "#app/mails/outgoing-mail.server.ts";
 import { mailQueue } from "#app/mails/post-mails.server.ts";
 import { mails } from "#database/schema/index.ts";
 import type { Stationery } from "#mail/compose-mail.ts";
+import { mailFolder } from "#mail/mail-file.ts";
 import { fileTransport } from "#mail/file-transport.ts";
 import { smtpTransport } from "#mail/smtp-transport.ts";
 
@@ -23,29 +27,46 @@ export type Work = {
 /** How often a mail that waits is looked for whose job is not there, in milliseconds. */
 const sweepMillis = 15_000;
 
-/** Begins to send mails: those that come, and those that wait from before. */
+/** How often the house is kept, in milliseconds; at each start, too. */
+const dayMillis = 24 * 60 * 60 * 1000;
+
+/** Begins to send mails, those that come and those that wait from before, to tidy up and to keep the house. */
 export async function startWork(site: Site, clientFolder: string): Promise<Work> {
   const { settings } = site;
   const stationery = stationeryOf(settings, clientFolder);
   const transport =
     settings.smtpUrl === null
-      ? fileTransport(join(settings.dataDir, "mail"), stationery)
+      ? fileTransport(join(settings.dataDir, mailFolder), stationery)
       : smtpTransport(settings.smtpUrl, stationery);
   await site.jobs.work(mailQueue, (key) => deliverMail(site, transport, Number(key)));
-  const sweep = () =>
-    requeueWaiting(site).catch((error: unknown) =>
-      console.error("Waiting mails could not be looked for:", error),
-    );
-  await sweep();
-  const sweeping = setInterval(() => void sweep(), sweepMillis);
+  await site.jobs.work(housekeepingQueue, () => keepHouse(site));
+  const tidyUp = createCaretaker(site);
+  const rounds = [
+    every(sweepMillis, "Waiting mails could not be looked for", () => requeueWaiting(site)),
+    every(sweepMillis, "What was erased could not be tidied up", tidyUp),
+    every(dayMillis, "The house could not be kept", () =>
+      site.database.transaction((transaction) => site.jobs.add(transaction, housekeepingQueue, dailyJob)),
+    ),
+  ];
+  for (const round of rounds) await round.first;
   return {
     describe: transport.describe,
     stop: async () => {
-      clearInterval(sweeping);
+      for (const round of rounds) clearInterval(round.timer);
       await site.jobs.stop();
       transport.close();
     },
   };
+}
+
+/** Does something now and then, one at a time; what fails is said in the log and done again the next time. */
+function every(millis: number, trouble: string, work: () => Promise<void>) {
+  let underWay: Promise<void> | null = null;
+  const round = () =>
+    (underWay ??= work()
+      .catch((error: unknown) => console.error(`${trouble}:`, error))
+      .finally(() => (underWay = null)));
+  return { first: round(), timer: setInterval(() => void round(), millis) };
 }
 
 /**
@@ -63,13 +84,9 @@ async function requeueWaiting({ database, jobs }: Site): Promise<void> {
   });
 }
 
-function stationeryOf(
-  { siteUrl, contactEmail, postalAddress, mailFrom }: Settings,
-  clientFolder: string,
-): Stationery {
+function stationeryOf(settings: Settings, clientFolder: string): Stationery {
   return {
-    sender: { siteUrl, contactEmail, postalAddress },
-    from: { name: "Wild Rose Weddings", address: mailFrom },
+    ...letterhead(settings),
     headPicture: readFileSync(join(clientFolder, "art/mail/wild-rose.jpg")),
   };
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 
+import { packCalendar } from "#app/directory/calendar.ts";
 import type { DirectoryQuery } from "#app/directory/directory-query.ts";
 import { areaOptions, priceOptions, sortOptions, viewIds } from "#app/directory/filter-options.ts";
 import type { ListingCard, PriceLevels } from "#app/directory/listing-card.ts";
@@ -38,6 +39,13 @@ const price: fc.Arbitrary<PriceLevels | null> = fc.option(
   fc.tuple(level, level).map(([a, b]): PriceLevels => [Math.min(a, b), Math.max(a, b)]),
 );
 
+/** Few days, so that a query often asks for one of which something is said; a year and a leap day lie between. */
+const someDays = ["2027-12-31", "2028-01-01", "2028-02-29", "2028-03-01", "2029-07-07"];
+
+const calendar = fc
+  .record({ taken: fc.subarray(someDays), freeUntil: fc.option(fc.constantFrom(...someDays)) })
+  .map(packCalendar);
+
 /**
  * A listing as a database could hold it. Figures and some names come from few values, so that ties
  * are frequent; services may lie outside the category.
@@ -60,10 +68,17 @@ const listingCard: fc.Arbitrary<ListingCard> = fc
     southAsian: fc.boolean(),
     fictional: fc.boolean(),
     realFiguresAreSamples: fc.boolean(),
+    hasReviews: fc.boolean(),
     keywords: fc.array(unicodeText(6), { maxLength: 2 }),
+    calendar,
   })
-  .map(({ realFiguresAreSamples, ...card }) => ({
+  .map(({ realFiguresAreSamples, hasReviews, calendar: said, ...card }) => ({
     ...card,
+    ...(said && { calendar: said }),
+    // Nobody reviews an invented business, and whoever is reviewed has a rating and a count.
+    ...(hasReviews && !card.fictional && card.rating !== null && card.reviewCount > 0
+      ? { reviewed: true as const }
+      : {}),
     slug: `listing-${card.id}`,
     image: null,
     sampleFigures: card.fictional || realFiguresAreSamples,
@@ -89,7 +104,10 @@ function searchText(listings: readonly ListingCard[]): fc.Arbitrary<string> {
 
 /** A query; each of its filters is often empty, so that several listings are left. */
 export function directoryQuery(text: fc.Arbitrary<string>): fc.Arbitrary<DirectoryQuery> {
-  return fc.record({
+  const date = fc
+    .record({ date: fc.option(fc.constantFrom(...someDays)), saidFree: fc.boolean() })
+    .map((asked) => (asked.date === null ? { ...asked, saidFree: false } : asked));
+  const others = fc.record({
     text: fc.oneof(fc.constant(""), text),
     category: fc.oneof(fc.constant(null), fc.constantFrom(...categoryIds, ...serviceIds)),
     prices: fc.oneof(fc.constant([]), fc.subarray(priceOptions.map(({ id }) => id))),
@@ -99,6 +117,7 @@ export function directoryQuery(text: fc.Arbitrary<string>): fc.Arbitrary<Directo
     saved: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 5 }),
     page: fc.integer({ min: 1, max: 500 }),
   });
+  return fc.tuple(others, date).map(([query, asked]) => ({ ...query, ...asked }));
 }
 
 /** Listings and a query that some of them often answer. */

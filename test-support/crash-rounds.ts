@@ -1,11 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 import { withDesk } from "#desk/desk-client.ts";
-import { openDatabase } from "#database/open-database.ts";
-import { enquiries, enquiryQuestions, enquiryRecipients } from "#database/schema/index.ts";
 import { readSettings } from "#server/environment.ts";
 
-import { readReference } from "./read-answer.ts";
+import { makeCouples, sendForm, wrongAnswers, wrongRows, type Couple } from "./couples.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { roomySite, startListeningSite, startSite, type SiteProcess } from "./site-process.ts";
 
@@ -32,19 +30,6 @@ const couplesPerRound = 12;
 /** Time within which those couples of a round send their forms who do not send them at once, in milliseconds. */
 const arrivalMillis = 250;
 
-type Couple = {
-  name: string;
-  formKey: string;
-  vendors: readonly string[];
-  /** Of every answer that came. */
-  references: string[];
-  /** Answers that were no reference. */
-  complaints: string[];
-  underWay: boolean;
-  /** The first answer that came said that the enquiry was there already. */
-  foundKept: boolean;
-};
-
 /**
  * Kills the site while couples send enquiries, starts it again on the same folder, and looks whether
  * every acknowledged enquiry is there, whole and once. Forms that got no answer are sent again, as
@@ -57,7 +42,7 @@ export async function runCrashRounds({ seed, rounds, settings }: CrashRounds): P
   let site = await startListeningSite(settings, roomySite);
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const couples = makeCouples(round, random);
+      const couples = makeCouples(`Round ${round}`, couplesPerRound, random);
       all.push(...couples);
       report.underWay += await sendAndKill(site, couples, random);
       report.acknowledgedBeforeKill += couples.filter(({ references }) => references.length > 0).length;
@@ -66,7 +51,7 @@ export async function runCrashRounds({ seed, rounds, settings }: CrashRounds): P
       site = await startListeningSite(settings, roomySite);
       report.faults.push(...(await missingAtTheDesk(couples, settings)));
       // Everybody sends once more: those without an answer because they have none, the others by a reload.
-      await Promise.all(couples.map((couple) => send(site.origin, couple)));
+      await Promise.all(couples.map((couple) => sendForm(site.origin, couple)));
       report.keptUnanswered += couples.filter(({ foundKept }) => foundKept).length;
     }
   } finally {
@@ -74,18 +59,6 @@ export async function runCrashRounds({ seed, rounds, settings }: CrashRounds): P
   }
   report.faults.push(...all.flatMap(wrongAnswers), ...(await wrongRows(all, settings)));
   return report;
-}
-
-function makeCouples(round: number, random: () => number): Couple[] {
-  return Array.from({ length: couplesPerRound }, (_, number) => ({
-    name: `Round ${round}, couple ${number + 1}`,
-    formKey: `round-${round}-couple-${number + 1}-${Math.floor(random() * 1e9)}`,
-    vendors: ["3", "17", "76"].slice(0, Math.floor(random() * 4)),
-    references: [],
-    complaints: [],
-    underWay: false,
-    foundKept: false,
-  }));
 }
 
 /**
@@ -112,7 +85,7 @@ async function sendAndKill(
   await Promise.all(
     couples.map(async (couple) => {
       if (random() > shareAtOnce) await wait(random() * arrivalMillis);
-      await send(site.origin, couple).catch(() => undefined);
+      await sendForm(site.origin, couple).catch(() => undefined);
       const answers = couples.filter(({ references }) => references.length > 0).length;
       if (answers >= answersBeforeKill) killed ??= kill();
     }),
@@ -127,34 +100,6 @@ async function killWhileStarting(settings: Record<string, string>, random: () =>
   await site.ended;
 }
 
-/** Sends the form of a couple once. */
-async function send(origin: string, couple: Couple): Promise<void> {
-  couple.underWay = true;
-  try {
-    const answer = await fetch(`${origin}/enquiries`, { method: "POST", body: formOf(couple) });
-    if (!answer.ok) {
-      couple.complaints.push(`${couple.name} was answered ${answer.status}: ${await answer.text()}`);
-      return;
-    }
-    const reference = await readReference(answer);
-    if (couple.references.length === 0) couple.foundKept = answer.status === 200;
-    couple.references.push(reference);
-  } finally {
-    couple.underWay = false;
-  }
-}
-
-function formOf({ name, formKey, vendors }: Couple): URLSearchParams {
-  const fields = {
-    name,
-    formKey,
-    email: "asha@example.ca",
-    eventDate: "2027-06-19",
-    questions: "How late?\nHow loud?",
-  };
-  return new URLSearchParams([...Object.entries(fields), ...vendors.map((id) => ["vendors", id])]);
-}
-
 /** What the desk beside the restarted site does not find, although its couple has the reference. */
 async function missingAtTheDesk(couples: Couple[], settings: Record<string, string>): Promise<string[]> {
   const missing: string[] = [];
@@ -166,37 +111,4 @@ async function missingAtTheDesk(couples: Couple[], settings: Record<string, stri
         );
   });
   return missing;
-}
-
-/** A form that was answered more than once got one reference each time. */
-function wrongAnswers({ name, references, complaints }: Couple): string[] {
-  if (references.length === 0) return [...complaints, `${name} never got a reference`];
-  if (new Set(references).size === 1) return complaints;
-  return [...complaints, `${name} got several references: ${references.join(", ")}`];
-}
-
-/** Looks at the rows themselves, with no site beside: every couple once and whole, nobody else. */
-async function wrongRows(couples: Couple[], settings: Record<string, string>): Promise<string[]> {
-  const { database, close } = await openDatabase(readSettings(settings));
-  try {
-    const rows = await database.select().from(enquiries);
-    const recipients = await database.select().from(enquiryRecipients);
-    const questions = await database.select().from(enquiryQuestions);
-    const faults = couples.flatMap(({ name, references, vendors }) => {
-      const [row, ...doubles] = rows.filter((candidate) => candidate.name === name);
-      if (row === undefined) return [`${name} is lost`];
-      const wrong = [
-        doubles.length > 0 && "is there more than once",
-        row.reference !== references[0] && `is there as ${row.reference}, not as ${references[0]}`,
-        recipients.filter(({ enquiryId }) => enquiryId === row.id).length !== vendors.length &&
-          "lacks recipients",
-        questions.filter(({ enquiryId }) => enquiryId === row.id).length !== 2 && "lacks questions",
-      ];
-      return wrong.filter((words) => words !== false).map((words) => `${name} ${words}`);
-    });
-    if (rows.length !== couples.length) faults.push(`${rows.length} enquiries of ${couples.length} couples`);
-    return faults;
-  } finally {
-    await close();
-  }
 }

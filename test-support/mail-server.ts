@@ -47,6 +47,8 @@ export async function openMailServer(port = 0): Promise<MailServer> {
       });
     },
   });
+  // A site that is killed resets its connections; that is its end, not ours.
+  server.on("error", () => {});
   const sockets = new Set<Socket>();
   const hangUp = () => sockets.forEach((socket) => socket.destroy());
   server.server.on("connection", (socket: Socket) => {

@@ -12,8 +12,10 @@ export const roomyLimits: RateLimits = {
     correction: roomy,
     lostLink: roomy,
     application: roomy,
+    claim: roomy,
     privatePage: roomy,
     plan: roomy,
+    pictures: roomy,
   },
   leastOpenMillis: 0,
 };

@@ -15,15 +15,18 @@ export const roomySite = "test-support/serve-roomy-site.ts";
 
 /**
  * Starts the built site as npm start does, on a free port.
- * @param script what serves it
+ * @param script what serves it, with its arguments
  * @throws Error when there is no build
  */
-export function startSite(settings: Record<string, string>, script = "server/main.ts"): SiteProcess {
+export function startSite(
+  settings: Record<string, string>,
+  script: string | string[] = "server/main.ts",
+): SiteProcess {
   if (!existsSync(inProject("build/server/index.js")))
     throw new Error(
       "This test runs the built site, and there is no build. `node scripts/test.mjs unit` makes one first.",
     );
-  const started = startProcess([script], { PORT: "0", ...settings });
+  const started = startProcess([script].flat(), { PORT: "0", ...settings });
   return {
     ...started,
     listening: originOf(started),
@@ -40,7 +43,7 @@ export function startSite(settings: Record<string, string>, script = "server/mai
  */
 export async function startListeningSite(
   settings: Record<string, string>,
-  script?: string,
+  script?: string | string[],
 ): Promise<SiteProcess & { origin: string }> {
   const site = startSite(settings, script);
   const origin = await site.listening;

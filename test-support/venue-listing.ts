@@ -39,8 +39,13 @@ export function venueListing(
     travels: null,
     phone: null,
     email: null,
+    pictures: [],
     taken: [],
+    freeUntil: null,
     reachable: false,
+    reviews: [],
+    removedReviews: [],
+    claimed: false,
     ...contact,
     venue: {
       type: "Hall",
@@ -57,6 +62,7 @@ export function venueListing(
       specialFeatures: [],
       rooms: [],
       facts: [],
+      guestsFact: null,
       ...venue,
     },
   };

@@ -24,3 +24,12 @@ export function describeDay(day: string): string {
   if (name === undefined) throw new RangeError(`'${day}' is not a day in the form yyyy-mm-dd.`);
   return `${Number(date)} ${name} ${year}`;
 }
+
+/**
+ * 'June 2026' for '2026-06'.
+ * @throws RangeError when the text is no such month
+ */
+export function describeMonth(month: string): string {
+  const [, ...words] = describeDay(`${month}-01`).split(" ");
+  return words.join(" ");
+}

@@ -1,5 +1,7 @@
 import { AskedFor } from "#app/enquiry-page/asked-for.tsx";
 import { Talk } from "#app/enquiry-page/talk.tsx";
+import { FactReports, type RefusedReport } from "#app/fact-reports/fact-reports.tsx";
+import type { OwnFact } from "#app/fact-reports/own-facts.server.ts";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 
 import { AnswerForm } from "./answer-form.tsx";
@@ -8,13 +10,15 @@ import type { AnswerView } from "./answer-view.server.ts";
 
 type AnswerPageProps = {
   view: AnswerView;
-  isKept: boolean;
+  /** What has just been kept. */
+  done: string | null;
   errors: AnswerErrors;
   values: AnswerValues;
+  refusedFact: RefusedReport | null;
 };
 
 /** A vendor's private page of one enquiry: what the couple asks, and the answer. */
-export function AnswerPage({ view, isKept, errors, values }: AnswerPageProps) {
+export function AnswerPage({ view, done, errors, values, refusedFact }: AnswerPageProps) {
   const { couple, email, vendor } = view;
   return (
     <PrivateFrame
@@ -22,10 +26,16 @@ export function AnswerPage({ view, isKept, errors, values }: AnswerPageProps) {
       eyebrow={`An enquiry to ${vendor}, ${view.received}`}
       heading={`${couple} would like to hear from you`}
     >
-      {isKept && (
+      {done === "kept" && (
         <output className="private__notice">
-          Your answer is kept, and {couple} gets it by mail. You can change it here at any time.
+          {view.isHeld
+            ? `Your answer is kept. It has several links, so our team reads it before ${couple} does.`
+            : `Your answer is kept, and ${couple} gets it by mail.`}{" "}
+          You can change it here at any time.
         </output>
+      )}
+      {done === "fact" && (
+        <output className="private__notice">It is kept, and every couple reads it on your page.</output>
       )}
       {view.isWithdrawn && (
         <p className="private__notice">{couple} has withdrawn this enquiry. No answer is needed any more.</p>
@@ -49,6 +59,22 @@ export function AnswerPage({ view, isKept, errors, values }: AnswerPageProps) {
           <AnswerForm errors={errors} values={{ ...view.answer, ...values }} isFirst={view.answer === null} />
         </section>
       )}
+      {view.told !== null && (
+        <section className="panel" aria-labelledby="facts-heading">
+          <h2 className="heading-large" id="facts-heading">
+            Say it to every couple
+          </h2>
+          <p>What couples ask again and again can stand on your page: at once, dated, as reported by you.</p>
+          <FactReports facts={view.told.asked} refused={refusedFact} />
+          <details className="own-facts__others" open={isAmong(view.told.others, refusedFact)}>
+            <summary>{view.told.asked.length === 0 ? "What couples ask" : "What others ask"}</summary>
+            <FactReports facts={view.told.others} refused={refusedFact} />
+          </details>
+        </section>
+      )}
     </PrivateFrame>
   );
 }
+
+const isAmong = (facts: readonly OwnFact[], refused: RefusedReport | null) =>
+  facts.some(({ key }) => key === refused?.values.fact[0]);

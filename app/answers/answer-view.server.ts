@@ -1,6 +1,7 @@
 import { describeMoment } from "#app/alberta-time/describe-moment.ts";
 import { enquiryFacts } from "#app/enquiries/letters/enquiry-facts.ts";
 import { readEnquiry, type EnquiryAnswer } from "#app/enquiries/read-enquiry.server.ts";
+import { readOwnFacts, type OwnFact } from "#app/fact-reports/own-facts.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
 import type { Database } from "#database/database.ts";
 
@@ -29,13 +30,25 @@ export async function openAnswer(database: Database, key: string) {
       facts: enquiryFacts(enquiry),
       questions: enquiry.questions,
       additionalInfo: enquiry.additionalInfo,
-      messages: enquiry.messages.map(({ createdAt, ...message }) => ({
-        ...message,
-        at: describeMoment(createdAt),
-      })),
+      messages: enquiry.messages
+        .filter(({ heldAt }) => heldAt === null)
+        .map(({ id, text, createdAt }) => ({ id, text, at: describeMoment(createdAt), isHeld: false })),
       answer: vendor.answer === null ? null : typedAgain(vendor.answer),
+      /** The desk reads the texts of the answer before the couple does. */
+      isHeld: vendor.answer !== null && vendor.answer.heldAt !== null,
+      /** What the venue can say to every couple; null for a business that is no venue. */
+      told:
+        vendor.category === "venues"
+          ? askedFirst(await readOwnFacts(database, listingId), enquiry.questions)
+          : null,
     },
   };
+}
+
+/** What this couple asked, as the buttons of the venue's page ask it, and then all else. */
+function askedFirst(facts: readonly OwnFact[], questions: readonly string[]) {
+  const isAsked = ({ question }: OwnFact) => questions.includes(question);
+  return { asked: facts.filter(isAsked), others: facts.filter((fact) => !isAsked(fact)) };
 }
 
 /** An answer as its form would have it. */

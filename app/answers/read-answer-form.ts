@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { letterText } from "#app/letterbox/letter-text.ts";
 import { wrongShape } from "#app/letterbox/form-values.ts";
+import type { Reading } from "#app/letterbox/reading.ts";
 import { readDollars } from "#app/money/canadian-dollars.ts";
 
 import { answerFields, longestAnswer, type AnswerErrors, type AnswerValues } from "./answer-options.ts";
@@ -46,13 +47,8 @@ const answerSchema = z
 /** A vendor's answer; prices are Canadian dollars in cents. */
 export type Answer = z.infer<typeof answerSchema>;
 
-/** `values` is what was typed. */
-export type ReadAnswer = { values: AnswerValues } & (
-  { ok: true; answer: Answer } | { ok: false; errors: AnswerErrors }
-);
-
 /** Reads the form of a vendor's private page; what is wrong is said by field. */
-export function readAnswerForm(form: FormData): ReadAnswer {
+export function readAnswerForm(form: FormData): Reading<{ answer: Answer }, AnswerErrors, AnswerValues> {
   const errors: AnswerErrors = {};
   const values: AnswerValues = {};
   for (const field of answerFields) {

@@ -1,15 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 
+import { postAnswerMail } from "#app/enquiries/post-enquiry-mails.server.ts";
+import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { answers, enquiries, enquiryRecipients } from "#database/schema/index.ts";
-import { isReservedAddress } from "#mail/reserved-names.ts";
 import type { Site } from "#server/site.ts";
 
 import type { Answer } from "./read-answer-form.ts";
 
 /**
  * Keeps what a vendor answers; the couple gets it by mail. The latest answer stands, the time of the
- * first one counts for the reply record. The same answer sent twice is one.
+ * first one counts for the reply record. The same answer sent twice is one. Texts that are laden with links
+ * are held for the desk, and no mail is caused until releaseEnquiry.
  * @returns 'gone' when there is no such enquiry any more, 'withdrawn' when the couple took it back
  */
 export async function saveAnswer(
@@ -32,19 +34,18 @@ export async function saveAnswer(
       .from(answers)
       .where(and(eq(answers.enquiryId, enquiryId), eq(answers.listingId, listingId)));
     if (before !== undefined && isSame(before, answer)) return "kept";
+    const held = holdLinkLaden({ name: "", texts: [answer.includes, answer.message] });
     // The first answer counts for the vendor's record, which the directory shows.
     if (before === undefined) await announceCatalogueChange(transaction);
     await transaction
       .insert(answers)
-      .values({ enquiryId, listingId, ...answer })
+      .values({ enquiryId, listingId, ...answer, ...held })
       .onConflictDoUpdate({
         target: [answers.enquiryId, answers.listingId],
-        set: { ...answer, updatedAt: sql`now()` },
+        set: { ...answer, ...held, updatedAt: sql`now()` },
       });
-    if (!isReservedAddress(asked.email))
-      await postMails(transaction, [
-        { kind: "answer-to-couple", recipient: asked.email, enquiryId, listingId },
-      ]);
+    if (held.heldAt === null)
+      await postAnswerMail(transaction, postMails, { enquiryId, listingId, email: asked.email });
     return "kept";
   });
 }

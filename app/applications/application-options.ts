@@ -15,4 +15,6 @@ export type ApplicationErrors = Partial<Record<ApplicationField | "form", string
 export type ApplicationValues = Readonly<Record<ApplicationField, readonly string[]>>;
 
 /** What became of an application so far. */
-export type ApplicationState = "unconfirmed" | "waiting" | "approved" | "rejected";
+export const applicationStates = ["held", "unconfirmed", "waiting", "approved", "rejected"] as const;
+
+export type ApplicationState = (typeof applicationStates)[number];

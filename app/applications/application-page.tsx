@@ -52,11 +52,24 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
           ))}
         </ul>
       </section>
+      {view.state !== "approved" && (
+        <section className="panel">
+          <h2 className="heading-large">Withdraw it</h2>
+          <Form method="post">
+            <input type="hidden" name="what" value="withdraw" />
+            <p>The application is deleted with all that you wrote, and cannot be brought back.</p>
+            <button type="submit" className="button button--line">
+              Withdraw the application
+            </button>
+          </Form>
+        </section>
+      )}
     </PrivateFrame>
   );
 }
 
 const notices = {
+  held: "Your application has several links in its texts, so our team reads it before we mail you.",
   waiting:
     "Your address is confirmed. A person reads your application now; you get a mail when it is decided.",
   approved: "You are listed. The link to manage your listing is in the mail that we sent you.",

@@ -16,6 +16,7 @@ import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-datab
 import { listApplications, showApplication } from "./application-desk.server.ts";
 import { confirmApplication, openApplication } from "./confirm-application.server.ts";
 import { approveApplication, rejectApplication } from "./decide-application.server.ts";
+import { releaseApplication } from "./release-application.server.ts";
 import { saveApplication } from "./save-application.server.ts";
 
 const secret = "a secret of at least thirty-two letters";
@@ -57,6 +58,7 @@ async function sendAll(office: Office): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
   const transport = {
     reachesPeople: false,
+    forget: async () => {},
     describe: "into a tray",
     send: async (mail: OutgoingMail) => void sent.push(mail),
     close: () => {},
@@ -67,6 +69,22 @@ async function sendAll(office: Office): Promise<OutgoingMail[]> {
 }
 
 forEachDatabase((openTestDatabase) => {
+  test("an application laden with links waits for the desk before its address is written to", async () => {
+    await using open = await openOffice(openTestDatabase);
+    const { office } = open;
+    const offers = ["Cakes at rings.example/a", "Cakes at rings.example/b", "Cakes at rings.example/c"];
+    const { reference } = await saveApplication(office, sampleApplication({ offers }), null);
+    expect(await kinds(office)).toEqual([]);
+    expect((await listApplications(office.database)).rows).toMatchObject([{ reference, state: "held" }]);
+    expect(await approveApplication(office, reference)).toMatchObject({ done: false, was: "held" });
+
+    const release = () => releaseApplication(office, ` ${reference.toLowerCase()}`);
+    expect([await release(), await release()]).toEqual([true, false]);
+    expect(await releaseApplication(office, "WA-0000-0000")).toBeNull();
+    expect(await kinds(office)).toEqual(["application-to-confirm zoe@zoecakes.ca"]);
+    expect(await showApplication(office.database, reference)).toMatchObject({ state: "unconfirmed" });
+  });
+
   test("an application is kept once, and only its own address is written to until it is confirmed", async () => {
     await using open = await openOffice(openTestDatabase);
     const { office } = open;

@@ -8,7 +8,7 @@ export function AppliedView({ reference }: { reference: string }) {
       <RoseMark />
       <h2 className="heading-large">Thank you, one step more</h2>
       <p className="lede">
-        We have mailed you a link. Open it to confirm your address; then a person reads your application.
+        We mail you a link. Open it to confirm your address; then a person reads your application.
       </p>
       <p>
         Your reference is <strong>{reference}</strong>.

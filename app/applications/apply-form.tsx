@@ -1,12 +1,12 @@
-import { TextField } from "#app/design-system/form-fields.tsx";
 import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
 import { postForm, readReference } from "#app/letterbox/post-form.ts";
+import { SenderFields } from "#app/letterbox/sender-fields.tsx";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { usePostedForm } from "#app/letterbox/use-posted-form.ts";
 import { ProfileFieldset } from "#app/vendor-profile/profile-fieldset.tsx";
 import { ProfilePreview } from "#app/vendor-profile/profile-preview.tsx";
 import { usePreview } from "#app/vendor-profile/use-preview.ts";
-import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { longestApplication, type ApplicationErrors, type ApplicationValues } from "./application-options.ts";
@@ -48,26 +48,12 @@ export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
           Not shown on your page. Enquiries of couples come to this address once it is confirmed.
         </p>
         <div className="form-grid">
-          <TextField
+          <SenderFields
             idPrefix={id}
-            name="contactName"
-            label="Your name"
-            error={errors.contactName}
-            value={values?.contactName[0]}
-            required
-            maxLength={longestApplication.contactName}
-            autoComplete="name"
-          />
-          <TextField
-            idPrefix={id}
-            name="email"
-            label="Email"
-            type="email"
-            error={errors.email}
-            value={values?.email[0]}
-            required
-            maxLength={longestApplication.email}
-            autoComplete="email"
+            name={{ field: "contactName", label: "Your name" }}
+            longest={longestApplication}
+            errors={errors}
+            values={values}
           />
         </div>
         <UnseenField />
@@ -75,7 +61,7 @@ export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
           {sending ? "Sending …" : "Send the application"}
         </button>
         <KeptNote reference={reference}>
-          We have mailed you a link: open it to confirm your address. Your reference is
+          We mail you a link: open it to confirm your address. Your reference is
         </KeptNote>
       </form>
       <ProfilePreview values={preview.values} form={id} />

@@ -32,7 +32,9 @@ function stateOf({
   confirmedAt,
   decidedAt,
   listingId,
-}: Pick<Row, "confirmedAt" | "decidedAt" | "listingId">): ApplicationState {
+  heldAt,
+}: Pick<Row, "confirmedAt" | "decidedAt" | "listingId" | "heldAt">): ApplicationState {
   if (decidedAt !== null) return listingId === null ? "rejected" : "approved";
+  if (heldAt !== null) return "held";
   return confirmedAt === null ? "unconfirmed" : "waiting";
 }

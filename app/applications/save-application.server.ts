@@ -1,14 +1,17 @@
 import { and, eq } from "drizzle-orm";
 
 import { keepOnce } from "#app/letterbox/keep-once.server.ts";
+import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
 import type { Site } from "#server/site.ts";
 import { applications } from "#database/schema/index.ts";
 
 import type { Application } from "./application.ts";
+import { postConfirmationMail } from "./release-application.server.ts";
 
 /**
  * Keeps an application once, however often its form is sent (see keepOnce), and with it the mail
- * that asks whether the address is the sender's.
+ * that asks whether the address is the sender's. One that is laden with links is kept and held for
+ * the desk: it causes no mail until releaseApplication.
  * @param formKey random key that a script gave the form, or null
  * @returns the public reference, and whether this call was the first
  */
@@ -17,6 +20,11 @@ export async function saveApplication(
   application: Application,
   formKey: string | null,
 ): Promise<{ reference: string; isNew: boolean }> {
+  const { description, about, offers, tags } = application.profile;
+  const held = holdLinkLaden({
+    name: `${application.contactName} ${application.profile.name}`,
+    texts: [description, ...about, ...offers, ...tags],
+  });
   const submission = { ...application, email: application.email.toLowerCase() };
   return keepOnce(database, submission, formKey, {
     prefix: "WA",
@@ -32,13 +40,12 @@ export async function saveApplication(
     insert: async (transaction, keys) => {
       const [row] = await transaction
         .insert(applications)
-        .values({ ...application, ...keys })
+        .values({ ...application, ...keys, ...held })
         .onConflictDoNothing({ target: applications.reference })
         .returning({ id: applications.id });
       if (row === undefined) return false;
-      await postMails(transaction, [
-        { kind: "application-to-confirm", recipient: application.email, applicationId: row.id },
-      ]);
+      if (held.heldAt === null)
+        await postConfirmationMail(transaction, postMails, { id: row.id, email: application.email });
       return true;
     },
   });

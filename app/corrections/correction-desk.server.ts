@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, isNull } from "drizzle-orm";
 
 import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
 import type { Database } from "#database/database.ts";
@@ -11,6 +11,8 @@ const columns = {
   sender: corrections.sender,
   email: corrections.email,
   heldAt: corrections.heldAt,
+  doneAt: corrections.doneAt,
+  outcome: corrections.outcome,
   listing: { id: listings.id, name: listings.name },
 };
 
@@ -23,24 +25,31 @@ export type CorrectionSummary = {
   email: string | null;
   /** Since when it waits for the desk to release it; null when it does not. */
   heldAt: Date | null;
+  /** When the desk was done with it; null while it is open. */
+  doneAt: Date | null;
+  outcome: string | null;
   listing: { id: number; name: string };
 };
 
 /**
  * The latest corrections, newest first.
  * @param most how many; null for all
+ * @param onlyOpen leaves out those that are done
  */
 export async function listCorrections(
   database: Database,
   most: number | null = deskListLength,
+  onlyOpen = false,
 ): Promise<DeskList<CorrectionSummary>> {
+  const which = onlyOpen ? isNull(corrections.doneAt) : undefined;
   const newest = database
     .select(columns)
     .from(corrections)
     .innerJoin(listings, eq(listings.id, corrections.listingId))
+    .where(which)
     .orderBy(desc(corrections.receivedAt), desc(corrections.id));
   const rows = await (most === null ? newest : newest.limit(most));
-  return { rows, total: await database.$count(corrections) };
+  return { rows, total: await database.$count(corrections, which) };
 }
 
 /** One correction whole; null when there is none. */

@@ -4,7 +4,7 @@ import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
 import { postForm, readReference } from "#app/letterbox/post-form.ts";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { usePostedForm } from "#app/letterbox/use-posted-form.ts";
-import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import {

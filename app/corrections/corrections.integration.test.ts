@@ -9,6 +9,7 @@ import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-datab
 
 import { listCorrections, showCorrection } from "./correction-desk.server.ts";
 import type { Correction } from "./correction.ts";
+import { finishCorrection, releaseCorrection } from "./finish-correction.server.ts";
 import { saveCorrection } from "./save-correction.server.ts";
 
 const formKey = "5f0c2c1e-6d5e-4b53-9a55-0d0c2f7a9b11";
@@ -40,6 +41,8 @@ forEachDatabase((openTestDatabase) => {
     const { listing: _listing, ...fields } = correction();
     expect(await showCorrection(database, ` ${reference.toLowerCase()}\n`)).toEqual({
       ...fields,
+      doneAt: null,
+      outcome: null,
       reference,
       receivedAt: expect.any(Date),
       heldAt: null,
@@ -99,6 +102,24 @@ forEachDatabase((openTestDatabase) => {
     expect(shown.map((one) => one?.message)).toEqual(["three", "two", "one"]);
     expect(await listCorrections(database, 1)).toEqual({ rows: rows.slice(0, 1), total: 3 });
     expect(await listCorrections(database, null)).toEqual({ rows, total: 3 });
+  });
+
+  test("one that is held is released once, and one that is done says what came of it and leaves the pile", async () => {
+    await using open = await openWithCatalogue(openTestDatabase);
+    const { database } = open;
+    const message = "As it says on https://hall.example/rooms.\n".repeat(3);
+    const { reference } = await saveCorrection(database, correction({ message }), null);
+    expect(await releaseCorrection(database, reference.toLowerCase())).toBe(true);
+    expect(await releaseCorrection(database, reference)).toBe(false);
+    expect(await releaseCorrection(database, "WC-0000-0000")).toBeNull();
+    expect((await listCorrections(database, null, true)).rows).toMatchObject([{ reference, heldAt: null }]);
+    expect(await finishCorrection(database, reference, "They have thirteen.")).toEqual({ reference });
+    expect(await finishCorrection(database, "WC-0000-0000", "Nothing.")).toBeNull();
+    expect(await listCorrections(database, null, true)).toEqual({ rows: [], total: 0 });
+    expect(await showCorrection(database, reference)).toMatchObject({
+      doneAt: expect.any(Date),
+      outcome: "They have thirteen.",
+    });
   });
 
   test("a correction of a listing that there is not is refused by the database", async () => {

@@ -4,21 +4,24 @@ import { expect, test } from "vitest";
 import { catalogueCards, directoryScenario } from "#test-support/arbitrary-listings.ts";
 
 import { answerDirectory } from "./answer-directory.ts";
+import { dayNumber } from "./calendar.ts";
 import { indexListings } from "./directory-index.ts";
 import { emptyQuery, type DirectoryQuery } from "./directory-query.ts";
 import { findNearestNames, findRelaxation } from "./rescue-search.ts";
 import { showDirectory } from "./show-directory.ts";
 
 const catalogue = indexListings(catalogueCards());
-const answer = (change: Partial<DirectoryQuery>) => answerDirectory(catalogue, { ...emptyQuery, ...change });
+const today = "2026-11-22";
+const answer = (change: Partial<DirectoryQuery>) =>
+  answerDirectory(catalogue, { ...emptyQuery, ...change }, today);
 
-test("an answer says what showDirectory says, given or not", () => {
+test("an answer says what showDirectory says of a coming date", () => {
   fc.assert(
     fc.property(directoryScenario, ({ listings, query }) => {
       const index = indexListings(listings);
       const result = showDirectory(index, query);
-      const answered = answerDirectory(index, query);
-      expect(answered).toEqual(answerDirectory(index, query, result));
+      const answered = answerDirectory(index, query, "2000-01-01");
+      expect(answered.date).toBe(query.date);
       expect(answered.total).toBe(result.matches.length);
       expect(answered.counts).toEqual(result.counts);
     }),
@@ -51,4 +54,13 @@ test("help is offered only where nothing matches", () => {
   expect(rescue?.nearest[0]?.name).toBe("Sidehill Sound");
   expect(rescue?.relaxation).toEqual(findRelaxation(catalogue, { ...emptyQuery, text: "sidehil sounb" }));
   expect(rescue?.relaxation?.count).toBe(209);
+});
+
+test("a date that has passed in Alberta asks for nothing, and today's does", () => {
+  const index = indexListings(
+    catalogueCards().map((card) => ({ ...card, calendar: { taken: [dayNumber(today)] } })),
+  );
+  const asked = (date: string) => answerDirectory(index, { ...emptyQuery, date, saidFree: true }, today);
+  expect(asked("2026-11-21")).toMatchObject({ date: null, total: 209, query: { date: "2026-11-21" } });
+  expect(asked(today)).toMatchObject({ date: today, total: 0 });
 });

@@ -1,5 +1,6 @@
 import { services } from "#content/catalogue/categories.ts";
 
+import { unpackCalendar, type Calendar } from "./calendar.ts";
 import { orderListings } from "./directory-order.ts";
 import {
   areaOptions,
@@ -20,6 +21,7 @@ export type IndexedListing<Card extends ListingCard = ListingCard> = {
   /** The choices of category and service that show it. */
   filters: readonly CategoryFilter[];
   areas: ReadonlySet<AreaOptionId>;
+  calendar: Calendar;
 };
 
 /** The catalogue made ready for the filter: folded once, and ordered once for each order asked for. */
@@ -65,5 +67,6 @@ function indexListing<Card extends ListingCard>(card: Card): IndexedListing<Card
     areas: new Set(
       areaOptions.filter(({ name }) => location.includes(name.toLowerCase())).map(({ id }) => id),
     ),
+    calendar: unpackCalendar(card.calendar),
   };
 }

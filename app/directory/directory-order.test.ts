@@ -6,22 +6,33 @@ import { plainCard } from "#test-support/venue-listing.ts";
 
 import { orderListings } from "./directory-order.ts";
 import { sortOptions } from "./filter-options.ts";
-import type { ListingCard } from "./listing-card.ts";
+import { isSampleRating, type ListingCard } from "./listing-card.ts";
 
-/** A real business whose rating and review count we made up. */
-const hasNoFigures = (listing: ListingCard) => listing.sampleFigures && !listing.fictional;
+/** A real business whose rating and review count we made up, or that has none. */
+const hasNoFigures = ({ sampleFigures, reviewed, fictional, rating }: ListingCard) =>
+  !fictional && (rating === null || (sampleFigures && reviewed !== true));
+
+/** What couples say comes before what we invented. */
+const standing = (listing: ListingCard) => (listing.fictional ? 1 : hasNoFigures(listing) ? 2 : 0);
 
 /** What an order reads of a listing, first things first; the lowest comes first, and nothing comes last. */
 const missing = Number.POSITIVE_INFINITY;
+
+/** A sample as it is; the rating of couples with five reviews of 3.5 beside it. */
+function ratingOf({ fictional, rating, reviewCount }: ListingCard): number {
+  if (rating === null) return missing;
+  return fictional ? -rating : -(rating * reviewCount + 5 * 3.5) / (reviewCount + 5);
+}
+
 const readings: Record<string, (listing: ListingCard) => number[]> = {
   rating: (listing) =>
     hasNoFigures(listing)
-      ? [missing, missing]
-      : [listing.rating === null ? missing : -listing.rating, -listing.reviewCount],
+      ? [2, missing, missing]
+      : [standing(listing), ratingOf(listing), -listing.reviewCount],
   reviews: (listing) =>
     hasNoFigures(listing)
-      ? [missing, missing]
-      : [-listing.reviewCount, listing.rating === null ? missing : -listing.rating],
+      ? [2, missing, missing]
+      : [standing(listing), -listing.reviewCount, ratingOf(listing)],
   "price-asc": ({ price }) => (price === null ? [missing, missing] : [price[0], price[1]]),
   "price-desc": ({ price }) => (price === null ? [missing, missing] : [-price[0], -price[1]]),
 };
@@ -79,7 +90,7 @@ test.each(["rating", "reviews"] as const)(
     fc.assert(
       fc.property(listingCards, figures, (listings, samples) => {
         const others = listings.map((listing, position) =>
-          hasNoFigures(listing) ? { ...listing, ...samples[position] } : listing,
+          isSampleRating(listing) && !listing.fictional ? { ...listing, ...samples[position] } : listing,
         );
         expect(idsOf(orderListings(others, sort))).toEqual(idsOf(orderListings(listings, sort)));
       }),
@@ -87,6 +98,16 @@ test.each(["rating", "reviews"] as const)(
     );
   },
 );
+
+test("a business that couples have rated stands before every invented one, whatever its figures", () => {
+  fc.assert(
+    fc.property(listingCards, fc.constantFrom("rating", "reviews"), (listings, sort) => {
+      const standings = orderListings(listings, sort).map(standing);
+      expect(standings).toEqual(standings.toSorted((a, b) => a - b));
+    }),
+    { numRuns: 200 },
+  );
+});
 
 test("listings are not changed and not reordered in place", () => {
   fc.assert(
@@ -121,6 +142,22 @@ test("highest rated: rating, then reviews, then name, and real businesses with s
     "rating",
   );
   expect(idsOf(ordered)).toEqual([6, 5, 4, 3, 7, 2, 1]);
+});
+
+test("highest rated: among businesses that couples have rated, many good reviews stand above one perfect one", () => {
+  const rated = { fictional: false, reviewed: true } as const;
+  const ordered = orderListings(
+    [
+      named("One perfect review", { id: 1, rating: 5, reviewCount: 1, ...rated }),
+      named("Twenty good reviews", { id: 2, rating: 4.7, reviewCount: 20, ...rated }),
+      named("Invented", { id: 3, rating: 5, reviewCount: 400 }),
+      named("Nobody has rated it", { id: 4, fictional: false, sampleFigures: false }),
+      named("One bad review", { id: 5, rating: 1, reviewCount: 1, ...rated }),
+    ],
+    "rating",
+  );
+  expect(idsOf(ordered)).toEqual([2, 1, 5, 3, 4]);
+  expect(idsOf(orderListings(ordered, "reviews"))).toEqual([2, 1, 5, 3, 4]);
 });
 
 test("prices are ordered by their lowest level, then by their highest, then by name", () => {

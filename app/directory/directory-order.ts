@@ -1,25 +1,29 @@
 import type { SortId } from "./filter-options.ts";
-import type { ListingCard } from "./listing-card.ts";
+import { isSampleRating, type ListingCard } from "./listing-card.ts";
+import { weighRating } from "./weigh-rating.ts";
 
 type Rankable = Pick<
   ListingCard,
-  "id" | "name" | "rating" | "reviewCount" | "price" | "fictional" | "sampleFigures"
+  "id" | "name" | "rating" | "reviewCount" | "reviewed" | "price" | "fictional" | "sampleFigures"
 >;
 type Comparison = (a: Rankable, b: Rankable) => number;
 
 /**
  * How each order is computed. No field that a business could pay for takes part, and `featured` is
- * not read. Real businesses whose figures are still samples have no figure of their own to be ranked
- * by: they follow those that have one, in order of their names.
+ * not read. By rating and by reviews, businesses that couples have rated come first, by their weighed
+ * rating; the invented ones follow, by their sample figures; then, by name, the real ones that have
+ * no figure of their own.
  */
 const comparisons: Record<SortId, Comparison> = {
   rating: inTurn(
-    highestFirst((listing) => ownFigure(listing, listing.rating)),
+    lowestFirst(standing),
+    highestFirst((listing) => ownRating(listing)),
     highestFirst((listing) => ownFigure(listing, listing.reviewCount)),
   ),
   reviews: inTurn(
+    lowestFirst(standing),
     highestFirst((listing) => ownFigure(listing, listing.reviewCount)),
-    highestFirst((listing) => ownFigure(listing, listing.rating)),
+    highestFirst((listing) => ownRating(listing)),
   ),
   "price-asc": inTurn(
     lowestFirst((listing) => listing.price?.[0] ?? null),
@@ -39,8 +43,21 @@ export function orderListings<Listing extends Rankable>(
   return listings.toSorted(inTurn(comparisons[sort], byName, (a, b) => a.id - b.id));
 }
 
+/** 0: rated by couples, 1: invented, 2: real, and nobody has rated it yet. */
+function standing(listing: Rankable): number {
+  if (listing.fictional) return 1;
+  return isSampleRating(listing) || listing.rating === null ? 2 : 0;
+}
+
+function ownRating(listing: Rankable): number | null {
+  const { rating, reviewCount } = listing;
+  if (rating === null || standing(listing) === 1) return rating;
+  return ownFigure(listing, weighRating(rating, reviewCount));
+}
+
+/** Samples of an invented business order it among its like; those of a real one order nothing. */
 function ownFigure(listing: Rankable, figure: number | null): number | null {
-  return listing.sampleFigures && !listing.fictional ? null : figure;
+  return standing(listing) === 2 ? null : figure;
 }
 
 const names = new Intl.Collator("en-CA");

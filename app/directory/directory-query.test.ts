@@ -27,6 +27,7 @@ const keys = [
   "page",
   "theme",
   "date",
+  "free",
   "__proto__",
 ];
 
@@ -40,6 +41,9 @@ const knownValues = [
   "2",
   "500",
   "501",
+  "2028-02-29",
+  "2027-02-29",
+  "said",
   "1e3",
   "-1",
   "0",
@@ -122,6 +126,29 @@ test("the canonical address has its keys in one order and leaves defaults out", 
   );
   expect(formatDirectoryQuery(parse("?sort=rating&view=grid&page=1&saved="))).toBe("");
   expect(formatDirectoryQuery(emptyQuery, "indian")).toBe("?theme=indian");
+});
+
+test("a date stands before the order, and 'free' only behind a date", () => {
+  expect(formatDirectoryQuery(parse("?sort=reviews&free=said&date=2028-07-03&area=mission"))).toBe(
+    "?area=mission&date=2028-07-03&free=said&sort=reviews",
+  );
+  expect(parse("?free=said")).toEqual(emptyQuery);
+  expect(parse("?date=2028-07-03&free=maybe")).toEqual({ ...emptyQuery, date: "2028-07-03" });
+});
+
+test.each([
+  "2027-02-29",
+  "2028-7-3",
+  "03/07/2028",
+  "soon",
+  "0002-07-03",
+  "1999-12-31",
+  "2100-01-01",
+  "2028-07-03T00:00",
+  " 2028-07-03",
+  "9".repeat(10_000),
+])("'%s' is no date and asks for nothing", (date) => {
+  expect(parse(`?${new URLSearchParams({ date, free: "said" }).toString()}`)).toEqual(emptyQuery);
 });
 
 test("prices and areas are named once, however often an address names them", () => {
@@ -221,8 +248,10 @@ test("the filters that 'Clear All Filters' clears are counted one by one", () =>
     category: "djs",
     prices: ["budget", "luxury"],
     areas: ["mission"],
+    date: "2028-07-03",
+    saidFree: true,
     saved: [3],
   };
-  expect(countFilters(query)).toBe(4);
+  expect(countFilters(query)).toBe(6);
   expect(countFilters(emptyQuery)).toBe(0);
 });

@@ -1,3 +1,5 @@
+import { isCalendarDate } from "#app/alberta-time/alberta-time.ts";
+
 import {
   areaOptions,
   findCategoryFilter,
@@ -17,6 +19,10 @@ export type DirectoryQuery = {
   category: CategoryFilter | null;
   prices: readonly PriceOptionId[];
   areas: readonly AreaOptionId[];
+  /** A day of the calendar: who is taken on it is not shown. */
+  date: string | null;
+  /** Of those, only who says to be free; never without a date. */
+  saidFree: boolean;
   sort: SortId;
   view: ViewId;
   /** Listing ids of a shared list, in the order in which they were saved. */
@@ -30,6 +36,8 @@ export const emptyQuery: DirectoryQuery = {
   category: null,
   prices: [],
   areas: [],
+  date: null,
+  saidFree: false,
   sort: "rating",
   view: "grid",
   saved: [],
@@ -41,6 +49,9 @@ export const longestSearchText = 120;
 export const longestSavedList = 100;
 const lastPage = 500;
 
+/** Years in which somebody may marry; while one is typed, '0002' and '0202' go by. */
+const [firstYear, lastYear] = ["2000", "2099"];
+
 /**
  * Reads the address of the directory. Whatever it does not know is ignored: a damaged link still
  * opens the directory. Of a key that stands twice and means one thing, the last one counts, so that
@@ -48,11 +59,14 @@ const lastPage = 500;
  */
 export function parseDirectoryQuery(parameters: URLSearchParams): DirectoryQuery {
   const last = (key: string) => parameters.getAll(key).at(-1) ?? "";
+  const date = readDate(last("date"));
   return {
     text: cleanText(last("q")),
     category: findCategoryFilter(last("category")),
     prices: known(priceOptions, parameters.getAll("price")),
     areas: known(areaOptions, parameters.getAll("area")),
+    date,
+    saidFree: date !== null && last("free") === "said",
     sort: known(sortOptions, [last("sort")])[0] ?? "rating",
     view: viewIds.find((id) => id === last("view")) ?? "grid",
     saved: parseSavedIds(
@@ -74,6 +88,8 @@ export function formatDirectoryQuery(query: DirectoryQuery, theme: string | null
   if (query.category !== null) parameters.append("category", query.category);
   for (const price of query.prices) parameters.append("price", price);
   for (const area of query.areas) parameters.append("area", area);
+  if (query.date !== null) parameters.append("date", query.date);
+  if (query.date !== null && query.saidFree) parameters.append("free", "said");
   if (query.sort !== "rating") parameters.append("sort", query.sort);
   if (query.view !== "grid") parameters.append("view", query.view);
   if (query.saved.length > 0) parameters.append("saved", query.saved.join(","));
@@ -92,9 +108,21 @@ export function parseSavedIds(text: string): number[] {
   return [...new Set(ids)].slice(0, longestSavedList);
 }
 
+/** The day that a text means for the directory; null for everything else. */
+export function readDate(text: string): string | null {
+  const year = text.slice(0, 4);
+  return isCalendarDate(text) && year >= firstYear && year <= lastYear ? text : null;
+}
+
+/** The query as it is answered on a day: a date that has passed asks for nothing. */
+export function withComingDate(query: DirectoryQuery, today: string): DirectoryQuery {
+  return query.date !== null && query.date < today ? { ...query, date: null, saidFree: false } : query;
+}
+
 /** How many of the filters that 'Clear All Filters' clears are set. */
 export function countFilters(query: DirectoryQuery): number {
-  return (query.category === null ? 0 : 1) + query.prices.length + query.areas.length;
+  const { category, prices, areas, date, saidFree } = query;
+  return Number(category !== null) + prices.length + areas.length + Number(date !== null) + Number(saidFree);
 }
 
 function cleanText(text: string): string {

@@ -14,9 +14,14 @@ import {
 
 import { indexListings, type DirectoryIndex } from "./directory-index.ts";
 import type { Listing, VenueDetails } from "./listing.ts";
+import { packCalendar } from "./calendar.ts";
+import { readPictures } from "./read-pictures.server.ts";
 import { readReplyRecords } from "./read-reply-records.server.ts";
-import { readTakenDates } from "./read-taken-dates.server.ts";
+import { readReviews, type ReviewsOfListing } from "./read-reviews.server.ts";
+import { readKeptCalendars, readTakenDates } from "./read-taken-dates.server.ts";
 import { describeReplyRecord, type ReplyRecord } from "./reply-record.ts";
+import { averageStars } from "./weigh-rating.ts";
+import { guestsOf } from "./venue-guests.ts";
 
 /** The catalogue in memory: what pages read instead of asking the database for every request. */
 export type Directory = {
@@ -56,23 +61,30 @@ async function readAll(database: Transaction, samples: boolean): Promise<Directo
   );
   const records = await readReplyRecords(database);
   const taken = await readTakenDates(database);
-  const reachable = new Set(
-    (
-      await database
-        .select({ id: listingContacts.listingId })
-        .from(listingContacts)
-        .where(isNull(listingContacts.mutedAt))
-    ).map(({ id }) => id),
+  const reviews = await readReviews(database);
+  const kept = await readKeptCalendars(database);
+  const pictures = await readPictures(database);
+  const contacts = new Map(
+    (await database.select().from(listingContacts)).map(({ listingId, mutedAt }) => [
+      listingId,
+      { muted: mutedAt !== null },
+    ]),
   );
   const former = await database.select().from(formerSlugs);
 
   const all = rows.map((row) =>
     withReplyRecord(
-      toListing(samples ? row : withoutSamples(row), {
-        venue: venues.get(row.id) ?? null,
-        taken: taken.get(row.id) ?? [],
-        reachable: reachable.has(row.id),
-      }),
+      withReviews(
+        toListing(samples ? row : withoutSamples(row), {
+          venue: venues.get(row.id) ?? null,
+          pictures: pictures.get(row.id) ?? [],
+          taken: taken.get(row.id) ?? [],
+          freeUntil: kept.get(row.id) ?? null,
+          reachable: contacts.get(row.id)?.muted === false,
+          claimed: contacts.has(row.id),
+        }),
+        reviews.get(row.id),
+      ),
       records.get(row.id),
     ),
   );
@@ -111,8 +123,14 @@ function withoutSamples(row: ListingRow): ListingRow {
   };
 }
 
-function toListing(row: ListingRow, further: Pick<Listing, "venue" | "taken" | "reachable">): Listing {
+type Further = Pick<Listing, "venue" | "pictures" | "taken" | "freeUntil" | "reachable" | "claimed">;
+
+function toListing(row: ListingRow, further: Further): Listing {
+  const [picture] = further.pictures;
+  const calendar = packCalendar(further);
   return {
+    reviews: [],
+    removedReviews: [],
     card: {
       id: row.id,
       slug: row.slug,
@@ -133,6 +151,8 @@ function toListing(row: ListingRow, further: Pick<Listing, "venue" | "taken" | "
       fictional: row.fictional,
       sampleFigures: row.fictional || row.sampleFields.length > 0,
       image: row.images[0] ?? null,
+      ...(picture && { picture }),
+      ...(calendar && { calendar }),
       keywords: [...row.traditions, ...row.languages],
     },
     about: row.about,
@@ -144,6 +164,16 @@ function toListing(row: ListingRow, further: Pick<Listing, "venue" | "taken" | "
     email: row.email,
     ...further,
   };
+}
+
+/** What couples wrote here takes the place of a sample; an invented business keeps its samples. */
+function withReviews(listing: Listing, written: ReviewsOfListing | undefined): Listing {
+  if (written === undefined || listing.card.fictional) return listing;
+  const { published: reviews, removed: removedReviews } = written;
+  const rating = averageStars(reviews);
+  if (rating === null) return { ...listing, removedReviews };
+  const card = { ...listing.card, rating, reviewCount: reviews.length, reviewed: true as const };
+  return { ...listing, card, reviews, removedReviews };
 }
 
 /** What we measured takes the place of what the catalogue says. */
@@ -165,9 +195,27 @@ async function readVenues(database: Transaction, ids: number[]): Promise<Map<num
       listingId,
       {
         ...profile,
-        rooms: allRooms.filter((room) => room.listingId === listingId),
-        facts: allFacts.filter((fact) => fact.listingId === listingId),
+        ...withFacts(
+          profile,
+          allRooms.filter((room) => room.listingId === listingId),
+          allFacts.filter((fact) => fact.listingId === listingId),
+        ),
       },
     ]),
   );
 }
+
+/** Rooms and facts of a venue; how many guests it takes is a fact that stands in its profile. */
+function withFacts(
+  profile: Parameters<typeof guestsOf>[0],
+  ownRooms: VenueDetails["rooms"],
+  ownFacts: readonly (typeof facts.$inferSelect)[],
+) {
+  return {
+    ...guestsOf(profile, ownRooms, ownFacts.find(isGuests)),
+    rooms: ownRooms,
+    facts: ownFacts.filter((fact) => !isGuests(fact)),
+  };
+}
+
+const isGuests = ({ key }: { key: string }) => key === "guests";

@@ -1,5 +1,8 @@
 import type { CategoryId, ServiceId } from "#content/catalogue/categories.ts";
 
+import type { CompactCalendar } from "./calendar.ts";
+import type { ListingPicture } from "./listing-picture.ts";
+
 /** Price levels 1 ($) to 4 ($$$$), the lowest first. */
 export type PriceLevels = readonly [lowest: number, highest: number];
 
@@ -19,6 +22,8 @@ export type ListingCard = {
   price: PriceLevels | null;
   rating: number | null;
   reviewCount: number;
+  /** Rating and count are of reviews that couples wrote here, not samples. */
+  reviewed?: true;
   responseTime: string | null;
   /** The response time is what we measured, not what somebody says. */
   repliesMeasured?: true;
@@ -28,10 +33,14 @@ export type ListingCard = {
   southAsian: boolean;
   /** An invented business: all its figures are samples. */
   fictional: boolean;
-  /** A real business whose rating, review count and price are samples. */
+  /** A real business some of whose figures are samples; `reviewed` and `repliesMeasured` say which are not. */
   sampleFigures: boolean;
-  /** Path of its own picture; null: one is composed from category and id. */
+  /** Path of the poster that we drew of it; null: a scene is composed from category and id. */
   image: string | null;
+  /** The first of its own pictures, which stands in place of our drawing. */
+  picture?: ListingPicture;
+  /** What it says of its dates; nothing where it says nothing. */
+  calendar?: CompactCalendar;
   /** Words that the search reads beyond what the card shows: traditions and languages. */
   keywords: readonly string[];
 };
@@ -39,4 +48,12 @@ export type ListingCard = {
 /** Where the listing's own page is. */
 export function listingPath(listing: Pick<ListingCard, "id" | "slug" | "category">): string {
   return listing.category === "venues" ? `/venues/${listing.slug}` : `/vendors/${listing.id}`;
+}
+
+/** Whether the rating that a card shows is one that we made up. */
+export function isSampleRating({
+  sampleFigures,
+  reviewed,
+}: Pick<ListingCard, "sampleFigures" | "reviewed">): boolean {
+  return sampleFigures && reviewed !== true;
 }

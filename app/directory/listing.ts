@@ -1,4 +1,5 @@
 import type { ListingCard } from "./listing-card.ts";
+import type { ListingPicture } from "./listing-picture.ts";
 
 /** Where a statement about a venue comes from. */
 type Provenance = { source: string; checkedOn: string; confidence: string };
@@ -18,8 +19,32 @@ export type VenueDetails = {
   amenities: readonly string[];
   specialFeatures: readonly string[];
   rooms: readonly ({ name: string; layout: string; guests: number } & Provenance)[];
-  facts: readonly ({ key: string; status: string; answer: string | null; text: string } & Provenance)[];
+  facts: readonly ({
+    key: string;
+    status: string;
+    answer: string | null;
+    text: string;
+    saidBy: string;
+  } & Provenance)[];
+  /** Where the number of guests comes from, when it is a fact and not of content/. */
+  guestsFact: ({ status: string; saidBy: string } & Provenance) | null;
 };
+
+/** What a couple wrote of a business, as everybody reads it. */
+export type Review = {
+  id: number;
+  /** Empty where the couple's name was erased. */
+  author: string;
+  stars: number;
+  text: string;
+  /** Month of the wedding, such as '2026-06', where the couple shows it. */
+  month: string | null;
+  publishedAt: Date;
+  answer: { text: string; at: Date } | null;
+};
+
+/** How many reviews our desk took off a page, by the reason that it gave. */
+export type RemovedReviews = { reason: string; count: number };
 
 /** A listing with everything that its own page shows. */
 export type Listing = {
@@ -31,9 +56,18 @@ export type Listing = {
   travels: string | null;
   phone: string | null;
   email: string | null;
-  /** Days on which it says that it is taken, in order; of others it says nothing. */
+  /** What it shows of its work, in its order. */
+  pictures: readonly ListingPicture[];
+  /** Days on which it says that it is taken, in order. */
   taken: readonly string[];
+  /** Up to this day it says to be free on all others; null: of those it says nothing. */
+  freeUntil: string | null;
   /** Enquiries are mailed to it: its address was confirmed, and it wants them. */
   reachable: boolean;
+  /** The newest first. */
+  reviews: readonly Review[];
+  removedReviews: readonly RemovedReviews[];
+  /** The business keeps it itself: an address of it was confirmed. */
+  claimed: boolean;
   venue: VenueDetails | null;
 };

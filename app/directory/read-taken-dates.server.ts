@@ -1,16 +1,29 @@
 import { asc, gte, sql } from "drizzle-orm";
 
 import type { Transaction } from "#database/database.ts";
-import { takenDates } from "#database/schema/index.ts";
+import { keptCalendars, takenDates } from "#database/schema/index.ts";
 
-/** Days on which listings are taken, by listing, from yesterday on: the page that shows them knows its own today. */
+// From yesterday on: the page that shows them knows its own today.
+const yesterday = sql`current_date - 1`;
+
+/** Days on which listings are taken, by listing, in order. */
 export async function readTakenDates(database: Transaction): Promise<Map<number, string[]>> {
   const rows = await database
     .select()
     .from(takenDates)
-    .where(gte(takenDates.day, sql`current_date - 1`))
+    .where(gte(takenDates.day, yesterday))
     .orderBy(asc(takenDates.day));
   const taken = new Map<number, string[]>();
-  for (const { listingId, day } of rows) taken.set(listingId, [...(taken.get(listingId) ?? []), day]);
+  for (const { listingId, day } of rows) {
+    const days = taken.get(listingId);
+    if (days) days.push(day);
+    else taken.set(listingId, [day]);
+  }
   return taken;
+}
+
+/** Until when listings say to be free on all days that they have not marked, by listing. */
+export async function readKeptCalendars(database: Transaction): Promise<Map<number, string>> {
+  const rows = await database.select().from(keptCalendars).where(gte(keptCalendars.freeUntil, yesterday));
+  return new Map(rows.map(({ listingId, freeUntil }) => [listingId, freeUntil]));
 }

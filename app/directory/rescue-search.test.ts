@@ -125,6 +125,8 @@ const removals = [
   { category: null },
   { prices: [] },
   { areas: [] },
+  { date: null, saidFree: false },
+  { saidFree: false },
 ] satisfies Partial<DirectoryQuery>[];
 
 const isSet = (query: DirectoryQuery, change: Partial<DirectoryQuery>) =>

@@ -1,3 +1,5 @@
+import { describeDay } from "#app/alberta-time/describe-day.ts";
+
 import type { DirectoryIndex } from "./directory-index.ts";
 import type { DirectoryQuery } from "./directory-query.ts";
 import { areaOptions, priceOptions, resolveCategoryFilter } from "./filter-options.ts";
@@ -43,6 +45,10 @@ function removals(query: DirectoryQuery): { label: string; changed: Partial<Dire
     ...(query.areas.length === 0
       ? []
       : [{ label: `the location ${namesOf(areaOptions, query.areas)}`, changed: { areas: [] } }]),
+    ...(query.date === null
+      ? []
+      : [{ label: `the date ${describeDay(query.date)}`, changed: { date: null, saidFree: false } }]),
+    ...(query.saidFree ? [{ label: "the wish that they say so", changed: { saidFree: false } }] : []),
   ];
 }
 

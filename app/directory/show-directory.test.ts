@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { categoryIds, serviceIds } from "#content/catalogue/categories.ts";
 import { catalogueCards, directoryScenario, listingCards } from "#test-support/arbitrary-listings.ts";
 
+import { dayNumber } from "./calendar.ts";
 import { indexListings } from "./directory-index.ts";
 import { orderListings } from "./directory-order.ts";
 import { emptyQuery, type DirectoryQuery } from "./directory-query.ts";
@@ -76,6 +77,24 @@ const nameOfArea: Record<AreaOptionId, string> = {
 const passesArea = (listing: ListingCard, areas: readonly AreaOptionId[]) =>
   areas.length === 0 || areas.some((area) => listing.location.includes(nameOfArea[area]));
 
+/** The steps between the days of a compact calendar, as days again. */
+function takenDays(listing: ListingCard): string[] {
+  let day = 0;
+  return (listing.calendar?.taken ?? []).map((step) => {
+    day += step;
+    return new Date(day * 86_400_000).toISOString().slice(0, 10);
+  });
+}
+
+function passesDate(listing: ListingCard, { date, saidFree }: DirectoryQuery): boolean {
+  if (date === null) return true;
+  if (takenDays(listing).includes(date)) return false;
+  const until = listing.calendar?.until;
+  return (
+    !saidFree || (until !== undefined && date <= new Date(until * 86_400_000).toISOString().slice(0, 10))
+  );
+}
+
 const show = (listings: readonly ListingCard[], query: DirectoryQuery) =>
   showDirectory(indexListings(listings), query);
 
@@ -90,7 +109,8 @@ test("every listing that the specification's rule matches is shown", () => {
           passesSearch(listing, query.text) &&
           passesCategory(listing, query.category) &&
           passesPrice(listing, query.prices) &&
-          passesArea(listing, query.areas),
+          passesArea(listing, query.areas) &&
+          passesDate(listing, query),
       );
       expect(idsOf(show(listings, query).matches)).toEqual(expect.arrayContaining(idsOf(expected)));
     }),
@@ -109,7 +129,8 @@ test("without a search, exactly the listings that the specification's rule match
         (listing) =>
           passesCategory(listing, query.category) &&
           passesPrice(listing, query.prices) &&
-          passesArea(listing, query.areas),
+          passesArea(listing, query.areas) &&
+          passesDate(listing, query),
       );
       const shown = show(plain, { ...query, text: "" }).matches;
       expect(sortedIdsOf(shown)).toEqual(sortedIdsOf(expected));
@@ -118,12 +139,13 @@ test("without a search, exactly the listings that the specification's rule match
   );
 });
 
-test("nothing is shown that breaks the chosen category, price or area", () => {
+test("nothing is shown that breaks the chosen category, price, area or date", () => {
   fc.assert(
     fc.property(directoryScenario, ({ listings, query }) => {
       for (const listing of show(listings, query).matches) {
         expect(passesCategory(listing, query.category)).toBe(true);
         expect(passesPrice(listing, query.prices)).toBe(true);
+        expect(passesDate(listing, query)).toBe(true);
         expect(
           query.areas.length === 0 ||
             query.areas.some((area) => standsIn(listing.location, nameOfArea[area])),
@@ -160,6 +182,7 @@ test("the number beside an option is what choosing just that option would show",
         expect([id, counts.prices[id]]).toEqual([id, matching({ prices: [id] })]);
       for (const { id } of areaOptions)
         expect([id, counts.areas[id]]).toEqual([id, matching({ areas: [id] })]);
+      expect(counts.saidFree).toBe(query.date === null ? 0 : matching({ saidFree: true }));
     }),
     { numRuns: 300 },
   );
@@ -216,6 +239,34 @@ test("the order does not depend on the order in which listings come", () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test("a date leaves listings out and changes nothing about the order of the others", () => {
+  fc.assert(
+    fc.property(directoryScenario, ({ listings, query }) => {
+      const onDate = idsOf(show(listings, query).matches);
+      const whenever = idsOf(show(listings, { ...query, date: null, saidFree: false }).matches);
+      expect(onDate).toEqual(whenever.filter((id) => onDate.includes(id)));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("who says nothing of a date is shown on it, until only those are asked for who say to be free", () => {
+  const silent = { ...cafe, id: 1 };
+  const free = { ...cafe, id: 2, calendar: { until: dayNumber("2028-07-03") } };
+  const taken = {
+    ...cafe,
+    id: 3,
+    calendar: { taken: [dayNumber("2028-07-03")], until: dayNumber("2028-12-31") },
+  };
+  const on = (date: string, saidFree = false) =>
+    idsOf(show([silent, free, taken], { ...emptyQuery, date, saidFree }).matches);
+  expect(on("2028-07-03")).toEqual([1, 2]);
+  expect(on("2028-07-03", true)).toEqual([2]);
+  expect(on("2028-07-04")).toEqual([1, 2, 3]);
+  expect(on("2028-07-04", true)).toEqual([3]);
+  expect(on("2029-01-01", true)).toEqual([]);
 });
 
 test("featured listings are not shown before others", () => {

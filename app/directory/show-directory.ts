@@ -1,5 +1,6 @@
 import { categories, services } from "#content/catalogue/categories.ts";
 
+import { dayNumber, sayOf } from "./calendar.ts";
 import type { DirectoryIndex, IndexedListing } from "./directory-index.ts";
 import type { DirectoryQuery } from "./directory-query.ts";
 import {
@@ -22,6 +23,8 @@ export type OptionCounts = {
   categories: Record<CategoryFilter, number>;
   prices: Record<PriceOptionId, number>;
   areas: Record<AreaOptionId, number>;
+  /** Who says to be free on the date; 0 without one. */
+  saidFree: number;
 };
 
 export type DirectoryResult<Card extends ListingCard = ListingCard> = {
@@ -36,24 +39,32 @@ export type DirectoryResult<Card extends ListingCard = ListingCard> = {
  * A listing matches when every word of the search stands in its name, description, category, tags
  * or keywords (a superset of the specification, which reads name and description for the whole
  * text), its category is the chosen one, one of the chosen price options lies in its range and its
- * location names one of the chosen areas. An empty choice matches everything.
+ * location names one of the chosen areas. An empty choice matches everything. On a date who says to
+ * be taken does not match, and who says nothing does, unless only those who say to be free are asked
+ * for. The date has no part in the order.
  */
 export function showDirectory<Card extends ListingCard>(
   index: DirectoryIndex<Card>,
   query: DirectoryQuery,
 ): DirectoryResult<Card> {
   const words = foldWords(query.text);
+  const day = query.date === null ? null : dayNumber(query.date);
   const counts = noCounts();
   const matches: Card[] = [];
 
   for (const listing of index.inOrder(query.sort)) {
     if (!words.every((word) => listing.searchText.includes(word))) continue;
+    const word = day === null ? null : sayOf(listing.calendar, day);
+    if (word === "taken" || (query.saidFree && word === "unsaid")) continue;
     const { card } = listing;
     const inCategory = query.category === null || listing.filters.includes(query.category);
     const inPrice = query.prices.length === 0 || query.prices.some((price) => matchesPrice(card, price));
     const inArea = query.areas.length === 0 || query.areas.some((area) => listing.areas.has(area));
 
-    if (inCategory && inPrice && inArea) matches.push(card);
+    if (inCategory && inPrice && inArea) {
+      matches.push(card);
+      if (word === "free") counts.saidFree += 1;
+    }
     if (inPrice && inArea) countCategory(counts, listing);
     if (inCategory && inArea)
       for (const { id } of priceOptions) if (matchesPrice(card, id)) counts.prices[id] += 1;
@@ -90,6 +101,7 @@ function noCounts(): OptionCounts {
     categories: zeroes([...categories, ...services]),
     prices: zeroes(priceOptions),
     areas: zeroes(areaOptions),
+    saidFree: 0,
   };
 }
 

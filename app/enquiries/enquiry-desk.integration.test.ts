@@ -28,6 +28,7 @@ forEachDatabase((openTestDatabase) => {
       heldAt: null,
       heldReason: null,
       recipients: vendors.map((id) => ({ id, name: nameOf(id) })),
+      heldTexts: [],
     });
   });
 
@@ -59,6 +60,7 @@ forEachDatabase((openTestDatabase) => {
       subject: null,
       guestCount: "200+",
       heldAt: null,
+      hasHeldTexts: false,
     });
     expect(await listEnquiries(database, 2)).toEqual({ rows: listed.slice(0, 2), total: 3 });
     expect(await listEnquiries(database, null)).toEqual({ rows: listed, total: 3 });

@@ -4,6 +4,8 @@ import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
 import type { Database } from "#database/database.ts";
 import { enquiries, enquiryQuestions, enquiryRecipients, listings } from "#database/schema/index.ts";
 
+import { hasHeldTexts, readHeldTexts } from "./held-texts.server.ts";
+
 /** What the desk lists of an enquiry. */
 export type EnquirySummary = {
   reference: string;
@@ -15,6 +17,8 @@ export type EnquirySummary = {
   guestCount: string | null;
   /** Since when it waits for the desk to release it; null when it does not. */
   heldAt: Date | null;
+  /** Something that was written on one of its private pages waits for the desk. */
+  hasHeldTexts: boolean;
 };
 
 /**
@@ -35,6 +39,7 @@ export async function listEnquiries(
       subject: enquiries.subject,
       guestCount: enquiries.guestCount,
       heldAt: enquiries.heldAt,
+      hasHeldTexts,
     })
     .from(enquiries)
     .orderBy(desc(enquiries.receivedAt), desc(enquiries.id));
@@ -61,7 +66,12 @@ export async function showEnquiry(database: Database, reference: string) {
     .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
     .where(eq(enquiryRecipients.enquiryId, id))
     .orderBy(asc(listings.id));
-  return { ...enquiry, questions: questions.map(({ question }) => question), recipients };
+  return {
+    ...enquiry,
+    questions: questions.map(({ question }) => question),
+    recipients,
+    heldTexts: await readHeldTexts(database, id),
+  };
 }
 
 /** All enquiries whole, the oldest first. */

@@ -1,4 +1,5 @@
 import { ChoiceField, TextField } from "#app/design-system/form-fields.tsx";
+import { SenderFields } from "#app/letterbox/sender-fields.tsx";
 
 import type { EnquiryErrors } from "./enquiry.ts";
 import { guestCounts, longest } from "./enquiry-options.ts";
@@ -12,31 +13,14 @@ export type EnquiryFieldProps = {
 };
 
 /** Who writes, and where the answer goes. */
-export function SenderFields({ idPrefix, errors, values }: EnquiryFieldProps) {
+export function EnquirySender(props: EnquiryFieldProps) {
   return (
-    <>
-      <TextField
-        idPrefix={idPrefix}
-        name="name"
-        label="Name"
-        error={errors.name}
-        value={values?.name[0]}
-        required
-        maxLength={longest.name}
-        autoComplete="name"
-      />
-      <TextField
-        idPrefix={idPrefix}
-        name="email"
-        label="Email"
-        type="email"
-        error={errors.email}
-        value={values?.email[0]}
-        required
-        maxLength={longest.email}
-        autoComplete="email"
-      />
-    </>
+    <SenderFields
+      {...props}
+      values={props.values}
+      name={{ field: "name", label: "Name" }}
+      longest={longest}
+    />
   );
 }
 

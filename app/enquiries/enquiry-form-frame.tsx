@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
-import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 
 import type { useEnquiryForm } from "./use-enquiry-form.ts";
 

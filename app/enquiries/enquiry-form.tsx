@@ -6,7 +6,7 @@ import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import type { EnquiryErrors } from "./enquiry.ts";
 import {
   GuestCountField,
-  SenderFields,
+  EnquirySender,
   WeddingDateField,
   type EnquiryFieldProps,
 } from "./enquiry-fields.tsx";
@@ -58,7 +58,7 @@ export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: 
         />
       )}
       <div className="form-grid">
-        <SenderFields {...fields} />
+        <EnquirySender {...fields} />
         {!isBusiness && <WeddingFields {...fields} />}
       </div>
       {!isBusiness && <WishFields {...fields} />}

@@ -5,7 +5,7 @@ import type { Transaction } from "#database/database.ts";
 import { enquiryRecipients } from "#database/schema/index.ts";
 import { isReservedAddress } from "#mail/reserved-names.ts";
 
-import { contactsOf } from "./listing-contacts.server.ts";
+import { contactsOf, contactsOfEnquiry } from "./listing-contacts.server.ts";
 
 /**
  * Posts the first mails of an enquiry whose rows are written: to the team, to the couple, and to the
@@ -44,4 +44,33 @@ export async function postEnquiryMails(
       listingId,
     })),
   ]);
+}
+
+/** Tells the team, and whoever got the enquiry by mail, what the couple has added to it. */
+export async function postMessageMails(
+  transaction: Transaction,
+  postMails: PostMails,
+  { enquiryId, messageId }: { enquiryId: number; messageId: number },
+): Promise<void> {
+  const contacts = await contactsOfEnquiry(transaction, enquiryId);
+  await postMails(transaction, [
+    { kind: "message-to-team", recipient: null, enquiryId, messageId },
+    ...[...contacts].map(([listingId, recipient]) => ({
+      kind: "message-to-vendor" as const,
+      recipient,
+      enquiryId,
+      listingId,
+      messageId,
+    })),
+  ]);
+}
+
+/** Tells the couple what a vendor has answered. */
+export async function postAnswerMail(
+  transaction: Transaction,
+  postMails: PostMails,
+  { enquiryId, listingId, email }: { enquiryId: number; listingId: number; email: string },
+): Promise<void> {
+  if (isReservedAddress(email)) return;
+  await postMails(transaction, [{ kind: "answer-to-couple", recipient: email, enquiryId, listingId }]);
 }

@@ -31,6 +31,7 @@ export async function readEnquiry(database: Database, id: number) {
       kind: enquiryMessages.kind,
       text: enquiryMessages.text,
       createdAt: enquiryMessages.createdAt,
+      heldAt: enquiryMessages.heldAt,
     })
     .from(enquiryMessages)
     .where(eq(enquiryMessages.enquiryId, id))

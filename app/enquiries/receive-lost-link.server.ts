@@ -4,6 +4,7 @@ import { textsOf } from "#app/letterbox/form-values.ts";
 import { isTrapped } from "#app/letterbox/guard-fields.ts";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
 import type { Refusal } from "#app/letterbox/refusal.ts";
+import { mailLostListingLinks } from "#app/own-listing/mail-lost-listing-link.server.ts";
 import type { Site } from "#server/site.ts";
 
 import { longest } from "./enquiry-options.ts";
@@ -30,7 +31,14 @@ export async function receiveLostLink(
   if (stopped !== null) return refuse(stopped, typed);
   const { data: email } = z.email().max(longest.email).safeParse(typed.trim());
   if (email === undefined)
-    return refuse({ status: 422, message: "write the email address that you sent the enquiry with" }, typed);
+    return refuse(
+      {
+        status: 422,
+        message:
+          "write the email address that you sent the enquiry with, or that you confirmed for your listing",
+      },
+      typed,
+    );
   const sent = { ok: true, status: 200, error: null, email };
   // A program sees what a person would see, and nothing is mailed.
   if (isTrapped(posted.form)) return sent;
@@ -38,6 +46,7 @@ export async function receiveLostLink(
   const tooMany = await site.guard.admitRecipient("lostLink", email);
   if (tooMany !== null) return refuse(tooMany, typed);
   await mailLostLinks(site, email);
+  await mailLostListingLinks(site, email);
   return sent;
 }
 

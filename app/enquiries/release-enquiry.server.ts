@@ -1,30 +1,59 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 
 import type { PostMails } from "#app/mails/post-mails.server.ts";
-import type { Database } from "#database/database.ts";
-import { enquiries } from "#database/schema/index.ts";
+import type { Database, Transaction } from "#database/database.ts";
+import { answers, enquiries, enquiryMessages } from "#database/schema/index.ts";
 
-import { postEnquiryMails } from "./post-enquiry-mails.server.ts";
+import { postAnswerMail, postEnquiryMails, postMessageMails } from "./post-enquiry-mails.server.ts";
 
 /**
- * Lets an enquiry go that was held for the desk: the mails that it would have caused are posted with
- * it, once however often it is released.
- * @returns whether it was held until now; null when there is no such enquiry
+ * Lets go what was held for the desk under a reference: the enquiry itself, what the couple wrote
+ * since, what vendors answered. The mails that each would have caused are posted with it, once however
+ * often it is released.
+ * @returns whether anything was held until now; null when there is no such enquiry
  */
 export async function releaseEnquiry(
   database: Database,
   reference: string,
   postMails: PostMails,
 ): Promise<boolean | null> {
-  const isIt = eq(enquiries.reference, reference.trim().toUpperCase());
   return database.transaction(async (transaction) => {
-    const [released] = await transaction
-      .update(enquiries)
-      .set({ heldAt: null })
-      .where(and(isIt, isNotNull(enquiries.heldAt)))
-      .returning({ enquiryId: enquiries.id, email: enquiries.email });
-    if (released === undefined) return (await transaction.$count(enquiries, isIt)) > 0 ? false : null;
-    await postEnquiryMails(transaction, postMails, released);
-    return true;
+    const [enquiry] = await transaction
+      .select({ id: enquiries.id, email: enquiries.email, heldAt: enquiries.heldAt })
+      .from(enquiries)
+      .where(eq(enquiries.reference, reference.trim().toUpperCase()))
+      // Two who release at once take turns, and the second finds nothing held.
+      .for("update");
+    if (enquiry === undefined) return null;
+    const { id: enquiryId, email } = enquiry;
+    if (enquiry.heldAt !== null) {
+      await transaction.update(enquiries).set({ heldAt: null }).where(eq(enquiries.id, enquiryId));
+      await postEnquiryMails(transaction, postMails, { enquiryId, email });
+    }
+    const messages = await releaseMessages(transaction, enquiryId);
+    for (const messageId of messages)
+      await postMessageMails(transaction, postMails, { enquiryId, messageId });
+    const vendors = await releaseAnswers(transaction, enquiryId);
+    for (const listingId of vendors)
+      await postAnswerMail(transaction, postMails, { enquiryId, listingId, email });
+    return enquiry.heldAt !== null || messages.length > 0 || vendors.length > 0;
   });
+}
+
+async function releaseMessages(transaction: Transaction, enquiryId: number): Promise<number[]> {
+  const released = await transaction
+    .update(enquiryMessages)
+    .set({ heldAt: null })
+    .where(and(eq(enquiryMessages.enquiryId, enquiryId), isNotNull(enquiryMessages.heldAt)))
+    .returning({ id: enquiryMessages.id });
+  return released.map(({ id }) => id).toSorted((a, b) => a - b);
+}
+
+async function releaseAnswers(transaction: Transaction, enquiryId: number): Promise<number[]> {
+  const released = await transaction
+    .update(answers)
+    .set({ heldAt: null })
+    .where(and(eq(answers.enquiryId, enquiryId), isNotNull(answers.heldAt)))
+    .returning({ listingId: answers.listingId });
+  return released.map(({ listingId }) => listingId).toSorted((a, b) => a - b);
 }

@@ -76,6 +76,7 @@ forEachDatabase((openTestDatabase) => {
         submissionKey: expect.stringMatching(/^[\w-]{43}$/),
         receivedAt: expect.any(Date),
         withdrawnAt: null,
+        invitedAt: null,
         heldAt: null,
         heldReason: null,
       },
@@ -91,7 +92,7 @@ forEachDatabase((openTestDatabase) => {
 
     const [row = {}] = await database.select().from(enquiries);
     expect(Object.keys(row).toSorted()).toEqual(Object.keys(getTableColumns(enquiries)).toSorted());
-    const later = ["withdrawnAt"];
+    const later = ["withdrawnAt", "invitedAt"];
     const empty = Object.entries(row).filter(
       ([name, value]) =>
         !later.includes(name) &&

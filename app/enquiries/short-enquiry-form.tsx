@@ -4,7 +4,7 @@ import { TextArea } from "#app/design-system/form-fields.tsx";
 import type { ListingCard } from "#app/directory/listing-card.ts";
 
 import { deliveryTo, describeDelivery } from "./delivery.ts";
-import { GuestCountField, SenderFields, WeddingDateField } from "./enquiry-fields.tsx";
+import { GuestCountField, EnquirySender, WeddingDateField } from "./enquiry-fields.tsx";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
 import { longest } from "./enquiry-options.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
@@ -27,7 +27,7 @@ export function ShortEnquiryForm({ vendor, reachable, renderQuestions, onKept }:
   return (
     <EnquiryFormFrame controls={controls} submitLabel="Send enquiry" offered={[vendor.id]}>
       <input type="hidden" name="vendors" value={vendor.id} />
-      <SenderFields idPrefix={id} errors={errors} />
+      <EnquirySender idPrefix={id} errors={errors} />
       <div className="field--pair">
         <WeddingDateField idPrefix={id} errors={errors} />
         <GuestCountField idPrefix={id} errors={errors} none="Not sure yet" />

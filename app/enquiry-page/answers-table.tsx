@@ -44,8 +44,14 @@ function AnswerCells({ answer, delivery, isAsked }: Recipient) {
         <small>{answer.at}</small>
       </td>
       <td data-label="Price">{answer.price ?? "Not given"}</td>
-      <td data-label="Includes">{answer.includes || "Not given"}</td>
-      <td data-label="Message">{answer.message || "None"}</td>
+      {answer.isHeld ? (
+        <td colSpan={2}>Our team reads the text of this answer first, because of its links</td>
+      ) : (
+        <>
+          <td data-label="Includes">{answer.includes || "Not given"}</td>
+          <td data-label="Message">{answer.message || "None"}</td>
+        </>
+      )}
     </>
   );
 }

@@ -1,24 +1,36 @@
 import { createHash } from "node:crypto";
 
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { describeDay } from "#app/alberta-time/describe-day.ts";
-import { contactsOfEnquiry } from "#app/enquiries/listing-contacts.server.ts";
-import { dropKey, rotateKey } from "#app/private-links/private-links.server.ts";
+import { beginErasing } from "#app/erasure/erasing.ts";
+import { deleteReview, writeReview, type ReviewOutcome } from "#app/reviews/write-review.server.ts";
+import { eraseEnquiries } from "#app/erasure/erase-letters.server.ts";
+import { holdLinkLaden, type Held } from "#app/letterbox/held-letter.ts";
+import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
+import { postMessageMails } from "#app/enquiries/post-enquiry-mails.server.ts";
+import { recordErasure } from "#app/erasure/erasure-records.server.ts";
+import { rotateKey } from "#app/private-links/private-links.server.ts";
 import type { Transaction } from "#database/database.ts";
-import { enquiries, enquiryMessages, enquiryRecipients } from "#database/schema/index.ts";
+import { enquiries, enquiryMessages } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
 import type { EnquiryChange } from "./read-enquiry-change.ts";
 
 /** What became of a change. */
 export type Changed =
-  { kind: "message" | "change" | "withdrawal" | "deleted" } | { kind: "rotated"; key: string };
+  | { kind: MessageKind | "deleted" | "review-deleted" | ReviewOutcome }
+  /** A message that is kept, and that the desk reads before anybody else. */
+  | { kind: "held" }
+  | { kind: "rotated"; key: string };
+
+type MessageKind = "message" | "change" | "withdrawal";
 
 type Office = Pick<Site, "database" | "secret" | "postMails">;
 
 /**
  * Does what the couple asked for on its page; whoever got the enquiry by mail is told, and the team.
+ * A message that is laden with links is held for the desk: nobody is told until releaseEnquiry.
  * @param formKey of the form: sent twice it is done once
  * @returns null when there is no such enquiry any more
  */
@@ -35,20 +47,12 @@ export async function changeEnquiry(
       .where(eq(enquiries.id, enquiryId))
       .for("update");
     if (enquiry === undefined) return null;
-    const tell = async (kind: "message" | "change" | "withdrawal", text: string): Promise<Changed> => {
-      const messageId = await keepMessage(transaction, { enquiryId, kind, text, formKey });
-      if (messageId === null) return { kind };
-      const contacts = await contactsOfEnquiry(transaction, enquiryId);
-      await postMails(transaction, [
-        { kind: "message-to-team", recipient: null, enquiryId, messageId },
-        ...[...contacts].map(([listingId, recipient]) => ({
-          kind: "message-to-vendor" as const,
-          recipient,
-          enquiryId,
-          listingId,
-          messageId,
-        })),
-      ]);
+    const tell = async (kind: MessageKind, text: string): Promise<Changed> => {
+      // Only a message says what the couple wrote; the others are our own words.
+      const held = holdLinkLaden({ name: "", texts: kind === "message" ? [text] : [] });
+      const messageId = await keepMessage(transaction, { enquiryId, kind, text, formKey, held });
+      if (held.heldAt !== null) return { kind: "held" };
+      if (messageId !== null) await postMessageMails(transaction, postMails, { enquiryId, messageId });
       return { kind };
     };
     switch (change.what) {
@@ -70,39 +74,49 @@ export async function changeEnquiry(
         return tell("withdrawal", "We have withdrawn our enquiry. Thank you for your time.");
       case "rotate":
         return { kind: "rotated", key: await rotateKey(transaction, secret, "enquiry", String(enquiryId)) };
+      case "review":
+        return { kind: await writeReview(transaction, { secret, postMails }, enquiry, change) };
+      case "delete-review":
+        await deleteReview(transaction, enquiryId, change.vendor);
+        return { kind: "review-deleted" };
       case "delete":
-        await eraseEnquiries(transaction, [enquiryId]);
+        await deleteEnquiry(transaction, secret, enquiry);
         return { kind: "deleted" };
     }
   });
 }
 
-/** Deletes enquiries and all that belongs to them: questions, answers, messages, mails, private links. */
-async function eraseEnquiries(transaction: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const recipients = await transaction
-    .select({ enquiryId: enquiryRecipients.enquiryId, listingId: enquiryRecipients.listingId })
-    .from(enquiryRecipients)
-    .where(inArray(enquiryRecipients.enquiryId, [...ids]));
-  for (const id of ids) await dropKey(transaction, "enquiry", String(id));
-  for (const { enquiryId, listingId } of recipients)
-    await dropKey(transaction, "answer", `${enquiryId}:${listingId}`);
-  await transaction.delete(enquiries).where(inArray(enquiries.id, [...ids]));
+/** Erases an enquiry with everything that belongs to it, and writes down that it was erased. */
+async function deleteEnquiry(
+  transaction: Transaction,
+  secret: string,
+  { id, reference }: { id: number; reference: string },
+): Promise<void> {
+  const erasing = beginErasing(transaction);
+  await eraseEnquiries(erasing, [id]);
+  await recordErasure(transaction, secret, "enquiry", reference);
+  await leaveToTidy(erasing);
 }
 
-type NewMessage = { enquiryId: number; kind: string; text: string; formKey: string | null };
+type NewMessage = {
+  enquiryId: number;
+  kind: MessageKind;
+  text: string;
+  formKey: string | null;
+  held: Held;
+};
 
 /** Keeps what was said; null when the same form has said it before. */
 async function keepMessage(
   transaction: Transaction,
-  { enquiryId, kind, text, formKey }: NewMessage,
+  { enquiryId, kind, text, formKey, held }: NewMessage,
 ): Promise<number | null> {
   const submissionKey = createHash("sha256")
     .update(JSON.stringify([enquiryId, kind, text, formKey]))
     .digest("base64url");
   const [row] = await transaction
     .insert(enquiryMessages)
-    .values({ enquiryId, kind, text, submissionKey })
+    .values({ enquiryId, kind, text, submissionKey, ...held })
     .onConflictDoNothing({ target: enquiryMessages.submissionKey })
     .returning({ id: enquiryMessages.id });
   return row?.id ?? null;

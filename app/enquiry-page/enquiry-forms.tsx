@@ -103,7 +103,8 @@ export function DeleteForm(state: FormState) {
     <ChangeForm {...state} what="delete" submit="Delete everything" tone="line">
       <p>
         Your enquiry, all answers and all messages are deleted here at once and cannot be brought back. Mails
-        that were already sent stay in the mailboxes that got them.
+        that were already sent stay in the mailboxes that got them. Reviews that you wrote stay under the name
+        that you chose: delete them first if they should go, too.
       </p>
       <label className="private__sure">
         <input

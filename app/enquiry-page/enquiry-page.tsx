@@ -1,3 +1,4 @@
+import { CoupleReviews } from "#app/reviews/couple-reviews.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 
 import { AnswersTable } from "./answers-table.tsx";
@@ -32,6 +33,12 @@ export function EnquiryPage({ view, done, ...state }: EnquiryPageProps) {
       {notice !== null && <output className="private__notice">{notice}</output>}
       {view.isWithdrawn && (
         <p className="private__notice">You have withdrawn this enquiry. Nobody can answer it any more.</p>
+      )}
+      {view.reviews.length > 0 && (
+        <section className="panel">
+          <h2 className="heading-large">Your reviews</h2>
+          <CoupleReviews reviews={view.reviews} {...state} />
+        </section>
       )}
       <section className="panel">
         <h2 className="heading-large">Answers</h2>

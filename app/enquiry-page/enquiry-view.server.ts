@@ -6,6 +6,7 @@ import { enquiryFacts } from "#app/enquiries/letters/enquiry-facts.ts";
 import { readEnquiry, type EnquiryRecipient } from "#app/enquiries/read-enquiry.server.ts";
 import { describeMoment } from "#app/alberta-time/describe-moment.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
+import { reviewsOfCouple } from "#app/reviews/couple-reviews.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
 import { categoryIds } from "#content/catalogue/categories.ts";
 import type { Database } from "#database/database.ts";
@@ -31,9 +32,11 @@ export async function openEnquiry(database: Database, key: string) {
       questions,
       additionalInfo,
       recipients: enquiry.recipients.map(showRecipient).toSorted((a, b) => stage(a) - stage(b)),
-      messages: enquiry.messages.map(({ createdAt, ...message }) => ({
+      reviews: await reviewsOfCouple(database, enquiry),
+      messages: enquiry.messages.map(({ createdAt, heldAt, ...message }) => ({
         ...message,
         at: describeMoment(createdAt),
+        isHeld: heldAt !== null,
       })),
     },
   };
@@ -60,8 +63,10 @@ function showRecipient({ id, slug, name, category, fictional, mailedAt, answer }
         ? null
         : {
             ...describeAnswer(answer),
-            includes: answer.includes,
-            message: answer.message,
+            // Texts that the desk has not released are nobody's yet; availability and price are no texts.
+            isHeld: answer.heldAt !== null,
+            includes: answer.heldAt === null ? answer.includes : "",
+            message: answer.heldAt === null ? answer.message : "",
             at: describeMoment(answer.updatedAt),
           },
   };

@@ -1,7 +1,12 @@
 const notices: Record<string, string> = {
   message: "Your message is kept, and everyone you asked is told.",
+  held: "Your message is kept. It has several links, so our team reads it before it goes to those you asked.",
   change: "Your enquiry is changed, and everyone you asked is told.",
   withdrawal: "Your enquiry is withdrawn, and everyone you asked is told.",
+  review: "Your review is published. Thank you: other couples will read it.",
+  "review-held": "Your review is kept. It waits for our team, because it holds a link, an address or markup.",
+  "review-closed": "This review cannot be written or changed any more.",
+  "review-deleted": "Your review is deleted.",
   rotated: "This is your new link. Keep it: the old one opens nothing any more.",
 };
 

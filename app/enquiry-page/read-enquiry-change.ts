@@ -2,6 +2,8 @@ import { z } from "zod";
 
 import { albertaDate, isCalendarDate } from "#app/alberta-time/alberta-time.ts";
 import { guestCounts, longest } from "#app/enquiries/enquiry-options.ts";
+import type { Reading } from "#app/letterbox/reading.ts";
+import { reviewDeletion, reviewForm } from "#app/reviews/read-review-form.ts";
 import { letterText } from "#app/letterbox/letter-text.ts";
 import { readFormKey, wrongShape } from "#app/letterbox/form-values.ts";
 
@@ -35,20 +37,30 @@ const changes = z.discriminatedUnion("what", [
     what: z.literal("delete"),
     sure: z.literal("yes", { error: "tick the box first: what is deleted cannot be brought back" }),
   }),
+  reviewForm,
+  reviewDeletion,
 ]);
 
 /** What a couple does on its private page. */
 export type EnquiryChange = z.infer<typeof changes>;
 export type ChangeErrors = Partial<Record<string, string>>;
-/** `values` is what was typed. */
-export type ReadChange = { values: Record<string, string> } & (
-  { ok: true; change: EnquiryChange; formKey: string | null } | { ok: false; errors: ChangeErrors }
-);
+type Understood = { change: EnquiryChange; formKey: string | null };
 
-const fields = ["what", "message", "eventDate", "guestCount", "sure"] as const;
+const fields = [
+  "what",
+  "message",
+  "eventDate",
+  "guestCount",
+  "sure",
+  "vendor",
+  "stars",
+  "review",
+  "author",
+  "month",
+] as const;
 
 /** Reads a form of the private page; what is wrong is said by field. */
-export function readEnquiryChange(form: FormData): ReadChange {
+export function readEnquiryChange(form: FormData): Reading<Understood, ChangeErrors, Record<string, string>> {
   const shapes = fields.flatMap((field) => {
     const wrong = wrongShape(form, field, false);
     return wrong === null ? [] : [[field, wrong] as const];

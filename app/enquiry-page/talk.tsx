@@ -1,10 +1,12 @@
+type Message = { id: number; at: string; text: string; isHeld: boolean };
+
 /** What the couple has said since it asked, in order. */
-export function Talk({ messages }: { messages: readonly { id: number; at: string; text: string }[] }) {
+export function Talk({ messages }: { messages: readonly Message[] }) {
   return (
     <ol className="private__talk">
-      {messages.map(({ id, at, text }) => (
+      {messages.map(({ id, at, text, isHeld }) => (
         <li key={id}>
-          <small>{at}</small>
+          <small>{isHeld ? `${at}, with our team because of its links` : at}</small>
           <p>{text}</p>
         </li>
       ))}

@@ -16,6 +16,8 @@ export function HeroPicture({ name }: { name: HeroPictureName }) {
 
 /** What is seen, by file. */
 const pictures = {
+  "hero-baraat":
+    "A groom rides a white horse along the Bow River at sunrise, a drummer and dancers before him, the skyline of Calgary under a rangoli sun",
   "hero-calgary":
     "Calgary at dusk: the Peace Bridge over the Bow River, the Calgary Tower and the downtown skyline, the Rockies beyond",
   "hero-mandap":

@@ -1,17 +1,17 @@
 import { Detail } from "#app/design-system/detail.tsx";
-import type { ListingCard } from "#app/directory/listing-card.ts";
+import { isSampleRating, type ListingCard } from "#app/directory/listing-card.ts";
 
 import { SampleMark } from "./sample-mark.tsx";
 
 /** The rating as a figure; a sample says so. */
-export function RatingFact({ card }: { card: Pick<ListingCard, "rating" | "sampleFigures"> }) {
+export function RatingFact({ card }: { card: Pick<ListingCard, "rating" | "reviewed" | "sampleFigures"> }) {
   return (
     <Detail label="Rating">
       {card.rating === null ? (
         "No reviews yet"
       ) : (
         <>
-          {card.rating.toFixed(1)} / 5 {card.sampleFigures && <SampleMark />}
+          {card.rating.toFixed(1)} / 5 {isSampleRating(card) && <SampleMark />}
         </>
       )}
     </Detail>

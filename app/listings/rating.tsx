@@ -1,10 +1,14 @@
-import type { ListingCard } from "#app/directory/listing-card.ts";
+import { isSampleRating, type ListingCard } from "#app/directory/listing-card.ts";
 import { StarRow } from "#app/illustrations/star-row.tsx";
 
 import { SampleMark } from "./sample-mark.tsx";
 
 /** Stars, rating and number of reviews; a figure that is a sample says so. */
-export function Rating({ card }: { card: Pick<ListingCard, "rating" | "reviewCount" | "sampleFigures"> }) {
+export function Rating({
+  card,
+}: {
+  card: Pick<ListingCard, "rating" | "reviewCount" | "reviewed" | "sampleFigures">;
+}) {
   if (card.rating === null)
     return (
       <p className="rating">
@@ -18,7 +22,7 @@ export function Rating({ card }: { card: Pick<ListingCard, "rating" | "reviewCou
       <span>
         ({card.reviewCount} {card.reviewCount === 1 ? "review" : "reviews"})
       </span>
-      {card.sampleFigures && <SampleMark />}
+      {isSampleRating(card) && <SampleMark />}
     </p>
   );
 }

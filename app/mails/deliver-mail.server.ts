@@ -5,7 +5,7 @@ import { mails } from "#database/schema/index.ts";
 import { MailRefusedError, type MailTransport } from "#mail/transport.ts";
 
 import type { MailSite } from "./mail-site.ts";
-import { writeMail } from "./write-mail.server.ts";
+import { writeOutgoingMail } from "./outgoing-mail.server.ts";
 
 /** How long a mail that nobody takes is tried, in hours. */
 const triedForHours = 72;
@@ -16,9 +16,9 @@ const triedForHours = 72;
  * @throws Error when it was not taken and is to be tried again later
  */
 export async function deliverMail(site: MailSite, transport: MailTransport, id: number): Promise<void> {
-  const { database, settings } = site;
+  const { database } = site;
   const mark = (values: PgUpdateSetSource<typeof mails>) =>
-    database.update(mails).set(values).where(eq(mails.id, id));
+    database.update(mails).set(values).where(eq(mails.id, id)).returning({ id: mails.id });
   const [mail] = await database
     .select({
       row: mails,
@@ -31,18 +31,14 @@ export async function deliverMail(site: MailSite, transport: MailTransport, id: 
     await mark({ status: "dead" });
     return;
   }
-  const written = await writeMail(site, mail.row);
-  if (written === null) {
+  const outgoing = await writeOutgoingMail(site, mail.row);
+  if (outgoing === null) {
     await mark({ status: "dropped" });
     return;
   }
   const attempts = mail.row.attempts + 1;
   try {
-    await transport.send({
-      ...written,
-      to: mail.row.recipient ?? settings.teamInbox,
-      messageId: `mail-${id}.${mail.row.createdAt.getTime().toString(36)}@${new URL(settings.siteUrl).hostname}`,
-    });
+    await transport.send(outgoing);
   } catch (error) {
     const refused = error instanceof MailRefusedError;
     const lastError = String(error instanceof Error ? error.message : error).slice(0, 500);
@@ -50,5 +46,6 @@ export async function deliverMail(site: MailSite, transport: MailTransport, id: 
     if (refused) return;
     throw error;
   }
-  await mark({ attempts, status: "sent", lastError: null, sentAt: sql`now()` });
+  const marked = await mark({ attempts, status: "sent", lastError: null, sentAt: sql`now()` });
+  if (marked.length === 0) await transport.forget(outgoing.messageId);
 }

@@ -4,52 +4,14 @@ import { expect, test } from "vitest";
 import { saveAnswer } from "#app/answers/save-answer.server.ts";
 import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
 import { enquiries, listingContacts, mails } from "#database/schema/index.ts";
-import { openJobQueue } from "#jobs/job-queue.ts";
-import { MailRefusedError, type MailTransport, type OutgoingMail } from "#mail/transport.ts";
+import { MailRefusedError } from "#mail/transport.ts";
+import { ask, deliverAll, openPostOffice, openTray, type PostOffice } from "#test-support/post-office.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
-import { sampleSettings } from "#test-support/sample-settings.ts";
-import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { deliverMail } from "./deliver-mail.server.ts";
-import { mailQueue, mailQueuePlan, postThrough } from "./post-mails.server.ts";
-
-const secret = "a secret of at least thirty-two letters";
-
-/** A database with the catalogue, a job queue on it, and two vendors whose address was confirmed. */
-async function openPostOffice(openTestDatabase: OpenTestDatabase) {
-  const open = await openTestDatabase();
-  await loadCatalogue(open.database, readCatalogue());
-  const jobs = await openJobQueue(open, [mailQueuePlan(1)]);
-  await open.database.insert(listingContacts).values([
-    { listingId: 3, email: "studio@vendor.ca" },
-    { listingId: 76, email: "events@venue.ca" },
-    { listingId: 4, email: "muted@vendor.ca", mutedAt: new Date() },
-  ]);
-  const site = { database: open.database, secret, settings: sampleSettings(), postMails: postThrough(jobs) };
-  return {
-    ...open,
-    site,
-    jobs,
-    [Symbol.asyncDispose]: async () => {
-      await jobs.stop();
-      await open.pool.query("truncate pgboss.job");
-      await open[Symbol.asyncDispose]();
-    },
-  };
-}
-
-type PostOffice = Awaited<ReturnType<typeof openPostOffice>>;
-
-const ask = (office: PostOffice, changes: Parameters<typeof sampleEnquiry>[0] = {}) =>
-  saveEnquiry(
-    office.site.database,
-    sampleEnquiry({ vendors: [3, 4, 17, 76], ...changes }),
-    null,
-    office.site.postMails,
-  );
+import { mailQueue } from "./post-mails.server.ts";
 
 const waiting = (office: PostOffice) =>
   office.database
@@ -61,26 +23,6 @@ const waiting = (office: PostOffice) =>
     })
     .from(mails)
     .orderBy(mails.id);
-
-/** Takes mails as a file would, and remembers them. */
-function openTray(send: (mail: OutgoingMail) => Promise<void> = async () => {}) {
-  const sent: OutgoingMail[] = [];
-  const transport: MailTransport = {
-    reachesPeople: false,
-    describe: "into a tray",
-    send: async (mail) => {
-      await send(mail);
-      sent.push(mail);
-    },
-    close: () => {},
-  };
-  return { sent, transport };
-}
-
-async function deliverAll(office: PostOffice, transport: MailTransport) {
-  for (const { id } of await office.database.select({ id: mails.id }).from(mails).orderBy(mails.id))
-    await deliverMail(office.site, transport, id);
-}
 
 forEachDatabase((openTestDatabase) => {
   test("an enquiry causes a mail to the team, one to the couple, and one to each chosen vendor whose address was confirmed", async () => {

@@ -11,6 +11,7 @@ export const enquiryMailKinds = [
   "message-to-vendor",
   "answer-to-couple",
   "lost-link",
+  "review-invitation",
 ] as const;
 
 export type EnquiryMailKind = (typeof enquiryMailKinds)[number];
@@ -26,6 +27,23 @@ export const applicationMailKinds = [
 
 export type ApplicationMailKind = (typeof applicationMailKinds)[number];
 
+/** What a mail about a listing can be. */
+export const listingMailKinds = ["review-to-vendor", "lost-listing-link"] as const;
+
+export type ListingMailKind = (typeof listingMailKinds)[number];
+/** What a mail about a claim can be. */
+export const claimMailKinds = [
+  "claim-to-confirm",
+  "claim-invitation",
+  "claim-to-team",
+  "claim-to-owner",
+  "claim-approved",
+  "claim-rejected",
+  "claim-replaced",
+] as const;
+
+export type ClaimMailKind = (typeof claimMailKinds)[number];
+
 /** A mail that is to be written and sent; what it says is read from the database when it is sent. */
 type NewMail = {
   /** Null for the inbox of the team. */
@@ -33,6 +51,9 @@ type NewMail = {
 } & (
   | { kind: EnquiryMailKind; enquiryId: number; listingId?: number; messageId?: number }
   | { kind: ApplicationMailKind; applicationId: number }
+  | { kind: "review-to-vendor"; listingId: number; reviewId: number }
+  | { kind: "lost-listing-link"; listingId: number }
+  | { kind: ClaimMailKind; claimId: number }
 );
 
 /** Makes mails part of a transaction: either both are there afterwards, or neither. */

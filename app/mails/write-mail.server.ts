@@ -1,4 +1,5 @@
 import { writeApplicationMail } from "#app/applications/write-application-mail.server.ts";
+import { writeClaimMail } from "#app/claims/write-claim-mail.server.ts";
 import {
   answerToCouple,
   enquiryConfirmation,
@@ -7,12 +8,21 @@ import {
 import { enquiryToTeam, messageToTeam } from "#app/enquiries/letters/team-letters.server.ts";
 import { enquiryToVendor, messageToVendor } from "#app/enquiries/letters/vendor-letters.server.ts";
 import { readEnquiry, type WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
+import { writeLostListingMail } from "#app/own-listing/mail-lost-listing-link.server.ts";
+import { writeInvitation, writeReviewMail } from "#app/reviews/write-review-mail.server.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
 import type { mails } from "#database/schema/index.ts";
 import type { Letter } from "#mail/letter.ts";
 
 import type { MailSite, Written } from "./mail-site.ts";
-import { applicationMailKinds, enquiryMailKinds, type EnquiryMailKind } from "./post-mails.server.ts";
+import {
+  applicationMailKinds,
+  claimMailKinds,
+  enquiryMailKinds,
+  listingMailKinds,
+  type EnquiryMailKind,
+  type ListingMailKind,
+} from "./post-mails.server.ts";
 
 type Mail = typeof mails.$inferSelect;
 
@@ -20,14 +30,29 @@ type Mail = typeof mails.$inferSelect;
 export async function writeMail(site: MailSite, mail: Mail): Promise<Written | null> {
   const ofEnquiry = enquiryMailKinds.find((known) => known === mail.kind);
   if (ofEnquiry !== undefined) return writeEnquiryMail(site, ofEnquiry, mail);
+  const ofListing = listingMailKinds.find((known) => known === mail.kind);
+  if (ofListing !== undefined) return writeListingMail(site, ofListing, mail);
+  const ofClaim = claimMailKinds.find((known) => known === mail.kind);
+  if (ofClaim !== undefined)
+    return mail.claimId === null ? null : writeClaimMail(site, ofClaim, mail.claimId);
   const ofApplication = applicationMailKinds.find((known) => known === mail.kind);
   if (ofApplication === undefined)
     throw new Error(`This release does not know mails of the kind '${mail.kind}'`);
   return mail.applicationId === null ? null : writeApplicationMail(site, ofApplication, mail.applicationId);
 }
 
+async function writeListingMail(
+  site: MailSite,
+  kind: ListingMailKind,
+  { listingId, reviewId, recipient }: Mail,
+): Promise<Written | null> {
+  if (kind === "review-to-vendor") return reviewId === null ? null : writeReviewMail(site, reviewId);
+  return listingId === null ? null : writeLostListingMail(site, listingId, recipient);
+}
+
 async function writeEnquiryMail(site: MailSite, kind: EnquiryMailKind, mail: Mail): Promise<Written | null> {
   if (mail.enquiryId === null) return null;
+  if (kind === "review-invitation") return writeInvitation(site, mail.enquiryId);
   const enquiry = await readEnquiry(site.database, mail.enquiryId);
   if (enquiry === null) return null;
   const letter = await writeLetter(site, kind, mail, enquiry);
@@ -43,7 +68,7 @@ async function writeEnquiryMail(site: MailSite, kind: EnquiryMailKind, mail: Mai
 
 async function writeLetter(
   site: MailSite,
-  kind: EnquiryMailKind,
+  kind: Exclude<EnquiryMailKind, "review-invitation">,
   { enquiryId, listingId, messageId }: Mail,
   enquiry: WholeEnquiry,
 ): Promise<Letter | null> {

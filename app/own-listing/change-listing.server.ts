@@ -1,18 +1,27 @@
 import { and, between, eq, sql } from "drizzle-orm";
 
+import { withdrawListing } from "#app/erasure/erase-listing.server.ts";
+import { beginErasing } from "#app/erasure/erasing.ts";
+import { recordErasure } from "#app/erasure/erasure-records.server.ts";
+import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
+import { answerReview } from "#app/reviews/answer-review.server.ts";
+import { reportFact } from "#app/fact-reports/report-fact.server.ts";
 import { rotateKey } from "#app/private-links/private-links.server.ts";
 import { profileColumns } from "#app/vendor-profile/profile-columns.server.ts";
 import type { VendorProfile } from "#app/vendor-profile/profile.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
-import { listings, takenDates } from "#database/schema/index.ts";
+import { fieldsThatDiffer } from "#database/owner-fields.ts";
+import { keptCalendars, listings, takenDates } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
 import { daysOf } from "#app/listings/date-runs.ts";
 import type { ListingChange } from "./listing-change.ts";
 
 /** What was done; after a rotation the page has another key. */
-type Changed = { done: "edited" | "dates" | "withdrawn" } | { done: "rotated"; key: string };
+type Changed =
+  | { done: "edited" | "dates" | "fact" | "withdrawn" | "answered" | "not-answered" }
+  | { done: "rotated"; key: string };
 
 /**
  * Does what a business asked for on its private page; it is live at once on every node.
@@ -46,36 +55,61 @@ export async function changeListing(
           );
         await announceCatalogueChange(transaction);
         return { done: "dates" };
+      case "answer-review":
+        return { done: (await answerReview(transaction, listingId, change)) ? "answered" : "not-answered" };
+      case "open":
+        if (change.until === null)
+          await transaction.delete(keptCalendars).where(eq(keptCalendars.listingId, listingId));
+        else
+          await transaction
+            .insert(keptCalendars)
+            .values({ listingId, freeUntil: change.until })
+            .onConflictDoUpdate({
+              target: keptCalendars.listingId,
+              set: { freeUntil: change.until, saidAt: sql`now()` },
+            });
+        await announceCatalogueChange(transaction);
+        return { done: "dates" };
+      case "fact":
+        return (await reportFact(transaction, listingId, change.report)) ? { done: "fact" } : null;
       case "rotate":
         return { done: "rotated", key: await rotateKey(transaction, secret, "listing", String(listingId)) };
       case "withdraw":
-        await transaction
-          .update(listings)
-          .set({ removedAt: sql`now()`, updatedAt: sql`now()` })
-          .where(eq(listings.id, listingId));
-        await announceCatalogueChange(transaction);
+        await withdraw(transaction, secret, listingId);
         return { done: "withdrawn" };
     }
   });
 }
 
+/** Takes the listing off the site with what we know of the people behind it, and writes that down. */
+async function withdraw(transaction: Transaction, secret: string, listingId: number): Promise<void> {
+  const erasing = beginErasing(transaction);
+  await withdrawListing(erasing, listingId);
+  await recordErasure(transaction, secret, "listing", String(listingId));
+  await leaveToTidy(erasing);
+}
+
 /**
  * Writes what the business says of itself. Name and category stay: by them couples and the desk know
- * it. A price that the business gives is no sample any more.
+ * it. A price that the business gives is no sample any more. Of an entry of content/ the fields that
+ * it changed are its own from then on, and the loader keeps the others up to date.
  */
 async function writeProfile(
   transaction: Transaction,
-  { id, name, category }: typeof listings.$inferSelect,
+  row: typeof listings.$inferSelect,
   profile: VendorProfile,
 ): Promise<void> {
+  const { id, name, category, ownerFields } = row;
+  const says = { ...profileColumns(profile), name, category };
+  const isOfContent = row.origin === "content";
   await transaction
     .update(listings)
     .set({
-      ...profileColumns(profile),
-      name,
-      category,
+      ...says,
       sampleFields: sql`array_remove(${listings.sampleFields}, 'price')`,
-      editedAt: sql`now()`,
+      ...(isOfContent
+        ? { ownerFields: [...new Set([...ownerFields, ...fieldsThatDiffer(row, { ...row, ...says })])] }
+        : { editedAt: sql`now()` }),
       updatedAt: sql`now()`,
     })
     .where(eq(listings.id, id));

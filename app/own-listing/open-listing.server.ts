@@ -2,11 +2,14 @@ import { and, asc, eq, gte } from "drizzle-orm";
 
 import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
+import { reviewsToAnswer } from "#app/reviews/answer-review.server.ts";
+import { readPictures } from "#app/directory/read-pictures.server.ts";
+import { readOwnFacts } from "#app/fact-reports/own-facts.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
 import { profileOf } from "#app/vendor-profile/profile-columns.server.ts";
 import { typedAgain } from "#app/vendor-profile/typed-again.ts";
 import type { Database } from "#database/database.ts";
-import { listingContacts, listings, takenDates } from "#database/schema/index.ts";
+import { keptCalendars, listingContacts, listings, takenDates } from "#database/schema/index.ts";
 
 import { describeRun, runsOf } from "#app/listings/date-runs.ts";
 
@@ -19,28 +22,37 @@ export async function openListing(database: Database, key: string) {
   if (subject === null) return null;
   const id = Number(subject);
   const [found] = await database
-    .select({ row: listings, email: listingContacts.email })
+    .select({ row: listings, email: listingContacts.email, freeUntil: keptCalendars.freeUntil })
     .from(listings)
+    .leftJoin(keptCalendars, eq(keptCalendars.listingId, listings.id))
     .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
     .where(eq(listings.id, id));
   if (found === undefined) return null;
-  const { row, email } = found;
+  const { row, email, freeUntil } = found;
   const profile = profileOf(row);
+  const today = albertaDate(new Date());
+  const pictures = (await readPictures(database, id)).get(id) ?? [];
   const taken = await database
     .select({ day: takenDates.day })
     .from(takenDates)
-    .where(and(eq(takenDates.listingId, id), gte(takenDates.day, albertaDate(new Date()))))
+    .where(and(eq(takenDates.listingId, id), gte(takenDates.day, today)))
     .orderBy(asc(takenDates.day));
+  const reviews = await reviewsToAnswer(database, id);
   return {
     id,
+    profile,
     view: {
       id,
       name: row.name,
       path: listingPath({ id, slug: row.slug, category: profile.category }),
       email,
       isWithdrawn: row.removedAt !== null,
+      reviews,
       // A price that is ours for show is not the business's to confirm by saving.
       values: typedAgain(row.sampleFields.includes("price") ? { ...profile, price: null } : profile),
+      pictures,
+      freeUntil: freeUntil !== null && freeUntil >= today ? freeUntil : null,
+      facts: profile.category === "venues" ? await readOwnFacts(database, id) : null,
       taken: runsOf(taken.map(({ day }) => day)).map((run) => ({ ...run, said: describeRun(run) })),
     },
   };

@@ -2,19 +2,22 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 
 import { FieldError, TextField } from "#app/design-system/form-fields.tsx";
+import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
 import { ProfileFieldset } from "#app/vendor-profile/profile-fieldset.tsx";
 import { ProfilePreview } from "#app/vendor-profile/profile-preview.tsx";
 import type { ProfileValues } from "#app/vendor-profile/profile-options.ts";
 import { usePreview } from "#app/vendor-profile/use-preview.ts";
 
-import type { ListingChangeErrors } from "./listing-change.ts";
+import type { ListingChangeErrors, SaidToReview } from "./listing-change.ts";
 import type { OwnListingView } from "./open-listing.server.ts";
 
 export type FormState = {
   /** Which form was refused; the others are as they were. */
   what: string | null;
   errors: ListingChangeErrors;
+  /** An answer to a review that was refused. */
+  said?: SaidToReview;
 };
 
 const errorsOf = ({ what, errors }: FormState, form: string) => (what === form ? errors : {});
@@ -44,12 +47,16 @@ export function EditForm({
 }
 
 /** Days on which the business is taken: a day or a range is added, a run is taken out. */
-export function DatesForm({ taken, ...state }: FormState & Pick<OwnListingView, "taken">) {
+export function DatesForm({
+  taken,
+  freeUntil,
+  ...state
+}: FormState & Pick<OwnListingView, "taken" | "freeUntil">) {
   const errors = errorsOf(state, "take");
   return (
     <>
       {taken.length === 0 ? (
-        <p>No date is marked as taken. Couples read: dates not said.</p>
+        <p>No date is marked as taken.</p>
       ) : (
         <ul className="own-listing__dates">
           {taken.map(({ from, to, said }) => (
@@ -85,7 +92,36 @@ export function DatesForm({ taken, ...state }: FormState & Pick<OwnListingView, 
           Mark as taken
         </button>
       </Form>
+      <OtherDatesForm freeUntil={freeUntil} {...state} />
     </>
+  );
+}
+
+/** What the business says of all days that it has not marked: only then couples read that it is free. */
+function OtherDatesForm({ freeUntil, ...state }: FormState & Pick<OwnListingView, "freeUntil">) {
+  const errors = errorsOf(state, "open");
+  return (
+    <Form method="post" className="own-listing__open" preventScrollReset>
+      <input type="hidden" name="what" value="open" />
+      <p>
+        {freeUntil === null
+          ? "Of all other days couples read “Date not said: ask”. Keep your calendar complete for a while, and those who look for such a day read that you are free."
+          : `Couples read that you are free on every other day until ${describeDay(freeUntil)}. Keep your taken dates up to date until then, or empty the field to say nothing.`}
+      </p>
+      <TextField
+        // Another one once it is kept.
+        key={freeUntil}
+        idPrefix="open"
+        name="until"
+        label="Free on every other day until"
+        type="date"
+        value={freeUntil ?? ""}
+        error={errors.until}
+      />
+      <button type="submit" className="button button--line">
+        Say so
+      </button>
+    </Form>
   );
 }
 

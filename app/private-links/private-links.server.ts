@@ -6,7 +6,7 @@ import { privateLinks } from "#database/schema/index.ts";
 import { hashKey, keyPattern, privateKey, type LinkKind } from "./private-key.ts";
 
 /** How long a link of a kind opens something, in days; others open it until they are rotated. */
-const daysOf: Partial<Record<LinkKind, number>> = { application: 7 };
+const daysOf: Partial<Record<LinkKind, number>> = { application: 7, claim: 14 };
 
 /** When a link of a kind that is made now expires. */
 function expiryOf(kind: LinkKind): SQL | null {

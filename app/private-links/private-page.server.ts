@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 
 import { answerHeaders, type Refusal } from "#app/letterbox/refusal.ts";
-import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
+import type { FormName } from "#server/rate-limits.ts";
 import type { Site } from "#server/site.ts";
 
 import type { LinkKind } from "./private-key.ts";
@@ -14,7 +15,9 @@ const folders = {
   answer: "answers",
   mute: "no-more-mail",
   application: "applications",
+  claim: "claims",
   listing: "your-listing",
+  quiet: "no-more-mail",
   "plan-edit": "plans",
   "plan-propose": "plans",
   "plan-view": "plans",
@@ -55,20 +58,28 @@ export const refusePrivately = <Errors extends object, Values extends object>(
  * Looks at a form of a private page before it is done: how much comes from an address, and through
  * one link.
  * @param link what the link belongs to
+ * @param form which limits count
  */
 export async function admitPrivately(
   { guard }: Pick<Site, "guard">,
   address: string,
   fields: FormData,
   link: string,
+  form: FormName = "privatePage",
 ): Promise<Refusal | null> {
-  const form = "privatePage";
   return (await guard.admit({ form, address, fields })) ?? (await guard.admitRecipient(form, link));
 }
 
 /** An address without the keys that it may hold, for logs. */
 export function withoutKeys(pathname: string): string {
   return pathname.replace(/\/[\w-]{27}(?=\/|\.data$|$)/g, "/***");
+}
+
+const privateAddress = new RegExp(`(/(?:${Object.values(folders).join("|")})/)[\\w-]{27}(?![\\w-])`, "g");
+
+/** A text, such as a mail's, without the keys of the private pages that it names. */
+export function hideKeys(text: string): string {
+  return text.replace(privateAddress, "$1***");
 }
 
 /** The way on after a form, in the theme of the page that it was on: the other one may not be loaded. */

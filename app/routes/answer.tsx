@@ -2,16 +2,10 @@ import { data } from "react-router";
 
 import { AnswerPage } from "#app/answers/answer-page.tsx";
 import { openAnswer } from "#app/answers/answer-view.server.ts";
-import { readAnswerForm } from "#app/answers/read-answer-form.ts";
-import { saveAnswer } from "#app/answers/save-answer.server.ts";
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import {
-  admitPrivately,
-  privateHeaders,
-  redirectInTheme,
-  refusePrivately,
-} from "#app/private-links/private-page.server.ts";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { readAnswerPost, saveAnswerPost, type AnswerPostValues } from "#app/answers/answer-post.server.ts";
+import { privateHeaders, redirectInTheme, refusePrivately } from "#app/private-links/private-page.server.ts";
+import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
+import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/answer";
 
@@ -21,33 +15,21 @@ const gone = () =>
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const open = await openAnswer(context.get(siteContext).database, params.key);
   if (open === null) throw gone();
-  return data(
-    { view: open.view, isKept: url.searchParams.get("done") === "kept" },
-    { headers: privateHeaders },
-  );
+  return data({ view: open.view, done: url.searchParams.get("done") }, { headers: privateHeaders });
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const open = await openAnswer(site.database, params.key);
   if (open === null) throw gone();
-  const posted = await readPostedForm(request);
-  if (!posted.ok) return refusePrivately(posted.status, { form: posted.message }, {});
-  const read = readAnswerForm(posted.form);
-  if (!read.ok) return refusePrivately(422, read.errors, read.values);
-  const stopped = await admitPrivately(
-    site,
-    context.get(clientAddressContext),
-    posted.form,
-    `answer ${open.enquiryId} ${open.listingId}`,
-  );
-  if (stopped !== null)
-    return refusePrivately(stopped.status, { form: stopped.message }, read.values, stopped.retryAfterSeconds);
-  const outcome = await saveAnswer(site, open.enquiryId, open.listingId, read.answer);
+  const link = `answer ${open.enquiryId} ${open.listingId}`;
+  const post = await receivePrivatePost({ request, context, link }, readAnswerPost);
+  if (!post.ok) return post.refusal;
+  const outcome = await saveAnswerPost(site, open, post);
   if (outcome === "gone") throw gone();
   if (outcome === "withdrawn")
     return refusePrivately(409, { form: "The couple has just withdrawn its enquiry" }, {});
-  return redirectInTheme(`/answers/${params.key}?done=kept`, url);
+  return redirectInTheme(`/answers/${params.key}?done=${outcome}`, url);
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
@@ -55,5 +37,14 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function AnswerRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <AnswerPage {...loaderData} errors={actionData?.errors ?? {}} values={actionData?.values ?? {}} />;
+  const values: AnswerPostValues = actionData?.values ?? {};
+  const errors = actionData?.errors ?? {};
+  return (
+    <AnswerPage
+      {...loaderData}
+      errors={values.fact ? {} : errors}
+      values={values.answer ?? {}}
+      refusedFact={values.fact ? { errors, values: values.fact } : null}
+    />
+  );
 }

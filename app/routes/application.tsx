@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { ApplicationPage } from "#app/applications/application-page.tsx";
 import { viewApplication } from "#app/applications/application-view.server.ts";
 import { confirmApplication, openApplication } from "#app/applications/confirm-application.server.ts";
+import { withdrawApplication } from "#app/applications/withdraw-application.server.ts";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
 import {
   admitPrivately,
@@ -44,6 +45,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     : posted;
   if (stopped !== null)
     return refusePrivately(stopped.status, { form: stopped.message }, {}, stopped.retryAfterSeconds);
+  if (posted.ok && posted.form.get("what") === "withdraw" && application.state !== "approved") {
+    await withdrawApplication(site, application);
+    return redirectInTheme("/lost-link?done=withdrawn", url);
+  }
   await confirmApplication(site, application);
   return redirectInTheme(`/applications/${params.key}`, url);
 }

@@ -6,14 +6,9 @@ import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
 import { EnquiryPage } from "#app/enquiry-page/enquiry-page.tsx";
 import { openEnquiry } from "#app/enquiry-page/enquiry-view.server.ts";
 import { readEnquiryChange } from "#app/enquiry-page/read-enquiry-change.ts";
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import {
-  admitPrivately,
-  privateHeaders,
-  redirectInTheme,
-  refusePrivately,
-} from "#app/private-links/private-page.server.ts";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { privateHeaders, redirectInTheme } from "#app/private-links/private-page.server.ts";
+import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
+import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/enquiry";
 
@@ -36,19 +31,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const site = context.get(siteContext);
   const open = await openEnquiry(site.database, params.key);
   if (open === null) throw gone();
-  const posted = await readPostedForm(request);
-  if (!posted.ok) return refusePrivately(posted.status, { form: posted.message }, {});
-  const read = readEnquiryChange(posted.form);
-  if (!read.ok) return refusePrivately(422, read.errors, read.values);
-  const stopped = await admitPrivately(
-    site,
-    context.get(clientAddressContext),
-    posted.form,
-    `enquiry ${open.id}`,
-  );
-  if (stopped !== null)
-    return refusePrivately(stopped.status, { form: stopped.message }, read.values, stopped.retryAfterSeconds);
-  const changed = await changeEnquiry(site, open.id, read.change, read.formKey);
+  const post = await receivePrivatePost({ request, context, link: `enquiry ${open.id}` }, readEnquiryChange);
+  if (!post.ok) return post.refusal;
+  const changed = await changeEnquiry(site, open.id, post.change, post.formKey);
   if (changed === null) throw gone();
   if (changed.kind === "deleted") return redirectInTheme("/lost-link?done=deleted", url);
   const key = changed.kind === "rotated" ? changed.key : params.key;

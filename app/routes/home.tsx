@@ -16,7 +16,7 @@ import { SeasonsGuide } from "#app/seasons/seasons-guide.tsx";
 import { preloadItalic } from "#app/site-frame/fonts.ts";
 import { TestimonialsSection } from "#app/testimonials/testimonials-section.tsx";
 import { loadThemePack } from "#app/wedding-theme/theme-packs.ts";
-import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
 

@@ -11,8 +11,15 @@ import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/lost-link";
 
+/** What was done before somebody came here. */
+const notices: Record<string, string> = {
+  deleted: "Your enquiry, its answers and its messages are deleted.",
+  withdrawn: "Your application is withdrawn, and all that you wrote is deleted.",
+};
+
 export function loader({ url }: Route.LoaderArgs) {
-  return { isDeleted: url.searchParams.get("done") === "deleted" };
+  const done = url.searchParams.get("done");
+  return { said: done !== null && Object.hasOwn(notices, done) ? (notices[done] ?? null) : null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,21 +33,25 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export default function LostLink({ loaderData, actionData }: Route.ComponentProps) {
   const isSent = actionData?.error === null;
   return (
-    <PrivateFrame title="Your link again" eyebrow="Your enquiry" heading="Have your link mailed again">
-      {loaderData.isDeleted && !actionData && (
-        <output className="private__notice">Your enquiry, its answers and its messages are deleted.</output>
+    <PrivateFrame
+      title="Your link again"
+      eyebrow="Your enquiry or your listing"
+      heading="Have your link mailed again"
+    >
+      {loaderData.said !== null && !actionData && (
+        <output className="private__notice">{loaderData.said}</output>
       )}
       <section className="panel">
         {isSent ? (
           <output className="private__said">
-            If an enquiry was sent with {actionData.email}, its link is on its way there. Look into the folder
-            for unwanted mail, too.
+            If an enquiry was sent with {actionData.email}, or the address was confirmed for a listing, the
+            link is on its way there. Look into the folder for unwanted mail, too.
           </output>
         ) : (
           <Form method="post">
             <p>
-              The link to your enquiry was in the mail that you got when you sent it. We mail it again, to the
-              same address only.
+              The link to your enquiry was in the mail that you got when you sent it, the link to your listing
+              in the one that said it is listed. We mail it again, to the same address only.
             </p>
             <TextField
               idPrefix="lost"

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 
 import { albertaDate } from "#app/alberta-time/alberta-time.ts";
+import { comingDates } from "#app/directory/calendar.ts";
 import { findSimilar } from "#app/directory/find-similar.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
@@ -16,9 +17,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   if (listing === null) throw data("No vendor has this address.", { status: 404 });
   // A venue has one page, under its name.
   if (listing.card.category === "venues") throw redirect(`${listingPath(listing.card)}${url.search}`, 301);
-  const today = albertaDate(new Date());
-  const taken = listing.taken.filter((day) => day >= today);
-  return { listing: { ...listing, taken }, similar: findSimilar(directory.index.cards, listing.card) };
+  const dates = comingDates(listing, albertaDate(new Date()));
+  return { listing: { ...listing, ...dates }, similar: findSimilar(directory.index.cards, listing.card) };
 }
 
 export default function Vendor({ loaderData: { listing, similar } }: Route.ComponentProps) {

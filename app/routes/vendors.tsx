@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
+import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { parseDirectoryQuery } from "#app/directory/directory-query.ts";
 import { answerDirectory } from "#app/directory/answer-directory.ts";
 import { directoryMetadata } from "#app/vendors/directory-metadata.ts";
@@ -12,7 +13,8 @@ import { siteContext } from "#server/site.ts";
 import type { Route } from "./+types/vendors";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return answerDirectory(context.get(siteContext).directory.index, parseDirectoryQuery(url.searchParams));
+  const { index } = context.get(siteContext).directory;
+  return answerDirectory(index, parseDirectoryQuery(url.searchParams), albertaDate(new Date()));
 }
 
 /** Once the browser has the list it answers by itself. */

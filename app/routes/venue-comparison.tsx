@@ -1,3 +1,5 @@
+import { albertaDate } from "#app/alberta-time/alberta-time.ts";
+import { comparedVenue } from "#app/venues/compared-venue.ts";
 import { ComparisonPage } from "#app/venues/comparison-page.tsx";
 import { parseComparison } from "#app/venues/comparison-path.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
@@ -7,9 +9,10 @@ import type { Route } from "./+types/venue-comparison";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
+  const today = albertaDate(new Date());
   const listings = parseComparison(url.searchParams).flatMap((slug) => {
     const listing = directory.venue(slug);
-    return listing?.venue ? [{ ...listing, venue: listing.venue }] : [];
+    return (listing && comparedVenue(listing, today)) ?? [];
   });
   return { listings };
 }

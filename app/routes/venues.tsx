@@ -7,7 +7,7 @@ import { listingList } from "#app/page-metadata/structured-data/listings.ts";
 import { collectVenues } from "#app/venues/collect-venues.ts";
 import { composeSpotlights } from "#app/venues/compose-spotlights.ts";
 import { VenuesPage } from "#app/venues/venues-page.tsx";
-import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
 

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 
+import type { RefusedReport } from "#app/fact-reports/fact-reports.tsx";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
 import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { changeListing } from "#app/own-listing/change-listing.server.ts";
-import type { ListingChangeErrors } from "#app/own-listing/listing-change.ts";
+import type { ListingChangeErrors, SaidToReview } from "#app/own-listing/listing-change.ts";
 import { openListing } from "#app/own-listing/open-listing.server.ts";
 import { OwnListingPage } from "#app/own-listing/own-listing-page.tsx";
 import { readListingChange, readPreview } from "#app/own-listing/read-listing-change.ts";
@@ -14,7 +15,9 @@ import { clientAddressContext, siteContext } from "#server/site.ts";
 import type { Route } from "./+types/your-listing";
 
 const gone = () =>
-  data("This link opens nothing (any more). Write to our team for a new one.", { status: 404 });
+  data("This link opens nothing (any more). If you lost yours, ask for it again at /lost-link.", {
+    status: 404,
+  });
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const open = await openListing(context.get(siteContext).database, params.key);
@@ -22,7 +25,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ view: open.view, done: url.searchParams.get("done") }, { headers: privateHeaders });
 }
 
-type Answer = { what: string | null; errors: ListingChangeErrors; typed: ProfileValues | null };
+type Answer = {
+  what: string | null;
+  errors: ListingChangeErrors;
+  typed: ProfileValues | null;
+  said?: SaidToReview;
+  refusedFact: RefusedReport | null;
+};
+
+const untouched: Answer = { what: null, errors: {}, typed: null, refusedFact: null };
 
 const answer = (status: number, shown: Answer, retryAfterSeconds?: number) =>
   data(shown, {
@@ -36,15 +47,18 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (open === null) throw gone();
   const posted = await readPostedForm(request);
   if (!posted.ok)
-    return answer(posted.status, { what: "edit", errors: { form: posted.message }, typed: null });
+    return answer(posted.status, { ...untouched, what: "edit", errors: { form: posted.message } });
   const preview = readPreview(posted.form);
-  if (preview !== null) return answer(200, { what: null, errors: {}, typed: preview });
+  if (preview !== null) return answer(200, { ...untouched, typed: preview });
   const read = readListingChange(posted.form);
-  if (!read.ok) return answer(422, { what: read.what, errors: read.errors, typed: read.values });
+  if (!read.ok) {
+    const { what, errors, values: typed, refusedFact, said } = read;
+    return answer(422, { what, errors, typed, refusedFact, ...(said && { said }) });
+  }
   const from = context.get(clientAddressContext);
   const stopped = await admitPrivately(site, from, posted.form, `listing ${open.id}`);
   if (stopped !== null) {
-    const shown = { what: "edit", errors: { form: stopped.message }, typed: null };
+    const shown = { ...untouched, what: "edit", errors: { form: stopped.message } };
     return answer(stopped.status, shown, stopped.retryAfterSeconds);
   }
   const changed = await changeListing(site, open.id, read.change);
@@ -57,5 +71,5 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function YourListing({ loaderData, actionData }: Route.ComponentProps) {
-  return <OwnListingPage {...loaderData} {...(actionData ?? { what: null, errors: {}, typed: null })} />;
+  return <OwnListingPage {...loaderData} {...(actionData ?? untouched)} />;
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 
+import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { answerDirectory } from "#app/directory/answer-directory.ts";
 import type { Directory } from "#app/directory/directory.server.ts";
 import { parseDirectoryQuery } from "#app/directory/directory-query.ts";
@@ -14,7 +15,11 @@ import { objects, type ObjectName } from "#illustrations/objects/index.ts";
 /** What the sheet shows that the browser does not know by itself: nothing on it is listed by hand. */
 export function readSpecimens(directory: Directory) {
   const answer = (search: string) =>
-    answerDirectory(directory.index, parseDirectoryQuery(new URLSearchParams(search)));
+    answerDirectory(
+      directory.index,
+      parseDirectoryQuery(new URLSearchParams(search)),
+      albertaDate(new Date()),
+    );
   return {
     drawings: readDrawings(),
     emblems: namesOf<EmblemKind>(emblems),

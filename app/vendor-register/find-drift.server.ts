@@ -1,9 +1,9 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
 
 import type { Catalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
 import { hashOf } from "#database/load-catalogue.ts";
-import { listings } from "#database/schema/index.ts";
+import { listingContacts, listings } from "#database/schema/index.ts";
 
 import { titleOf } from "./check-vendor.ts";
 import { fieldsOf } from "./register.server.ts";
@@ -12,6 +12,7 @@ import { vendorColumns } from "./vendor-columns.ts";
 export type Drift = {
   id: number;
   name: string;
+  /** Or, where nobody edited it, since when its business keeps it. */
   editedAt: Date;
   /** What happened to the entry since the row was last written from it. */
   entry: "changed" | "gone";
@@ -19,21 +20,31 @@ export type Drift = {
   differences: { field: string; here: string; content: string }[];
 };
 
-/** Rows that were edited here and whose entry in content/ has changed since: a person has to decide. */
+/**
+ * Rows that were edited here and whose entry in content/ has changed since, and those that a business
+ * keeps and content/ has dropped: a person has to decide.
+ */
 export async function findDrift(database: Database, catalogue: Catalogue): Promise<Drift[]> {
   const edited = await database
-    .select()
+    .select({ row: listings, keptSince: listingContacts.confirmedAt })
     .from(listings)
-    .where(and(isNotNull(listings.editedAt), eq(listings.origin, "content")))
+    .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
+    .where(
+      and(
+        eq(listings.origin, "content"),
+        or(isNotNull(listings.editedAt), and(isNotNull(listingContacts.email), isNull(listings.retiredAt))),
+      ),
+    )
     .orderBy(listings.id);
   const entryOf = new Map(catalogue.listings.map((entry) => [entry.id, entry]));
   const profileOf = new Map(catalogue.profiles.map((profile) => [profile.slug, profile]));
-  return edited.flatMap((row): Drift[] => {
-    if (row.editedAt === null) return [];
-    const about = { id: row.id, name: row.name, editedAt: row.editedAt };
+  return edited.flatMap(({ row, keptSince }): Drift[] => {
+    const editedAt = row.editedAt ?? keptSince;
+    if (editedAt === null) return [];
+    const about = { id: row.id, name: row.name, editedAt };
     const entry = entryOf.get(row.id);
     if (entry === undefined) return [{ ...about, entry: "gone", differences: [] }];
-    if (hashOf(entry, profileOf.get(entry.slug)) === row.contentHash) return [];
+    if (row.editedAt === null || hashOf(entry, profileOf.get(entry.slug)) === row.contentHash) return [];
     const here = fieldsOf(row);
     const differences = vendorColumns
       .map(({ field, write }) => ({ field: titleOf(field), here: write(here), content: write(entry) }))

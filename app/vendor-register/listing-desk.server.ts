@@ -24,7 +24,7 @@ export async function listListings(database: Database, all: boolean) {
     origin: row.origin,
     state: stateOf(row),
     fictional: row.fictional,
-    edited: row.editedAt !== null,
+    edited: row.editedAt !== null || row.ownerFields.length > 0,
   }));
   return {
     rows: all ? summaries : summaries.filter(({ state }) => state === "live"),

@@ -1,3 +1,4 @@
+import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { ActionLink } from "#app/design-system/action-link.tsx";
 import type { DirectoryQuery } from "#app/directory/directory-query.ts";
 import { areaOptions, priceOptions, resolveCategoryFilter } from "#app/directory/filter-options.ts";
@@ -33,7 +34,7 @@ export function ActiveFilters({ controls: { query, hrefOf, choose } }: { control
 }
 
 function activeFilters(query: DirectoryQuery): { label: string; without: Partial<DirectoryQuery> }[] {
-  const { category, prices, areas } = query;
+  const { category, prices, areas, date, saidFree } = query;
   const resolved = category === null ? null : resolveCategoryFilter(category);
   return [
     ...(resolved === null
@@ -50,5 +51,9 @@ function activeFilters(query: DirectoryQuery): { label: string; without: Partial
     ...areaOptions
       .filter(({ id }) => areas.includes(id))
       .map(({ id, name }) => ({ label: name, without: { areas: areas.filter((other) => other !== id) } })),
+    ...(date === null
+      ? []
+      : [{ label: `On ${describeDay(date)}`, without: { date: null, saidFree: false } }]),
+    ...(saidFree ? [{ label: "Says it is free", without: { saidFree: false } }] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { emptyQuery, formatDirectoryQuery, type DirectoryQuery } from "#app/directory/directory-query.ts";
 import { resolveCategoryFilter } from "#app/directory/filter-options.ts";
-import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 
 /** Title, description and canonical address: filtered pages are those of their category. */

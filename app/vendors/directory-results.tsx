@@ -37,7 +37,7 @@ export function DirectoryResults({ controls }: { controls: DirectoryControls }) 
       ) : (
         <>
           <RankingNote sort={query.sort} />
-          <CardList cards={cards} list={query.view === "list"} />
+          <CardList cards={cards} list={query.view === "list"} date={answer.date} />
           {answer.total > shown && cards.length === answer.cards.length && (
             <p className="show-more">
               <ActionLink
@@ -58,18 +58,21 @@ export function DirectoryResults({ controls }: { controls: DirectoryControls }) 
   );
 }
 
+type CardListProps = { cards: readonly ListingCard[]; list: boolean; date: string | null };
+
 /** Cards are the costly part of a keystroke: they render only when the list of them changes. */
 const CardList = memo(
-  function CardList({ cards, list }: { cards: readonly ListingCard[]; list: boolean }) {
+  function CardList({ cards, list, date }: CardListProps) {
     return (
       <ul className={list ? "cards cards--list" : "cards"}>
         {cards.map((card) => (
           <li key={card.id}>
-            <VendorCard card={card} />
+            <VendorCard card={card} date={date} />
           </li>
         ))}
       </ul>
     );
   },
-  (before, after) => before.list === after.list && isSameList(before.cards, after.cards),
+  (before, after) =>
+    before.list === after.list && before.date === after.date && isSameList(before.cards, after.cards),
 );

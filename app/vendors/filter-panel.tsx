@@ -11,6 +11,7 @@ import {
   type CategoryFilter,
 } from "#app/directory/filter-options.ts";
 
+import { DateFilter } from "./date-filter.tsx";
 import { directoryFormId } from "./directory-form.tsx";
 import { OptionGroup } from "./option-group.tsx";
 import { SavedBox } from "./saved-box.tsx";
@@ -31,6 +32,7 @@ export function FilterPanel({ className, headingLevel: Heading, controls }: Filt
           choose={(category) => choose({ category })}
         />
       </section>
+      <DateFilter controls={controls} />
       <OptionGroup
         legend="Price range"
         name="price"
@@ -71,6 +73,8 @@ const noFilters = {
   category: null,
   prices: [],
   areas: [],
+  date: null,
+  saidFree: false,
 } satisfies Partial<DirectoryQuery>;
 
 export function ClearButton({ query, hrefOf, choose }: ClearButtonProps) {

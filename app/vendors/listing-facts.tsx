@@ -9,6 +9,7 @@ import { PriceLabel } from "#app/listings/price-label.tsx";
 import { Rating } from "#app/listings/rating.tsx";
 import { RecommendMark } from "#app/listings/recommend-mark.tsx";
 import { ResponseTime } from "#app/listings/response-time.tsx";
+import { ReviewList } from "#app/reviews/review-list.tsx";
 import { WebsiteLink } from "#app/listings/website-link.tsx";
 
 import { describeTraditions } from "./tradition-names.ts";
@@ -46,6 +47,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
       <Section id="reviews" heading="Rating and reviews">
         <Rating card={card} />
         <RecommendMark card={card} />
+        <ReviewList listing={listing} />
       </Section>
       <Contact listing={listing} />
       <Section id="website" heading="Website">

@@ -1,3 +1,4 @@
+import { ClaimLine } from "#app/claims/claim-line.tsx";
 import { SomethingWrong } from "#app/corrections/something-wrong.tsx";
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import type { Listing } from "#app/directory/listing.ts";
@@ -5,6 +6,7 @@ import type { ListingCard } from "#app/directory/listing-card.ts";
 import { categoryName } from "#app/directory/filter-options.ts";
 import { AskTicket } from "#app/enquiries/ask-ticket.tsx";
 import { ShortEnquiryForm } from "#app/enquiries/short-enquiry-form.tsx";
+import { ListingGallery } from "#app/listings/listing-gallery.tsx";
 import { ListingNote } from "#app/listings/listing-note.tsx";
 import { TakenDates } from "#app/listings/taken-dates.tsx";
 import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
@@ -25,6 +27,7 @@ export function ListingPage({ listing, similar }: ListingPageProps) {
       <div className="wrap listing">
         <div className="listing__facts">
           <ListingNote card={card} />
+          <ListingGallery card={card} pictures={listing.pictures} />
           <ListingFacts listing={listing} />
         </div>
         <AskTicket
@@ -33,10 +36,13 @@ export function ListingPage({ listing, similar }: ListingPageProps) {
           heading={`Ask ${card.name}`}
           note="Three answers are enough; the rest can wait for the reply."
         >
-          <TakenDates taken={listing.taken} />
+          <TakenDates taken={listing.taken} freeUntil={listing.freeUntil} />
           <ShortEnquiryForm vendor={card} reachable={listing.reachable} />
         </AskTicket>
-        <SomethingWrong card={card} />
+        <div className="listing__end">
+          <SomethingWrong card={card} claimed={listing.claimed} />
+          <ClaimLine card={card} claimed={listing.claimed} />
+        </div>
       </div>
       <section className="section section--surface similar" aria-labelledby="similar-heading">
         <div className="wrap">

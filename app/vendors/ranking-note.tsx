@@ -14,8 +14,11 @@ export function RankingNote({ sort }: { sort: SortId }) {
       <summary>How this order is computed</summary>
       <p>
         Listings are ordered {howOrdered[sort]}; who has no figure comes last. Nobody can pay for a better
-        place, and “Featured” does not change it. Real venues whose ratings are still samples are not ranked
-        against each other: they follow in order of their names.
+        place, and “Featured” does not change it. By rating and by reviews, businesses that couples have
+        reviewed here come first, their rating weighed with five reviews of 3.5 stars, so that one review does
+        not outweigh twenty; invented listings with sample figures come next, and real businesses that nobody
+        has reviewed yet follow in order of their names. A date leaves out who is taken and moves nobody up or
+        down.
       </p>
     </details>
   );

@@ -1,11 +1,13 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
 
 import { useQueryInAddress, type QueryInAddress } from "#app/address/use-query-in-address.ts";
+import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { answerDirectory, type DirectoryAnswer } from "#app/directory/answer-directory.ts";
 import type { DirectoryIndex } from "#app/directory/directory-index.ts";
 import {
   formatDirectoryQuery,
   parseDirectoryQuery,
+  withComingDate,
   type DirectoryQuery,
 } from "#app/directory/directory-query.ts";
 import { showDirectory } from "#app/directory/show-directory.ts";
@@ -59,7 +61,7 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
   const [total] = useState(() => createDirectoryTotal(serverAnswer.total));
   const count = useCallback(() => {
     const wanted = latest();
-    if (index) total.set(showDirectory(index, wanted).matches.length);
+    if (index) total.set(showDirectory(index, withComingDate(wanted, today())).matches.length);
     else total.set(isSameQuery(serverAnswer.query, wanted) ? serverAnswer.total : null);
   }, [index, serverAnswer, latest, total]);
   // Before the paint: a choice and its count show in one frame.
@@ -77,14 +79,14 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
     useMemo(() => ({ shown: asked, isTyped: isAskedTyped }), [asked, isAskedTyped]),
   );
   const answer = useMemo(
-    () => (index ? answerDirectory(index, shown) : serverAnswer),
+    () => (index ? answerDirectory(index, shown, today()) : serverAnswer),
     [index, shown, serverAnswer],
   );
   // Text and page are those of the cards.
-  const { category, prices, areas, sort, view, saved } = asked;
+  const { category, prices, areas, date, saidFree, sort, view, saved } = asked;
   const { text, page } = shown;
   const controls = useMemo(() => {
-    const query = { text, category, prices, areas, sort, view, saved, page };
+    const query = { text, category, prices, areas, date, saidFree, sort, view, saved, page };
     return {
       query,
       answer,
@@ -92,10 +94,27 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
       choose,
       hrefOf: (change: Partial<DirectoryQuery>) => `/vendors${searchOf({ ...query, page: 1, ...change })}`,
     };
-  }, [text, category, prices, areas, sort, view, saved, page, answer, isTyped, choose, searchOf]);
+  }, [
+    text,
+    category,
+    prices,
+    areas,
+    date,
+    saidFree,
+    sort,
+    view,
+    saved,
+    page,
+    answer,
+    isTyped,
+    choose,
+    searchOf,
+  ]);
 
   return { search: { query: asked, latest, type }, total, controls };
 }
+
+const today = () => albertaDate(new Date());
 
 function isSameQuery(a: DirectoryQuery, b: DirectoryQuery): boolean {
   return formatDirectoryQuery(a) === formatDirectoryQuery(b);

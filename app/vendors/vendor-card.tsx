@@ -1,6 +1,7 @@
 import { categoryName } from "#app/directory/filter-options.ts";
 import type { ListingCard } from "#app/directory/listing-card.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
+import { DateWord } from "#app/listings/date-word.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { RecommendMark } from "#app/listings/recommend-mark.tsx";
 import { ResponseTime } from "#app/listings/response-time.tsx";
@@ -15,10 +16,12 @@ type VendorCardProps = {
   /** What the tags are called, where they have a name. */
   specialties?: string | null;
   isPreview?: boolean;
+  /** The day that somebody looks for. */
+  date?: string | null;
 };
 
 /** A listing in the directory, or how one would look there. */
-export function VendorCard({ card, specialties = null, isPreview = false }: VendorCardProps) {
+export function VendorCard({ card, specialties = null, isPreview = false, date = null }: VendorCardProps) {
   return (
     <ListingCardFrame
       card={card}
@@ -37,6 +40,7 @@ export function VendorCard({ card, specialties = null, isPreview = false }: Vend
         ))}
       </ul>
       <ul className="card__meta">
+        {date !== null && <DateWord card={card} date={date} />}
         <li className="card__place">
           <Icon name="pin" />
           {card.location}

@@ -6,6 +6,7 @@ import { answerWord, FactStatus, FactText, unknownFact, type VenueFact } from ".
 const fact: VenueFact = {
   key: "openFlame",
   status: "confirmed",
+  saidBy: "content",
   answer: "depends",
   text: "With the Fire Department's permit.",
   source: "calgary.ca",

@@ -1,10 +1,13 @@
 import type { VenueDetails } from "#app/directory/listing.ts";
 import { SampleMark } from "#app/listings/sample-mark.tsx";
 
-import { describeDay } from "#app/alberta-time/describe-day.ts";
+import { describeDay, describeMonth } from "#app/alberta-time/describe-day.ts";
 
 /** What is known of one question about a venue. */
 export type VenueFact = VenueDetails["facts"][number];
+
+/** What stands beside a statement that is older than a year. */
+export const oldFact = (checkedOn: string) => `As of ${describeMonth(checkedOn.slice(0, 7))}: ask again.`;
 
 /** What stands wherever a fact is missing. */
 export const unknownFact = "Not known yet: ask the venue";
@@ -34,7 +37,13 @@ export function answerWord(answer: string | null): string | null {
 }
 
 /** A fact in its own words with where it comes from, or that it is not known; it needs a block around it, not a <p>. */
-export function FactText({ fact, sample }: { fact: VenueFact | null; sample: boolean }) {
+export function FactText({
+  fact,
+  sample,
+}: {
+  fact: (VenueFact & { isOld?: boolean }) | null;
+  sample: boolean;
+}) {
   if (fact === null) return <UnknownFact />;
   const answer = answerWord(fact.answer);
   return (
@@ -54,21 +63,29 @@ export function FactStatus({
   fact,
   sample,
 }: {
-  fact: Pick<VenueFact, "source" | "checkedOn" | "confidence"> & { status?: string };
+  fact: Pick<VenueFact, "source" | "checkedOn" | "confidence"> & {
+    status?: string;
+    saidBy?: string;
+    isOld?: boolean;
+  };
   sample: boolean;
 }) {
   const status = statusWords[fact.status ?? "reported"] ?? "Reported";
   if (sample) return <SampleMark />;
+  const isByVenue = fact.saidBy === "venue";
   return (
     <details className="fact-status">
       <summary>
         {status}
+        {isByVenue && " by the venue"}
         {fact.confidence === "low" && ", not certain"}
+        {fact.isOld && `. ${oldFact(fact.checkedOn)}`}
         <span className="visually-hidden">: where this comes from</span>
       </summary>
       <p>
-        {status === "Confirmed" ? "The venue or the authority says so." : "Said by others than the venue."}{" "}
-        Source: {fact.source}. Checked on {describeDay(fact.checkedOn)}. {confidenceWords[fact.confidence]}
+        {isByVenue
+          ? `The venue says so itself, on ${describeDay(fact.checkedOn)}.`
+          : `${status === "Confirmed" ? "The venue or the authority says so." : "Said by others than the venue."} Source: ${fact.source}. Checked on ${describeDay(fact.checkedOn)}. ${confidenceWords[fact.confidence] ?? ""}`}
       </p>
     </details>
   );

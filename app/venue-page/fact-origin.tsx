@@ -1,8 +1,7 @@
 import { SampleMark } from "#app/listings/sample-mark.tsx";
 import { describeDay } from "#app/alberta-time/describe-day.ts";
-import type { VenueFact } from "#app/venue-facts/fact-status.tsx";
-
-import type { Aged } from "./venue-sheet.ts";
+import type { Aged } from "#app/venue-facts/fact-age.ts";
+import { oldFact, type VenueFact } from "#app/venue-facts/fact-status.tsx";
 
 const doubts: Partial<Record<string, string>> = {
   medium: "May have changed: ask before you rely on it.",
@@ -10,7 +9,10 @@ const doubts: Partial<Record<string, string>> = {
 };
 
 type FactOriginProps = {
-  fact: Pick<Aged<VenueFact>, "source" | "checkedOn" | "confidence" | "isOld"> & { status?: string };
+  fact: Pick<Aged<VenueFact>, "source" | "checkedOn" | "confidence" | "isOld"> & {
+    status?: string;
+    saidBy?: string;
+  };
   /** The venue is invented, so that the statement is sample data. */
   sample: boolean;
 };
@@ -29,8 +31,10 @@ export function FactOrigin({ fact, sample }: FactOriginProps) {
       <span className={isConfirmed ? "fact-mark fact-mark--confirmed" : "fact-mark"}>
         {isConfirmed ? "Confirmed" : "Reported"}
       </span>{" "}
-      {fact.source}, {lookedAt(fact.source)} {describeDay(fact.checkedOn)}.{" "}
-      {fact.isOld && <strong>Over a year old: ask whether it still holds. </strong>}
+      {fact.saidBy === "venue"
+        ? `by the venue, ${describeDay(fact.checkedOn)}.`
+        : `${fact.source}, ${lookedAt(fact.source)} ${describeDay(fact.checkedOn)}.`}{" "}
+      {fact.isOld && <strong>{oldFact(fact.checkedOn)} </strong>}
       {doubts[fact.confidence]}
     </span>
   );

@@ -34,7 +34,7 @@ export function VenueEnquiry({ sheet: { listing, venue }, asked }: VenueEnquiryP
         )
       }
     >
-      <TakenDates taken={listing.taken} />
+      <TakenDates taken={listing.taken} freeUntil={listing.freeUntil} />
       <ShortEnquiryForm
         vendor={card}
         reachable={listing.reachable}

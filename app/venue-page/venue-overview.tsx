@@ -4,12 +4,13 @@ import { PriceLabel } from "#app/listings/price-label.tsx";
 import { Rating } from "#app/listings/rating.tsx";
 import { WebsiteLink } from "#app/listings/website-link.tsx";
 
+import { FactOrigin } from "./fact-origin.tsx";
 import { Row, UnknownRow } from "./fact-row.tsx";
 import { VenueSection } from "./venue-section.tsx";
 import type { VenueSheet } from "./venue-sheet.ts";
 
 /** What the venue is, in words, and the figures that decide. */
-export function VenueOverview({ sheet: { listing, venue } }: { sheet: VenueSheet }) {
+export function VenueOverview({ sheet: { listing, venue, guestsFact } }: { sheet: VenueSheet }) {
   const { card } = listing;
   return (
     <VenueSection id="overview">
@@ -30,7 +31,10 @@ export function VenueOverview({ sheet: { listing, venue } }: { sheet: VenueSheet
         {venue.capacity === null ? (
           <UnknownRow label="Guests" question="guests" />
         ) : (
-          <Row label="Guests">{venue.capacity}</Row>
+          <Row label="Guests">
+            {venue.capacity}
+            {guestsFact !== null && <FactOrigin fact={guestsFact} sample={card.fictional} />}
+          </Row>
         )}
         <Row label="Price">
           <PriceLabel card={card} />

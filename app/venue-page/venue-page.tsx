@@ -1,5 +1,7 @@
+import { ClaimLine } from "#app/claims/claim-line.tsx";
 import { SomethingWrong } from "#app/corrections/something-wrong.tsx";
 import type { ListingCard } from "#app/directory/listing-card.ts";
+import { ListingGallery } from "#app/listings/listing-gallery.tsx";
 import { ListingNote } from "#app/listings/listing-note.tsx";
 
 import { QuestionBasketProvider } from "./question-basket.tsx";
@@ -34,6 +36,7 @@ export function VenuePage({ sheet, similar, asked }: VenuePageProps) {
       <div className="wrap listing venue">
         <div className="listing__facts">
           <ListingNote card={card} />
+          <ListingGallery card={card} pictures={sheet.listing.pictures} />
           <VenueOverview sheet={sheet} />
           <VenueRooms sheet={sheet} />
           <VenuePrices sheet={sheet} />
@@ -44,7 +47,10 @@ export function VenuePage({ sheet, similar, asked }: VenuePageProps) {
           <VenueReviews sheet={sheet} />
         </div>
         <VenueEnquiry sheet={sheet} asked={asked} />
-        <SomethingWrong card={card} />
+        <div className="listing__end">
+          <SomethingWrong card={card} claimed={sheet.listing.claimed} />
+          <ClaimLine card={card} claimed={sheet.listing.claimed} />
+        </div>
       </div>
       <SimilarVenues cards={similar} />
     </QuestionBasketProvider>

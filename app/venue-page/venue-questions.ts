@@ -1,25 +1,19 @@
-import { factKeys, type FactKey } from "#content/catalogue/fact-keys.ts";
-import { factWords } from "#app/venue-facts/fact-keys.ts";
+import { factKeys } from "#content/catalogue/fact-keys.ts";
+import { reportWords, type ReportKey } from "#app/venue-facts/report-keys.ts";
 
-/** What can be asked of a venue beyond its facts. */
+/** What can be asked of a venue beyond what it can report. */
 const furtherQuestions = {
-  guests:
-    "How many guests may we bring, seated, with a stage and a dance floor in the room, and from how many on?",
   rooms: "Which rooms can we book, and how many guests does each of them take?",
   packages: "Which packages do you offer, what is in them, and is there a minimum spend?",
 } as const;
 
-export type QuestionKey = FactKey | keyof typeof furtherQuestions;
+export type QuestionKey = ReportKey | keyof typeof furtherQuestions;
 
 const questionKeys: readonly QuestionKey[] = ["guests", "rooms", "packages", ...factKeys];
 
 /** What to ask; the words for a bar follow the province's law. */
 export function questionFor(key: QuestionKey, province: string): string {
-  if (key === "ownBar" && province === "BC")
-    return "May we bring our own bar under a special event permit, or do we use yours?";
-  return key === "guests" || key === "rooms" || key === "packages"
-    ? furtherQuestions[key]
-    : factWords[key].question;
+  return key === "rooms" || key === "packages" ? furtherQuestions[key] : reportWords(key, province).question;
 }
 
 /** The questions that an address asks (`?ask=openFlame&ask=…`), each once, in their one order. */

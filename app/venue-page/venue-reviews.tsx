@@ -1,5 +1,6 @@
 import { Rating } from "#app/listings/rating.tsx";
 import { RecommendMark } from "#app/listings/recommend-mark.tsx";
+import { ReviewList } from "#app/reviews/review-list.tsx";
 import { SampleQuotes } from "#app/venues/sample-quotes.tsx";
 
 import { VenueSection } from "./venue-section.tsx";
@@ -12,10 +13,15 @@ export function VenueReviews({ sheet: { listing, quotes } }: { sheet: VenueSheet
     <VenueSection id="reviews">
       <Rating card={card} />
       <RecommendMark card={card} />
-      <SampleQuotes quotes={quotes} />
-      <p>
-        {quotes.length > 0 && "These are samples. "}No couple has written about {card.name} here yet.
-      </p>
+      <ReviewList listing={listing} />
+      {listing.reviews.length === 0 && (
+        <>
+          <SampleQuotes quotes={quotes} />
+          <p>
+            {quotes.length > 0 && "These are samples. "}No couple has written about {card.name} here yet.
+          </p>
+        </>
+      )}
     </VenueSection>
   );
 }

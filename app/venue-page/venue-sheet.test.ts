@@ -10,8 +10,24 @@ const listing = (checkedOn: string) =>
   venueListing({
     rooms: [{ name: "Ballroom", layout: "seated", guests: 320, checkedOn, ...said }],
     facts: [
-      { key: "baraat", status: "reported", answer: "yes", text: "By the lane.", checkedOn, ...said },
-      { key: "parrots", status: "reported", answer: "yes", text: "Two.", checkedOn, ...said },
+      {
+        key: "baraat",
+        status: "reported",
+        saidBy: "content",
+        answer: "yes",
+        text: "By the lane.",
+        checkedOn,
+        ...said,
+      },
+      {
+        key: "parrots",
+        status: "reported",
+        saidBy: "content",
+        answer: "yes",
+        text: "Two.",
+        checkedOn,
+        ...said,
+      },
     ],
   });
 

@@ -1,22 +1,19 @@
 import type { FactKey } from "#content/catalogue/fact-keys.ts";
-import { addMonths } from "#app/alberta-time/calendar-months.ts";
+import { comingDates } from "#app/directory/calendar.ts";
 import type { Listing, VenueDetails } from "#app/directory/listing.ts";
+import { aged, type Aged } from "#app/venue-facts/fact-age.ts";
 import { isFactKey } from "#app/venue-facts/fact-keys.ts";
 import type { VenueFact } from "#app/venue-facts/fact-status.tsx";
 import type { Spotlight } from "#app/venues/spotlight.ts";
 
 import { provinceRules, type ProvinceRule } from "./province-rules.ts";
 
-/** Months after which a statement is shown as old. */
-const monthsUntilOld = 12;
-
-/** Something that we say of a venue, with whether somebody looked within the last year. */
-export type Aged<Statement> = Statement & { isOld: boolean };
-
 /** All that the page of one venue shows. */
 export type VenueSheet = {
   listing: Omit<Listing, "venue">;
-  venue: Omit<VenueDetails, "facts" | "rooms">;
+  venue: Omit<VenueDetails, "facts" | "rooms" | "guestsFact">;
+  /** Where the number of guests comes from, where venue or desk have said it. */
+  guestsFact: Aged<NonNullable<VenueDetails["guestsFact"]>> | null;
   rooms: readonly Aged<VenueDetails["rooms"][number]>[];
   /** A key without a fact is unknown. */
   facts: Readonly<Partial<Record<FactKey, Aged<VenueFact>>>>;
@@ -38,36 +35,28 @@ export function venueSheet(
   today: string,
 ): VenueSheet | null {
   if (venue === null) return null;
-  const { facts, rooms, ...details } = venue;
-  const oldest = addMonths(today, -monthsUntilOld);
-  const isOld = (checkedOn: string) => checkedOn < oldest;
+  const { facts, rooms, guestsFact, ...details } = venue;
   const known: VenueSheet["facts"] = Object.fromEntries(
     facts
       .filter(({ key }) => isFactKey(key))
-      .map(({ key, status, answer, text, source, checkedOn, confidence }) => [
+      .map(({ key, status, answer, text, saidBy, source, checkedOn, confidence }) => [
         key,
-        { key, status, answer, text, source, checkedOn, confidence, isOld: isOld(checkedOn) },
+        aged({ key, status, answer, text, saidBy, source, checkedOn, confidence }, today),
       ]),
   );
-  const aged = (rule: ProvinceRule) => ({ ...rule, isOld: isOld(rule.checkedOn) });
   const { bar, licence, tax } = provinceRules(venue.province);
   return {
-    listing: { ...listing, taken: listing.taken.filter((day) => day >= today) },
+    listing: { ...listing, ...comingDates(listing, today) },
     venue: details,
+    guestsFact: guestsFact && aged(guestsFact, today),
     // Only what the page shows travels to the browser.
-    rooms: rooms.map(({ name, layout, guests, source, checkedOn, confidence }) => ({
-      name,
-      layout,
-      guests,
-      source,
-      checkedOn,
-      confidence,
-      isOld: isOld(checkedOn),
-    })),
+    rooms: rooms.map(({ name, layout, guests, source, checkedOn, confidence }) =>
+      aged({ name, layout, guests, source, checkedOn, confidence }, today),
+    ),
     facts: known,
     packages: spotlight?.packages ?? [],
     quotes: spotlight?.reviewQuotes ?? [],
-    rules: { bar: aged(bar), licence: aged(licence), tax: aged(tax) },
+    rules: { bar: aged(bar, today), licence: aged(licence, today), tax: aged(tax, today) },
   };
 }
 

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 
 import { useScripted } from "#app/design-system/use-scripted.ts";
 import { mostCompared } from "#app/listings/most-compared.ts";
-import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { comparisonPath } from "./comparison-path.ts";

@@ -4,7 +4,8 @@ import { EmptyList } from "#app/saved-list/empty-list.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
-import { ComparisonTable, type ComparedVenue } from "./comparison-table.tsx";
+import type { ComparedVenue } from "./compared-venue.ts";
+import { ComparisonTable } from "./comparison-table.tsx";
 
 /** Venues side by side, at an address that can be passed on. */
 export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[] }) {

@@ -1,4 +1,3 @@
-import type { Listing, VenueDetails } from "#app/directory/listing.ts";
 import { PriceLabel } from "#app/listings/price-label.tsx";
 import { Rating } from "#app/listings/rating.tsx";
 import { SampleMark } from "#app/listings/sample-mark.tsx";
@@ -7,11 +6,9 @@ import { factGroups, factWords } from "#app/venue-facts/fact-keys.ts";
 import { FactStatus, FactText, UnknownFact } from "#app/venue-facts/fact-status.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
+import type { ComparedVenue } from "./compared-venue.ts";
 import { comparisonPath } from "./comparison-path.ts";
 import { describeSeasons } from "#app/seasons/describe-seasons.ts";
-
-/** A listing that is a venue. */
-export type ComparedVenue = Listing & { venue: VenueDetails };
 
 const rows: readonly ComparedRow<ComparedVenue>[] = [
   { label: "Type", value: ({ venue }) => venue.type },
@@ -23,6 +20,7 @@ const rows: readonly ComparedRow<ComparedVenue>[] = [
       ) : (
         <>
           {venue.capacity} {card.fictional && <SampleMark />}
+          {venue.guestsFact !== null && <FactStatus fact={venue.guestsFact} sample={card.fictional} />}
         </>
       ),
   },

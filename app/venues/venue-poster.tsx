@@ -1,4 +1,4 @@
-import { listingPath } from "#app/directory/listing-card.ts";
+import { isSampleRating, listingPath } from "#app/directory/listing-card.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { PriceLabel } from "#app/listings/price-label.tsx";
@@ -41,7 +41,7 @@ export function VenuePoster({ venue, amenities }: { venue: VenueSummary; ameniti
           {card.rating !== null && (
             <li>
               <Icon name="star" />
-              {card.rating.toFixed(1)} {card.sampleFigures && <SampleMark />}
+              {card.rating.toFixed(1)} {isSampleRating(card) && <SampleMark />}
             </li>
           )}
           <li>

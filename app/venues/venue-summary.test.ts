@@ -9,6 +9,7 @@ const checked = { source: "Somebody", checkedOn: "2026-11-21" };
 const fact = (key: string, answer: string | null, confidence: string) => ({
   key,
   status: "reported",
+  saidBy: "content",
   answer,
   text: "So it is.",
   confidence,

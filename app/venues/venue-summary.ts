@@ -47,7 +47,7 @@ export function summarizeVenue({ card, venue }: Listing): VenueSummary | null {
   };
 }
 
-function readParty({ guestsFrom, guestsTo, rooms }: VenueDetails): Party | null {
+function readParty({ guestsFrom, guestsTo, guestsFact, rooms }: VenueDetails): Party | null {
   if (guestsTo === null) return null;
   const behind = rooms.filter(({ guests }) => guests === guestsTo);
   return {
@@ -57,7 +57,9 @@ function readParty({ guestsFrom, guestsTo, rooms }: VenueDetails): Party | null 
       guestsTo,
       ...rooms.filter(({ layout }) => layout === "standing").map(({ guests }) => guests),
     ),
-    estimated: behind.length > 0 && behind.every(({ confidence }) => confidence === "low"),
+    // What the venue itself says is no estimate of ours.
+    estimated:
+      guestsFact === null && behind.length > 0 && behind.every(({ confidence }) => confidence === "low"),
   };
 }
 

@@ -3,7 +3,8 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 
-import { carryTheme, ThemeLink, ThemeNavLink } from "./theme-link.tsx";
+import { carryTheme } from "./carry-theme.ts";
+import { ThemeLink, ThemeNavLink } from "./theme-link.tsx";
 import { otherTheme, themeOfAddress } from "./theme-name.ts";
 import { loadAllThemePacks } from "./theme-packs.ts";
 import { WeddingThemeProvider } from "./theme-provider.tsx";

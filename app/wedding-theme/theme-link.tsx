@@ -1,6 +1,6 @@
 import { Link, NavLink, type LinkProps, type NavLinkProps } from "react-router";
 
-import type { ThemeName } from "./theme-name.ts";
+import { carryTheme } from "./carry-theme.ts";
 import { useWeddingTheme } from "./theme-provider.tsx";
 
 /** A link within the site; on a page addressed with `?theme=indian` it carries the theme on. */
@@ -13,14 +13,4 @@ export function ThemeLink({ to, ...rest }: LinkProps & { to: string }) {
 export function ThemeNavLink({ to, ...rest }: NavLinkProps & { to: string }) {
   const { addressTheme } = useWeddingTheme();
   return <NavLink to={carryTheme(to, addressTheme)} {...rest} />;
-}
-
-/** The address with the theme that the present address has. */
-export function carryTheme(to: string, addressTheme: ThemeName): string {
-  if (addressTheme === "standard" || !to.startsWith("/")) return to;
-  const [, path = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-  const parameters = new URLSearchParams(search);
-  parameters.delete("theme");
-  parameters.append("theme", addressTheme);
-  return `${path}?${parameters.toString().replaceAll("%2C", ",")}${hash}`;
 }

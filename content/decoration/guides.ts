@@ -7,7 +7,7 @@ export const decorationGuides: readonly DecorIdea[] = [
     title: "Mandaps",
     description:
       "Four posts, a fire and a view from every chair. What to settle with the decorator, what with the venue, and what with the fire department.",
-    image: "/art/decor/marigold-mandap.svg",
+    image: "/art/decor/lotus-mandap.svg",
     colors: [
       { name: "Maroon", hex: "#800000" },
       { name: "Marigold", hex: "#ff9933" },
@@ -21,7 +21,7 @@ export const decorationGuides: readonly DecorIdea[] = [
     title: "Table settings",
     description:
       "What a guest looks at for three hours: height, light, room for plates, and a way to see the person opposite. For twelve guests or for eight hundred.",
-    image: "/art/decor/blossom-ceiling.svg",
+    image: "/art/decor/table-setting.svg",
     colors: [
       { name: "Linen", hex: "#f1e9de" },
       { name: "Wild rose", hex: "#b76e79" },
@@ -35,7 +35,7 @@ export const decorationGuides: readonly DecorIdea[] = [
     title: "Lighting",
     description:
       "Bulbs, candles, diyas and the sun itself. What to hang, what to plug in, what may burn, and at which minute it gets dark in Calgary.",
-    image: "/art/decor/winter-candlelight.svg",
+    image: "/art/decor/evening-lights.svg",
     colors: [
       { name: "Lamp", hex: "#ffc24a" },
       { name: "Dusk", hex: "#52667f" },

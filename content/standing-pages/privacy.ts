@@ -38,10 +38,42 @@ export const privacy: StandingPage = {
       ],
     },
     {
+      id: "plans",
+      heading: "When you plan",
+      paragraphs: [
+        "A plan on /plan is on your device and nowhere else, until you press “Keep and share”. From then on it is on our server too, where the people who run the site can read it; nobody else can without one of its links, of which we keep only a fingerprint.",
+        "Whoever has the link to edit can make the links new or delete the plan, at once and for everybody. What other devices have stored of it stays on them until it is deleted there.",
+      ],
+    },
+    {
+      id: "reviews",
+      heading: "When you review a business",
+      paragraphs: [
+        "Some days after your wedding we mail you once and invite you to review those who answered your enquiry. The link under that mail stops such mails; of it we keep a fingerprint of your address under our secret key.",
+        "Everybody reads a review: your stars, your words, the name that you choose and, if you like, the month of your wedding. The business is told by mail and may answer once. You can delete the review on your private page. It stays when your enquiry is deleted; ask us, and your name is taken off it.",
+      ],
+    },
+    {
       id: "corrections",
       heading: "When you tell us that something is wrong",
       paragraphs: [
         "We keep which listing it is about, what kind of mistake it is, whether you write as a couple or for the business, what you wrote, when it came, its reference and fingerprint, and your email address if you gave one. A person checks it and can answer. None of it is shown on the site.",
+      ],
+    },
+    {
+      id: "pictures",
+      heading: "When a business sends pictures",
+      paragraphs: [
+        "We make each picture anew in the sizes that the site shows and throw the file itself away, so that the place, the camera and whatever else it told are gone. The pictures are public until the business removes them, or we do; copies can stay in browsers that have seen them.",
+        "If you are on one and do not want to be, use “Is something wrong?” on that page or write to us.",
+      ],
+    },
+    {
+      id: "claims",
+      heading: "When you claim a listing",
+      paragraphs: [
+        "We keep your name, what you do at the business, your address there, your note, when it came, its reference and fingerprint, and what was decided. A person decides with it, and whoever keeps the listing already is told that it was claimed, not by whom. None of it is shown on the site.",
+        "Once a claim is approved, enquiries are mailed to that address. Every such mail has a link that stops it; of an address that wants no such letters we keep a fingerprint for that alone.",
       ],
     },
     {
@@ -65,7 +97,8 @@ export const privacy: StandingPage = {
       id: "how-long",
       heading: "How long, and who can read it",
       paragraphs: [
-        "Enquiries, answers and corrections stay in the site's database until you delete them or ask us to; nothing is deleted by itself on a certain day. Copies in backups last until those are replaced. Mails that were sent stay in the mailboxes that got them.",
+        "An enquiry with its answers and messages is deleted by itself a year after the wedding, or after it was sent or withdrawn, unless the people who run the site have set another time. Corrections, decided claims and decided applications go after the same time, applications whose address nobody confirmed after 14 days. You can delete an enquiry, or have us delete everything that belongs to your address, at any time before.",
+        "Of a deletion we keep a fingerprint under our secret key and the day, so that a backup that is put back is cleared of it again. Copies in backups last until those are replaced. Mails that were sent stay in the mailboxes that got them.",
         "They can be read by the people who run the site, through a desk on the server itself that has no page on the web.",
       ],
     },
@@ -79,5 +112,5 @@ export const privacy: StandingPage = {
     },
   ],
   contact: "To see, correct or erase what we hold, write to the people who run the site.",
-  checked: "2026-11-21",
+  checked: "2026-11-22",
 };

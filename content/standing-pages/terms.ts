@@ -46,6 +46,15 @@ export const terms: StandingPage = {
       link: { to: "/privacy", label: "What happens to what you send" },
     },
     {
+      id: "reviews",
+      heading: "When you review, or are reviewed",
+      paragraphs: [
+        "Write what you saw yourself, without links and without private details of people. We hold back what has a link until a person has read it, and remove a review only for advertising, insults, private details, or because it is not about the business; its page then says how many and why.",
+        "A business answers a review once, for everybody to read. It cannot have one removed because it is unkind, and nobody pays or is paid for one.",
+      ],
+      link: { to: "/how-we-rank", label: "How reviews count in the order" },
+    },
+    {
       id: "business",
       heading: "If a listing is yours",
       paragraphs: [
@@ -62,5 +71,5 @@ export const terms: StandingPage = {
     },
   ],
   contact: "Something here unclear, or unfair? Write to the people who run the site.",
-  checked: "2026-11-21",
+  checked: "2026-11-22",
 };

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/database.ts";
 
 import { countRows, dumpTables, fixTextForms } from "./dump-tables.ts";
+import { addErasuresBeside, readErasures } from "./erasure-list.ts";
 import { writeBackup } from "./write-backup.ts";
 
 export type BackupReport = {
@@ -16,12 +17,13 @@ export type BackupReport = {
 
 /**
  * Copies everything that the database holds at one moment into one file, while it is in use. On the
- * embedded database all other queries wait meanwhile, for it has one session.
+ * embedded database all other queries wait meanwhile, for it has one session. What was erased until
+ * then is written into a list beside the file, for older backups that lie there.
  * @param secret of the site, where it lies beside the database; null where it is a setting
  * @throws BackupError when the file cannot be written
  */
 export async function backUp(database: Database, file: string, secret: string | null): Promise<BackupReport> {
-  return database.transaction(
+  const { erased: known, ...report } = await database.transaction(
     async (transaction) => {
       await fixTextForms(transaction);
       const counts = await countRows(transaction);
@@ -34,10 +36,13 @@ export async function backUp(database: Database, file: string, secret: string | 
         secret,
       } as const;
       const written = await writeBackup(file, header, dumpTables(transaction));
-      return { file, counts, ...written, withSecret: secret !== null };
+      const erased = await readErasures(transaction);
+      return { file, counts, ...written, withSecret: secret !== null, erased };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+  await addErasuresBeside(file, known);
+  return report;
 }
 
 /** Hashes of the migrations that a database has been through, in their order. */

@@ -1,4 +1,5 @@
 import { copyFileSync, cpSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 
@@ -11,7 +12,7 @@ import type { Database } from "#database/database.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { prepareDatabase } from "#database/prepare-database.ts";
-import { enquiries, listings } from "#database/schema/index.ts";
+import { enquiries, listingPictures, listings, pictureFiles } from "#database/schema/index.ts";
 import { catalogueChannel } from "#database/catalogue-changes.ts";
 import {
   forEachDatabase,
@@ -101,7 +102,8 @@ forEachDatabase((openTestDatabase) => {
         fc.array(enquiry, { maxLength: 8 }),
         fc.array(listing, { maxLength: 8 }),
         fc.double({ noNaN: true, noDefaultInfinity: true }),
-        async (asked, listed, latitude) => {
+        fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 4 }),
+        async (asked, listed, latitude, contents) => {
           await database.execute(sql`truncate enquiries, listings restart identity cascade`);
           const rows = listed.map((row, at) => ({ ...row, slug: `listing-${at}`, origin: "import" }));
           const ids = rows.length > 0 ? await database.insert(listings).values(rows).returning() : [];
@@ -118,6 +120,14 @@ forEachDatabase((openTestDatabase) => {
               sql`insert into fact_history (listing_id, key, before, after, changed_by)
                   values (${id}, 'ctrain', 'null'::jsonb, ${JSON.stringify({ text: asked[0]?.name ?? "" })}::jsonb, 'desk')`,
             );
+          }
+          for (const { id } of ids.slice(-1)) {
+            const picture = { listingId: id, hash: "picture", position: 1, alt: "", width: 480, height: 360 };
+            await database.insert(listingPictures).values(picture);
+            for (const [width, content] of contents.entries())
+              await database
+                .insert(pictureFiles)
+                .values({ ...picture, width, format: "avif", bytes: Buffer.from(content) });
           }
           const before = await contentsOf(database);
           const file = newFile();
@@ -146,6 +156,23 @@ forEachDatabase((openTestDatabase) => {
       .values({ ...row, slug: "next" })
       .returning({ id: listings.id });
     expect(next?.id).toBeGreaterThanOrEqual(100_000);
+  });
+
+  test("pictures of six megabytes come back byte by byte", async () => {
+    await using open = await openTestDatabase();
+    const { database } = open;
+    await loadCatalogue(database, readCatalogue());
+    const picture = { listingId: 76, hash: "picture", position: 1, alt: "", width: 480, height: 360 };
+    await database.insert(listingPictures).values(picture);
+    // What compresses badly, as pictures do.
+    const bytes = randomBytes(1_000_000);
+    for (let width = 1; width <= 6; width += 1)
+      await database.insert(pictureFiles).values({ ...picture, width, format: "avif", bytes });
+    const file = newFile();
+    await backUp(database, file, null);
+    await restore(open, file, migrationsFolder, { ...quietly, replace: true });
+    const restored = await database.select().from(pictureFiles);
+    expect(restored.filter((row) => row.bytes.equals(bytes))).toHaveLength(6);
   });
 
   test("the file can be read by its owner alone", async () => {

@@ -6,8 +6,8 @@ import { BackupError } from "./backup-error.ts";
 import type { BodyLine } from "./backup-lines.ts";
 import { describeTables, type Table } from "./describe-tables.ts";
 
-/** Rows that are inserted at once. */
-const batch = 500;
+/** Rows that are inserted at once, and letters: a statement of many pictures would fill the memory. */
+const batch = { rows: 500, letters: 4_000_000 };
 
 type InsertRows = (rows: readonly BodyLine[]) => Promise<void>;
 
@@ -18,14 +18,17 @@ export async function fillTables(transaction: Transaction, body: AsyncIterable<B
   const tables = new Map((await describeTables(transaction)).map((table) => [table.name, table]));
   let insert = beforeAnyTable;
   let waiting: BodyLine[] = [];
+  let letters = 0;
   const flush = async () => {
     if (waiting.length > 0) await insert(waiting);
     waiting = [];
+    letters = 0;
   };
   for await (const line of body) {
     if (Array.isArray(line)) {
       waiting.push(line);
-      if (waiting.length === batch) await flush();
+      letters += line.reduce((sum, value) => sum + (value?.length ?? 0), 0);
+      if (waiting.length === batch.rows || letters > batch.letters) await flush();
       continue;
     }
     await flush();

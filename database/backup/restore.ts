@@ -11,16 +11,31 @@ import { BackupError } from "./backup-error.ts";
 import type { Header } from "./backup-lines.ts";
 import { fixTextForms } from "./dump-tables.ts";
 import { describeTables } from "./describe-tables.ts";
+import { readErasures, readErasuresBeside, type ErasureRecord } from "./erasure-list.ts";
 import { fillTables } from "./fill-tables.ts";
 import { checkBackup, readBody } from "./read-backup.ts";
 
 export type RestoreReport = { madeAt: string; counts: Record<string, number>; secret: string | null };
 
+type RestoreOptions = {
+  /** Whether a database that holds something may lose it. */
+  replace: boolean;
+  /**
+   * Called when the backup stands in the schema of this version, within the transaction.
+   * @param erased what the replaced database and the list beside the backup say was erased
+   */
+  afterFilling?: (
+    transaction: Transaction,
+    erased: readonly ErasureRecord[],
+    header: Header,
+  ) => Promise<void>;
+  /** Called when everything is written and before it counts. */
+  beforeCommit: (header: Header) => void;
+};
+
 /**
  * Puts a backup back: checks it, then empties the database, writes it and brings it to the schema of
  * this version, all in one transaction.
- * @param replace whether a database that holds something may lose it
- * @param beforeCommit called when everything is written and before it counts
  * @throws BackupError when the file is no whole backup, of a newer version, or the database is in use
  *   or not empty
  */
@@ -28,7 +43,7 @@ export async function restore(
   { database }: Pick<OpenDatabase, "database">,
   file: string,
   migrationsFolder: string,
-  { replace, beforeCommit }: { replace: boolean; beforeCommit: (header: Header) => void },
+  { replace, afterFilling, beforeCommit }: RestoreOptions,
 ): Promise<RestoreReport> {
   const header = await checkBackup(file);
   const migrations = readMigrationFiles({ migrationsFolder });
@@ -42,11 +57,13 @@ export async function restore(
     await transaction.execute(sql`select pg_advisory_xact_lock(${startLock})`);
     await refuseWhileInUse(transaction);
     if (!replace) await refuseUnlessEmpty(transaction);
+    const erased = [...(await readErasures(transaction)), ...(await readErasuresBeside(file))];
     await dropEverything(transaction);
     await migrateBy(transaction, migrations.slice(0, known.length));
     await fixTextForms(transaction);
     await fillTables(transaction, readBody(file));
     await migrateBy(transaction, migrations.slice(known.length));
+    await afterFilling?.(transaction, erased, header);
     await announceCatalogueChange(transaction);
     beforeCommit(header);
   });

@@ -36,6 +36,10 @@ export const answers = pgTable(
     message: text().notNull(),
     answeredAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
+    /** Its texts are held for the desk since then; null when they never were, or were released. */
+    heldAt: moment(),
+    /** Why: 'links'. It stays when they are released. */
+    heldReason: text(),
   },
   (table) => [
     primaryKey({ columns: [table.enquiryId, table.listingId] }),
@@ -57,6 +61,10 @@ export const enquiryMessages = pgTable(
     /** Of the form that it came with: sent twice it is one message. */
     submissionKey: text().notNull().unique(),
     createdAt: moment().notNull().defaultNow(),
+    /** Held for the desk since then: only the couple sees it. Null when it never was, or was released. */
+    heldAt: moment(),
+    /** Why: 'links'. It stays when the message is released. */
+    heldReason: text(),
   },
   (table) => [index("enquiry_messages_enquiry").on(table.enquiryId)],
 );

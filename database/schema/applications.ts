@@ -25,6 +25,10 @@ export const applications = pgTable(
     reason: text(),
     /** The listing that it became. */
     listingId: integer().references(() => listings.id),
+    /** Held for the desk since then: no mail is sent of it. Null when it never was, or was released. */
+    heldAt: moment(),
+    /** Why: 'links'. It stays when the application is released. */
+    heldReason: text(),
   },
   (table) => [
     index("applications_submission").on(table.submissionKey),

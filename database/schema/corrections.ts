@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 import { listings } from "./listings.ts";
 
-/** What somebody says is wrong with a listing, or the wish to have it removed. Never edited. */
+/** What somebody says is wrong with a listing, or the wish to have it removed. What was written is never edited. */
 export const corrections = pgTable(
   "corrections",
   {
@@ -26,6 +26,10 @@ export const corrections = pgTable(
     heldAt: timestamp({ withTimezone: true, mode: "date" }),
     /** Why it was held: 'links'. It stays when the correction is released. */
     heldReason: text(),
+    /** When the desk was done with it; null while it is open. */
+    doneAt: timestamp({ withTimezone: true, mode: "date" }),
+    /** What the desk made of it. */
+    outcome: text(),
   },
   (table) => [
     index("corrections_submission").on(table.submissionKey),

@@ -33,6 +33,8 @@ export const enquiries = pgTable(
     heldAt: moment(),
     /** Why it was held: 'links'. It stays when the enquiry is released. */
     heldReason: text(),
+    /** When the couple was invited to review who answered; once. */
+    invitedAt: moment(),
   },
   (table) => [
     index("enquiries_submission").on(table.submissionKey),

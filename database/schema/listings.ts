@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -11,7 +12,6 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
 } from "drizzle-orm/pg-core";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
@@ -57,6 +57,14 @@ export const listings = pgTable(
     contentHash: text(),
     /** Set when somebody edited the row here: the loader then leaves it alone. */
     editedAt: moment(),
+    /**
+     * What the business itself says of an entry of content/ ('description', 'price' ...): the loader
+     * leaves these fields alone and brings all others up to date.
+     */
+    ownerFields: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Set when the entry left content/; the row stays, so that its id is never reused. */
     retiredAt: moment(),
     /** Set when the business asked to be removed; no start brings it back. */
@@ -113,7 +121,10 @@ export const rooms = pgTable(
   (table) => [index("rooms_listing").on(table.listingId)],
 );
 
-/** What is known of a venue; a key without a row is unknown. */
+/**
+ * What is known of a venue: of each fact the statement that counts now (database/facts). A key without
+ * a row is unknown.
+ */
 export const facts = pgTable(
   "facts",
   {
@@ -127,12 +138,20 @@ export const facts = pgTable(
     source: text().notNull(),
     checkedOn: date({ mode: "string" }).notNull(),
     confidence: text().notNull(),
+    /** Who says so: 'content', 'venue' or 'desk'. */
+    saidBy: text().notNull().default("content"),
+    /** Smallest and largest party in people; only the fact 'guests' has them. */
+    guestsFrom: integer(),
+    guestsTo: integer(),
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.key] })],
 );
 
-/** What a fact said before it changed, and who changed it ('content', 'desk', 'venue'). */
+/**
+ * Every statement about a fact and every rejection of one, in the order in which they came; nothing is
+ * ever changed or taken out. The statement that counts is found from these rows (database/facts).
+ */
 export const factHistory = pgTable(
   "fact_history",
   {
@@ -141,28 +160,17 @@ export const factHistory = pgTable(
       .notNull()
       .references(() => listings.id),
     key: text().notNull(),
+    /** What counted until then. */
     before: jsonb(),
+    /** What was said; null where content/ has taken a fact out, and in a rejection. */
     after: jsonb(),
+    /** 'content', 'venue' or 'desk'. */
     changedBy: text().notNull(),
+    /** The statement that the desk rejects by this row. */
+    rejects: integer(),
+    /** Why, in words that the venue reads on its private page. */
+    reason: text(),
     changedAt: moment().notNull().defaultNow(),
   },
   (table) => [index("fact_history_fact").on(table.listingId, table.key)],
-);
-
-/** Reviews of a listing; `sample` ones are ours and say so. */
-export const reviews = pgTable(
-  "reviews",
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    listingId: integer()
-      .notNull()
-      .references(() => listings.id),
-    author: text().notNull(),
-    quote: text().notNull(),
-    stars: smallint().notNull(),
-    eventMonth: text(),
-    sample: boolean().notNull(),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (table) => [unique("reviews_once").on(table.listingId, table.author, table.quote)],
 );

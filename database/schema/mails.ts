@@ -3,7 +3,9 @@ import { index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg
 import { enquiries } from "./enquiries.ts";
 import { enquiryMessages } from "./answers.ts";
 import { applications } from "./applications.ts";
+import { claims } from "./claims.ts";
 import { listings } from "./listings.ts";
+import { reviews } from "./reviews.ts";
 
 const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
@@ -23,6 +25,8 @@ export const mails = pgTable(
     listingId: integer().references(() => listings.id),
     messageId: integer().references(() => enquiryMessages.id, { onDelete: "cascade" }),
     applicationId: integer().references(() => applications.id, { onDelete: "cascade" }),
+    reviewId: integer().references(() => reviews.id, { onDelete: "cascade" }),
+    claimId: integer().references(() => claims.id, { onDelete: "cascade" }),
     /** 'waiting', 'sent', 'dropped' (there was nothing left to say) or 'dead' (nobody took it). */
     status: text().notNull().default("waiting"),
     attempts: integer().notNull().default(0),

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
+import { date, integer, pgTable, primaryKey, timestamp } from "drizzle-orm/pg-core";
 
 import { listings } from "./listings.ts";
 
@@ -14,3 +14,13 @@ export const takenDates = pgTable(
   },
   (table) => [primaryKey({ columns: [table.listingId, table.day] })],
 );
+
+/** What a business says of its other days: up to this one it is free on each that it has not marked as taken. */
+export const keptCalendars = pgTable("kept_calendars", {
+  listingId: integer()
+    .primaryKey()
+    .references(() => listings.id),
+  /** Wall date in Alberta. */
+  freeUntil: date({ mode: "string" }).notNull(),
+  saidAt: timestamp({ withTimezone: true, mode: "date" }).notNull().defaultNow(),
+});

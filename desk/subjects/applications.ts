@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { applicationStates } from "#app/applications/application-options.ts";
 import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
 import { DeskError } from "#desk/desk-error.ts";
 import { moment } from "#desk/plain-text.ts";
@@ -8,7 +9,7 @@ import { printFields, printLetters } from "#desk/print.ts";
 const summary = z.object({
   reference: z.string(),
   receivedAt: z.iso.datetime(),
-  state: z.enum(["unconfirmed", "waiting", "approved", "rejected"]),
+  state: z.enum(applicationStates),
   email: z.string(),
   name: z.string(),
   category: z.string(),
@@ -114,8 +115,26 @@ const reject = deskCommand({
   print: ({ name }) => printFields([["Done", `${name} is not listed. The reason is on its way by mail.`]]),
 });
 
+const release = deskCommand({
+  name: "release",
+  positionals: ["REFERENCE"],
+  help: "lets an application go that is held for its links: its address is asked to confirm",
+  answer: z.object({ wasHeld: z.boolean() }),
+  run: ({ ask, words: [reference = ""] }) =>
+    ask(`/applications/${encodeURIComponent(reference)}/release`, {}),
+  print: ({ wasHeld }) =>
+    printFields([
+      [
+        "Done",
+        wasHeld
+          ? "It is released. The link to confirm its address is on its way by mail."
+          : "It was not held: nothing has changed.",
+      ],
+    ]),
+});
+
 export const applications: DeskSubject = {
   name: "applications",
   help: "businesses that would like to be listed",
-  commands: [list, show, approve, reject],
+  commands: [list, show, release, approve, reject],
 };

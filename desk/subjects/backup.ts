@@ -52,7 +52,13 @@ const putBack = deskCommand({
     replace: { help: "the database may hold something, which is lost" },
   },
   help: "puts a backup back; the site has to be stopped",
-  answer: z.object({ madeAt: z.string(), counts, where: z.string(), note: z.string().nullable() }),
+  answer: z.object({
+    madeAt: z.string(),
+    counts,
+    where: z.string(),
+    erasedAgain: z.int(),
+    note: z.string().nullable(),
+  }),
   run: ({ settings, words: [file = ""], values, flags }) =>
     restoreSite(
       resolve(file),
@@ -62,6 +68,8 @@ const putBack = deskCommand({
   print: (answer) => {
     printCounts(answer.counts);
     console.log(`Restored into ${answer.where}: everything as it was on ${answer.madeAt} (UTC).`);
+    if (answer.erasedAgain > 0)
+      console.log(`What was erased since then is erased in it, too (${answer.erasedAgain} times).`);
     if (answer.note !== null) console.error(answer.note);
   },
 });

@@ -11,34 +11,52 @@ const summary = z.object({
   sender: z.string(),
   email: z.string().nullable(),
   listing: z.object({ id: z.int(), name: z.string() }),
+  heldAt: z.iso.datetime().nullable(),
+  doneAt: z.iso.datetime().nullable(),
+  outcome: z.string().nullable(),
 });
 
 const list = deskCommand({
   name: "list",
-  options: { all: { help: "all of them, not only the newest 200" } },
+  options: {
+    all: { help: "all of them, not only the newest 200" },
+    open: { help: "only those that are not done" },
+  },
   help: "what is said to be wrong with listings, newest first",
   answer: z.object({ rows: z.array(summary), total: z.int() }),
-  run: ({ ask, flags }) => ask(`/corrections${flags.has("all") ? "?all" : ""}`),
-  print: ({ rows, total }) =>
+  run: ({ ask, flags }) => ask(`/corrections?${[...flags].join("&")}`),
+  print: ({ rows, total }, { flags }) => {
+    if (rows.length === 0 && flags.has("open")) {
+      console.log("No correction is open.");
+      return;
+    }
     printLetters({
       kind: "corrections",
       columns: [
         { title: "Reference" },
         { title: "Received" },
+        { title: "State" },
         { title: "What" },
         { title: "From" },
         { title: "Listing", flexible: true },
       ],
-      rows: rows.map(({ reference, receivedAt, kind, sender, listing }) => [
+      rows: rows.map(({ reference, receivedAt, kind, sender, listing, ...rest }) => [
         reference,
         moment(receivedAt),
+        stateOf(rest),
         kind,
         `from ${sender}`,
         `${listing.name} (${listing.id})`,
       ]),
       total,
-    }),
+    });
+  },
 });
+
+const stateOf = ({ heldAt, doneAt }: { heldAt: string | null; doneAt: string | null }) => {
+  if (doneAt !== null) return "done";
+  return heldAt === null ? "open" : "HELD";
+};
 
 const show = deskCommand({
   name: "show",
@@ -50,6 +68,17 @@ const show = deskCommand({
     printFields([
       ["Reference", correction.reference],
       ["Received", `${correction.receivedAt} (UTC)`],
+      ["State", stateOf(correction)],
+      [
+        "Held",
+        correction.heldAt &&
+          `since ${moment(correction.heldAt)} for its links: read it before you follow them`,
+      ],
+      [
+        "Done",
+        correction.doneAt &&
+          `${moment(correction.doneAt)}${correction.outcome ? `: ${correction.outcome}` : ""}`,
+      ],
       ["Listing", `${correction.listing.name} (${correction.listing.id})`],
       ["What", correction.kind],
       ["From", correction.sender],
@@ -58,8 +87,31 @@ const show = deskCommand({
     ]),
 });
 
+const at = (reference: string, step: string) => `/corrections/${encodeURIComponent(reference)}/${step}`;
+
+const release = deskCommand({
+  name: "release",
+  positionals: ["REFERENCE"],
+  help: "takes a correction that is held for its links among the others",
+  answer: z.object({ wasHeld: z.boolean() }),
+  run: ({ ask, words: [reference = ""] }) => ask(at(reference, "release"), {}),
+  print: ({ wasHeld }) =>
+    printFields([["Done", wasHeld ? "It is released." : "It was not held: nothing has changed."]]),
+});
+
+const done = deskCommand({
+  name: "done",
+  positionals: ["REFERENCE"],
+  options: { outcome: { help: "what you made of it", value: "TEXT" } },
+  help: "marks a correction as done; a fact is set with it: facts set ... --correction REFERENCE",
+  answer: z.object({ reference: z.string() }),
+  run: ({ ask, words: [reference = ""], values }) =>
+    ask(at(reference, "done"), { outcome: values.get("outcome") || "done" }),
+  print: ({ reference }) => printFields([["Done", `${reference} is done.`]]),
+});
+
 export const corrections: DeskSubject = {
   name: "corrections",
   help: "what is said to be wrong with listings, or to be removed",
-  commands: [list, show],
+  commands: [list, show, release, done],
 };

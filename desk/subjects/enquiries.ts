@@ -34,7 +34,7 @@ const list = deskCommand({
   name: "list",
   options: { all: { help: "all of them, not only the newest 200" } },
   help: "what has come in, newest first",
-  answer: z.object({ rows: z.array(summary), total: z.int() }),
+  answer: z.object({ rows: z.array(summary.extend({ hasHeldTexts: z.boolean() })), total: z.int() }),
   run: ({ ask, flags }) => ask(`/enquiries${flags.has("all") ? "?all" : ""}`),
   print: ({ rows, total }) =>
     printLetters({
@@ -51,7 +51,7 @@ const list = deskCommand({
         moment(enquiry.receivedAt),
         enquiry.eventDate ?? enquiry.subject ?? "no date",
         `${enquiry.guestCount ?? "?"} guests`,
-        `${enquiry.heldAt === null ? "" : "HELD "}${enquiry.name} <${enquiry.email}>`,
+        `${enquiry.heldAt !== null || enquiry.hasHeldTexts ? "HELD " : ""}${enquiry.name} <${enquiry.email}>`,
       ]),
       total,
     }),
@@ -61,7 +61,7 @@ const show = deskCommand({
   name: "show",
   positionals: ["REFERENCE"],
   help: "one enquiry, whole",
-  answer: whole,
+  answer: whole.extend({ heldTexts: z.array(z.object({ from: z.string(), text: z.string() })) }),
   run: ({ ask, words: [reference = ""] }) => ask(`/enquiries/${encodeURIComponent(reference)}`),
   print: (enquiry) =>
     printFields([
@@ -84,13 +84,14 @@ const show = deskCommand({
       ["For", recipientsOf(enquiry) || "our team"],
       ...enquiry.questions.map((question) => ["Question", question] as const),
       ["Information", enquiry.additionalInfo],
+      ...enquiry.heldTexts.map(({ from, text }) => ["Held text", `from ${from}:\n${text}`] as const),
     ]),
 });
 
 const release = deskCommand({
   name: "release",
   positionals: ["REFERENCE"],
-  help: "lets an enquiry go that is held for its links: its mails go out",
+  help: "lets go what is held for its links, the enquiry or what was written since: mails go out",
   answer: z.object({ wasHeld: z.boolean() }),
   run: ({ ask, words: [reference = ""] }) => ask(`/enquiries/${encodeURIComponent(reference)}/release`, {}),
   print: ({ wasHeld }) =>

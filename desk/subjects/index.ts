@@ -2,18 +2,28 @@ import type { DeskSubject } from "#desk/desk-command.ts";
 
 import { applications } from "./applications.ts";
 import { backup, restore } from "./backup.ts";
+import { claims } from "./claims.ts";
 import { corrections } from "./corrections.ts";
 import { enquiries } from "./enquiries.ts";
+import { erase } from "./erase.ts";
+import { facts } from "./facts.ts";
 import { listings } from "./listings.ts";
+import { mail } from "./mail.ts";
+import { reviews } from "./reviews.ts";
 import { vendors } from "./vendors.ts";
 
 /** Everything that the desk knows, in the order of its help; a new subject is a file and a line. */
 export const subjects: readonly DeskSubject[] = [
   enquiries,
   applications,
+  claims,
+  facts,
   corrections,
+  reviews,
   listings,
   vendors,
+  mail,
+  erase,
   backup,
   restore,
 ];

@@ -4,6 +4,8 @@ import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
 import { moment } from "#desk/plain-text.ts";
 import { printFields, printTable } from "#desk/print.ts";
 
+import { pictures, removePicture } from "./listing-pictures.ts";
+
 const state = z.enum(["live", "retired", "removed"]);
 
 const list = deskCommand({
@@ -87,6 +89,7 @@ const show = deskCommand({
     website: z.string().nullable(),
     fictional: z.boolean(),
     sampleFields: names,
+    ownerFields: names,
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     editedAt: z.iso.datetime().nullable(),
@@ -126,6 +129,7 @@ const show = deskCommand({
       ["Phone", listing.phone],
       ["Email", listing.email],
       ["Website", listing.website],
+      ["Its own words", listing.ownerFields.join(", ")],
       ["Made", time(listing.createdAt)],
       ["Changed", time(listing.updatedAt)],
       ["Edited here", time(listing.editedAt)],
@@ -165,6 +169,23 @@ const drift = deskCommand({
   },
 });
 
+const invite = deskCommand({
+  name: "invite",
+  positionals: ["ID"],
+  options: { to: { help: "an address of the business that you know to be its own", value: "ADDRESS" } },
+  help: "mails the business a link by which it takes over its listing",
+  answer: z.object({ reference: z.string(), listing: z.object({ id: z.int(), name: z.string() }) }),
+  run: ({ ask, words: [id = ""], values }) =>
+    ask(`/listings/${encodeURIComponent(id)}/invite`, { to: values.get("to") ?? "" }),
+  print: ({ reference, listing }, { values }) =>
+    printFields([
+      [
+        "Done",
+        `${values.get("to")} is invited to keep ${listing.name} (${listing.id}). The invitation is ${reference}.`,
+      ],
+    ]),
+});
+
 const done = z.object({ id: z.int(), name: z.string(), before: state, state });
 
 const step = (name: "retire" | "remove" | "restore", help: string) =>
@@ -178,6 +199,20 @@ const step = (name: "retire" | "remove" | "restore", help: string) =>
       printFields([["Done", `${listing} (${id}) was ${before} and is ${now}.`]]),
   });
 
+const link = deskCommand({
+  name: "link",
+  positionals: ["ID"],
+  help: "the private page of a listing, for a business that you know to be the one",
+  answer: z.object({ name: z.string(), address: z.string() }),
+  run: ({ ask, words: [id = ""] }) => ask(`/listings/${encodeURIComponent(id)}/link`, {}),
+  print: ({ name, address }) =>
+    printFields([
+      ["Listing", name],
+      ["Link", address],
+      ["Note", "Whoever has it can change the listing. On the page it can be changed for a new one."],
+    ]),
+});
+
 export const listings: DeskSubject = {
   name: "listings",
   help: "the vendors and venues that the site shows",
@@ -185,8 +220,12 @@ export const listings: DeskSubject = {
     list,
     show,
     drift,
+    invite,
     step("retire", "takes a listing out of the site; restore brings it back"),
     step("remove", "the same at the business's wish: no import brings it back either"),
     step("restore", "shows a listing again"),
+    link,
+    pictures,
+    removePicture,
   ],
 };

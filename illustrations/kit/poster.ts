@@ -1,6 +1,8 @@
 import { type Palette, declarations, reprint } from "./palette.ts";
+import { cutStrokes } from "./cut-strokes.ts";
 import { scattered } from "./pieces.ts";
 import { compact } from "./svg.ts";
+import { usedSymbols } from "./used-symbols.ts";
 
 /** A finished drawing without its colours: they stand apart, so that a page or a season can print it anew. */
 export interface Poster {
@@ -14,6 +16,8 @@ export interface Poster {
   readonly title?: { readonly id: string; readonly text: string };
   /** Ornament tiles and rules have a natural size in pixels, posters fill what they are given. */
   readonly naturalSize?: true;
+  /** Round strokes stay strokes: a hero is drawn once on a page, and its bytes count more. */
+  readonly keepsStrokes?: true;
   readonly palette: Palette;
   readonly defs?: string;
   readonly layers: readonly string[];
@@ -42,7 +46,7 @@ function svg(poster: Poster, style: string): string {
   ].filter(Boolean);
   const title = poster.title ? `<title id="${poster.title.id}">${poster.title.text}</title>` : "";
   const defs = poster.defs ? `<defs>${poster.defs}</defs>` : "";
-  return compact(
-    `<svg ${attributes.join(" ")}>${title}${style}${defs}${scattered(poster.layers.join(""))}</svg>`,
-  );
+  const print = poster.keepsStrokes ? scattered : cutStrokes;
+  const drawing = print(usedSymbols(defs + poster.layers.join("")));
+  return compact(`<svg ${attributes.join(" ")}>${title}${style}${drawing}</svg>`);
 }

@@ -11,17 +11,11 @@ export function scallop(count: number, bulge = 0.56, radius = 100): string {
   const valleys = Array.from({ length: count + 1 }, (_, index) =>
     onCircle((index / count) * 2 * Math.PI, radius),
   );
-  // One cubic curve for each arc: a rasteriser cuts an arc of a circle into four times as many pieces.
-  const half = Math.asin(Math.min(1, 0.5 / bulge));
-  const reach = (4 / 3) * Math.tan(half / 2) * bulge;
+  // One quadratic curve for each arc, as high as the arc: a rasteriser cuts an arc of a circle into many pieces.
+  const high = 2 * bulge * (1 - Math.cos(Math.asin(Math.min(1, 0.5 / bulge))));
   return ring(valleys, (from, to) => {
     const [across, down] = [to[0] - from[0], to[1] - from[1]];
-    const bend = (share: number): Point => {
-      const along = share + (share === 0 ? 1 : -1) * reach * Math.cos(half);
-      const out = reach * Math.sin(half);
-      return [across * along + down * out, down * along - across * out];
-    };
-    return `c${joined([...bend(0), ...bend(1), across, down].map(tenths))}`;
+    return `q${joined([across / 2 + down * high, down / 2 - across * high, across, down].map(tenths))}`;
   });
 }
 

@@ -7,6 +7,14 @@ const petal =
 /** As much of its shaded half as the next petal leaves to be seen. */
 const shade = "M6-19C8-24 9-29 9-34 11-38 15-40 16-38 20-36 22-34 23-31L19-30C13-28 9-24 6-19z";
 const light = "M-2-8C-8-14-16-20-17-28-16-33-12-35-10-35-13-28-9-18-2-8z";
+/** As above for a flower that is shown too small for its curves. */
+const smallPetal = "M0 2Q-27-12-22-34-9-45 0-32 10-45 21-34 27-12 0 2z";
+const smallShade = "M7-20L12-38 22-35 23-28z";
+const smallLight = "M-3-10L-17-26-11-35z";
+const smallLeaves =
+  "M1-22L16-29 36-38 26-42 10-38zM0-20L-20-22-36-30-26-36-10-36zM0-44L20-51 30-60 16-62 5-54zM0-42L-20-45-32-54-22-58-8-54zM-2-60L-12-74-6-92 4-78z";
+const smallLeafShade =
+  "M1-22L16-29 36-38 20-32zM0-20L-20-22-36-30-18-26zM0-44L20-51 30-60 14-55zM0-42L-20-45-32-54-16-49zM-2-60L-12-74-6-92-6-76z";
 const allRound = (part: string) => [0, 72, 144, 216, 288].map((turn) => turned(part, turn)).join("");
 
 /** Six corners are round at the size of an anther. */
@@ -50,6 +58,12 @@ export function roseSymbols(prefix: string) {
         <path d="${stamens}" fill="var(--gold)"/>
         <circle cx="-1" cy="-1" r="3" fill="var(--gold-l)"/>
       </g>
+      <g id="${prefix}Rs">
+        <path d="${allRound(smallPetal)}" fill="var(--rose)"/>
+        <path d="${allRound(smallShade)}" fill="var(--rose-d)" fill-opacity=".55"/>
+        <path d="${allRound(smallLight)}M-12 0L-6-11 6-11 12 0 6 11-6 11z" fill="var(--rose-l)"/>
+        <path d="M-15-6L-8-5 0-15 3-7 14-8 9 0 13 10 3 8-6 15-7 6z" fill="var(--gold)"/>
+      </g>
       <g id="${prefix}S">
         <path d="M-30-22C-34-38-14-46-4-36-2-46 16-46 18-34 30-38 36-22 24-10 14 2-14 4-30-22z" fill="var(--rose-d)"/>
         <path d="M-34-16C-30-34-6-34-2-20 4-34 28-36 33-16 30 0 10 8 0 8-12 8-30 0-34-16z" fill="var(--rose)"/>
@@ -65,12 +79,23 @@ export function roseSymbols(prefix: string) {
         <path d="M0 0C2-30 0-50-2-62" stroke="var(--leaf-d)" stroke-width="2.4" fill="none"/>
         <path d="M1-22C12-26 28-26 36-38 26-46 8-42 1-22zM0-20C-12-22-26-20-36-30-28-40-8-38 0-20zM0-44C10-46 24-50 30-60 20-66 4-60 0-44zM0-42C-10-44-24-44-32-54-24-62-6-58 0-42zM-2-60C-12-68-14-82-6-92 6-86 8-72-2-60z" fill="var(--leaf)"/>
         <path d="M1-22C12-26 28-26 36-38 24-34 10-32 1-22zM0-20C-8-28-24-30-36-30-26-20-12-22 0-20zM0-44C10-46 24-50 30-60 18-56 6-54 0-44zM0-42C-8-50-20-54-32-54-24-44-10-44 0-42zM-2-60C-12-68-14-82-6-92-6-80-6-70-2-60z" fill="var(--leaf-d)"/>
+      </g>
+      <g id="${prefix}Ls">
+        <path d="${smallLeaves}M-2 0L0-62 2 0z" fill="var(--leaf)"/>
+        <path d="${smallLeafShade}" fill="var(--leaf-d)"/>
       </g>`,
-    /** `squash` below 1 tips the flower away from the eye. */
+    /** `squash` below 1 tips the flower away from the eye; a small one has simpler petals. */
     open: (x: number, y: number, scale: number, turn = 0, squash = 1): string =>
-      place(`${prefix}R`, x, y, squash === 1 ? scale : `${scale} ${+(scale * squash).toFixed(2)}`, turn),
+      place(
+        `${prefix}${scale < 0.65 ? "Rs" : "R"}`,
+        x,
+        y,
+        squash === 1 ? scale : `${scale} ${+(scale * squash).toFixed(2)}`,
+        turn,
+      ),
     side: (x: number, y: number, scale: number, turn = 0): string => place(`${prefix}S`, x, y, scale, turn),
     bud: (x: number, y: number, scale: number, turn = 0): string => place(`${prefix}B`, x, y, scale, turn),
-    leaf: (x: number, y: number, scale: number, turn = 0): string => place(`${prefix}L`, x, y, scale, turn),
+    leaf: (x: number, y: number, scale: number, turn = 0): string =>
+      place(`${prefix}${scale < 0.65 ? "Ls" : "L"}`, x, y, scale, turn),
   };
 }

@@ -2,8 +2,8 @@ import { type Point, joined, whole } from "./paths.ts";
 import { seededRandom } from "./random.ts";
 
 /**
- * Dots that get denser towards the bottom, for mist and glow: a path of zero-length strokes, to be
- * drawn with round caps. The left and right edges meet, so it can be a pattern.
+ * Dots that get denser towards the bottom, for mist and glow: a path of strokes as short as they
+ * are wide. The left and right edges meet, so it can be a pattern.
  */
 function stipple(width: number, height: number, count: number, seed: number, density = 2): string {
   const random = seededRandom(seed);
@@ -21,18 +21,18 @@ function stipple(width: number, height: number, count: number, seed: number, den
   }
   dots.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   let last: Point = [0, 0];
-  const steps = dots.map(([x, y]) => {
+  const steps = dots.map(([x, y], index) => {
     const dot: Point = [whole(x), whole(y)];
-    const step = `m${joined([String(dot[0] - last[0]), String(dot[1] - last[1])])}h0`;
-    last = dot;
+    const step = `${index === 0 ? "M" : "m"}${joined([String(dot[0] - last[0]), String(dot[1] - last[1])])}h2`;
+    last = [dot[0] + 2, dot[1]];
     return step;
   });
-  return `M0 0${steps.join("")}`;
+  return steps.join("");
 }
 
 /** The mist between far peaks and treeline: a strip 110 high, repeated sideways; so many dots to 180 of its width. */
 export const mistPattern = (id: string, dots: number): string =>
-  `<pattern id="${id}" width="90" height="110" patternUnits="userSpaceOnUse"><path d="${stipple(90, 110, whole(dots / 2), 4)}" fill="none" stroke="var(--mist)" stroke-width="2.2" stroke-linecap="round"/></pattern>`;
+  `<pattern id="${id}" width="90" height="110" patternUnits="userSpaceOnUse"><path d="${stipple(90, 110, whole(dots / 2), 4)}" fill="none" stroke="var(--mist)" stroke-width="2"/></pattern>`;
 
 /** That strip with its upper edge at y. */
 export const mist = (id: string, y: number, width = 800): string =>

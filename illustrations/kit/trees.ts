@@ -1,4 +1,4 @@
-import { type Point, polygon, polygonTenths } from "./paths.ts";
+import { type Point, at, polygon, polygonTenths, whole } from "./paths.ts";
 import { seededRandom } from "./random.ts";
 import { place } from "./svg.ts";
 
@@ -74,16 +74,20 @@ export function spruceSymbols<Kind extends SpruceKind>(
     .map((kind) => {
       const { halfWidth, tiers } = spruceKinds[kind];
       const tree = spruce(100, halfWidth, kind * 13 + 4, tiers, laden);
-      return `<g id="${prefix}T${kind}"><path d="${tree.silhouette}" fill="var(--pine)"/><path d="${tree.lit}" fill="var(--pine-l)"/></g>`;
+      const far = spruce(100, halfWidth, kind * 13 + 4, whole(tiers * 0.6), laden);
+      return symbol(`${prefix}T${kind}`, tree) + symbol(`${prefix}Ts${kind}`, far);
     })
     .join("");
   return {
     defs,
-    /** With its foot at x, y. */
+    /** With its foot at x, y. A low one has fewer branches: more are not to be seen. */
     tree: (kind: Kind, x: number, y: number, height: number): string =>
-      place(`${prefix}T${kind}`, x, y, height / 100),
+      place(`${prefix}${height < 190 ? "Ts" : "T"}${kind}`, x, y, height / 100),
   };
 }
+
+const symbol = (id: string, { silhouette, lit }: ReturnType<typeof spruce>) =>
+  `<g id="${id}"><path d="${silhouette}" fill="var(--pine)"/><path d="${lit}" fill="var(--pine-l)"/></g>`;
 
 export interface TreelineOptions {
   readonly height: number;
@@ -108,7 +112,13 @@ export function treeline(
   const random = seededRandom(seed);
   const taper = (x: number) =>
     Math.min(1, taperLeft ? (x - from) / taperLeft : 1, taperRight ? (to - x) / taperRight : 1);
-  const points: Point[] = [[from, groundAt(from) + base * taper(from)]];
+  // The ground under the trees and each stretch of trees are shapes of their own, which overlap.
+  const ground = Array.from({ length: 11 }, (_, tenth) => from + ((to - from) * tenth) / 10);
+  const below = ground
+    .toReversed()
+    .map((across): Point => [across, groundAt(across) + base * Math.max(0, taper(across))]);
+  let outlines = polygon([...ground.map((across): Point => [across, groundAt(across) - 1]), ...below]);
+  let points: Point[] = [];
   let x = from;
   while (x < to) {
     const treeHeight =
@@ -117,18 +127,20 @@ export function treeline(
     const y = groundAt(x);
     points.push(
       [x - width * 0.5, y],
-      [x - width * 0.2, y - treeHeight * 0.42],
-      [x - width * 0.34, y - treeHeight * 0.4],
+      [x - width * 0.26, y - treeHeight * 0.41],
       [x, y - treeHeight],
-      [x + width * 0.34, y - treeHeight * 0.42],
-      [x + width * 0.18, y - treeHeight * 0.44],
+      [x + width * 0.26, y - treeHeight * 0.43],
       [x + width * 0.5, y],
     );
     x += step * (0.6 + 0.8 * random());
+    if (points.length < 60 && x < to) continue;
+    const [start, end] = [at(points, 0), at(points, -1)];
+    const under = ([across, down]: Point): Point => [
+      across,
+      down + Math.min(6, base * Math.max(0, taper(across))),
+    ];
+    outlines += polygon([...points, under(end), under(start)]);
+    points = [];
   }
-  for (let tenth = 10; tenth >= 0; tenth--) {
-    const back = from + ((to - from) * tenth) / 10;
-    points.push([back, groundAt(back) + base * Math.max(0, taper(back))]);
-  }
-  return polygon(points);
+  return outlines;
 }

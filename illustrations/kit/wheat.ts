@@ -1,11 +1,12 @@
+import { whole } from "./paths.ts";
 import { place } from "./svg.ts";
 import { turned } from "./turned.ts";
 
-const husks = (side: -1 | 1) =>
-  [0, 1, 2, 3, 4, 5]
+const husks = (side: -1 | 1, count = 6) =>
+  Array.from({ length: count }, (_, step) => step)
     .map((step) => {
-      const y = -62 - step * 11;
-      return `M0 ${y}Q${side * 12} ${y - 3} ${side * 11} ${y - 17} 0 ${y - 14} 0 ${y}`;
+      const [y, tall] = [whole(-62 - step * (66 / count)), whole(102 / count)];
+      return `M0 ${y}L${side * 10} ${y - whole(tall * 0.3)} ${side * 11} ${y - tall} 0 ${y - whole(tall * 0.7)}z`;
     })
     .join("");
 
@@ -18,7 +19,14 @@ const ear = {
   shade: husks(1) + "M0-126Q7-136 0-148z",
 };
 
-const bundle = [-38, -24, -12, 0, 12, 24, 38];
+/** An ear of a sheaf, where the next ear hides most of it. */
+const boundEar = {
+  stalk: ear.stalk,
+  light: `${husks(-1, 4)}M0-126L-5-138 0-148zM-.7-140L0-160 .7-140z`,
+  shade: `${husks(1, 4)}M0-126L5-138 0-148z`,
+};
+
+const bundle = [-38, -22, -7, 7, 22, 38];
 const bound = (part: string) =>
   bundle
     .map((turn) => turned(part, turn, { scale: 1 - Math.abs(turn) / 240, x: turn * 0.4, y: -50 }))
@@ -34,10 +42,10 @@ export function wheatSymbols(prefix: string) {
         <path d="${ear.shade}" fill="var(--wheat)"/>
       </g>
       <g id="${prefix}F">
-        <path d="M-26 0C-14-40-10-60-22-96H22C10-60 14-40 26 0 10 6-10 6-26 0z${bound(ear.stalk)}" fill="var(--wheat-d)"/>
+        <path d="M-26 0C-14-40-10-60-22-96H22C10-60 14-40 26 0 10 6-10 6-26 0z${bound(boundEar.stalk)}" fill="var(--wheat-d)"/>
         <path d="M-14 2C-6-40-4-60-12-96M-2 4C0-40 0-60 0-96M12 3C5-40 6-60 12-96" stroke="var(--wheat)" stroke-width="5" fill="none"/>
-        <path d="${bound(ear.light)}" fill="var(--wheat-l)"/>
-        <path d="${bound(ear.shade)}" fill="var(--wheat)"/>
+        <path d="${bound(boundEar.light)}" fill="var(--wheat-l)"/>
+        <path d="${bound(boundEar.shade)}" fill="var(--wheat)"/>
         <path d="M-15-62Q0-54 15-62L16-48Q0-40-16-48z" fill="var(--tie)"/>
       </g>`,
     ear: (x: number, y: number, scale: number, turn = 0): string => place(`${prefix}E`, x, y, scale, turn),

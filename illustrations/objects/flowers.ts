@@ -1,8 +1,14 @@
 import { roseSymbols } from "../kit/roses.ts";
 import { place } from "../kit/svg.ts";
 
-/** Flowers that many objects wear, drawn once in the sprite in the inks of the objects. */
-export const roses = roseSymbols("o");
+const drawn = roseSymbols("o");
+
+/** Flowers that many objects wear, drawn once in the sprite in the inks of the objects: the simple ones, as they are shown small. */
+export const roses = {
+  bud: drawn.bud,
+  open: (x: number, y: number, scale: number, turn = 0): string => place("oRs", x, y, scale, turn),
+  leaf: (x: number, y: number, scale: number, turn = 0): string => place("oLs", x, y, scale, turn),
+};
 
 /** Radius 40 at scale 1; simpler than the posters' marigold, as it is shown at a few pixels. */
 export const marigold = (x: number, y: number, scale: number, turn = 0): string =>
@@ -26,15 +32,8 @@ const roles: Readonly<Record<string, string>> = {
   "leaf-d": "o-ld",
 };
 
-/** Nothing wears the rose that is seen from the side; its stamens are dots, as it is shown at a few pixels. */
-const lighterRoses = roses.defs.replace(/<g id="oS">.*?<\/g>/s, "").replace(
-  /<path d="[^"]+" fill="var\(--gold\)"\/>/,
-  `<circle r="6.5" fill="var(--gold)"/>
-    <path d="M0-15h0M9-13h0M15-6h0M15 6h0M10 12h0M0 15h0M-10 12h0M-15 6h0M-15-6h0M-9-13h0" stroke="var(--gold)" stroke-width="4" stroke-linecap="round"/>`,
-);
-
 export const flowerSymbols =
-  lighterRoses.replace(/var\(--([\w-]+)\)/g, (ink, name: string) =>
+  drawn.defs.replace(/var\(--([\w-]+)\)/g, (ink, name: string) =>
     roles[name] ? `var(--${roles[name]})` : ink,
   ) +
   `<g id="oM" fill="none" stroke-linecap="round">

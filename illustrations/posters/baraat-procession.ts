@@ -46,7 +46,7 @@ export const umbrella = `
       <path d="M-120 10a15 16 0 0 0 30 0a15 16 0 0 0 30 0a15 16 0 0 0 30 0a15 16 0 0 0 30 0a15 16 0 0 0 30 0a15 16 0 0 0 30 0a15 16 0 0 0 30 0a15 16 0 0 0 30 0V2H-120z" fill="var(--gold)"/>
       <path d="M-112-14C-60-22 60-22 112-14" stroke="var(--gold-l)" stroke-width="7" stroke-linecap="round" stroke-dasharray="0 15" fill="none"/>
       <path d="M0-96l-6-14a9 9 0 1 1 12 0z" fill="var(--gold)"/>
-      <path d="M-105 26v22M-75 26v28M-45 26v22M-15 26v28M15 26v22M45 26v28M75 26v22M105 26v28" stroke="var(--mg)" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 8"/>
+      <path d="M-105 26v22M-75 26v28M-45 26v22M-15 26v28M15 26v22M45 26v28M75 26v22M105 26v28" stroke="var(--mg)" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 9"/>
     </g>
   </g>`;
 

@@ -44,7 +44,7 @@ const windows = (x: number, y: number, width: number, height: number, columns: n
   let lit = "";
   for (let column = 0; column < columns; column++)
     for (let floor = 0; floor < floors; floor++)
-      if (random() < 0.62) {
+      if (random() < 0.42) {
         const left = whole(x + ((column + 0.25) * width) / columns);
         const top = whole(y + ((floor + 0.3) * height) / floors);
         const w = whole((width / columns) * 0.5);
@@ -54,8 +54,8 @@ const windows = (x: number, y: number, width: number, height: number, columns: n
 };
 
 /** Heads and shoulders along the street, a dark frieze in front of the lights. */
-const crowd = Array.from({ length: 26 }, (_, index) => {
-  const x = -10 + index * 33 + random() * 12;
+const crowd = Array.from({ length: 21 }, (_, index) => {
+  const x = -10 + index * 41 + random() * 12;
   const height = 118 + random() * 30;
   const shoulder = whole(height * 0.18);
   return (
@@ -66,7 +66,7 @@ const crowd = Array.from({ length: 26 }, (_, index) => {
 
 let orangePetals = "";
 let yellowPetals = "";
-for (let petal = 0; petal < 70; petal++) {
+for (let petal = 0; petal < 44; petal++) {
   const x = whole(random() * 800);
   const y = whole(240 + random() * 600);
   if (petal % 2 === 1) orangePetals += `M${x} ${y}q8-4 11 4-8 4-11-4z`;

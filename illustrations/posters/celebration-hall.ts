@@ -29,10 +29,10 @@ const nicheDepth = 0.3;
 
 function nicheArch(side: Side, near: number): string {
   const middle = near + nicheDepth / 2;
-  const outline = Array.from({ length: 29 }, (_, step): Point => {
-    const angle = (Math.PI * step) / 28;
+  const outline = Array.from({ length: 23 }, (_, step): Point => {
+    const angle = (Math.PI * step) / 22;
     const cusp = 1 - 0.126 * Math.abs(Math.sin(3.5 * angle));
-    const point = step === 14 ? 26 : 0;
+    const point = step === 11 ? 26 : 0;
     return project(
       side * halfWidth,
       -40 - 190 * Math.sin(angle) * cusp - point,
@@ -79,13 +79,14 @@ export const hallWalls = `
   <g id="e2-walls">
     <path d="${sideWall(-1)}" fill="var(--wall)"/>
     <path d="${sideWall(1)}" fill="var(--wall-d)"/>
-    <path d="${nicheArches(-1)}" fill="var(--teal)" stroke="var(--gold)" stroke-width="6"/>
-    <path d="${nicheArches(1)}" fill="var(--teal-d)" stroke="var(--gold)" stroke-width="6"/>
+    <path d="${nicheArches(-1)}" fill="var(--teal)"/>
+    <path d="${nicheArches(1)}" fill="var(--teal-d)"/>
     <g clip-path="url(#e2wl)">
       <path d="${drapes(-1)}" fill="var(--cb)"/>
       <path d="${drapes(1)}" fill="var(--k5)"/>
     </g>
-    <path d="${nicheArches(-1)}${nicheArches(1)}" fill="none" stroke="var(--gold)" stroke-width="5"/>
+    <path d="${nicheArches(-1)}" fill="none" stroke="var(--gold)" stroke-width="6"/>
+    <path d="${nicheArches(1)}" fill="none" stroke="var(--gold)" stroke-width="6"/>
   </g>`;
 
 export const backWall = face(

@@ -11,6 +11,7 @@ import { box, fill, glints, stroke } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
 import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
+import { hiding, waterBands } from "../kit/water.ts";
 
 const palette = inks(
   "k9 #2a5660, k8 #3c6e74, k7 #588a88, k6 #7fa89c, k5 #abc4ac, k4 #d2d9b6, k3 #efe3b8, k2 #f9e5b6, k1 #fff0cc",
@@ -131,7 +132,7 @@ const peninsula = `
 const water = `
   <g clip-path="url(#emwc)">
     <use href="#em-land" transform="matrix(1 0 0 -1 0 ${shore * 2})"/>
-    <path d="M0 ${shore}H800V1000H0z" fill="url(#emwa)"/>
+    ${waterBands(shore, [...hiding("water", 0.44, 0.6, 0.76, 0.9), ...hiding("water-d", 0.95, 1)])}
     ${stroke("water-d", 4, glints(random, 36, { x: 180, y: shore + 12, width: 620, height: 340 }, 90), ' stroke-linecap="round" opacity=".6"')}
     ${stroke("water-l", 4, glints(random, 50, { x: 0, y: shore + 8, width: 800, height: 340 }, 70), ' stroke-linecap="round" opacity=".75"')}
     ${stroke("glow", 4, glints(random, 26, { x: 440, y: shore + 8, width: 160, height: 190 }, 50), ' stroke-linecap="round" opacity=".85"')}
@@ -206,11 +207,6 @@ export const emeraldLake: Poster = {
   title: { id: "emT", text: altTexts["venues/emerald-lake-lodge"] },
   palette,
   defs: `${roses.defs}${spruces.defs}${couple.defs}${mistPattern("emst", 180)}
-  <linearGradient id="emwa" x2="0" y2="1">
-    <stop stop-color="var(--water)" stop-opacity=".4"/>
-    <stop offset=".5" stop-color="var(--water)" stop-opacity=".88"/>
-    <stop offset="1" stop-color="var(--water-d)"/>
-  </linearGradient>
   <clipPath id="emwc"><path d="M0 ${shore}H800V1000H0z"/></clipPath>
   <clipPath id="emlc"><path d="M0 0H800V${shore}H0z"/></clipPath>`,
   layers: [`<g id="em-land" clip-path="url(#emlc)">${sky}${mountains}${peninsula}</g>`, water, bridge, frame],

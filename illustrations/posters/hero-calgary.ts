@@ -135,13 +135,15 @@ const sky = `
   ${cloud({ x: 1310, y: 210, scale: 0.7, body: "k5", edge: "k2" })}
   ${cloud({ x: 120, y: 90, scale: 1.1, body: "k8", edge: "k7" })}`;
 
-const mountains = `
+/** The far range behind the city. */
+export const calgaryMountains = `
   <g id="y-far">
     ${paintRidge(farRange, "far")}
     ${mist("yst", 366, 1100)}
   </g>`;
 
-const city = `
+/** Downtown with the Calgary Tower and the saddle roof, standing on y 470. */
+export const calgaryCity = `
   <g id="y-city">
     ${block(870, 366, 58)}
     ${block(930, 318, 64, 0.3)}
@@ -222,7 +224,8 @@ export const heroCalgary: Poster = {
   size: [1600, 640],
   crop: "xMaxYMax slice",
   title: { id: "yT", text: altTexts["heroes/hero-calgary"] },
+  keepsStrokes: true,
   palette,
   defs,
-  layers: [sky, mountains, city, river, bridge, banks, frame],
+  layers: [sky, calgaryMountains, calgaryCity, river, bridge, banks, frame],
 };

@@ -1,6 +1,6 @@
 import { altTexts } from "../alt-texts.ts";
 import { diyaSymbol } from "../kit/lamps.ts";
-import { marigoldSymbols, garland } from "../kit/marigolds.ts";
+import { marigoldSymbols, strokedGarland } from "../kit/marigolds.ts";
 import { bridalPairSymbols } from "../kit/figures.ts";
 import { inks } from "../kit/palette.ts";
 import { pointList } from "../kit/paths.ts";
@@ -89,7 +89,7 @@ const leftBank = (x: number) =>
   650 + (x - 400) * 0.02 - 14 * Math.sin((x + 40) / 130) - (x < 420 ? (420 - x) * 0.16 : 0);
 
 /** Fine gold lines just inside three of the scalloped rings, in quarters. */
-const quarterRing = scallop(48, 0.56).split("c").slice(0, 13).join("c");
+const quarterRing = scallop(48, 0.56).split("q").slice(0, 13).join("q");
 const goldScallops = [606, 406, 248]
   .flatMap((radius) =>
     [0, 90, 180, 270].map(
@@ -200,7 +200,7 @@ const terraceLamps = `
 const frame = `
   <path d="M-300 899H1900V1000H-300z" fill="var(--dark)"/>
   <g id="i-frame">
-    ${garland("ig4", "M1600 0C1592 90 1580 180 1586 300M1560 0C1556 80 1552 140 1556 220M1520 0C1518 50 1514 90 1516 140M1482 0V84", 17)}
+    ${strokedGarland("ig4", "M1600 0C1592 90 1580 180 1586 300M1560 0C1556 80 1552 140 1556 220M1520 0C1518 50 1514 90 1516 140M1482 0V84", 17)}
     ${marigolds.leaf(1586, 304, 0.6, 180)}
     ${marigolds.leaf(1556, 224, 0.6, 180)}
     ${marigolds.leaf(1516, 144, 0.6, 180)}
@@ -237,6 +237,7 @@ export const heroMandap: Poster = {
   size: [1600, 900],
   crop: "xMidYMax slice",
   title: { id: "iT", text: altTexts["heroes/hero-mandap"] },
+  keepsStrokes: true,
   palette,
   defs,
   layers: [

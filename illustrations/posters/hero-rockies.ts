@@ -227,6 +227,7 @@ export const heroRockies: Poster = {
   size: [1600, 900],
   crop: "xMidYMax slice",
   title: { id: "hT", text: altTexts["heroes/hero-rockies"] },
+  keepsStrokes: true,
   palette,
   defs,
   layers: [sky, clouds, mountains, meadows, river, treelines, bluff, frame],

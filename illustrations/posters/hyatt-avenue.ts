@@ -154,8 +154,13 @@ const string = (z: number, height: number, weight: number) => {
   const line = `M${whole(leftX)} ${whole(leftY)}Q${whole((leftX + rightX) / 2)} ${whole((leftY + rightY) / 2 + sag)} ${whole(rightX)} ${whole(rightY)}`;
   return (
     stroke("ink", 1.5, line) +
-    stroke("lamp-d", weight, line, ` stroke-linecap="round" stroke-dasharray="0 ${weight * 2.2}"`) +
-    stroke("lamp", whole(weight * 0.6), line, ` stroke-linecap="round" stroke-dasharray="0 ${weight * 2.2}"`)
+    stroke("lamp-d", weight, line, ` stroke-linecap="round" stroke-dasharray="0 ${whole(weight * 2.4)}"`) +
+    stroke(
+      "lamp",
+      whole(weight * 0.6),
+      line,
+      ` stroke-linecap="round" stroke-dasharray="0 ${whole(weight * 2.4)}"`,
+    )
   );
 };
 

@@ -7,6 +7,7 @@ import { distant, paintRidge, ridge } from "../kit/ridges.ts";
 import { bandedSky } from "../kit/sky.ts";
 import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
+import { hiding, waterBands } from "../kit/water.ts";
 
 const palette = inks(
   "k9 #2f4a60, k8 #41627a, k7 #5c7f92, k6 #83a0a8, k5 #adbab3, k4 #d3ccb4, k3 #eed8b2, k2 #f9dfae",
@@ -98,11 +99,6 @@ const defs = `
     <stop stop-color="var(--mist)" stop-opacity="0"/>
     <stop offset="1" stop-color="var(--mist)" stop-opacity=".9"/>
   </linearGradient>
-  <linearGradient id="lwa" x2="0" y2="1">
-    <stop stop-color="var(--water)" stop-opacity=".1"/>
-    <stop offset=".55" stop-color="var(--water)" stop-opacity=".55"/>
-    <stop offset="1" stop-color="var(--water)"/>
-  </linearGradient>
   <clipPath id="lup">
     <path d="M0 0H800V562H0z"/>
   </clipPath>
@@ -164,7 +160,7 @@ const land = `
 const water = `
   <g id="l-water">
     <use href="#l-land" transform="matrix(1 0 0 -1 0 1124)"/>
-    <path d="M0 562H800V1000H0z" fill="url(#lwa)"/>
+    ${waterBands(562, hiding("water", 0.14, 0.26, 0.4, 0.54, 0.7, 0.9))}
     <g clip-path="url(#lwc)" stroke-linecap="round">
       <path d="${darkRipples}" stroke="var(--water)" stroke-width="4" opacity=".6"/>
       <path d="${lightRipples}" stroke="var(--water-l)" stroke-width="3" opacity=".6"/>

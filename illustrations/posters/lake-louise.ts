@@ -12,6 +12,7 @@ import { arched, box, fill, glints, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
 import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
+import { hiding, waterBands } from "../kit/water.ts";
 import { chimney, gable, turret, wing } from "./castle.ts";
 
 const palette = inks(
@@ -125,7 +126,7 @@ const mountains = `
 const lake = `
   <g clip-path="url(#llwc)">
     <use href="#ll-land" transform="matrix(1 0 0 -1 0 ${shore * 2})"/>
-    <path d="M0 ${shore}H800V1000H0z" fill="url(#llwa)"/>
+    ${waterBands(shore, [...hiding("water", 0.4, 0.58, 0.76, 0.9), ...hiding("water-d", 0.95, 1)])}
     ${fill("water-d", "M800 760C640 772 520 800 430 850 520 860 660 870 800 850z")}
     ${stroke("water-l", 4, glints(random, 56, { x: 240, y: shore + 8, width: 560, height: 380 }, 80), ' stroke-linecap="round" opacity=".75"')}
     ${stroke("snow", 3, glints(random, 20, { x: 330, y: shore + 10, width: 280, height: 180 }, 50), ' stroke-linecap="round" opacity=".8"')}
@@ -201,11 +202,6 @@ export const lakeLouise: Poster = {
   title: { id: "llT", text: altTexts["venues/fairmont-chateau-lake-louise"] },
   palette,
   defs: `${poppies.defs}${spruces.defs}${couple.defs}${mistPattern("llst", 200)}
-  <linearGradient id="llwa" x2="0" y2="1">
-    <stop stop-color="var(--water)" stop-opacity=".35"/>
-    <stop offset=".5" stop-color="var(--water)" stop-opacity=".9"/>
-    <stop offset="1" stop-color="var(--water-d)"/>
-  </linearGradient>
   <clipPath id="llwc"><path d="M0 ${shore}H800V1000H0z"/></clipPath>
   <clipPath id="lllc"><path d="M0 0H800V${shore}H0z"/></clipPath>`,
   layers: [

@@ -1,7 +1,7 @@
 import { cuspedArch, cuspedArchBackwards } from "../kit/arches.ts";
 import { type DomeInks, dome } from "../kit/domes.ts";
 import type { bridalPairSymbols } from "../kit/figures.ts";
-import { garland, type marigoldSymbols } from "../kit/marigolds.ts";
+import { strokedGarland, type marigoldSymbols } from "../kit/marigolds.ts";
 import { whole } from "../kit/paths.ts";
 
 const mainArch = { left: 964, right: 1256, springing: 590, crown: 384, foils: 11, bulge: 0.62 };
@@ -88,9 +88,9 @@ export const mandapPavilion = (
       <path d="${archLine(wingArch)}" fill="none" stroke="var(--gold)" stroke-width="4"/>
     </g>
     <use href="#iw" transform="matrix(-1 0 0 1 2220 0)"/>
-    ${garland("ig1", "M928 372V560M1292 372V560M984 380C992 420 1000 430 1012 470M1236 380C1228 420 1220 430 1208 470", 11)}
-    ${garland("ig2", "M838 482C846 512 870 520 890 498 906 520 930 512 934 484M1286 484C1290 512 1314 520 1330 498 1350 520 1374 512 1382 482" + spiral(858, 9, 500, 790, 6) + spiral(1362, 9, 500, 790, 6) + spiral(950, 13, 606, 780, 3) + spiral(1270, 13, 606, 780, 3), 9)}
-    ${garland("ig3", "M1074 662C1062 706 1078 730 1090 704 1094 690 1088 674 1080 662M1146 660C1134 706 1150 730 1162 704 1166 690 1158 674 1150 660M1168 640C1156 690 1172 716 1188 692 1194 676 1192 656 1188 640", 7)}
+    ${strokedGarland("ig1", "M928 372V560M1292 372V560M984 380C992 420 1000 430 1012 470M1236 380C1228 420 1220 430 1208 470", 11)}
+    ${strokedGarland("ig2", "M838 482C846 512 870 520 890 498 906 520 930 512 934 484M1286 484C1290 512 1314 520 1330 498 1350 520 1374 512 1382 482" + spiral(858, 9, 500, 790, 6) + spiral(1362, 9, 500, 790, 6) + spiral(950, 13, 606, 780, 3) + spiral(1270, 13, 606, 780, 3), 9)}
+    ${strokedGarland("ig3", "M1074 662C1062 706 1078 730 1090 704 1094 690 1088 674 1080 662M1146 660C1134 706 1150 730 1162 704 1166 690 1158 674 1150 660M1168 640C1156 690 1172 716 1188 692 1194 676 1192 656 1188 640", 7)}
     ${marigolds.head(1110, 376, 0.42)}
     ${marigolds.head(928, 372, 0.36)}
     ${marigolds.head(1292, 372, 0.36)}

@@ -1,4 +1,4 @@
-import { garland, marigoldSymbols } from "../kit/marigolds.ts";
+import { strokedGarland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
 import { pointList } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
@@ -26,6 +26,7 @@ export const botehTile: Poster = {
   className: "wr-tilei",
   size: [200, 200],
   naturalSize: true,
+  keepsStrokes: true,
   palette: inks("red #9c1c28, mg #f08a2a, mg-d #c85a18, mg-l #ffd257, lf #2f7f3a"),
   defs: `
     <g id="wb">
@@ -59,6 +60,7 @@ export const marigoldDivider: Poster = {
   className: "wr-tilei",
   size: [520, 72],
   naturalSize: true,
+  keepsStrokes: true,
   palette: new Map([...inks("red #9c1c28"), ...marigoldInks]),
   defs: dividerFlowers.defs,
   layers: [
@@ -92,12 +94,13 @@ export const toranEdge: Poster = {
   className: "wr-toran",
   size: [1600, 120],
   crop: "xMidYMin slice",
+  keepsStrokes: true,
   palette: new Map([...inks("edge #6c0f1c"), ...marigoldInks]),
   defs: toranFlowers.defs,
   layers: [
     `<path d="M0 0H1600V26${pleats}V0z" fill="var(--edge)"/>`,
     `<path d="M1600 26${pleats}" fill="none" stroke="var(--gold)" stroke-width="2.5"/>`,
-    garland("eg", swags + drops, 11),
+    strokedGarland("eg", swags + drops, 11),
     blooms,
   ],
 };

@@ -18,6 +18,7 @@ export const wildRoseTile: Poster = {
   className: "wr-tile",
   size: [240, 240],
   naturalSize: true,
+  keepsStrokes: true,
   palette: roseInks,
   defs: `
     ${roses.defs}
@@ -49,6 +50,7 @@ export const wildRoseDivider: Poster = {
   className: "wr-tile",
   size: [520, 72],
   naturalSize: true,
+  keepsStrokes: true,
   palette: new Map([...roseInks, ...inks("line #c9a9a2")]),
   defs: roses.defs,
   layers: [
@@ -70,6 +72,7 @@ export const roseMark: Poster = {
   className: "wr-mark",
   size: [92, 92],
   naturalSize: true,
+  keepsStrokes: true,
   palette: inks(
     "rose #e3a0aa, rose-d #b5606f, rose-l #f9dcd8, gold #e8b04a, gold-l #fbe3a0, leaf #7f9a80, leaf-d #587a6a",
   ),
@@ -98,6 +101,7 @@ export const ridgeEdge: Poster = {
   className: "wr-edge",
   size: [1600, 200],
   crop: "xMidYMax slice",
+  keepsStrokes: true,
   palette: inks(
     "e-l #7d6f8c, e-m #6d6384, e-s #54557a, e-d #4a4b70",
     "snow #d9b7b3, snow-s #7f7f9f, hill1 #36435c, hill2 #232f47",

@@ -104,20 +104,20 @@ function steps(): string {
 
 const cushionKinds = ["phlox", "aubrieta", "alyssum", "candytuft", "flax"] as const;
 
-/** A flower of a cushion: eight corners are round at its size. */
-const floret = (x: number, y: number) => `M${whole(x) - 5} ${whole(y) - 2}l3-3h4l3 3v4l-3 3h-4l-3-3z`;
+/** A flower of a cushion: six corners are round at its size. */
+const floret = (x: number, y: number) => `M${whole(x) - 5} ${whole(y) - 2}l3-4h6l3 4-3 5h-6z`;
 
 /** A cushion of alpine flowers, 100 wide, that hangs over the edge it grows on; its flowers take the ink of their place. */
 const cushionSymbols = [0, 1]
   .map((kind) => {
     const chance = seededRandom(40 + kind);
-    const heads = Array.from({ length: 34 }, () => {
+    const heads = Array.from({ length: 27 }, () => {
       const angle = Math.PI * (1 + chance());
       const out = Math.sqrt(chance());
       return [Math.cos(angle) * 46 * out, Math.sin(angle) * 34 * out + 4] as const;
     });
     const hanging = Array.from(
-      { length: 12 },
+      { length: 9 },
       () => [(chance() - 0.5) * 70, 6 + chance() * (kind === 0 ? 22 : 12)] as const,
     );
     return `<g id="rdc${kind}"><path d="M-52 6C-54-20-30-38 0-38S54-20 52 6C40 ${kind === 0 ? 34 : 20} 14 12-6 ${kind === 0 ? 30 : 16}-24 20-46 26-52 6z" fill="var(--cush)"/><path d="M-52 6C-54-20-30-38 0-38-26-22-34-2-24 20-40 20-50 18-52 6z" fill="var(--cush-d)"/><path d="${[...heads, ...hanging].map(([x, y]) => floret(x, y)).join("")}"/></g>`;

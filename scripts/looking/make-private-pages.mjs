@@ -26,8 +26,8 @@ const application = {
 };
 
 /**
- * Lets a business apply and be listed, and a couple ask it and be answered, on a site that runs without
- * a mail server: that makes one private page of each kind.
+ * Lets a business apply and be listed, a couple ask it and be answered, and a venue take over its
+ * listing, on a site that runs without a mail server: that makes one private page of each kind.
  *
  * @param {import("./start-site.mjs").RunningSite} site
  * @returns {Promise<{ name: string, path: string }[]>} a name to say, and the path with its key
@@ -39,6 +39,9 @@ export async function makePrivatePages({ origin, dataDir }) {
   const [{ reference }] = (await desk("applications", "list")).rows;
   await desk("applications", "approve", reference);
   const listing = await linkIn(applicant, /./, "/your-listing/");
+  const pictures = `${listing}/pictures`;
+  await sendPicture(pictures, "calgary-wedding-og.jpg", "The city at dusk, and a couple on the bridge");
+  await sendPicture(pictures, "indian-wedding-og.jpg", "A mandap of marigolds at sunrise");
   const { listingId } = await desk("applications", "show", reference);
 
   await post("/planning", {
@@ -58,9 +61,24 @@ export async function makePrivatePages({ origin, dataDir }) {
     includes: "Four tiers, one of them eggless, delivery and the stand",
     message: "Congratulations! Come and taste on a Saturday.",
   });
+  // Two venues are invited to keep their listing; one of them does.
+  await desk("listings", "invite", "84", "--to", "one@venues.ca");
+  await desk("listings", "invite", "85", "--to", "two@venues.ca");
+  const claim = await linkIn("one@venues.ca", /keep$/, "/claims/");
+  await post(await linkIn("two@venues.ca", /keep$/, "/claims/"), {
+    name: "Noor Sandhu",
+    role: "Events manager",
+  });
+  const venue = await linkIn("two@venues.ca", /keep$/, "/your-listing/");
+  const fact = { what: "fact", fact: "baraat", answer: "depends", text: "On the drive, until nine." };
+  await post(venue, fact);
+
   return [
+    { name: "claim-invited", path: claim },
+    { name: "your-listing-venue", path: venue },
     { name: "application", path: joining },
     { name: "your-listing", path: listing },
+    { name: "your-pictures", path: pictures },
     { name: "enquiry", path: enquiry },
     { name: "answer", path: answer },
   ];
@@ -70,6 +88,16 @@ export async function makePrivatePages({ origin, dataDir }) {
     const body = new URLSearchParams(
       Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
     );
+    const response = await fetch(`${origin}${path}`, { method: "POST", body, headers: { Origin: origin } });
+    if (!response.ok) throw new Trouble(`${path.slice(0, 12)} answered ${response.status}`);
+  }
+
+  /** @param {string} path @param {string} file one of the site's own @param {string} alt */
+  async function sendPicture(path, file, alt) {
+    const body = new FormData();
+    body.append("what", "add");
+    body.append("alt", alt);
+    body.append("picture", await (await fetch(`${origin}/${file}`)).blob(), file);
     const response = await fetch(`${origin}${path}`, { method: "POST", body, headers: { Origin: origin } });
     if (!response.ok) throw new Trouble(`${path.slice(0, 12)} answered ${response.status}`);
   }

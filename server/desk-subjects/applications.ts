@@ -3,6 +3,7 @@ import { z } from "zod";
 
 import { listApplications, showApplication } from "#app/applications/application-desk.server.ts";
 import { approveApplication, rejectApplication } from "#app/applications/decide-application.server.ts";
+import { releaseApplication } from "#app/applications/release-application.server.ts";
 import { postForLater } from "#app/mails/post-mails.server.ts";
 
 import { DeskRefusal, wanted, type DeskSite } from "./desk-site.ts";
@@ -11,6 +12,7 @@ const why = z.object({ reason: z.string().trim().min(1).max(2000) });
 
 /** Why an application that does not wait cannot be decided. */
 const notWaiting = {
+  held: "it is held for its links. Release it first, and its address is asked to confirm.",
   unconfirmed: "its address is not confirmed yet. Only the link that was mailed there can do that.",
   waiting: "it waits.",
   approved: "it was approved before.",
@@ -25,6 +27,10 @@ export function applicationsDesk({ database }: DeskSite): Hono {
   desk.get("/:reference", async (context) => {
     const application = await showApplication(database, context.req.param("reference"));
     return application === null ? context.json(missing, 404) : context.json(application);
+  });
+  desk.post("/:reference/release", async (context) => {
+    const wasHeld = await releaseApplication(office, context.req.param("reference"));
+    return wasHeld === null ? context.json(missing, 404) : context.json({ wasHeld });
   });
   desk.post("/:reference/:decision{approve|reject}", async (context) => {
     const { reference, decision } = context.req.param();

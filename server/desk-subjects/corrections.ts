@@ -1,17 +1,31 @@
 import { Hono } from "hono";
+import { z } from "zod";
 
 import { listCorrections, showCorrection } from "#app/corrections/correction-desk.server.ts";
+import { finishCorrection, releaseCorrection } from "#app/corrections/finish-correction.server.ts";
 
 import { wanted, type DeskSite } from "./desk-site.ts";
 
+const what = z.object({ outcome: z.string().trim().min(1).max(500) });
+
 export function correctionsDesk({ database }: DeskSite): Hono {
   const desk = new Hono();
-  desk.get("/", async (context) => context.json(await listCorrections(database, wanted(context))));
+  const missing = { message: "No correction has this reference." };
+  desk.get("/", async (context) =>
+    context.json(await listCorrections(database, wanted(context), context.req.query("open") !== undefined)),
+  );
   desk.get("/:reference", async (context) => {
     const correction = await showCorrection(database, context.req.param("reference"));
-    return correction === null
-      ? context.json({ message: "No correction has this reference." }, 404)
-      : context.json(correction);
+    return correction === null ? context.json(missing, 404) : context.json(correction);
+  });
+  desk.post("/:reference/release", async (context) => {
+    const wasHeld = await releaseCorrection(database, context.req.param("reference"));
+    return wasHeld === null ? context.json(missing, 404) : context.json({ wasHeld });
+  });
+  desk.post("/:reference/done", async (context) => {
+    const { outcome } = what.parse(await context.req.json());
+    const finished = await finishCorrection(database, context.req.param("reference"), outcome);
+    return finished === null ? context.json(missing, 404) : context.json(finished);
   });
   return desk;
 }

@@ -83,7 +83,7 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
       const wait = await longest(
         forms[form].recipient.map((limit) => counters.count({ name: `${form} to`, limit, of })),
       );
-      return wait === 0 ? null : waiting(wait, form === "privatePage" ? tooMuchOfLink : tooMuchToAddress);
+      return wait === 0 ? null : waiting(wait, tooMuch[form] ?? tooMuchToAddress);
     },
   };
 }
@@ -97,8 +97,11 @@ function openTooShort(fields: FormData, leastMillis: number): boolean {
 const longest = async (waits: Promise<number>[]) => Math.max(0, ...(await Promise.all(waits)));
 
 const tooMuchToAddress = "This email address was given very often today. To spare its owner we wait a while";
-const tooMuchOfLink =
-  "Very much was sent through this link. To spare those who get it by mail we wait a while";
+/** What is sent through a private link. */
+const tooMuch: Partial<Record<FormName, string>> = {
+  privatePage: "Very much was sent through this link. To spare those who get it by mail we wait a while",
+  pictures: "Very much was sent through this link today",
+};
 
 const tooMany = (seconds: number) => waiting(seconds, "Very many forms came from your internet connection");
 

@@ -30,6 +30,7 @@ type Bearer = { planId: string; part: PlanPart; role: PlanRole; key: string };
 export type PlanSync = {
   /** Takes connections of a web server, those to plans and no others. */
   listenOn: (web: EventEmitter) => void;
+  /** Sends everybody away, who come back by themselves; asked for twice, it is done once. */
   close: () => Promise<void>;
 };
 
@@ -134,15 +135,18 @@ export async function openPlanSync(
   );
   const listening = await listen(plansChannel, () => following.ask());
 
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await listening.close();
+    await following.close();
+    hocuspocus.closeConnections();
+    for (const socket of sockets.clients) socket.close(1001);
+    await new Promise((resolve) => sockets.close(resolve));
+  };
+
   return {
     listenOn: (web) => void web.on("upgrade", upgrade),
-    close: async () => {
-      await listening.close();
-      await following.close();
-      hocuspocus.closeConnections();
-      for (const socket of sockets.clients) socket.close(1001);
-      await new Promise((resolve) => sockets.close(resolve));
-    },
+    close: () => (closing ??= close()),
   };
 }
 

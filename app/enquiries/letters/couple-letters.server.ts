@@ -54,7 +54,8 @@ export function enquiryConfirmation(enquiry: WholeEnquiry, pageUrl: string, repl
 /** A vendor has answered, or changed its answer. */
 export function answerToCouple(enquiry: WholeEnquiry, listingId: number, pageUrl: string): Letter | null {
   const recipient = enquiry.recipients.find(({ id }) => id === listingId);
-  if (!recipient?.answer) return null;
+  // A held one gets a mail of its own when the desk releases it.
+  if (!recipient?.answer || recipient.answer.heldAt !== null) return null;
   const { name, answer } = recipient;
   const { availability, price } = describeAnswer(answer);
   return {

@@ -51,6 +51,36 @@ test("where a location names two towns, none is chosen for it", () => {
   expect(text).not.toContain("addressLocality");
 });
 
+test("what couples said of a real business reaches search engines, and of an invented one never", () => {
+  const review = {
+    id: 1,
+    stars: 4,
+    month: null,
+    publishedAt: new Date("2027-07-01T20:00:00Z"),
+    answer: null,
+  };
+  const said = {
+    reviews: [
+      { ...review, author: "Simran", text: "Warm" },
+      { ...review, id: 2, author: "", text: "Late" },
+    ],
+    card: { ...real.card, rating: 4.25, reviewCount: 2, reviewed: true as const },
+  };
+  expect(listingData(site, { ...real, ...said })).toMatchObject({
+    aggregateRating: { "@type": "AggregateRating", ratingValue: 4.25, reviewCount: 2, bestRating: 5 },
+    review: [
+      {
+        author: { name: "Simran" },
+        reviewBody: "Warm",
+        reviewRating: { ratingValue: 4 },
+        datePublished: "2027-07-01",
+      },
+      { author: { name: "A couple" } },
+    ],
+  });
+  expect(listingData(site, { ...real, ...said, card: { ...said.card, fictional: true } })).toBeNull();
+});
+
 test("no sample value reaches a search engine", () => {
   const text = JSON.stringify(listingData(site, real));
   expect(text).not.toMatch(/rating|review|price/i);

@@ -1,20 +1,28 @@
-import type { EventVenue, ItemList, LocalBusiness, PostalAddress, WithContext } from "schema-dts";
+import type {
+  AggregateRating,
+  EventVenue,
+  ItemList,
+  LocalBusiness,
+  PostalAddress,
+  Review as ReviewData,
+  WithContext,
+} from "schema-dts";
 
 import { listingPath, type ListingCard } from "#app/directory/listing-card.ts";
-import type { Listing, VenueDetails } from "#app/directory/listing.ts";
+import type { Listing, Review, VenueDetails } from "#app/directory/listing.ts";
 
 /** What search engines are told of a listing. */
-export type FindableListing = Pick<Listing, "card" | "phone"> & {
+export type FindableListing = Pick<Listing, "card" | "phone" | "reviews"> & {
   venue: Pick<VenueDetails, "province" | "latitude" | "longitude" | "guestsTo"> | null;
 };
 
 /**
- * A real business for search engines: what is true of it and nothing that is a sample, so neither
- * rating nor price. An invented one has none.
+ * A real business for search engines: what is true of it and nothing that is a sample, so no price,
+ * and a rating only where couples gave it. An invented one has none.
  */
 export function listingData(
   siteUrl: string,
-  { card, venue, phone }: FindableListing,
+  { card, venue, phone, reviews }: FindableListing,
 ): WithContext<LocalBusiness> | WithContext<EventVenue> | null {
   if (card.fictional) return null;
   const common = {
@@ -25,6 +33,7 @@ export function listingData(
     address: addressOf(card.location, venue?.province ?? "AB"),
     ...(phone === null ? {} : { telephone: phone }),
     ...(card.website === null ? {} : { sameAs: card.website }),
+    ...ratingData(card, reviews),
   };
   if (venue === null) return { "@context": "https://schema.org", "@type": "LocalBusiness", ...common };
   return {
@@ -35,6 +44,28 @@ export function listingData(
       ? {}
       : { geo: { "@type": "GeoCoordinates", latitude: venue.latitude, longitude: venue.longitude } }),
     ...(venue.guestsTo === null ? {} : { maximumAttendeeCapacity: venue.guestsTo }),
+  };
+}
+
+/** How many reviews search engines are told; the page has all of them. */
+const toldReviews = 6;
+
+/** What couples said of a business; nothing where nobody has. */
+function ratingData(
+  { rating, reviewCount, reviewed }: ListingCard,
+  reviews: readonly Review[],
+): { aggregateRating?: AggregateRating; review?: ReviewData[] } {
+  if (reviewed !== true || rating === null) return {};
+  const scale = { bestRating: 5, worstRating: 1 };
+  return {
+    aggregateRating: { "@type": "AggregateRating", ratingValue: rating, reviewCount, ...scale },
+    review: reviews.slice(0, toldReviews).map(({ author, stars, text, publishedAt }) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name: author || "A couple" },
+      datePublished: publishedAt.toISOString().slice(0, 10),
+      reviewBody: text,
+      reviewRating: { "@type": "Rating", ratingValue: stars, ...scale },
+    })),
   };
 }
 

@@ -6,7 +6,7 @@ import { wedding, weddingRow } from "#app/plan/document/plan-tables.ts";
 import { largestDocument } from "#app/plan/plan-limits.ts";
 import { deleteFromDevice } from "#app/plan/session/plan-session.ts";
 import { forgetPlanHere } from "#app/plan/session/plans-here.ts";
-import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { useMayEdit, usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
 

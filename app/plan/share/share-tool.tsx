@@ -3,7 +3,7 @@ import { Form, useNavigate } from "react-router";
 
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { useToast } from "#app/site-frame/toasts.tsx";
-import { carryTheme } from "#app/wedding-theme/theme-link.tsx";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import type { PlanRole } from "#app/plan/plan-part.ts";

@@ -33,7 +33,7 @@ export const indianPack: ThemePack = {
   seoImageAlt: "Wild Rose Weddings: a couple under a marigold mandap before the Rockies",
   art: {
     homeHero: "hero-mandap",
-    directoryHero: "hero-mandap",
+    directoryHero: "hero-baraat",
     divider: "marigold",
     footerEdge: "toran",
     sunBands: "scallop",

@@ -95,8 +95,8 @@ const cloudOf = (depth: number, count: number, lowest: number) => {
   return dotted(dots);
 };
 
-const blossoms = Array.from({ length: 46 }, (_, index) => {
-  const depth = 0.84 + (1 - index / 46) * 0.5;
+const blossoms = Array.from({ length: 44 }, (_, index) => {
+  const depth = 0.84 + (1 - index / 44) * 0.5;
   const [x, y] = point([(random() - 0.5) * 940, ceilingAt + 20 + random() * 150, depth]);
   return place("a6f", x, y, +(0.62 / depth).toFixed(2), whole(random() * 72));
 }).join("");
@@ -126,14 +126,14 @@ const settings = [2.1, 1.8, 1.52, 1.3, 1.12, 0.98]
   .join("");
 
 const petals = [0, 72, 144, 216, 288]
-  .map((turn) => turned("M0 2C-8-4-20-10-19-24-17-34-6-34 0-26 6-34 17-34 19-24 20-10 8-4 0 2z", turn))
+  .map((turn) => turned("M0 2Q-20-8-19-24-10-37 0-26 10-37 19-24 20-8 0 2z", turn))
   .join("");
 
 const defs = `
   <g id="a6f">
     <path d="${petals}" fill="var(--b4)"/>
-    <path d="M0-18V0M17-6L0 0M11 15L0 0M-11 15L0 0M-17-6L0 0" stroke="var(--b1)" stroke-width="5" stroke-linecap="round"/>
-    <circle r="7" fill="var(--rose-d)"/><circle r="3" fill="var(--gold)"/>
+    <path d="M0-20L3-4 18-8 5 1 13 17 0 5-13 17-5 1-18-8-3-4z" fill="var(--b1)"/>
+    <path d="M-7-3L-3-7H3L7-3V3L3 7H-3L-7 3z" fill="var(--rose-d)"/><path d="M-3-1L0-3 3-1 2 3H-2z" fill="var(--gold)"/>
   </g>
   <g id="a6c">
     <path d="M-16 0V-84H-11V0zM22 0V-52H27V0zM8-4V-50H12V-4z" fill="var(--chair)"/>
@@ -176,13 +176,13 @@ const hall = `
 const canopy = `
   <g stroke-linecap="round" fill="none">
     <path d="${face([-wall, ceilingAt, near], [-wall, ceilingAt, back], [wall, ceilingAt, back], [wall, ceilingAt, near])}" fill="var(--b2)"/>
-    <path d="${cloudOf(2.3, 130, -110)}" stroke="var(--b1)" stroke-width="14"/>
+    <path d="${cloudOf(2.3, 117, -110)}" stroke="var(--b1)" stroke-width="14"/>
     <path d="${boughs
       .filter(([depth]) => depth > 1.4)
       .map(boughLine)
       .join("")}" stroke="var(--branch)" stroke-width="4"/>
-    <path d="${cloudOf(1.75, 150, -120)}" stroke="var(--b2)" stroke-width="16"/>
-    <path d="${cloudOf(1.35, 150, -140)}" stroke="var(--b1)" stroke-width="20"/>
+    <path d="${cloudOf(1.75, 135, -120)}" stroke="var(--b2)" stroke-width="16"/>
+    <path d="${cloudOf(1.35, 135, -140)}" stroke="var(--b1)" stroke-width="20"/>
     <path d="${boughs
       .filter(([depth]) => depth <= 1.4)
       .map(boughLine)
@@ -191,10 +191,10 @@ const canopy = `
       .filter(([depth]) => depth <= 1.1)
       .map(boughLine)
       .join("")}" stroke="var(--branch-l)" stroke-width="2" transform="translate(-2 0)"/>
-    <path d="${cloudOf(1.3, 120, -150)}" stroke="var(--b3)" stroke-width="18"/>
-    <path d="${cloudOf(1, 110, -170)}" stroke="var(--b2)" stroke-width="26"/>
-    <path d="${cloudOf(1, 60, -150)}" stroke="var(--new)" stroke-width="12"/>
-    <path d="${cloudOf(0.95, 110, -180)}" stroke="var(--b3)" stroke-width="24"/>
+    <path d="${cloudOf(1.3, 108, -150)}" stroke="var(--b3)" stroke-width="18"/>
+    <path d="${cloudOf(1, 99, -170)}" stroke="var(--b2)" stroke-width="26"/>
+    <path d="${cloudOf(1, 54, -150)}" stroke="var(--new)" stroke-width="12"/>
+    <path d="${cloudOf(0.95, 99, -180)}" stroke="var(--b3)" stroke-width="24"/>
   </g>
   ${blossoms}`;
 

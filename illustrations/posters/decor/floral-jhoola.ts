@@ -1,8 +1,8 @@
 import { altTexts } from "../../alt-texts.ts";
+import { beads } from "../../kit/beads.ts";
 import { scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList, whole } from "../../kit/paths.ts";
-import { strung } from "../../kit/pieces.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
@@ -50,7 +50,11 @@ const rope = (fromX: number, toX: number, top: number, foot: number) => {
 const ropes = [rope(300, 292, 118, 420), rope(500, 508, 118, 420)];
 
 const jasmine = (id: string, line: string, width: number) =>
-  `${strung(id, line)}<g fill="none" stroke-linecap="round"><use href="#${id}" stroke="var(--leaf)" stroke-width="${whole(width * 0.7)}"/><g stroke-dasharray="0 ${whole(width * 0.8)}"><use href="#${id}" stroke="var(--jas-d)" stroke-width="${width}"/><use href="#${id}" stroke="var(--jas)" stroke-width="${whole(width * 0.76)}"/></g></g>`;
+  `<path d="${line}" fill="none" stroke="var(--leaf)" stroke-width="${whole(width * 0.7)}"/>` +
+  beads(id, line, width, whole(width * 0.8), [
+    { breadth: 1, corners: 7, inkName: "jas-d" },
+    { breadth: 0.76, corners: 6, inkName: "jas" },
+  ]);
 
 const tree = (x: number, y: number, scale: number, seed: number) => {
   const chance = seededRandom(seed);

@@ -54,14 +54,13 @@ const defs = `
   <path id="b6s" d="${scallop(32, 0.56)}"/>
   <path id="b6l" d="${lotus(32, 12)}"/>
   <g id="b6f">
-    <path d="M0 0C-6-110-30-200-52-252-60-290-34-326 0-338 34-326 60-290 52-252 30-200 6-110 0 0z" fill="var(--teal-d)"/>
-    <path d="M0 0C-4-110-24-196-44-250-52-286-30-316 0-328z" fill="var(--teal)"/>
+    <path d="M0 0L-52-252Q-60-330 0-338 60-330 52-252z" fill="var(--teal-d)"/>
+    <path d="M0 0L-44-250Q-50-318 0-328z" fill="var(--teal)"/>
     <path d="M-2-150L-28-206M-2-120L-20-160M2-150L28-206M2-120L20-160M-3-190L-38-238M3-190L38-238" stroke="var(--fern)" stroke-width="4" stroke-linecap="round"/>
-    <ellipse cy="-274" rx="38" ry="46" fill="var(--fern-l)"/>
-    <ellipse cy="-272" rx="31" ry="38" fill="var(--gold)"/>
-    <ellipse cy="-268" rx="24" ry="29" fill="var(--teal-l)"/>
-    <path d="M0-246C-22-252-24-282-8-290-2-292 0-286 0-280 0-286 2-292 8-290 24-282 22-252 0-246z" fill="var(--blue-d)"/>
-    <path d="M-1 0H1V-226H-1z" fill="var(--gold-l)"/>
+    <path d="M0-228Q-38-236-38-278-32-318 0-320 32-318 38-278 38-236 0-228z" fill="var(--fern-l)"/>
+    <path d="M0-234Q-31-242-31-276-28-309 0-311 28-309 31-276 31-242 0-234z" fill="var(--gold)"/>
+    <path d="M0-239Q-24-246-24-272-21-296 0-298 21-296 24-272 24-246 0-239z" fill="var(--teal-l)"/>
+    <path d="M0-246Q-22-252-20-278-10-300 0-282 10-300 20-278 22-252 0-246z" fill="var(--blue-d)"/>
   </g>`;
 
 const hall = `

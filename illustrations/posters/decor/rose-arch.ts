@@ -55,13 +55,13 @@ const spray = (count: number, draw: (x: number, y: number, index: number) => str
   }).join("");
 
 const leaves = spray(
-  64,
+  46,
   (x, y, index) => roses.leaf(x, y, +(0.42 + random() * 0.24).toFixed(2), whole(index * 77 + random() * 60)),
   30,
 );
 const blooms = spray(
-  46,
-  (x, y, index) => roses.open(x, y, +(0.38 + random() * 0.26).toFixed(2), whole(index * 51)),
+  40,
+  (x, y, index) => roses.open(x, y, +(0.42 + random() * 0.24).toFixed(2), whole(index * 51)),
   36,
 );
 const buds = spray(14, (x, y, index) => roses.bud(x, y, 0.42, whole(index * 133)), 64);

@@ -3,7 +3,7 @@ import { cuspedArch, cuspedArchBackwards } from "../../kit/arches.ts";
 import { type DomeInks, dome } from "../../kit/domes.ts";
 import { bridalPairSymbols } from "../../kit/figures.ts";
 import { diyaSymbol } from "../../kit/lamps.ts";
-import { garland, marigoldSymbols } from "../../kit/marigolds.ts";
+import { strokedGarland, marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
@@ -103,7 +103,7 @@ const mandap = `
   ${fill("red-d", "M600 70H686L696 88H600z")}
   ${fill("gold", box(500, 86, 200, 6), box(510, 67, 180, 5))}
   ${dome(600, 68, 40, 50, saffron)}${dome(534, 68, 15, 26, crimson)}${dome(666, 68, 15, 26, crimson)}
-  ${garland("mmg", "M508 94C514 122 534 122 546 106M692 94C686 122 666 122 654 106M509 94V196M691 94V196M0 4Q60 64 120 14 180 60 244 8 312 54 372 4M828 4Q888 54 956 8 1020 60 1080 14 1140 64 1200 4M120 14V64M244 8V54M1080 14V64M956 8V54", 9)}
+  ${strokedGarland("mmg", "M508 94C514 122 534 122 546 106M692 94C686 122 666 122 654 106M509 94V196M691 94V196M0 4Q60 64 120 14 180 60 244 8 312 54 372 4M828 4Q888 54 956 8 1020 60 1080 14 1140 64 1200 4M120 14V64M244 8V54M1080 14V64M956 8V54", 9)}
   ${[468, 494, 706, 732].map((x) => lamps.at(x, 276, 0.42)).join("")}
   ${lamps.at(430, 306, 0.5)}${lamps.at(770, 306, 0.5)}`;
 
@@ -125,6 +125,7 @@ export const marigoldHeader: Poster = {
   size: [1200, 320],
   crop: "xMidYMid slice",
   title: { id: "mmT", text: altTexts["mail/marigold"] },
+  keepsStrokes: true,
   palette,
   defs: `${marigolds.defs}${lamps.defs}${pair.defs}${spruces.defs}<path id="mms" d="${scallop(48, 0.56)}"/><path id="mml" d="${lotus(48, 9)}"/>`,
   layers: [land, mandap, frame],

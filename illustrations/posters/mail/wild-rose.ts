@@ -100,6 +100,7 @@ export const wildRoseHeader: Poster = {
   size: [1200, 320],
   crop: "xMidYMid slice",
   title: { id: "mrT", text: altTexts["mail/wild-rose"] },
+  keepsStrokes: true,
   palette,
   defs: `${roses.defs}${spruces.defs}${couple.defs}`,
   layers: [land, frame],

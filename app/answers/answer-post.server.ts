@@ -1,0 +1,46 @@
+import { readFactReport, type FactReport } from "#app/fact-reports/fact-report.ts";
+import { reportFact } from "#app/fact-reports/report-fact.server.ts";
+import type { ReportErrors, ReportValues } from "#app/fact-reports/report-options.ts";
+import type { Reading } from "#app/letterbox/reading.ts";
+import type { Site } from "#server/site.ts";
+
+import type { AnswerErrors, AnswerValues } from "./answer-options.ts";
+import { readAnswerForm, type Answer } from "./read-answer-form.ts";
+import { saveAnswer } from "./save-answer.server.ts";
+
+/** What a form of the page says: the answer to this couple, or a fact that every couple then reads. */
+type AnswerPost = { post: { answer: Answer } | { report: FactReport } };
+
+/** What was typed, in one of the two forms. */
+export type AnswerPostValues = { answer?: AnswerValues; fact?: ReportValues };
+
+/** Reads a form of a vendor's page of one enquiry; what is wrong is said by field. */
+export function readAnswerPost(
+  form: FormData,
+): Reading<AnswerPost, AnswerErrors & ReportErrors, AnswerPostValues> {
+  if (form.get("what") === "fact") {
+    const read = readFactReport(form);
+    const values = { fact: read.values };
+    return read.ok
+      ? { ok: true, values, post: { report: read.value } }
+      : { ok: false, values, errors: read.errors };
+  }
+  const read = readAnswerForm(form);
+  const values = { answer: read.values };
+  return read.ok
+    ? { ok: true, values, post: { answer: read.answer } }
+    : { ok: false, values, errors: read.errors };
+}
+
+/** Does what the form says. 'gone' where there is nothing (any more) to say it of. */
+export async function saveAnswerPost(
+  site: Pick<Site, "database" | "postMails">,
+  { enquiryId, listingId }: { enquiryId: number; listingId: number },
+  { post }: AnswerPost,
+): Promise<"kept" | "fact" | "gone" | "withdrawn"> {
+  if ("answer" in post) return saveAnswer(site, enquiryId, listingId, post.answer);
+  const isKept = await site.database.transaction((transaction) =>
+    reportFact(transaction, listingId, post.report),
+  );
+  return isKept ? "fact" : "gone";
+}

@@ -1,0 +1,105 @@
+import { TextArea, TextField } from "#app/design-system/form-fields.tsx";
+import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
+import { postForm, readReference } from "#app/letterbox/post-form.ts";
+import { UnseenField } from "#app/letterbox/unseen-field.tsx";
+import { usePostedForm } from "#app/letterbox/use-posted-form.ts";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+
+import { longestClaim, type ClaimErrors, type ClaimValues } from "./claim-options.ts";
+
+type ClaimFormProps = {
+  listing: { id: number; name: string };
+  /** Where an address of the business lies, such as 'fairmont.com'. */
+  domain: string;
+  errors: ClaimErrors;
+  /** What was typed before a post without scripts was refused. */
+  values: ClaimValues | null;
+};
+
+const id = "claim";
+
+/** Says that a listing is one's own business; the link that shows it goes to an address of that business. */
+export function ClaimForm({ listing, domain, errors: serverErrors, values }: ClaimFormProps) {
+  const { form, errors, sending, reference, send } = usePostedForm(
+    serverErrors,
+    (fields) => postForm("/claims", fields, readReference),
+    // The note under the button says it: there is nothing to add.
+    () => {},
+  );
+  const { addressTheme } = useWeddingTheme();
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={carryTheme(`/claim?listing=${listing.id}`, addressTheme)}
+      className="enquiry-form"
+      onSubmit={(event) => void send(event)}
+    >
+      <FormTrouble errors={[errors.form, errors.listing]} />
+      <input type="hidden" name="listing" value={listing.id} />
+      <PersonFields errors={errors} values={{ name: values?.name[0], role: values?.role[0] }} />
+      <TextField
+        idPrefix={id}
+        name="email"
+        label="Your email at the business"
+        hint={`(ends in ${domain})`}
+        type="email"
+        error={errors.email}
+        value={values?.email[0]}
+        required
+        maxLength={longestClaim.email}
+        autoComplete="email"
+      />
+      <TextArea
+        idPrefix={id}
+        name="note"
+        label="A note to our team"
+        hint="(optional)"
+        error={errors.note}
+        value={values?.note[0]}
+        maxLength={longestClaim.note}
+      />
+      <UnseenField />
+      <button type="submit" className="button button--primary" aria-disabled={sending || undefined}>
+        {sending ? "Sending …" : "Mail me the link"}
+      </button>
+      <KeptNote reference={reference}>
+        We have mailed you a link: open it to confirm your address. Your reference is
+      </KeptNote>
+    </form>
+  );
+}
+
+type PersonFieldsProps = {
+  errors: ClaimErrors;
+  values: { name: string | undefined; role: string | undefined };
+};
+
+/** Who keeps the listing. */
+export function PersonFields({ errors, values }: PersonFieldsProps) {
+  return (
+    <div className="form-grid">
+      <TextField
+        idPrefix={id}
+        name="name"
+        label="Your name"
+        error={errors.name}
+        value={values.name}
+        required
+        maxLength={longestClaim.name}
+        autoComplete="name"
+      />
+      <TextField
+        idPrefix={id}
+        name="role"
+        label="What you do there"
+        error={errors.role}
+        value={values.role}
+        required
+        maxLength={longestClaim.role}
+        autoComplete="organization-title"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Form } from "react-router";
+
+import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
+import { PrivateFrame } from "#app/private-links/private-frame.tsx";
+import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
+
+import { PersonFields } from "./claim-form.tsx";
+import type { ClaimErrors } from "./claim-options.ts";
+import type { ClaimView } from "./claim-view.server.ts";
+
+type ClaimPageProps = {
+  view: ClaimView;
+  errors: ClaimErrors;
+  values: { name?: string; role?: string };
+};
+
+/** The claimant's own page: confirms the address, then says how the claim stands. */
+export function ClaimPage({ view, errors, values }: ClaimPageProps) {
+  const { state, listing, email } = view;
+  const isOpen = state === "invited" || state === "unconfirmed";
+  return (
+    <PrivateFrame
+      title={`Your claim ${view.reference}`}
+      eyebrow={state === "invited" ? `An invitation of ${view.received}` : `Sent on ${view.received}`}
+      heading={listing.name}
+    >
+      {isOpen ? (
+        <section className="panel">
+          <h2 className="heading-large">
+            {state === "invited" ? "Is this your business?" : "Is this your address?"}
+          </h2>
+          <Form method="post">
+            <FormTrouble errors={[errors.form]} />
+            <p>
+              {state === "invited"
+                ? "Say who you are, and the listing is yours to keep: enquiries of couples are mailed to "
+                : "Confirm that it is yours: then a person decides, and enquiries of couples can come to "}
+              <strong>{email}</strong>.
+            </p>
+            {state === "invited" && (
+              <PersonFields errors={errors} values={{ name: values.name, role: values.role }} />
+            )}
+            <button type="submit" className="button button--primary">
+              {state === "invited" ? "Keep this listing" : "Confirm the address"}
+            </button>
+          </Form>
+        </section>
+      ) : (
+        <output className="private__notice">
+          {notices[state]}
+          {state === "waiting" &&
+            view.isOwned &&
+            " Somebody else keeps the listing now: they have been told."}
+        </output>
+      )}
+      {state !== "invited" && (
+        <section className="panel">
+          <h2 className="heading-large">What you sent</h2>
+          <dl className="private__facts">
+            {view.facts.map(([label, value]) => (
+              <div className="private__fact" key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <p>
+        <OnwardLink to={listing.path}>The page of {listing.name}</OnwardLink>
+      </p>
+    </PrivateFrame>
+  );
+}
+
+const notices = {
+  waiting: "Your address is confirmed. A person decides now; you get a mail when that is done.",
+  approved: "The listing is yours to keep. The link to manage it is in the mail that we sent you.",
+  rejected: "We could not give you the listing. The reason is in the mail that we sent you.",
+} as const;

@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+
+import { keepOnce } from "#app/letterbox/keep-once.server.ts";
+import { claims } from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
+
+import type { Claim } from "./claim.ts";
+
+/**
+ * Keeps a claim once, however often its form is sent (see keepOnce), and with it the mail that asks
+ * whether the address is the sender's.
+ * @param formKey random key that a script gave the form, or null
+ * @returns the public reference, and whether this call was the first
+ */
+export async function saveClaim(
+  { database, postMails }: Pick<Site, "database" | "postMails">,
+  { listing: listingId, ...claim }: Claim,
+  formKey: string | null,
+): Promise<{ reference: string; isNew: boolean }> {
+  const submission = { ...claim, listingId, email: claim.email.toLowerCase() };
+  return keepOnce(database, submission, formKey, {
+    prefix: "WB",
+    receivedAt: claims.receivedAt,
+    find: async (transaction, submissionKey, since) => {
+      const [row] = await transaction
+        .select({ reference: claims.reference })
+        .from(claims)
+        .where(and(eq(claims.submissionKey, submissionKey), since))
+        .limit(1);
+      return row?.reference ?? null;
+    },
+    insert: async (transaction, keys) => {
+      const [row] = await transaction
+        .insert(claims)
+        .values({ ...claim, ...keys, listingId })
+        .onConflictDoNothing({ target: claims.reference })
+        .returning({ id: claims.id });
+      if (row === undefined) return false;
+      await postMails(transaction, [{ kind: "claim-to-confirm", recipient: claim.email, claimId: row.id }]);
+      return true;
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+
+import type { Database, Transaction } from "#database/database.ts";
+import { corrections } from "#database/schema/index.ts";
+
+const named = (reference: string) => eq(corrections.reference, reference.trim().toUpperCase());
+
+/**
+ * Takes a correction out of the pile that waits because of its links: a person has read it.
+ * @returns whether it was held until now; null when there is none
+ */
+export async function releaseCorrection(database: Database, reference: string): Promise<boolean | null> {
+  const isIt = named(reference);
+  const released = await database
+    .update(corrections)
+    .set({ heldAt: null })
+    .where(and(isIt, isNotNull(corrections.heldAt)))
+    .returning({ id: corrections.id });
+  if (released.length > 0) return true;
+  return (await database.$count(corrections, isIt)) > 0 ? false : null;
+}
+
+/**
+ * Marks a correction as done with what the desk made of it; it is held no longer. Done again, the
+ * later words stand.
+ * @param listingId the listing that it has to be about, where the desk works on one
+ * @returns null when there is none
+ */
+export async function finishCorrection(
+  database: Database | Transaction,
+  reference: string,
+  outcome: string,
+  listingId: number | null = null,
+): Promise<{ reference: string } | null> {
+  const [row] = await database
+    .update(corrections)
+    .set({ doneAt: sql`now()`, heldAt: null, outcome })
+    .where(and(named(reference), listingId === null ? undefined : eq(corrections.listingId, listingId)))
+    .returning({ reference: corrections.reference });
+  return row ?? null;
+}

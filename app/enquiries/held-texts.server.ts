@@ -1,0 +1,35 @@
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+
+import type { Database } from "#database/database.ts";
+import { answers, enquiries, enquiryMessages, listings } from "#database/schema/index.ts";
+
+/** Whether the desk holds something that was written on a private page of an enquiry. */
+export const hasHeldTexts = sql<boolean>`(
+  exists (select from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${enquiries.id} and ${enquiryMessages.heldAt} is not null)
+  or exists (select from ${answers} where ${answers.enquiryId} = ${enquiries.id} and ${answers.heldAt} is not null)
+)`;
+
+/** A text that waits for the desk, and who wrote it. */
+export type HeldText = { from: string; text: string };
+
+/** What the desk holds of an enquiry beyond itself: messages of the couple, answers of vendors. */
+export async function readHeldTexts(database: Database, enquiryId: number): Promise<HeldText[]> {
+  const messages = await database
+    .select({ text: enquiryMessages.text })
+    .from(enquiryMessages)
+    .where(and(eq(enquiryMessages.enquiryId, enquiryId), isNotNull(enquiryMessages.heldAt)))
+    .orderBy(asc(enquiryMessages.id));
+  const answered = await database
+    .select({ from: listings.name, includes: answers.includes, message: answers.message })
+    .from(answers)
+    .innerJoin(listings, eq(listings.id, answers.listingId))
+    .where(and(eq(answers.enquiryId, enquiryId), isNotNull(answers.heldAt)))
+    .orderBy(asc(listings.id));
+  return [
+    ...messages.map(({ text }) => ({ from: "the couple", text })),
+    ...answered.map(({ from, includes, message }) => ({
+      from,
+      text: [includes, message].filter((text) => text !== "").join("\n"),
+    })),
+  ];
+}

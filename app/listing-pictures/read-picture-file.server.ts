@@ -1,0 +1,33 @@
+import { and, eq, isNull } from "drizzle-orm";
+
+import type { Database } from "#database/database.ts";
+import { listings, pictureFiles } from "#database/schema/index.ts";
+
+type WantedFile = { hash: string; width: number; format: string };
+
+/**
+ * The bytes of a picture in one size; null where there is none, or none that the public may see.
+ * @param samples false: those of invented businesses are hidden
+ */
+export async function readPictureFile(
+  database: Database,
+  { hash, width, format }: WantedFile,
+  samples: boolean,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const [file] = await database
+    .select({ bytes: pictureFiles.bytes })
+    .from(pictureFiles)
+    .innerJoin(listings, eq(listings.id, pictureFiles.listingId))
+    .where(
+      and(
+        eq(pictureFiles.hash, hash),
+        eq(pictureFiles.width, width),
+        eq(pictureFiles.format, format),
+        isNull(listings.retiredAt),
+        isNull(listings.removedAt),
+        samples ? undefined : eq(listings.fictional, false),
+      ),
+    )
+    .limit(1);
+  return file ? new Uint8Array(file.bytes) : null;
+}

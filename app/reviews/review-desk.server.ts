@@ -1,0 +1,103 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+
+import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
+import type { PostMails } from "#app/mails/post-mails.server.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import type { Database, Transaction } from "#database/database.ts";
+import { enquiries, listings, reviews } from "#database/schema/index.ts";
+
+import type { RemovalReason } from "./review-rules.ts";
+import { publishReview } from "./write-review.server.ts";
+
+/** What the desk sees of a review. */
+export type DeskReview = Awaited<ReturnType<typeof select>>[number] & {
+  state: "published" | "held" | "removed";
+};
+
+const columns = {
+  id: reviews.id,
+  listing: { id: listings.id, name: listings.name },
+  reference: enquiries.reference,
+  author: reviews.author,
+  stars: reviews.stars,
+  quote: reviews.quote,
+  eventMonth: reviews.eventMonth,
+  createdAt: reviews.createdAt,
+  publishedAt: reviews.publishedAt,
+  heldAt: reviews.heldAt,
+  heldReason: reviews.heldReason,
+  removedAt: reviews.removedAt,
+  removedReason: reviews.removedReason,
+  answer: reviews.answer,
+  answeredAt: reviews.answeredAt,
+};
+
+const select = (database: Database) =>
+  database
+    .select(columns)
+    .from(reviews)
+    .innerJoin(listings, eq(listings.id, reviews.listingId))
+    .leftJoin(enquiries, eq(enquiries.id, reviews.enquiryId));
+
+const withState = (row: Omit<DeskReview, "state">): DeskReview => ({
+  ...row,
+  state: row.removedAt !== null ? "removed" : row.heldAt !== null ? "held" : "published",
+});
+
+/**
+ * The latest reviews, those that wait for the desk first.
+ * @param most how many; null for all
+ */
+export async function listReviews(
+  database: Database,
+  most: number | null = deskListLength,
+): Promise<DeskList<DeskReview>> {
+  const waiting = sql`(${reviews.heldAt} is not null and ${reviews.removedAt} is null)`;
+  const all = select(database).orderBy(desc(waiting), desc(reviews.createdAt), desc(reviews.id));
+  const rows = await (most === null ? all : all.limit(most));
+  return { rows: rows.map(withState), total: await database.$count(reviews) };
+}
+
+/** One review; null when there is none. */
+export async function showReview(database: Database, id: number): Promise<DeskReview | null> {
+  const [row] = await select(database).where(eq(reviews.id, id));
+  return row === undefined ? null : withState(row);
+}
+
+type Step = (transaction: Transaction, id: number) => Promise<void>;
+
+async function change(database: Database, id: number, step: Step): Promise<DeskReview | null> {
+  await database.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(reviews).where(eq(reviews.id, id)).for("update");
+    if (row === undefined) return;
+    await step(transaction, id);
+    await announceCatalogueChange(transaction);
+  });
+  return showReview(database, id);
+}
+
+/** Takes a review off the page of its business, which says how many and why. */
+export const removeReview = (database: Database, id: number, reason: RemovalReason) =>
+  change(database, id, async (transaction) => {
+    await transaction
+      .update(reviews)
+      .set({ removedAt: sql`now()`, removedReason: reason })
+      .where(eq(reviews.id, id));
+  });
+
+/** Publishes a review that is held, or one that was removed by mistake; one whose words are gone stays removed. */
+export const releaseReview = (database: Database, id: number, postMails: PostMails) =>
+  change(database, id, async (transaction) => {
+    const released = await transaction
+      .update(reviews)
+      .set({ heldAt: null, removedAt: null, removedReason: null })
+      .where(and(eq(reviews.id, id), ne(reviews.quote, "")))
+      .returning({ id: reviews.id });
+    if (released.length > 0) await publishReview(transaction, { postMails }, id);
+  });
+
+/** Takes the answer of the business away; it may write another one. */
+export const removeAnswer = (database: Database, id: number) =>
+  change(database, id, async (transaction) => {
+    await transaction.update(reviews).set({ answer: null, answeredAt: null }).where(eq(reviews.id, id));
+  });

@@ -1,0 +1,74 @@
+import { data } from "react-router";
+
+import { claimDomain } from "#app/claims/claim-address.server.ts";
+import { ClaimSection } from "#app/claims/claim-section.tsx";
+import { ClaimStart } from "#app/claims/claim-start.tsx";
+import { ClaimedView } from "#app/claims/claimed-view.tsx";
+import { receiveClaim } from "#app/claims/receive-claim.server.ts";
+import { listingPath } from "#app/directory/listing-card.ts";
+import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import { answerHeaders } from "#app/letterbox/refusal.ts";
+import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { clientAddressContext, siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/claim";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { directory, settings } = context.get(siteContext);
+  const id = url.searchParams.get("listing");
+  if (id === null) return null;
+  const listing = /^[1-9]\d{0,8}$/.test(id) ? directory.listing(Number(id)) : null;
+  // A sample has no business that could claim it.
+  if (listing === null || listing.card.fictional)
+    throw data("No listing that can be claimed has this address.", { status: 404 });
+  const { card, claimed } = listing;
+  return {
+    listing: { id: card.id, name: card.name, path: listingPath(card) },
+    claimed,
+    domain: claimDomain(card.website),
+    contactEmail: settings.contactEmail,
+  };
+}
+
+/** The way of the form without scripts: the answer is this page again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const receipt = await receiveClaim(request, context.get(siteContext), context.get(clientAddressContext));
+  return data(receipt, { status: receipt.ok ? 200 : receipt.status, headers: answerHeaders(receipt) });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function ClaimRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const name = loaderData?.listing.name ?? "your listing";
+  const { art } = useWeddingTheme().pack;
+  const refused = actionData && !actionData.ok ? actionData : null;
+  return (
+    <>
+      <PageMetadata
+        title={`Claim ${name}`}
+        description="For a business itself: keep your own listing, and have enquiries mailed to you."
+        path={loaderData === null ? "/claim" : `/claim?listing=${loaderData.listing.id}`}
+        noIndex
+      />
+      <section className="hero hero--inner grain">
+        <HeroArt name={art.homeHero} />
+        <div className="wrap hero__text">
+          <p className="eyebrow">{loaderData?.listing.name ?? "For wedding vendors"}</p>
+          <h1>Is this your business?</h1>
+        </div>
+      </section>
+      <div className="wrap planning">
+        {loaderData === null ? (
+          <ClaimStart />
+        ) : actionData?.ok ? (
+          <ClaimedView reference={actionData.reference} listing={loaderData.listing} />
+        ) : (
+          <ClaimSection {...loaderData} errors={refused?.errors ?? {}} values={refused?.values ?? null} />
+        )}
+      </div>
+    </>
+  );
+}

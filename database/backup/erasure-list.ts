@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+
+import type { Database, Transaction } from "#database/database.ts";
+import { erasures } from "#database/schema/index.ts";
+
+import { BackupError } from "./backup-error.ts";
+
+const record = z.object({
+  id: z.string(),
+  kind: z.string(),
+  subjectHash: z.string(),
+  erasedAt: z.iso.datetime(),
+});
+
+/** That something was erased, and when; a keyed hash says what, to whoever has the secret and the thing itself. */
+export type ErasureRecord = z.infer<typeof record>;
+
+const list = z.object({ format: z.literal("wild-rose-weddings erasures"), records: z.array(record) });
+
+/** Beside the backups of a folder lies what was erased until the newest of them was made. */
+const listBeside = (backup: string) => join(dirname(backup), "erasures.json");
+
+/** The records of erasures that a database has; none where it is older than they are. */
+export async function readErasures(database: Database | Transaction): Promise<ErasureRecord[]> {
+  const { rows } = await database.execute<{ found: boolean }>(
+    sql`select to_regclass('public.erasures') is not null as found`,
+  );
+  if (rows[0]?.found !== true) return [];
+  const records = await database.select().from(erasures);
+  return records.map(({ erasedAt, ...rest }) => ({ ...rest, erasedAt: erasedAt.toISOString() }));
+}
+
+/**
+ * Reads the list beside a backup; none where there is none.
+ * @throws BackupError when it cannot be read: a restore would bring back what was erased
+ */
+export async function readErasuresBeside(backup: string): Promise<ErasureRecord[]> {
+  const file = listBeside(backup);
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw new BackupError(`${file} cannot be read: ${String(error)}. Nothing was changed.`, { cause: error });
+  }
+  try {
+    return list.parse(JSON.parse(text)).records;
+  } catch (error) {
+    throw new BackupError(
+      `${file} is damaged. It says what was erased since a backup was made: put a whole copy of it there, or move it away to restore without. Nothing was changed.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Adds to the list beside a backup what it has not got yet. */
+export async function addErasuresBeside(backup: string, records: readonly ErasureRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  const known = await readErasuresBeside(backup);
+  const all = new Map([...known, ...records].map((one) => [one.id, one]));
+  const file = listBeside(backup);
+  const draft = `${file}.${randomUUID()}`;
+  const whole: z.infer<typeof list> = { format: "wild-rose-weddings erasures", records: [...all.values()] };
+  await writeFile(draft, `${JSON.stringify(whole)}\n`, { mode: 0o600, flag: "wx", flush: true });
+  await rename(draft, file);
+}

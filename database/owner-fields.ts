@@ -1,0 +1,37 @@
+import type { listings } from "./schema/index.ts";
+
+type Row = Omit<typeof listings.$inferInsert, "contentHash">;
+
+/** The columns that a business writes itself, under the name by which `ownerFields` has each of them. */
+const columnsOf = {
+  services: ["services"],
+  description: ["description"],
+  about: ["about"],
+  offers: ["offers"],
+  tags: ["tags"],
+  price: ["priceLowest", "priceHighest"],
+  location: ["location"],
+  travels: ["travels"],
+  languages: ["languages"],
+  traditions: ["traditions"],
+  phone: ["phone"],
+  website: ["website"],
+} as const satisfies Record<string, readonly (keyof Row)[]>;
+
+const ownableFields = Object.entries(columnsOf).map(([field, columns]) => ({ field, columns }));
+
+/** What of a row may be written from content/ when its business says some of it itself. */
+export function withoutOwned(row: Row, ownerFields: readonly string[]): Partial<Row> {
+  const left: Partial<Row> = { ...row };
+  for (const { field, columns } of ownableFields)
+    if (ownerFields.includes(field)) for (const column of columns) delete left[column];
+  if (left.sampleFields)
+    left.sampleFields = left.sampleFields.filter((field) => !ownerFields.includes(field));
+  return left;
+}
+
+/** The fields, by the names of `ownerFields`, in which two rows differ. */
+export function fieldsThatDiffer(before: Partial<Row>, after: Partial<Row>): string[] {
+  const differs = (column: keyof Row) => JSON.stringify(before[column]) !== JSON.stringify(after[column]);
+  return ownableFields.filter(({ columns }) => columns.some(differs)).map(({ field }) => field);
+}

@@ -1,0 +1,33 @@
+import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const moment = () => timestamp({ withTimezone: true, mode: "date" });
+
+/**
+ * What was erased, so that a backup from before does not bring it back: a keyed hash and the moment,
+ * nothing that says who it was.
+ */
+export const erasures = pgTable("erasures", {
+  id: text().primaryKey(),
+  /** 'address' (a person, everywhere), 'enquiry' or 'application' (one letter). */
+  kind: text().notNull(),
+  /** Keyed hash of the address, or of the reference. */
+  subjectHash: text().notNull(),
+  erasedAt: moment().notNull().defaultNow(),
+});
+
+/** Addresses, as keyed hashes, that want no invitation from us. */
+export const quietAddresses = pgTable("quiet_addresses", {
+  addressHash: text().primaryKey(),
+  since: moment().notNull().defaultNow(),
+});
+
+/**
+ * What an erasure leaves to be tidied up outside of its transaction: a file, or only the space that
+ * its rows took. Each process sees to its own folder; a row goes after some days.
+ */
+export const leftovers = pgTable("leftovers", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** Below DATA_DIR; null where only space is to be freed. */
+  path: text(),
+  erasedAt: moment().notNull().defaultNow(),
+});

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
+import { eraseAddress } from "#app/erasure/erase-person.server.ts";
+import { changeListing } from "#app/own-listing/change-listing.server.ts";
+import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import { backUp } from "#database/backup/back-up.ts";
+import { loadCatalogue } from "#database/load-catalogue.ts";
+import { openDatabase } from "#database/open-database.ts";
+import { enquiries, erasures, listings, reviews } from "#database/schema/index.ts";
+import { readSettings, type Settings } from "#server/environment.ts";
+import { dataFolder, deskSite } from "#test-support/desk-beside-site.ts";
+import { keepMails } from "#test-support/keep-enquiry.ts";
+import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
+import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
+
+import { restoreSite } from "./restore-site.ts";
+
+const review = {
+  what: "review",
+  vendor: palliser,
+  stars: 5,
+  review: "All was well, and more than that.",
+  author: "Simran",
+  month: true,
+} as const;
+
+/** Three couples with a review each, and a backup; then one is erased, one deletes its enquiry, the business withdraws. */
+async function eraseAfterBackup(dataDir: string, file: string): Promise<void> {
+  const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
+  const site = { ...deskSite(database, dataDir), postMails: keepMails };
+  await loadCatalogue(database, readCatalogue());
+  const [erased, deleted, left] = [
+    await keepPastWedding(database, { email: "erased@couple.ca" }),
+    await keepPastWedding(database, { email: "deleted@couple.ca" }),
+    await keepPastWedding(database, { email: "left@couple.ca" }),
+  ];
+  for (const id of [erased, deleted, left]) await changeEnquiry(site, id, review, null);
+  await backUp(database, file, site.secret);
+  await eraseAddress(site, "erased@couple.ca", false);
+  await changeEnquiry(site, deleted, { what: "delete", sure: "yes" }, null);
+  await changeListing(site, palliser, { what: "withdraw" });
+  await close();
+}
+
+async function whatIsThere({ dataDir }: Pick<Settings, "dataDir">) {
+  const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
+  const there = {
+    enquiries: (await database.select().from(enquiries)).map(({ email }) => email),
+    authors: (await database.select().from(reviews)).map(({ author }) => author).toSorted(),
+    erasures: await database.$count(erasures),
+    withdrawn:
+      (await database.select().from(listings).where(eq(listings.id, palliser)))[0]?.removedAt !== null,
+  };
+  await close();
+  return there;
+}
+
+const erasedAgain = {
+  enquiries: ["left@couple.ca"],
+  // Who deletes an enquiry keeps what it published; who is erased does not keep the name.
+  authors: ["", "Simran", "Simran"],
+  erasures: 3,
+  withdrawn: true,
+};
+
+test("an older backup brings nothing back: neither beside the database that erased, nor elsewhere beside a newer backup", async () => {
+  const backups = temporaryFolder("backups");
+  await using folder = await dataFolder();
+  await using elsewhere = await dataFolder();
+  const settings = readSettings({ DATA_DIR: folder.dataDir });
+  const older = join(backups, "older.gz");
+  await eraseAfterBackup(folder.dataDir, older);
+  const list = join(backups, "erasures.json");
+  expect(existsSync(list)).toBe(false);
+
+  expect(await restoreSite(older, settings, true)).toMatchObject({ erasedAgain: 3 });
+  expect(await whatIsThere(settings)).toEqual(erasedAgain);
+
+  // A newer backup leaves the list beside itself.
+  const { database, close } = await openDatabase({ databaseUrl: null, dataDir: folder.dataDir });
+  await backUp(database, join(backups, "newer.gz"), null);
+  await close();
+  expect(readFileSync(list, "utf8")).not.toContain("couple.ca");
+  const there = { ...settings, dataDir: elsewhere.dataDir };
+  expect(await restoreSite(older, there, true)).toMatchObject({ erasedAgain: 3 });
+  expect(await whatIsThere(there)).toEqual(erasedAgain);
+  expect(await restoreSite(join(backups, "newer.gz"), there, true)).toMatchObject({ erasedAgain: 0 });
+  expect(await whatIsThere(there)).toEqual(erasedAgain);
+
+  removeFolder(backups);
+});

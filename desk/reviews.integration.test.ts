@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
+import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import { loadCatalogue } from "#database/load-catalogue.ts";
+import { createDesk } from "#server/desk-server.ts";
+import { dataFolder, deskSite, runDesk, runningSite } from "#test-support/desk-beside-site.ts";
+import { keepMails } from "#test-support/keep-enquiry.ts";
+import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
+
+test("the desk reads what couples wrote, releases what is held, removes with a reason, and erases who wrote it", async () => {
+  await using folder = await dataFolder();
+  const { dataDir } = folder;
+  await using site = await runningSite(dataDir);
+  const { database } = site;
+  await loadCatalogue(database, readCatalogue());
+  const id = await keepPastWedding(database, { email: "simran@gillwedding.ca" });
+  const said = { stars: 2, review: "Cold in January, see www.cold.ca", author: "Simran", month: true };
+  const office = { ...deskSite(database, dataDir), postMails: keepMails };
+  await changeEnquiry(office, id, { what: "review", vendor: palliser, ...said }, null);
+  const desk = (...words: string[]) => runDesk(words, { DATA_DIR: dataDir });
+  // What the commands ask the site; each command is a process of its own and takes seconds.
+  const ask = async (path: string, post?: object) => {
+    const body = post && { method: "POST", body: JSON.stringify(post) };
+    const answer = await createDesk(office).request(path, body);
+    return { status: answer.status, said: await answer.json() };
+  };
+
+  const listed = (await desk("reviews", "list")).stdout;
+  expect(listed).toMatch(/HELD +2 +Fairmont Palliser \(76\): Cold in January/);
+  const path = `/reviews/${/\d+/.exec(listed)?.[0]}`;
+  expect(await ask(`${path}/release`, {})).toMatchObject({ status: 200, said: { state: "published" } });
+  const unkind = await ask(`${path}/remove`, { reason: "unkind" });
+  expect(unkind.status).toBe(409);
+  expect(unkind.said).toMatchObject({
+    message: expect.stringContaining("advertising, insult, private, unrelated, forged"),
+  });
+  expect((await ask("/reviews/999")).status).toBe(404);
+  const removed = await desk("reviews", "remove", path.split("/").at(-1) ?? "", "--reason", "insult");
+  expect(removed.stdout).toMatch(/Removed: .*insult/);
+
+  expect((await ask("/erase", { address: "nobody", isTrial: true })).status).toBe(409);
+  const tried = await desk("erase", "simran@gillwedding.ca");
+  expect(tried.stdout).toMatch(/enquiries +1/);
+  expect(tried.stdout).toContain("Nothing was changed.");
+  const done = await desk("erase", "Simran@gillwedding.ca", "--yes");
+  expect(done.stdout).toContain("Done, and written down");
+  expect((await ask(path)).said).toMatchObject({ author: "" });
+});

@@ -1,0 +1,133 @@
+import { z } from "zod";
+
+import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { DeskError } from "#desk/desk-error.ts";
+import { moment } from "#desk/plain-text.ts";
+import { printFields, printLetters } from "#desk/print.ts";
+
+const listing = z.object({ id: z.int(), name: z.string() });
+
+const summary = z.object({
+  reference: z.string(),
+  receivedAt: z.iso.datetime(),
+  state: z.enum(["invited", "unconfirmed", "waiting", "approved", "rejected"]),
+  name: z.string().nullable(),
+  email: z.string(),
+  listing,
+  ownedBy: z.string().nullable(),
+});
+
+const time = z.iso.datetime().nullable();
+
+const whole = summary.extend({
+  role: z.string().nullable(),
+  note: z.string(),
+  invitedAt: time,
+  confirmedAt: time,
+  decidedAt: time,
+  reason: z.string().nullable(),
+  website: z.string().nullable(),
+  domain: z.string().nullable(),
+  ownerIsMuted: z.boolean(),
+  others: z.array(summary),
+});
+
+const list = deskCommand({
+  name: "list",
+  options: { all: { help: "all of them, not only the newest 200" } },
+  help: "who says that a listing is their own business, newest first",
+  answer: z.object({ rows: z.array(summary), total: z.int() }),
+  run: ({ ask, flags }) => ask(`/claims${flags.has("all") ? "?all" : ""}`),
+  print: ({ rows, total }) =>
+    printLetters({
+      kind: "claims",
+      columns: [
+        { title: "Reference" },
+        { title: "Received" },
+        { title: "State" },
+        { title: "From", flexible: true },
+        { title: "Listing", flexible: true },
+      ],
+      rows: rows.map((claim) => [
+        claim.reference,
+        moment(claim.receivedAt),
+        claim.state,
+        `${claim.name ?? ""} <${claim.email}>`.trim(),
+        `${claim.listing.name} (${claim.listing.id})${claim.ownedBy === null ? "" : ", has an owner"}`,
+      ]),
+      total,
+    }),
+});
+
+const show = deskCommand({
+  name: "show",
+  positionals: ["REFERENCE"],
+  help: "one claim, whole, with the others on the same listing",
+  answer: whole,
+  run: ({ ask, words: [reference = ""] }) => ask(`/claims/${encodeURIComponent(reference)}`),
+  print: (claim) =>
+    printFields([
+      ["Reference", claim.reference],
+      ["Received", `${claim.receivedAt} (UTC)`],
+      ["State", claim.state],
+      ["Listing", `${claim.listing.name} (${claim.listing.id})`],
+      ["Website", claim.website],
+      ["Address at", claim.domain],
+      ["Name", claim.name],
+      ["Role", claim.role],
+      ["Email", claim.email],
+      ["Note", claim.note],
+      ["Invited", claim.invitedAt && moment(claim.invitedAt)],
+      ["Confirmed", claim.confirmedAt && moment(claim.confirmedAt)],
+      ["Decided", claim.decidedAt && moment(claim.decidedAt)],
+      ["Reason", claim.reason],
+      [
+        "Kept now by",
+        claim.ownedBy &&
+          `${claim.ownedBy}${claim.ownerIsMuted ? ", who wants no mail and was not told" : ""}`,
+      ],
+      ...claim.others.map(
+        (other) =>
+          [
+            "Other claim",
+            `${other.reference}, ${other.state}, ${other.name ?? ""} <${other.email}>`,
+          ] as const,
+      ),
+    ]),
+});
+
+const decided = z.object({ reference: z.string(), listing, email: z.string() });
+
+const approve = deskCommand({
+  name: "approve",
+  positionals: ["REFERENCE"],
+  options: { replace: { help: "also where somebody else keeps the listing: they lose it, and are told" } },
+  help: "gives the listing to who claims it: enquiries go there, and so does the link to manage it",
+  answer: decided,
+  run: ({ ask, words: [reference = ""], flags }) =>
+    ask(`/claims/${encodeURIComponent(reference)}/approve`, { replace: flags.has("replace") }),
+  print: ({ listing: { name }, email }) =>
+    printFields([["Done", `${name} is kept by ${email}. The link to manage it is on its way by mail.`]]),
+});
+
+const reject = deskCommand({
+  name: "reject",
+  positionals: ["REFERENCE"],
+  options: { reason: { help: "why, in words that the claimant reads in the mail", value: "TEXT" } },
+  help: "turns the claim down; its sender is told why",
+  answer: decided,
+  run: ({ ask, words: [reference = ""], values }) => {
+    const reason = values.get("reason")?.trim() ?? "";
+    if (reason === "")
+      throw new DeskError("Say why: the sender reads it. claims reject REFERENCE --reason TEXT");
+    return ask(`/claims/${encodeURIComponent(reference)}/reject`, { reason });
+  },
+  print: ({ listing: { name }, email }) =>
+    printFields([["Done", `${name} is not given to ${email}. The reason is on its way by mail.`]]),
+});
+
+export const claims: DeskSubject = {
+  name: "claims",
+  help: "businesses that say that a listing is theirs",
+  commands: [list, show, approve, reject],
+};

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+
+import { privatePathIn } from "../test-support/mail-folder.ts";
+
+import { expectNothingCutOff } from "./cut-off.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { listBusiness, type ListedBusiness } from "./list-business.ts";
+import { mailTo } from "./mails.ts";
+
+// With scripts in one theme, without any in the other.
+test.use({ javaScriptEnabled: async ({ theme }, use) => use(theme === "standard") });
+
+type Answer = { availability: string; from: string; to: string; includes: string; message: string };
+
+/** A vendor answers on the page that its mail leads to. */
+async function answer(page: Page, open: (path: string) => Promise<void>, link: string, given: Answer) {
+  await open(link);
+  await page.getByRole("radio", { name: given.availability, exact: true }).check();
+  await page.getByLabel("Price from").fill(given.from);
+  await page.getByLabel(/^to/).fill(given.to);
+  await page.getByLabel("What the price includes").fill(given.includes);
+  await page.getByLabel("Your message").fill(given.message);
+  await page.getByRole("button", { name: "Send the answer" }).click();
+  await expect(page.getByText(/^Your answer is kept, and .* gets it by mail\./)).toBeVisible();
+}
+
+test("a couple asks three vendors, two answer through the links in their mails, and it compares the answers", async ({
+  page,
+  open,
+  theme,
+  javaScriptEnabled,
+}) => {
+  test.setTimeout(240_000);
+  const mark = crypto.randomUUID().slice(0, 8);
+  const list = (name: string) =>
+    listBusiness(page.request, `${name} ${mark}`, `${name.toLowerCase()}-${mark}@vendors.ca`);
+  const [roses, drums, sweets]: [ListedBusiness, ListedBusiness, ListedBusiness] = [
+    await list("Roses"),
+    await list("Drums"),
+    await list("Sweets"),
+  ];
+  const couple = `Asha & Tom ${mark}`;
+  const email = `couple-${mark}@example.ca`;
+
+  await open(`/planning?vendors=${[roses, drums, sweets].map(({ id }) => id).join(",")}`);
+  await page.getByLabel("Name", { exact: true }).fill(couple);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Wedding date").fill(`${new Date().getFullYear() + 2}-06-19`);
+  await page.getByLabel("Questions").fill("May the dhol play until midnight?");
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  await expect(page.getByText(/WR-\w{4}-\w{4}/).first()).toBeVisible();
+
+  const linkOf = async ({ email: address }: ListedBusiness) =>
+    privatePathIn(await mailTo(address, `${couple} asks`));
+  await open(await linkOf(roses));
+  await expect(page.getByText("May the dhol play until midnight?")).toBeVisible();
+  // Who else was asked is not the vendor's business.
+  await expect(page.locator("main")).not.toContainText(drums.name);
+  await answer(page, open, await linkOf(roses), {
+    availability: "Available",
+    from: "1200",
+    to: "1800",
+    includes: "Garlands and the mandap",
+    message: "We would love to.",
+  });
+  await answer(page, open, await linkOf(drums), {
+    availability: "Perhaps: we need to talk first",
+    from: "",
+    to: "650",
+    includes: "",
+    message: "Until eleven, not midnight.",
+  });
+
+  await mailTo(email, `${drums.name} has answered: perhaps`);
+  await open(privatePathIn(await mailTo(email, "Your enquiry WR-")));
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  const answers = page.getByRole("region", { name: "Answers" });
+  const row = ({ name }: ListedBusiness) => answers.getByRole("row").filter({ hasText: name });
+  for (const words of ["Available", "$1,200 to $1,800", "Garlands and the mandap", "We would love to."])
+    await expect(row(roses)).toContainText(words);
+  for (const words of ["Perhaps", "$650", "Not given", "Until eleven, not midnight."])
+    await expect(row(drums)).toContainText(words);
+  await expect(row(sweets)).toContainText("Has not answered yet");
+  await expectNothingCutOff(page);
+  // axe itself is a script.
+  if (javaScriptEnabled) await expectAccessible(page);
+});

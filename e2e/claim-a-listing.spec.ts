@@ -1,0 +1,86 @@
+import { privatePathIn } from "../test-support/mail-folder.ts";
+
+import { expectNothingCutOff } from "./cut-off.ts";
+import { desk } from "./desk.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { mailTo } from "./mails.ts";
+
+/** The browser's own line for an answer that says what is wrong. */
+const refused = /^error: Failed to load resource: the server responded with a status of 422/;
+
+/** Each window claims a venue of its own: what is claimed stays so. */
+const venues = {
+  standard: { name: "Silvertip Resort", path: "/venues/silvertip", domain: "silvertipresort.com" },
+  indian: { name: "Rimrock Resort Hotel", path: "/venues/rimrock", domain: "rimrockresort.com" },
+};
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a venue claims its listing by mail, the desk approves, it says a fact, and a couple reads it, dated", async ({
+    page,
+    open,
+    theme,
+  }) => {
+    test.setTimeout(240_000);
+    const { name, path, domain } = venues[theme];
+    const email = `noor@${domain}`;
+
+    await open(path);
+    await page.getByRole("link", { name: "Claim this listing" }).click();
+    await page.getByLabel("Your name").fill("Noor Sandhu");
+    await page.getByLabel("What you do there").fill("Events manager");
+    await page.getByLabel(/^Your email at the business/).fill("noor@gmail.com");
+    await page.getByRole("button", { name: "Mail me the link" }).click();
+    await expect(page.getByText(`Use one that ends in ${domain}`)).toBeVisible();
+    await expect(page.getByLabel("Your name")).toHaveValue("Noor Sandhu");
+    await page.getByLabel(/^Your email at the business/).fill(email);
+    await page.getByRole("button", { name: "Mail me the link" }).click();
+    await expect(page.getByText(/Your reference is/)).toBeVisible();
+    const reference = /WB-\w{4}-\w{4}/.exec(await page.locator("main").innerText())?.[0] ?? "";
+    expect(await desk("claims", "show", reference)).toMatch(/State:\s+unconfirmed/);
+
+    await open(privatePathIn(await mailTo(email, "Please confirm")));
+    await expectNothingCutOff(page);
+    await page.getByRole("button", { name: "Confirm the address" }).click();
+    await expect(page.getByText("A person decides now")).toBeVisible();
+    expect(await desk("claims", "approve", reference)).toContain(`${name} is kept by ${email}`);
+
+    await open(privatePathIn(await mailTo(email, `The listing of ${name} is yours`)));
+    await expectNothingCutOff(page);
+    const baraat = page.getByRole("listitem").filter({ hasText: "Baraat" });
+    await baraat.locator("summary").click();
+    await baraat.getByRole("radio", { name: "It depends" }).check();
+    await baraat
+      .getByLabel(/^In a sentence or two/)
+      .fill("On the drive, until nine, with the horse's permit.");
+    await baraat.getByRole("button", { name: "Tell couples" }).click();
+    await expect(page.getByText("It is kept, and couples read it so from now on.")).toBeVisible();
+    expect(await desk("facts", "list")).toContain("until nine");
+
+    const seen = page.locator("dt", { hasText: /^Baraat$/ }).locator("xpath=following-sibling::dd[1]");
+    await expect(async () => {
+      await open(path);
+      await expect(seen).toContainText("Depends. On the drive, until nine", { timeout: 1000 });
+    }).toPass({ timeout: 15_000 });
+    await expect(seen).toContainText(/Reported by the venue, \d+ \w+ \d{4}\./);
+    await expect(page.getByRole("link", { name: "Claim this listing" })).toHaveCount(0);
+    await expect(page.getByText("Goes straight to the venue")).toBeVisible();
+  });
+});
+
+test("with scripts a claim is refused and kept on the same page", async ({ page, open, theme, tolerate }) => {
+  tolerate(refused);
+  await open(theme === "standard" ? "/claim?listing=88" : "/claim?listing=80");
+  await expectAccessible(page);
+  await page.getByLabel("Your name").fill("Noor Sandhu");
+  await page.getByLabel("What you do there").fill("Events manager");
+  const address = page.getByLabel(/^Your email at the business/);
+  await address.fill("noor@elsewhere.ca");
+  await page.getByRole("button", { name: "Mail me the link" }).click();
+  await expect(page.getByText("Use an address that ends so")).toBeVisible();
+  await expect(address).toBeFocused();
+  await address.fill(theme === "standard" ? "noor@river-cafe.com" : "noor@teatro.ca");
+  await page.getByRole("button", { name: "Mail me the link" }).click();
+  await expect(page.getByText(/Your reference is/)).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+
+import { photograph } from "../test-support/photographs.ts";
+
+import { expectNothingCutOff } from "./cut-off.ts";
+import { desk } from "./desk.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+type OwnListing = {
+  page: Page;
+  open: (path: string) => Promise<void>;
+  /** Its private page. */
+  own: string;
+  /** Its page as couples see it. */
+  listing: string;
+  scripts: boolean;
+};
+
+/** The browser's own line for an answer that says what is wrong. */
+const refused = /^error: Failed to load resource: the server responded with a status of 422/;
+
+/** Of listings that are there, so that nobody counts one more; one for each run that goes on beside the others. */
+const businesses = {
+  standard: { scripts: 150, plain: 151 },
+  indian: { scripts: 152, plain: 153 },
+};
+
+for (const scripts of [true, false])
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("a business shows its work and keeps its calendar, and couples find it by their date", async ({
+      page,
+      open,
+      theme,
+      tolerate,
+      withFilters,
+    }) => {
+      test.setTimeout(240_000);
+      tolerate(refused);
+      const id = businesses[theme][scripts ? "scripts" : "plain"];
+      const own = /\/your-listing\/[\w-]{27}/.exec(await desk("listings", "link", String(id)))?.[0] ?? "";
+      const business = { page, open, own, listing: `/vendors/${id}`, scripts };
+      await open(business.listing);
+      const name = await page.getByRole("heading", { level: 1 }).innerText();
+      await showWork(business);
+      await findByDate(business, name, withFilters);
+      await takeOff(business);
+    });
+  });
+
+/** A business sends pictures, is told what is none, puts them in order, and couples see them. */
+async function showWork({ page, open, own, listing, scripts }: OwnListing): Promise<void> {
+  const seen = page.getByLabel("What is seen on it");
+  const add = async (name: string, buffer: Buffer, alt: string) => {
+    await page.getByLabel(/^Picture/).setInputFiles({ name, mimeType: "image/jpeg", buffer });
+    await seen.fill(alt);
+    await page.getByRole("button", { name: "Add the picture" }).click();
+  };
+  await open(own);
+  await page.getByRole("link", { name: "Add pictures" }).click();
+  await expect(page.getByRole("heading", { name: "Show your work" })).toBeVisible();
+  await add("cake.jpg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), "A cake with sugar roses");
+  await expect(page.getByText("This is a drawing (SVG)")).toBeVisible();
+  await expect(seen).toHaveValue("A cake with sugar roses");
+  await add("cake.jpg", await photograph(1000, 800).jpeg().toBuffer(), "A cake with sugar roses");
+  await expect(page.getByText("1 of 8 pictures")).toBeVisible();
+  await add("table.png", await ownPhotograph(own), "A table in a barn");
+  await expect(page.getByText("2 of 8 pictures")).toBeVisible();
+  if (scripts) await expectAccessible(page);
+  await expectNothingCutOff(page);
+  // The words that stand beside a button are kept with it.
+  await page.getByLabel("What is seen on picture 2").fill("A long table in a barn");
+  await page.getByRole("button", { name: "Earlier: picture 2" }).click();
+  await expect(page.getByLabel("What is seen on picture 1")).toHaveValue("A long table in a barn");
+
+  await open(listing);
+  const work = page.getByRole("region", { name: "Their work" });
+  await expect(work.getByRole("img")).toHaveCount(2);
+  const first = work.getByRole("img").first();
+  await expect(first).toHaveAttribute("alt", "A long table in a barn");
+  await first.scrollIntoViewIfNeeded();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectNothingCutOff(page);
+
+  await open(`${own}/pictures`);
+  await page.getByRole("button", { name: "Remove: picture 2" }).click();
+  await expect(page.getByText("1 of 8 pictures")).toBeVisible();
+  await open(listing);
+  await expect(work.getByRole("img")).toHaveCount(1);
+}
+
+/** A picture that no other business sends: the desk takes a picture off all that show it. */
+const ownPhotograph = (own: string) =>
+  photograph(800, 1000)
+    .png()
+    .toBuffer()
+    .then((picture) => Buffer.concat([picture, Buffer.from(own)]));
+
+/** The desk sees what a business shows, and takes it off. */
+async function takeOff({ page, open, listing }: OwnListing): Promise<void> {
+  const shown = await desk("listings", "pictures", listing.split("/").at(-1) ?? "");
+  expect(shown).toContain("A long table in a barn");
+  const [hash = ""] = /^[\w-]{27}(?= )/m.exec(shown) ?? [];
+  expect(await desk("listings", "remove-picture", hash)).toContain("Removed from");
+  await open(listing);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Their work" })).toHaveCount(0);
+}
+
+/** A business is taken from 3 to 5 July 2028 and says to be free else, and couples find it by their date. */
+async function findByDate(
+  { page, open, own, scripts }: OwnListing,
+  name: string,
+  withFilters: (work: (filters: ReturnType<Page["locator"]>) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const card = page.getByRole("region", { name: "Results" }).getByRole("article").filter({ hasText: name });
+  const search = `/vendors?q=${encodeURIComponent(name)}`;
+  await open(own);
+  await page.getByLabel("Taken on").fill("2028-07-03");
+  await page.getByLabel(/^until/).fill("2028-07-05");
+  await page.getByRole("button", { name: "Mark as taken" }).click();
+  await expect(page.getByText("3 July 2028 to 5 July 2028")).toBeVisible();
+  await open(`${search}&date=2028-07-06`);
+  await expect(card).toContainText("Date not said: ask");
+  await expect(card.locator("picture img")).toHaveAttribute("alt", "A long table in a barn");
+
+  await open(own);
+  await page.getByLabel("Free on every other day until").fill("2028-12-31");
+  await page.getByRole("button", { name: "Say so" }).click();
+  await expect(page.getByText(/free on every other day until 31 December 2028/)).toBeVisible();
+
+  await open(search);
+  if (scripts)
+    await withFilters(async (filters) => {
+      await filters.getByLabel("Your date").fill("2028-07-06");
+      await filters.getByLabel("Only who says so").check();
+    });
+  else {
+    const filters = page.getByRole("complementary", { name: "Filters" });
+    await filters.getByLabel("Your date").fill("2028-07-06");
+    await filters.getByRole("button", { name: "Apply filters" }).click();
+  }
+  await expect(card).toContainText("Free on 6 July 2028");
+  await expect.poll(() => new URL(page.url()).searchParams.get("date")).toBe("2028-07-06");
+  await open(`${search}&date=2028-07-04`);
+  await expect(page.getByRole("heading", { name: "No vendors found" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove filter On 4 July 2028" }).click();
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText("Free on");
+  await open(`${search}&date=2020-07-04`);
+  await expect(
+    page.getByText("This date has passed in Alberta: choose a coming one.").first(),
+  ).toBeAttached();
+  await expect(card).toBeVisible();
+}

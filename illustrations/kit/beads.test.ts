@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { beads } from "./beads.ts";
+import { usedSymbols } from "./used-symbols.ts";
+
+const layers = [{ breadth: 1, corners: 6, inkName: "mg" }] as const;
+
+/** How many beads a drawing shows: those of its symbols, as often as they are used. */
+function count(svg: string): number {
+  const inSymbol = new Map(
+    [...svg.matchAll(/<g id="([^"]+)"><path d="([^"]+)"/g)].map(([, id = "", data = ""]) => [
+      id,
+      data.split("M").length - 1,
+    ]),
+  );
+  return [...svg.matchAll(/<use href="#([^"]+)"/g)].reduce(
+    (sum, [, id = ""]) => sum + (inSymbol.get(id) ?? 0),
+    0,
+  );
+}
+
+test("a line carries a bead at every step, straight or bent, whole or in pieces", () => {
+  expect(count(beads("g", "M0 0H100", 12, 10, layers))).toBe(11);
+  expect(count(beads("g", "M0 0Q40 60 90 0", 12, 10, layers))).toBe(12);
+  const swags = Array.from({ length: 9 }, (_, index) => `M${index * 100} 0q20 30 40 0`).join("");
+  expect(count(beads("g", swags, 12, 10, layers))).toBe(
+    9 * count(beads("g", "M0 0q20 30 40 0", 12, 10, layers)),
+  );
+});
+
+test("symbols that nothing refers to are left out, and those that are alike are one", () => {
+  const drawing = usedSymbols(
+    `<defs><g id="a"><path d="M0 0z"/></g><g id="b"><path d="M0 0z"/></g><g id="c"><path d="M1 1z"/></g></defs><use href="#b"/>`,
+  );
+  expect(drawing).toBe(`<defs><g id="a"><path d="M0 0z"/></g></defs><use href="#a"/>`);
+});

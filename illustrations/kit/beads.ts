@@ -1,0 +1,112 @@
+import { type Point, polygon, polygonTenths, whole } from "./paths.ts";
+import { type Stop, stops } from "./stops.ts";
+
+/** A layer of a bead: its breadth as a share of the bead's, its corners and its ink. */
+export interface Bead {
+  readonly breadth: number;
+  readonly corners: number;
+  readonly inkName: string;
+  /** All ink where nothing is said. */
+  readonly opacity?: number;
+}
+
+/** Beads that are drawn as one, by how far the line turns between them. */
+const pieceSizes = [
+  { most: 8, turns: 6 },
+  { most: 4, turns: 24 },
+  { most: 2, turns: 360 },
+] as const;
+/** About so many bytes take a bead in a symbol, a whole line that is placed and a piece that is placed and turned. */
+const bytes = { bead: 60, line: 34, piece: 58 };
+
+/**
+ * Beads threaded on lines, some at a time: each piece is a symbol of short filled outlines, cut a
+ * little unevenly like paper. A row of round dashes looks much the same and takes a browser
+ * twice as long. Lines of one form are one symbol. The symbols' ids begin with `id`.
+ */
+export function beads(id: string, line: string, width: number, gap: number, layers: readonly Bead[]): string {
+  const lines = stops(line, gap);
+  const forms = Map.groupBy(lines, formOf);
+  const symbols = new Map<string, string>();
+  const draw = (name: string, places: readonly Point[]) => {
+    if (!symbols.has(name)) symbols.set(name, `<g id="${name}">${painted(places, width, layers)}</g>`);
+    return name;
+  };
+  const uses = lines.map((stopsOfLine) => {
+    const form = formOf(stopsOfLine);
+    const [x, y] = stopsOfLine[0]?.point ?? [0, 0];
+    const times = forms.get(form)?.length ?? 0;
+    const pieces = inPieces(stopsOfLine);
+    if (stopsOfLine.length * bytes.bead + times * bytes.line < times * pieces.length * bytes.piece) {
+      const name = `${id}f${[...forms.keys()].indexOf(form)}`;
+      draw(
+        name,
+        stopsOfLine.map(({ point }): Point => [point[0] - x, point[1] - y]),
+      );
+      return `<use href="#${name}" x="${whole(x)}" y="${whole(y)}"/>`;
+    }
+    return pieces
+      .map((piece) => placed(draw(`${id}${piece.length}`, inRow(piece.length, gap)), piece))
+      .join("");
+  });
+  return `<defs>${[...symbols.values()].join("")}</defs>${uses.join("")}`;
+}
+
+/** The same for lines that differ only in where they begin. */
+const formOf = (line: readonly Stop[]): string =>
+  line.map(({ point }) => point.map((value, axis) => whole(value - (line[0]?.point[axis] ?? 0)))).join(" ");
+
+const inRow = (size: number, gap: number): Point[] =>
+  Array.from({ length: size }, (_, index): Point => [(index - (size - 1) / 2) * gap, 0]);
+
+/** Long pieces where the line is straight, short ones in a bend. */
+function inPieces(line: readonly Stop[]): Stop[][] {
+  const pieces: Stop[][] = [];
+  for (let from = 0; from < line.length;) {
+    const size =
+      pieceSizes.find(
+        ({ most, turns }) => from + most <= line.length && turnOf(line.slice(from, from + most)) <= turns,
+      )?.most ?? 1;
+    pieces.push(line.slice(from, from + size));
+    from += size;
+  }
+  return pieces;
+}
+
+function turnOf(piece: readonly Stop[]): number {
+  const [from, to] = [piece[0]?.turn ?? 0, piece.at(-1)?.turn ?? 0];
+  const between = Math.abs(to - from) % 360;
+  return Math.min(between, 360 - between);
+}
+
+const painted = (places: readonly Point[], width: number, layers: readonly Bead[]): string =>
+  layers
+    .map(({ breadth, corners, inkName, opacity }, layer) => {
+      const outlines = places.map((place, index) =>
+        bead(place, (width * breadth) / 2, corners, index * 1.9 + layer),
+      );
+      return `<path d="${outlines.join("")}" fill="var(--${inkName})"${opacity === undefined ? "" : ` fill-opacity="${opacity}"`}/>`;
+    })
+    .join("");
+
+/** As much ink as a disc of that radius. */
+function bead([x, y]: Point, radius: number, corners: number, turn: number): string {
+  const step = (2 * Math.PI) / corners;
+  const out = radius * Math.sqrt(step / Math.sin(step));
+  const points = Array.from({ length: corners }, (_, index): Point => {
+    const angle = turn + index * step;
+    return [x + out * Math.cos(angle), y + out * Math.sin(angle)];
+  });
+  return radius > 3 ? polygon(points) : polygonTenths(points);
+}
+
+function placed(name: string, piece: readonly Stop[]): string {
+  const middle = (axis: 0 | 1) => piece.reduce((sum, { point }) => sum + point[axis], 0) / piece.length;
+  const [from, to] = [piece[0], piece.at(-1)];
+  if (!from || !to) return "";
+  const turn =
+    from === to
+      ? from.turn
+      : (Math.atan2(to.point[1] - from.point[1], to.point[0] - from.point[0]) * 180) / Math.PI;
+  return `<use href="#${name}" transform="translate(${whole(middle(0))} ${whole(middle(1))})rotate(${whole(turn)})"/>`;
+}

@@ -1,0 +1,54 @@
+import { type Point, joined, whole } from "./paths.ts";
+
+/** What is wider stays a disc. */
+export const widest = 26;
+
+/**
+ * Round dots of one width as outlines with few corners, in whole units. A browser works out a round
+ * stroke of no length as a circle of sixteen pieces, on every square of the screen anew; a
+ * filled outline takes it a third of that, and on a card the one is not to be told from the other.
+ */
+export function dots(places: readonly Point[], width: number): string {
+  const { left, top, outline } = shape(width);
+  let [lastX, lastY] = [0, 0];
+  return places
+    .map(([x, y], index) => {
+      const [startX, startY] = [whole(x - left), whole(y - top)];
+      const step = joined([`${startX - lastX}`, `${startY - lastY}`]);
+      [lastX, lastY] = [startX, startY];
+      return `${index === 0 ? "M" : "m"}${step}${outline}`;
+    })
+    .join("");
+}
+
+interface Shape {
+  /** From the middle to where the outline begins. */
+  readonly left: number;
+  readonly top: number;
+  /** From there clockwise. */
+  readonly outline: string;
+}
+
+/** A square for the smallest, then a hexagon and an octagon. */
+function shape(width: number): Shape {
+  if (width <= 4.5) {
+    const side = Math.max(2, whole(width * 0.89));
+    return { left: side / 2, top: side / 2, outline: `h${side}v${side}h-${side}z` };
+  }
+  if (width <= 9) {
+    const [slant, half] = [Math.max(1, whole(width * 0.26)), whole(width * 0.47)];
+    const flat = whole(width) - 2 * slant;
+    return {
+      left: width / 2,
+      top: 0,
+      outline: `l${slant}-${half}h${flat}l${slant} ${half}-${slant} ${half}h-${flat}z`,
+    };
+  }
+  const slant = whole(width * 0.29);
+  const flat = whole(width) - 2 * slant;
+  return {
+    left: width / 2,
+    top: flat / 2,
+    outline: `l${slant}-${slant}h${flat}l${slant} ${slant}v${flat}l-${slant} ${slant}h-${flat}l-${slant}-${slant}z`,
+  };
+}

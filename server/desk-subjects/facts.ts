@@ -1,0 +1,109 @@
+import { Hono } from "hono";
+import { z } from "zod";
+
+import { albertaDate } from "#app/alberta-time/alberta-time.ts";
+import {
+  factChoices,
+  listFacts,
+  showFactRecord,
+  showVenueFacts,
+} from "#app/fact-reports/fact-desk.server.ts";
+import { factReport } from "#app/fact-reports/fact-report.ts";
+import { settleFact, type FactStep } from "#app/fact-reports/settle-fact.server.ts";
+import { reportKeys } from "#app/venue-facts/report-keys.ts";
+
+import { DeskRefusal, type DeskSite } from "./desk-site.ts";
+
+const text = z.string().trim();
+const day = z.union([z.literal(""), z.iso.date()]);
+const common = { correction: z.string().nullable() };
+
+const wishes = {
+  set: z.object({
+    answer: text,
+    text,
+    guestsFrom: text,
+    guestsTo: text,
+    source: text,
+    on: day,
+    reported: z.boolean(),
+    ...common,
+  }),
+  confirm: z.object({ source: text, on: day, ...common }),
+  reject: z.object({ reason: text.min(1), ...common }),
+};
+
+const noVenue = "No venue has this number. All of them: npm run desk -- listings list";
+
+/** What stands in the way of a step. */
+const hindrances = {
+  "no-venue": noVenue,
+  unknown: "Nothing counts of this fact: there is nothing to confirm or to reject. Set it with facts set.",
+  "no-correction": "This venue has no correction of this reference.",
+};
+
+export function factsDesk({ database }: DeskSite): Hono {
+  const desk = new Hono();
+  const path = "/:id{[1-9][0-9]{0,8}}";
+  desk.get("/", async (context) => {
+    const choice = factChoices.find((known) => known === context.req.query("which")) ?? "reported";
+    return context.json(await listFacts(database, choice));
+  });
+  desk.get(path, async (context) => {
+    const shown = await showVenueFacts(database, Number(context.req.param("id")));
+    return shown === null ? context.json({ message: noVenue }, 404) : context.json(shown);
+  });
+  desk.get(`${path}/:key`, async (context) => {
+    const { id, key } = context.req.param();
+    const shown = await showFactRecord(database, Number(id), readKey(key));
+    return shown === null ? context.json({ message: noVenue }, 404) : context.json(shown);
+  });
+  desk.post(`${path}/:key/:what{set|confirm|reject}`, async (context) => {
+    const { id, key: word, what } = context.req.param();
+    const key = readKey(word);
+    const body: unknown = await context.req.json();
+    const { correction } = z.object(common).parse(body);
+    const settled = await settleFact(database, Number(id), key, readStep(key, what, body), correction);
+    if (typeof settled === "string") throw new DeskRefusal(hindrances[settled]);
+    return context.json(settled);
+  });
+  desk.all("*", (context) => context.json({ message: noVenue }, 404));
+  return desk;
+}
+
+function readKey(word: string) {
+  const key = reportKeys.find((known) => known.toLowerCase() === word.toLowerCase());
+  if (key === undefined)
+    throw new DeskRefusal(`The desk does not know the fact '${word}'. It knows: ${reportKeys.join(", ")}.`);
+  return key;
+}
+
+function readStep(key: (typeof reportKeys)[number], what: string, body: unknown): FactStep {
+  if (what === "reject") return { what, reason: wishes.reject.parse(body).reason };
+  const { source, on } = wishes.confirm.parse(body);
+  if (source === "")
+    throw new DeskRefusal("Say where it comes from: --source TEXT, such as the venue's price list of 2027.");
+  const today = albertaDate(new Date());
+  const checkedOn = on === "" ? today : on;
+  if (checkedOn > today) throw new DeskRefusal("--on is a day that has not come yet in Alberta.");
+  if (what === "confirm") return { what, source, checkedOn };
+  const { reported, ...wish } = wishes.set.parse(body);
+  const read = factReport.safeParse({ fact: key, ...wish });
+  if (!read.success)
+    throw new DeskRefusal(
+      read.error.issues
+        .map(({ path, message }) => `${optionOf[String(path[0])] ?? "The fact"}: ${message}.`)
+        .join(" "),
+    );
+  const { fact: _fact, ...said } = read.data;
+  const status = reported ? "reported" : "confirmed";
+  return { what: "set", value: { ...said, status, confidence: "high", source, checkedOn } };
+}
+
+/** What the operator typed a field as. */
+const optionOf: Partial<Record<string, string>> = {
+  answer: "--answer",
+  text: "--text",
+  guestsFrom: "--from",
+  guestsTo: "--to",
+};

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
+import { keyOf } from "#app/private-links/private-links.server.ts";
+import { photograph, telephonePhotograph } from "#test-support/photographs.ts";
+import { readForm } from "#test-support/read-form.ts";
+import { openTestSite, type TestSite } from "#test-support/test-site.ts";
+
+import { largestPicturePost } from "./picture-posts.ts";
+
+/** Each test has a business of its own. */
+const listings = { added: 76, refused: 77, large: 78, served: 79 };
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite()));
+afterAll(async () => site?.[Symbol.asyncDispose]());
+
+const pageOf = async (id: number) => {
+  const { database, secret } = site.site;
+  return `/your-listing/${await keyOf(database, secret, "listing", String(id))}/pictures`;
+};
+
+const cake = "Round cake with <sugar> & roses";
+
+/** Sends a form as a browser without scripts does, which says how long it is. */
+async function send(path: string, fields: Record<string, string | File>, length?: string) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const whole = new Request("http://localhost/", { method: "POST", body: form });
+  const body = await whole.arrayBuffer();
+  const headers = {
+    "Content-Type": whole.headers.get("Content-Type") ?? "",
+    "Content-Length": length ?? String(body.byteLength),
+  };
+  return site.app.request(path, { method: "POST", body, headers });
+}
+
+const fileOf = (content: BlobPart, name = "cake.jpg", type = "image/jpeg") =>
+  new File([content], name, { type });
+const jpeg = async () => fileOf(new Uint8Array(await photograph().jpeg().toBuffer()));
+
+/** The files of the pictures on a page. */
+const filesOn = (html: string) => [...new Set(html.match(/\/pictures\/[\w-]{27}-\d+\.(?:avif|webp)/g) ?? [])];
+
+const get = async (path: string, headers: Record<string, string> = {}) => site.app.request(path, { headers });
+
+test("a picture is sent without scripts, is live in all its sizes, and kept for good where it was seen", async () => {
+  const path = await pageOf(listings.added);
+  const sent = fileOf(new Uint8Array(await telephonePhotograph(1400, 1000)));
+  const answer = await send(path, { what: "add", picture: sent, alt: cake });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, `${path}?done=add`]);
+  const own = await (await get(`${path}?done=add`)).text();
+  expect(own).toContain("Your picture is live");
+  expect(readForm(own).alt).toEqual([cake]);
+  await expect
+    .poll(async () => filesOn(await (await get("/venues/fairmont-palliser")).text()).length)
+    .toBeGreaterThan(0);
+  const files = filesOn(await (await get("/venues/fairmont-palliser")).text());
+  expect(files.map((file) => file.slice(-8)).toSorted()).toEqual([
+    "480.avif",
+    "480.webp",
+    "960.avif",
+    "960.webp",
+  ]);
+  for (const file of files) {
+    const picture = await get(file);
+    expect(Object.fromEntries(picture.headers)).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-type": `image/${file.slice(-4)}`,
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    const again = await get(file, { "If-None-Match": picture.headers.get("ETag") ?? "" });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  }
+  // Its place in the order of the cards is on the card that the browser gets, too.
+  const cards = await (await get("/vendors/list")).text();
+  expect(cards).toContain(/[\w-]{27}/.exec(files[0] ?? "")?.[0]);
+});
+
+test("a link through which very much is sent waits, and what was typed is still there", async () => {
+  const path = await pageOf(listings.added);
+  const { guard } = site.site;
+  const admitted = vi.spyOn(guard, "admitRecipient").mockResolvedValue({
+    status: 429,
+    message: "Very much was sent through this link today",
+    retryAfterSeconds: 600,
+  });
+  const answer = await send(path, { what: "add", picture: await jpeg(), alt: cake });
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "600"]);
+  expect(readForm(await answer.text()).alt).toContain(cake);
+  expect(admitted).toHaveBeenCalledWith("pictures", `pictures of ${listings.added}`);
+  admitted.mockRestore();
+});
+
+test("no size but those that were made is there, and a withdrawn listing shows none", async () => {
+  const path = await pageOf(listings.served);
+  await send(path, { what: "add", picture: await jpeg(), alt: cake });
+  const [file = ""] = filesOn(await (await get(path)).text());
+  expect((await get(file)).status).toBe(200);
+  for (const other of [
+    file.replace("-480.", "-960."),
+    file.replace("-480.", "-0480."),
+    file.replace(/\w{4}$/, "jpeg"),
+    `${file}/`,
+    file.replace("/pictures/", "/pictures/%2e%2e/"),
+    "/pictures/",
+  ]) {
+    const answer = await get(other);
+    expect([other, answer.status >= 300, answer.headers.get("Cache-Control") ?? ""]).toEqual([
+      other,
+      true,
+      expect.not.stringContaining("immutable"),
+    ]);
+  }
+  const main = path.replace("/pictures", "");
+  await site.app.request(main, {
+    method: "POST",
+    body: new URLSearchParams({ what: "withdraw", sure: "yes" }),
+  });
+  expect((await get(file)).status).toBe(404);
+  expect((await get(path)).status).toBe(404);
+  expect((await send(path, { what: "add", picture: await jpeg(), alt: cake })).status).toBe(404);
+});
+
+test("what is refused says why on the page, and what was typed is still there", async () => {
+  const path = await pageOf(listings.refused);
+  const refused = async (fields: Record<string, string | File>, why: string) => {
+    const answer = await send(path, { what: "add", alt: cake, ...fields });
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
+    expect(html.replaceAll("<!-- -->", "")).toContain(why);
+    return readForm(html);
+  };
+  const svg = fileOf("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", "a.jpg");
+  expect((await refused({ picture: svg }, "This is a drawing (SVG)")).alt).toEqual([cake]);
+  const page = fileOf("<!doctype html><script>alert(1)</script>", "photo.jpg");
+  await refused({ picture: page }, "This is not a picture that we can read");
+  await refused({ picture: fileOf("", "") }, "Choose a picture.");
+  await refused({}, "Choose a picture.");
+  await refused({ picture: "cake.jpg" }, "Choose a picture.");
+  await refused({ picture: await jpeg(), alt: " " }, "Say in a few words what is seen.");
+  const long = "é".repeat(pictureLimits.alt + 1);
+  expect(
+    (await refused({ picture: await jpeg(), alt: long }, "Keep this under 161 characters.")).alt,
+  ).toEqual([long]);
+  await refused({ what: "remove", hash: "../../etc/passwd" }, "This picture is not there any more.");
+  await refused({ what: "everything" }, "This form cannot be read.");
+  expect(filesOn(await (await get(path)).text())).toEqual([]);
+});
+
+test("only the form of pictures may be large, and only when it says how large it is", async () => {
+  const path = await pageOf(listings.large);
+  const large = fileOf(new Uint8Array(pictureLimits.bytes + 1));
+  const answer = await send(path, { what: "add", picture: large, alt: cake });
+  expect([answer.status, readForm(await answer.text()).alt]).toEqual([422, [cake]]);
+  const beyond = await send(path, { what: "add", alt: cake }, String(largestPicturePost + 1));
+  expect([beyond.status, await beyond.text()]).toEqual([
+    413,
+    expect.stringContaining("This picture is larger than 15 MB."),
+  ]);
+  const some = fileOf(new Uint8Array(100_000));
+  for (const other of [path.replace("/pictures", ""), "/planning", "/vendors/apply"])
+    expect([other, (await send(other, { picture: some })).status]).toEqual([other, 413]);
+  // Without a length it would be in memory before anybody has looked at the key.
+  const unsaid = await site.app.request(path, {
+    method: "POST",
+    body: new Uint8Array(100_000),
+    headers: { "Content-Type": "multipart/form-data; boundary=x" },
+  });
+  expect(unsaid.status).toBe(413);
+});
+
+test("the desk gives the link to the private page of a listing that there is", async () => {
+  const link = async (id: number) => site.desk.request(`/listings/${id}/link`, { method: "POST" });
+  const address = `${site.site.settings.siteUrl}${(await pageOf(listings.added)).replace("/pictures", "")}`;
+  expect(await (await link(listings.added)).json()).toEqual({ name: "Fairmont Palliser", address });
+  expect((await link(999_999)).status).toBe(404);
+});
+
+test("a key that opens nothing is refused before a picture is read", async () => {
+  const answer = await send(`/your-listing/${"a".repeat(27)}/pictures`, {
+    what: "add",
+    picture: await jpeg(),
+    alt: cake,
+  });
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+
+import type { Database } from "#database/database.ts";
+
+const number = z.coerce.number().int();
+
+const backlog = z.object({
+  waiting: number,
+  retrying: number,
+  dead: number,
+  oldest: z.coerce.number(),
+  enquiries: number,
+  held_enquiries: number,
+  held_texts: number,
+  held_applications: number,
+  held_corrections: number,
+});
+
+/** What has piled up in the database, in one query: numbers alone. */
+export async function readBacklog(database: Pick<Database, "execute">) {
+  const { rows } = await database.execute(sql`
+    select
+      count(*) filter (where status = 'waiting' and attempts = 0) as waiting,
+      count(*) filter (where status = 'waiting' and attempts > 0) as retrying,
+      count(*) filter (where status = 'dead') as dead,
+      coalesce(extract(epoch from now() - min(queued_at) filter (where status = 'waiting')), 0) as oldest,
+      (select count(*) from enquiries) as enquiries,
+      (select count(*) from enquiries where held_at is not null) as held_enquiries,
+      (select count(*) from enquiry_messages where held_at is not null)
+        + (select count(*) from answers where held_at is not null) as held_texts,
+      (select count(*) from applications where held_at is not null) as held_applications,
+      (select count(*) from corrections where held_at is not null) as held_corrections
+    from mails where status in ('waiting', 'dead')`);
+  const row = backlog.parse(rows[0]);
+  return {
+    mails: { waiting: row.waiting, retrying: row.retrying, dead: row.dead },
+    oldestWaitingSeconds: Math.max(0, row.oldest),
+    enquiries: row.enquiries,
+    held: {
+      enquiries: row.held_enquiries,
+      texts: row.held_texts,
+      applications: row.held_applications,
+      corrections: row.held_corrections,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { openDatabase } from "#database/open-database.ts";
+import { forEachDatabase, migrationsFolder } from "#test-support/test-database.ts";
+
+import { readNewestMigration, watchReadiness } from "./readiness.ts";
+
+forEachDatabase((openTestDatabase) => {
+  test("a process is ready from the start of its worker until it is asked to stop", async () => {
+    await using open = await openTestDatabase();
+    const readiness = watchReadiness(open.database, readNewestMigration(migrationsFolder));
+    expect(await readiness.reason()).toBe("The worker has not started yet.");
+    readiness.begin();
+    expect([await readiness.reason(), readiness.isStopping()]).toEqual([null, false]);
+    readiness.end();
+    expect([await readiness.reason(), readiness.isStopping()]).toEqual(["This process is stopping.", true]);
+  });
+
+  test("a database that lacks a migration of this release is not ready, one that has more is", async () => {
+    await using open = await openTestDatabase();
+    const newest = readNewestMigration(migrationsFolder);
+    const reasonAt = async (migration: number) => {
+      const readiness = watchReadiness(open.database, migration);
+      readiness.begin();
+      return readiness.reason();
+    };
+    expect(await reasonAt(newest + 1)).toBe("The database lacks migrations of this release.");
+    expect(await reasonAt(newest)).toBeNull();
+    expect(await reasonAt(newest - 1)).toBeNull();
+    await open.database.execute(sql`alter table drizzle.__drizzle_migrations rename to elsewhere`);
+    try {
+      expect(await reasonAt(newest)).toBe("The database does not answer.");
+    } finally {
+      await open.database.execute(sql`alter table drizzle.elsewhere rename to __drizzle_migrations`);
+    }
+  });
+});
+
+test("a database that is gone is said to be gone, not waited for", async () => {
+  const { database, close } = await openDatabase({
+    databaseUrl: "postgres://nobody@127.0.0.1:1/none",
+    dataDir: "",
+  });
+  const readiness = watchReadiness(database, 0);
+  readiness.begin();
+  expect(await readiness.reason()).toBe("The database does not answer.");
+  await close();
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+
+import type { Database } from "#database/database.ts";
+
+/** How long the database may think before a proxy is told to look elsewhere, in milliseconds. */
+const patienceMillis = 3_000;
+
+/** Whether this process should get requests. */
+export type Readiness = {
+  /** Why it should get none, in words; null when it should. */
+  reason: () => Promise<string | null>;
+  /** The worker has started: whatever is asked for is done. */
+  begin: () => void;
+  /** It will stop: requests are still answered, and their connections closed. */
+  end: () => void;
+  isStopping: () => boolean;
+};
+
+/**
+ * Watches whether the process is ready: it has started, does not stop, its database answers and has
+ * the migrations of this release. A database that is ahead is fine: a newer node has migrated it.
+ * @param newestMigration as readNewestMigration says
+ */
+export function watchReadiness(database: Database, newestMigration: number): Readiness {
+  let state: "starting" | "working" | "stopping" = "starting";
+  return {
+    reason: async () => {
+      if (state === "starting") return "The worker has not started yet.";
+      if (state === "stopping") return "This process is stopping.";
+      const migrated = await withPatience(readMigrated(database)).catch(() => null);
+      if (migrated === null) return "The database does not answer.";
+      return migrated < newestMigration ? "The database lacks migrations of this release." : null;
+    },
+    begin: () => void (state = "working"),
+    end: () => void (state = "stopping"),
+    isStopping: () => state === "stopping",
+  };
+}
+
+const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
+
+/** When the newest migration of this release was written, in milliseconds since 1970; by that the database knows it. */
+export function readNewestMigration(migrationsFolder: string): number {
+  const text = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
+  return Math.max(...journal.parse(JSON.parse(text)).entries.map(({ when }) => when));
+}
+
+const newest = z.array(z.object({ newest: z.coerce.number() }));
+
+async function readMigrated(database: Database): Promise<number> {
+  const { rows } = await database.execute(
+    sql`select coalesce(max(created_at), 0) as newest from drizzle.__drizzle_migrations`,
+  );
+  return newest.parse(rows)[0]?.newest ?? 0;
+}
+
+/** The same, or an error when it takes too long. */
+export function withPatience<Value>(answer: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const impatient = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("It takes too long")), patienceMillis);
+  });
+  return Promise.race([answer, impatient]).finally(() => clearTimeout(timer));
+}

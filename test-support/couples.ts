@@ -1,0 +1,94 @@
+import { openDatabase } from "#database/open-database.ts";
+import { enquiries, enquiryQuestions, enquiryRecipients } from "#database/schema/index.ts";
+import { readSettings } from "#server/environment.ts";
+
+import { readReference } from "./read-answer.ts";
+
+/** A couple that sends one form, perhaps often, and what it was answered. */
+export type Couple = {
+  name: string;
+  formKey: string;
+  vendors: readonly string[];
+  /** Of every answer that came. */
+  references: string[];
+  /** Answers that were no reference. */
+  complaints: string[];
+  underWay: boolean;
+  /** The first answer that came said that the enquiry was there already. */
+  foundKept: boolean;
+};
+
+/** Couples that ask none to three vendors, each with a form of its own. */
+export function makeCouples(group: string, count: number, random: () => number): Couple[] {
+  return Array.from({ length: count }, (_, number) => ({
+    name: `${group}, couple ${number + 1}`,
+    formKey: `couple-${number + 1}-${Math.floor(random() * 1e9)}-of-${group}`.replaceAll(" ", "-"),
+    vendors: ["3", "17", "76"].slice(0, Math.floor(random() * 4)),
+    references: [],
+    complaints: [],
+    underWay: false,
+    foundKept: false,
+  }));
+}
+
+/** Sends the form of a couple once. */
+export async function sendForm(origin: string, couple: Couple): Promise<void> {
+  couple.underWay = true;
+  try {
+    const answer = await fetch(`${origin}/enquiries`, { method: "POST", body: formOf(couple) });
+    if (answer.status === 502) throw new Error("The node was gone before it answered");
+    if (!answer.ok) {
+      couple.complaints.push(`${couple.name} was answered ${answer.status}: ${await answer.text()}`);
+      return;
+    }
+    const reference = await readReference(answer);
+    if (couple.references.length === 0) couple.foundKept = answer.status === 200;
+    couple.references.push(reference);
+  } finally {
+    couple.underWay = false;
+  }
+}
+
+function formOf({ name, formKey, vendors }: Couple): URLSearchParams {
+  const fields = {
+    name,
+    formKey,
+    email: "asha@example.ca",
+    eventDate: "2027-06-19",
+    questions: "How late?\nHow loud?",
+  };
+  return new URLSearchParams([...Object.entries(fields), ...vendors.map((id) => ["vendors", id])]);
+}
+
+/** A form that was answered more than once got one reference each time. */
+export function wrongAnswers({ name, references, complaints }: Couple): string[] {
+  if (references.length === 0) return [...complaints, `${name} never got a reference`];
+  if (new Set(references).size === 1) return complaints;
+  return [...complaints, `${name} got several references: ${references.join(", ")}`];
+}
+
+/** Looks at the rows themselves, with no site beside: every couple once and whole, nobody else. */
+export async function wrongRows(couples: Couple[], settings: Record<string, string>): Promise<string[]> {
+  const { database, close } = await openDatabase(readSettings(settings));
+  try {
+    const rows = await database.select().from(enquiries);
+    const recipients = await database.select().from(enquiryRecipients);
+    const questions = await database.select().from(enquiryQuestions);
+    const faults = couples.flatMap(({ name, references, vendors }) => {
+      const [row, ...doubles] = rows.filter((candidate) => candidate.name === name);
+      if (row === undefined) return [`${name} is lost`];
+      const wrong = [
+        doubles.length > 0 && "is there more than once",
+        row.reference !== references[0] && `is there as ${row.reference}, not as ${references[0]}`,
+        recipients.filter(({ enquiryId }) => enquiryId === row.id).length !== vendors.length &&
+          "lacks recipients",
+        questions.filter(({ enquiryId }) => enquiryId === row.id).length !== 2 && "lacks questions",
+      ];
+      return wrong.filter((words) => words !== false).map((words) => `${name} ${words}`);
+    });
+    if (rows.length !== couples.length) faults.push(`${rows.length} enquiries of ${couples.length} couples`);
+    return faults;
+  } finally {
+    await close();
+  }
+}

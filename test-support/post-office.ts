@@ -1,0 +1,70 @@
+import { deliverMail } from "#app/mails/deliver-mail.server.ts";
+import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
+import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
+import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import { loadCatalogue } from "#database/load-catalogue.ts";
+import { listingContacts, mails } from "#database/schema/index.ts";
+import { openJobQueue } from "#jobs/job-queue.ts";
+import type { MailTransport, OutgoingMail } from "#mail/transport.ts";
+
+import { sampleEnquiry } from "./sample-enquiry.ts";
+import { sampleSettings } from "./sample-settings.ts";
+import type { OpenTestDatabase } from "./test-database.ts";
+
+const secret = "a secret of at least thirty-two letters";
+
+/** A database with the catalogue, a job queue on it, and two vendors whose address was confirmed. */
+export async function openPostOffice(openTestDatabase: OpenTestDatabase) {
+  const open = await openTestDatabase();
+  await loadCatalogue(open.database, readCatalogue());
+  const jobs = await openJobQueue(open, [mailQueuePlan(1)]);
+  await open.database.insert(listingContacts).values([
+    { listingId: 3, email: "studio@vendor.ca" },
+    { listingId: 76, email: "events@venue.ca" },
+    { listingId: 4, email: "muted@vendor.ca", mutedAt: new Date() },
+  ]);
+  const site = { database: open.database, secret, settings: sampleSettings(), postMails: postThrough(jobs) };
+  return {
+    ...open,
+    site,
+    jobs,
+    [Symbol.asyncDispose]: async () => {
+      await jobs.stop();
+      await open.pool.query("truncate pgboss.job");
+      await open[Symbol.asyncDispose]();
+    },
+  };
+}
+
+export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>;
+
+/** A couple asks four listings; two of them get mail. */
+export const ask = (office: PostOffice, changes: Parameters<typeof sampleEnquiry>[0] = {}) =>
+  saveEnquiry(
+    office.site.database,
+    sampleEnquiry({ vendors: [3, 4, 17, 76], ...changes }),
+    null,
+    office.site.postMails,
+  );
+
+/** Takes mails as a file would, and remembers them. */
+export function openTray(send: (mail: OutgoingMail) => Promise<void> = async () => {}) {
+  const sent: OutgoingMail[] = [];
+  const transport: MailTransport = {
+    reachesPeople: false,
+    forget: async () => {},
+    describe: "into a tray",
+    send: async (mail) => {
+      await send(mail);
+      sent.push(mail);
+    },
+    close: () => {},
+  };
+  return { sent, transport };
+}
+
+/** Writes and sends every mail once, in order. */
+export async function deliverAll(office: PostOffice, transport: MailTransport) {
+  for (const { id } of await office.database.select({ id: mails.id }).from(mails).orderBy(mails.id))
+    await deliverMail(office.site, transport, id);
+}

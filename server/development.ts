@@ -12,7 +12,7 @@ export const serveDevelopment: typeof serveSite = async (settings: Settings, pro
   const vite = await createVite({ root: projectRoot, appType: "custom", server: { middlewareMode: true } });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is server/app.ts, which Vite cannot say
   const load = async () => (await vite.ssrLoadModule("./server/app.ts")) as unknown as BuiltServer;
-  const { site, close } = await (
+  const { site, plans, close } = await (
     await load()
   ).openSite(settings, join(projectRoot, "database/migrations"), () => () => {});
   const web = createServer((request, response) =>
@@ -21,6 +21,7 @@ export const serveDevelopment: typeof serveSite = async (settings: Settings, pro
       await getRequestListener(createApp(site, join(projectRoot, "public")).fetch)(request, response);
     }),
   );
+  plans.listenOn(web);
   web.listen(settings.port, settings.host);
   await once(web, "listening");
   console.log(`Development server: ${localAddress(settings.host, portOf(web))}`);

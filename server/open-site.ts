@@ -12,6 +12,7 @@ import { openJobQueue } from "#jobs/job-queue.ts";
 import type { Settings } from "./environment.ts";
 import { openCounters } from "./form-guard/counters.ts";
 import { createFormGuard } from "./form-guard/form-guard.ts";
+import { openPlanSync, type PlanSync } from "./plan-sync/plan-sync.ts";
 import { rateLimits } from "./rate-limits.ts";
 import { readSiteSecret } from "./site-secret.ts";
 import type { Site } from "./site.ts";
@@ -20,6 +21,7 @@ export type OpenSite = {
   site: Site;
   /** The connections beneath the site's database, for whoever measures. */
   pool: OpenDatabase["pool"];
+  plans: PlanSync;
   close: () => Promise<void>;
 };
 
@@ -57,6 +59,7 @@ export async function openSite(
     const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds), housekeepingPlan]);
     const catalogue = await watchCatalogue(open, settings.samples);
     const counters = openCounters(open, secret);
+    const plans = await openPlanSync(open, settings.siteUrl);
     const site: Site = {
       settings,
       database: open.database,
@@ -72,7 +75,9 @@ export async function openSite(
     return {
       site,
       pool: open.pool,
+      plans,
       close: async () => {
+        await plans.close();
         counters.close();
         await jobs.stop();
         await catalogue.close();

@@ -3,7 +3,7 @@ export type Limit = { posts: number; seconds: number };
 
 /** The forms of the site; each is counted by itself. */
 export type FormName =
-  "enquiry" | "correction" | "lostLink" | "application" | "claim" | "privatePage" | "pictures";
+  "enquiry" | "correction" | "lostLink" | "application" | "claim" | "privatePage" | "pictures" | "plan";
 
 type FormLimits = {
   /** Posts from one client address. */
@@ -66,6 +66,7 @@ export const rateLimits: RateLimits = {
       recipient: [upTo(3, hour), upTo(6, day)],
       burst: upTo(30, minute),
     },
+    plan: { address: upTo(10, 10 * minute), recipient: [], burst: upTo(60, minute) },
     claim: {
       address: upTo(10, 10 * minute),
       recipient: [upTo(3, hour), upTo(6, day)],

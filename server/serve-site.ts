@@ -46,7 +46,12 @@ export async function serveSite(settings: Settings, projectRoot: string, limits?
   const clientFolder = join(projectRoot, "build/client");
   // What is opened last is closed first.
   await using opened = new AsyncDisposableStack();
-  const { site, pool, close } = await server.openSite(settings, migrationsFolder, printProgress, limits);
+  const { site, pool, plans, close } = await server.openSite(
+    settings,
+    migrationsFolder,
+    printProgress,
+    limits,
+  );
   opened.defer(close);
   // PostgreSQL serves the desk itself; the embedded database has one user, and that is the site.
   if (site.databaseKind === "embedded") {
@@ -62,6 +67,9 @@ export async function serveSite(settings: Settings, projectRoot: string, limits?
   });
   const web = await listen(app, settings);
   opened.defer(() => closeServer(web));
+  plans.listenOn(web);
+  // Before the server, which waits for its connections.
+  opened.defer(plans.close);
   const work = await server.startWork(site, clientFolder);
   readiness.begin();
   console.log(`  Mails go ${work.describe}`);
@@ -71,6 +79,7 @@ export async function serveSite(settings: Settings, projectRoot: string, limits?
   await untilAskedToStop();
   readiness.end();
   await wait(settings.drainSeconds * 1000);
+  await plans.close();
   // Before the worker: a request under way may still add jobs.
   await closeServer(web);
   await work.stop();

@@ -14,6 +14,7 @@ export const roomyLimits: RateLimits = {
     application: roomy,
     claim: roomy,
     privatePage: roomy,
+    plan: roomy,
     pictures: roomy,
   },
   leastOpenMillis: 0,

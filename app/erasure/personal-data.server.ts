@@ -187,6 +187,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   quiet_addresses: "keyed hashes of those who want no mail, kept so that they get none",
   erasures: "keyed hashes of what was erased, kept so that no backup brings it back",
   leftovers: "names of files, which are numbers",
+  plans: "no column says whose it is; whoever has the link to edit deletes it",
+  plan_updates: "go with their plan",
   rate_limits: "keyed hashes, swept when their time is over",
   former_slugs: "names of listings",
   venue_profiles: "public facts of venues",

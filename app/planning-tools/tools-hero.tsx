@@ -1,4 +1,5 @@
 import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 /** The title of the tools, and the way to each of them. */
@@ -21,6 +22,9 @@ export function ToolsHero() {
           <a href="#budget" className="button button--ghost">
             Split a budget
           </a>
+          <ThemeLink to="/plan" className="button button--ghost">
+            Begin a plan
+          </ThemeLink>
         </p>
       </div>
     </section>

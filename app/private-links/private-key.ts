@@ -1,7 +1,18 @@
 import { createHash, createHmac } from "node:crypto";
 
 /** What a private link opens. */
-export const linkKinds = ["enquiry", "answer", "mute", "application", "claim", "listing", "quiet"] as const;
+export const linkKinds = [
+  "enquiry",
+  "answer",
+  "mute",
+  "application",
+  "claim",
+  "listing",
+  "quiet",
+  "plan-edit",
+  "plan-propose",
+  "plan-view",
+] as const;
 
 export type LinkKind = (typeof linkKinds)[number];
 

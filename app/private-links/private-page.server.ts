@@ -18,6 +18,9 @@ const folders = {
   claim: "claims",
   listing: "your-listing",
   quiet: "no-more-mail",
+  "plan-edit": "plans",
+  "plan-propose": "plans",
+  "plan-view": "plans",
 } as const satisfies Record<LinkKind, string>;
 
 /** The whole address of a private page, for a mail. */

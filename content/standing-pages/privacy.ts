@@ -38,6 +38,14 @@ export const privacy: StandingPage = {
       ],
     },
     {
+      id: "plans",
+      heading: "When you plan",
+      paragraphs: [
+        "A plan on /plan is on your device and nowhere else, until you press “Keep and share”. From then on it is on our server too, where the people who run the site can read it; nobody else can without one of its links, of which we keep only a fingerprint.",
+        "Whoever has the link to edit can make the links new or delete the plan, at once and for everybody. What other devices have stored of it stays on them until it is deleted there.",
+      ],
+    },
+    {
       id: "reviews",
       heading: "When you review a business",
       paragraphs: [

@@ -8,5 +8,6 @@ export * from "./taken-dates.ts";
 export * from "./reviews.ts";
 export * from "./listing-pictures.ts";
 export * from "./mails.ts";
+export * from "./plans.ts";
 export * from "./rate-limits.ts";
 export * from "./erasures.ts";

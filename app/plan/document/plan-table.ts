@@ -1,0 +1,113 @@
+import type { Doc, Map as SharedMap, YMapEvent } from "yjs";
+import type { z } from "zod";
+
+/** Changes that this person makes carry it; they can be undone here, those of others cannot. */
+export const madeHere = Symbol("made here");
+
+type Fields = z.ZodObject<z.core.$ZodShape>;
+
+/** One kind of things in a plan, such as its events, each under an id that is never reused. */
+export type PlanTable<Shape extends Fields> = { name: string; shape: Shape };
+
+export type Row<Shape extends Fields> = z.infer<Shape> & { id: string };
+
+/** A register that says that the row is there. */
+const present = "+";
+
+/**
+ * A table is one shared map of registers, 'id/field' each. So two people who change two fields of a row
+ * both keep their change, of two who change the same field the later one wins, and two who make the
+ * same row at once (a task's, an answer's) make one; as a shared map inside of a shared map, one of the
+ * two would be lost with everything in it. A row that somebody removes stays removed, whoever changes a
+ * field of it meanwhile.
+ * @param shape of a row; each field says by `.catch` what counts where a value cannot be read, because
+ *   another device may have written it, with a newer version or with bad intent
+ */
+export function planTable<Shape extends Fields>(name: string, shape: Shape): PlanTable<Shape> {
+  return { name, shape };
+}
+
+/** Changes some fields of a row; a row that is not there begins with them. */
+export function putRow<Shape extends Fields>(
+  { name }: PlanTable<Shape>,
+  document: Doc,
+  id: string,
+  change: Partial<z.infer<Shape>>,
+): void {
+  document.transact(() => {
+    const registers = document.getMap(name);
+    const put = (field: string, value: unknown) => {
+      const key = `${id}/${field}`;
+      if (registers.get(key) !== value) registers.set(key, value);
+    };
+    put(present, true);
+    for (const [field, value] of Object.entries(change)) put(field, value);
+  }, madeHere);
+}
+
+export function removeRow({ name, shape }: PlanTable<Fields>, document: Doc, id: string): void {
+  document.transact(() => {
+    const registers = document.getMap(name);
+    for (const field of [present, ...Object.keys(shape.shape)]) registers.delete(`${id}/${field}`);
+  }, madeHere);
+}
+
+/** What is in a table now, kept up to date change by change. */
+export type TableView<Shape extends Fields> = {
+  /** All rows, in the order of their ids; the same array until one of them changes. */
+  rows: () => readonly Row<Shape>[];
+  /** One row; the same object until it changes. */
+  row: (id: string) => Row<Shape> | undefined;
+  /** Calls back after each change. @returns how to stop */
+  watch: (changed: () => void) => () => void;
+};
+
+const views = new WeakMap<Doc, Map<object, TableView<Fields>>>();
+
+/** The view of a table in a document; there is one, however often it is asked for. */
+export function viewTable<Shape extends Fields>(table: PlanTable<Shape>, document: Doc): TableView<Shape> {
+  const ofDocument = views.get(document) ?? new Map<object, TableView<Fields>>();
+  views.set(document, ofDocument);
+  const known = ofDocument.get(table);
+  if (known !== undefined) return known;
+  const view = openView(table, document.getMap(table.name));
+  ofDocument.set(table, view);
+  return view;
+}
+
+function openView<Shape extends Fields>(
+  { shape }: PlanTable<Shape>,
+  registers: SharedMap<unknown>,
+): TableView<Shape> {
+  const fields = Object.keys(shape.shape);
+  const rows = new Map<string, Row<Shape>>();
+  const watchers = new Set<() => void>();
+  let sorted: readonly Row<Shape>[] | null = null;
+
+  const read = (id: string) => {
+    const values = Object.fromEntries(fields.map((field) => [field, registers.get(`${id}/${field}`)]));
+    const row = registers.get(`${id}/${present}`) === true ? shape.safeParse(values) : null;
+    if (row?.success) rows.set(id, { ...row.data, id });
+    else rows.delete(id);
+  };
+  const readAll = (keys: Iterable<string>) => {
+    for (const id of new Set(Array.from(keys, idOf))) read(id);
+    sorted = null;
+  };
+  registers.observe(({ keysChanged }: YMapEvent<unknown>) => {
+    readAll(keysChanged);
+    for (const changed of watchers) changed();
+  });
+  readAll(registers.keys());
+
+  return {
+    rows: () => (sorted ??= [...rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))),
+    row: (id) => rows.get(id),
+    watch: (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
+    },
+  };
+}
+
+const idOf = (key: string) => key.slice(0, key.lastIndexOf("/"));

@@ -1,0 +1,56 @@
+import { formatDollars, readDollars } from "#app/money/canadian-dollars.ts";
+
+/** What a typed text means; or what is wrong with it, as a clause without a full stop. */
+export type ReadField<Value> = (typed: string) => { ok: true; value: Value } | { ok: false; trouble: string };
+
+export const readText: ReadField<string> = (value) => ({ ok: true, value });
+export const showText = (value: string) => value;
+
+/** A whole number, or nothing. */
+export function readWhole(least: number, most: number): ReadField<number | null> {
+  return (typed) => {
+    const text = typed.replaceAll(/[\s,]/g, "");
+    if (text === "") return { ok: true, value: null };
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= least && value <= most
+      ? { ok: true, value }
+      : { ok: false, trouble: `write a number from ${least} to ${most}` };
+  };
+}
+export const showWhole = (value: number | null) => (value === null ? "" : String(value));
+
+/** Dollars as cents, or nothing. */
+export function readMoney(mostCents: number): ReadField<number | null> {
+  return (typed) => {
+    if (typed.trim() === "") return { ok: true, value: null };
+    const cents = readDollars(typed);
+    return cents !== null && cents <= mostCents
+      ? { ok: true, value: cents }
+      : { ok: false, trouble: `write an amount in dollars up to ${formatDollars(mostCents)}` };
+  };
+}
+export const showMoney = (cents: number | null) => (cents === null ? "" : formatDollars(cents));
+
+/** A day between 1900 and 2100, or nothing. */
+export const readDay: ReadField<string | null> = (typed) => {
+  if (typed === "") return { ok: true, value: null };
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(typed));
+  const year = Number(typed.slice(0, 4));
+  return isDay && year >= 1900 && year <= 2100
+    ? { ok: true, value: typed }
+    : { ok: false, trouble: "write a day between 1900 and 2100" };
+};
+export const showDay = (day: string | null) => day ?? "";
+
+/** Minutes after midnight of a time such as 18:30, or nothing. */
+export const readTime: ReadField<number | null> = (typed) => {
+  if (typed === "") return { ok: true, value: null };
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(typed) ?? [];
+  return hours === undefined || minutes === undefined
+    ? { ok: false, trouble: "write a time such as 18:30" }
+    : { ok: true, value: 60 * Number(hours) + Number(minutes) };
+};
+export const showTime = (minutes: number | null) =>
+  minutes === null
+    ? ""
+    : `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

@@ -1,0 +1,114 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+import { Icon } from "#app/illustrations/icon.tsx";
+
+import type { Keeping } from "./plan-connection.ts";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import type { LinkToPlan } from "./share/link-to-plan.ts";
+import { tools, type Tool, type ToolId } from "./tools.ts";
+import { useMayEdit, usePlan } from "./session/plan-provider.tsx";
+
+/** What stands above every tool: how the plan is kept, and undo and redo. */
+export function PlanBar({ tool, link }: { tool: Tool; link: LinkToPlan | null }) {
+  return (
+    <div className="plan-bar">
+      <nav aria-label="Your plan" className="plan-bar__tools">
+        <ul>
+          {tools.map(({ id, name }) => (
+            <li key={id}>
+              <ThemeLink
+                to={toolPath(id, link)}
+                preventScrollReset
+                aria-current={id === tool.id ? "page" : undefined}
+              >
+                {name}
+              </ThemeLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <KeepingNote />
+      <UndoButtons />
+    </div>
+  );
+}
+
+/** Where a tool of this plan is. */
+function toolPath(id: ToolId, link: LinkToPlan | null): string {
+  const plan = link === null ? "/plan" : `/plans/${link.key}`;
+  return id === tools[0].id ? plan : `${plan}/${id}`;
+}
+
+const words: Record<Keeping["state"], string> = {
+  kept: "Kept on the server",
+  sending: "Being kept on the server ...",
+  waiting: "Kept on this device, waiting for a signal",
+  refused: "Kept on this device only",
+};
+
+const reasons = {
+  "no-key": "the link does not open the plan any more",
+  gone: "the plan was deleted on the server",
+  "too-large": "the plan has become larger than the server takes",
+  malformed: "the server could not read a change",
+} as const;
+
+function KeepingNote() {
+  const keeping = useKeeping();
+  const text =
+    keeping === null
+      ? "Kept on this device"
+      : words[keeping.state] + (keeping.state === "refused" ? `: ${reasons[keeping.why]}` : "");
+  return (
+    <output className="plan-bar__keeping" data-keeping={keeping?.state ?? "here"}>
+      <Icon name={keeping?.state === "kept" || keeping === null ? "check" : "clock"} />
+      {text}
+    </output>
+  );
+}
+
+/** How the plan is kept on the server; null when it is on this device alone. */
+function useKeeping(): Keeping | null {
+  const { connection } = usePlan();
+  const [keeping, setKeeping] = useState<Keeping | null>(null);
+  useEffect(() => connection?.onKeeping(setKeeping), [connection]);
+  return connection === null ? null : keeping;
+}
+
+function UndoButtons() {
+  const { undo } = usePlan();
+  const isOnUndo = useSyncExternalStore(
+    (changed) => {
+      undo.on("stack-item-added", changed);
+      undo.on("stack-item-popped", changed);
+      return () => {
+        undo.off("stack-item-added", changed);
+        undo.off("stack-item-popped", changed);
+      };
+    },
+    () => `${undo.canUndo()} ${undo.canRedo()}`,
+  );
+  if (!useMayEdit()) return null;
+  const [canUndo, canRedo] = isOnUndo.split(" ");
+  return (
+    <p className="plan-bar__undo">
+      <button
+        type="button"
+        className="button button--line button--small"
+        disabled={canUndo !== "true"}
+        onClick={() => undo.undo()}
+      >
+        Undo
+      </button>
+      <button
+        type="button"
+        className="button button--line button--small"
+        disabled={canRedo !== "true"}
+        onClick={() => undo.redo()}
+      >
+        Redo
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from "@hocuspocus/provider";
+import type { Doc } from "yjs";
+
+import { nameOfDocument, type PlanPart } from "./plan-part.ts";
+import { refusals, type Refusal } from "./plan-wire.ts";
+
+/** What is known of the changes that were made on this device. */
+export type Keeping =
+  /** All of them are on the server: it said so after it had committed them. */
+  | { state: "kept" }
+  /** The server has not said so yet. */
+  | { state: "sending" }
+  /** There is no way to the server; they are sent when there is. */
+  | { state: "waiting" }
+  /** The server will not take them. */
+  | { state: "refused"; why: Refusal };
+
+export type PlanConnection = {
+  /** What became of the changes, told at once and whenever it changes. */
+  onKeeping: (listener: (keeping: Keeping) => void) => () => void;
+  provider: HocuspocusProvider;
+  close: () => void;
+};
+
+type PlanAddress = { url: string; planId: string; part: PlanPart; key: string };
+
+/**
+ * Keeps a document the same here and on the server. Its own word for 'synced' says that a change has
+ * arrived, not that it is kept: that is what marks are for. One is sent behind each change, and the
+ * server answers it when everything before it is committed.
+ */
+export function connectPlan(document: Doc, { url, planId, part, key }: PlanAddress): PlanConnection {
+  const listeners = new Set<(keeping: Keeping) => void>();
+  let keeping: Keeping = { state: "waiting" };
+  // Changes of this visit, and up to which of them the server has them; -1: those of earlier visits may be missing.
+  let [made, kept] = [0, -1];
+  /** Marks of one connection say nothing of another. */
+  let connection = 0;
+
+  const tell = (next: Keeping) => {
+    if (keeping.state === "refused" || next.state === keeping.state) return;
+    keeping = next;
+    for (const listener of listeners) listener(keeping);
+  };
+  const mark = () => provider.sendStateless(`${connection}:${made}`);
+
+  const socket = new HocuspocusProviderWebsocket({ url });
+  const provider: HocuspocusProvider = new HocuspocusProvider({
+    websocketProvider: socket,
+    name: nameOfDocument(planId, part),
+    document,
+    token: key,
+    onSynced: () => {
+      tell({ state: "sending" });
+      mark();
+    },
+    onStateless: ({ payload }) => {
+      const [of, upTo] = payload.split(":").map(Number);
+      if (of !== connection || upTo === undefined) return;
+      kept = Math.max(kept, upTo);
+      if (kept === made) tell({ state: "kept" });
+    },
+    onClose: ({ event }) => {
+      connection += 1;
+      if (isRefusal(event.reason)) refuse(event.reason);
+      else tell({ state: "waiting" });
+    },
+    onAuthenticationFailed: ({ reason }) => refuse(isRefusal(reason) ? reason : refusals.noKey),
+  });
+  const refuse = (why: Refusal) => {
+    tell({ state: "refused", why });
+    socket.disconnect();
+  };
+  const onUpdate = (_update: Uint8Array, origin: unknown) => {
+    if (origin === provider) return;
+    made += 1;
+    if (!provider.isSynced) return;
+    tell({ state: "sending" });
+    mark();
+  };
+  // After the provider's own listener, so that the mark follows the change.
+  document.on("update", onUpdate);
+  provider.attach();
+
+  return {
+    provider,
+    onKeeping: (listener) => {
+      listeners.add(listener);
+      listener(keeping);
+      return () => listeners.delete(listener);
+    },
+    close: () => {
+      document.off("update", onUpdate);
+      provider.destroy();
+      socket.destroy();
+    },
+  };
+}
+
+const isRefusal = (reason: string): reason is Refusal => Object.values<string>(refusals).includes(reason);

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+
+import { PlanOpening } from "./plan-on-device.tsx";
+import { readPlansHere, type PlanHere } from "./session/plans-here.ts";
+import type { LinkToPlan } from "./share/link-to-plan.ts";
+import type { Tool } from "./tools.ts";
+
+const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
+
+type PlanFromLinkProps = { tool: Tool; link: LinkToPlan; error: string | undefined };
+
+/** The plan that a private link opens; what this device has of it already is there at once. */
+export function PlanFromLink({ tool, link, error }: PlanFromLinkProps) {
+  const [here, setHere] = useState<PlanHere | null>(null);
+  const { planId, key, role } = link;
+  useEffect(() => {
+    const known = readPlansHere(localStorage).find((plan) => plan.planId === planId);
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows what is on the device
+    setHere({ store: known?.store ?? `wild-rose-plan-${planId}`, planId, key, role });
+  }, [planId, key, role]);
+  return (
+    <div className="wrap plan">
+      {here === null ? (
+        <PlanOpening />
+      ) : (
+        <Suspense fallback={<PlanOpening />}>
+          <PlanWorkspace
+            key={`${here.store} ${here.key}`}
+            here={here}
+            tool={tool}
+            link={link}
+            error={error}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+
+/**
+ * The documents of one plan. Whoever may write a Yjs document can change all of it, so what the family
+ * proposes is a document of its own: links that may propose write that one alone.
+ */
+const planParts = ["plan", "proposals"] as const;
+
+export type PlanPart = (typeof planParts)[number];
+
+/** What a link to a plan lets its bearer do. */
+export const planRoles = ["edit", "propose", "view"] as const;
+
+export type PlanRole = (typeof planRoles)[number];
+
+/** Which links may write which document. */
+export function mayWrite(role: PlanRole, part: PlanPart): boolean {
+  return role === "edit" || (role === "propose" && part === "proposals");
+}
+
+const documentName = z.templateLiteral([z.enum(planParts), ".", z.uuid()]);
+
+/** The name by which a document of a plan is asked for. */
+export function nameOfDocument(planId: string, part: PlanPart): string {
+  return `${part}.${planId}`;
+}
+
+/** @returns null for a name that no document has */
+export function readDocumentName(name: string): { planId: string; part: PlanPart } | null {
+  if (!documentName.safeParse(name).success) return null;
+  const [part, planId] = [name.slice(0, name.indexOf(".")), name.slice(name.indexOf(".") + 1)];
+  return { part: z.enum(planParts).parse(part), planId };
+}

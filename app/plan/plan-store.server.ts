@@ -1,0 +1,164 @@
+import { and, asc, count, eq, gt, lte, max, sql, sum } from "drizzle-orm";
+import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
+
+import { dropKey } from "#app/private-links/private-links.server.ts";
+import type { Database, Transaction } from "#database/database.ts";
+import { plans, planUpdates } from "#database/schema/index.ts";
+
+import { largestDocument } from "./plan-limits.ts";
+import { planRoles, type PlanPart } from "./plan-part.ts";
+
+/** What the database calls the news that a plan or a link to one has changed. */
+export const plansChannel = "plans_changed";
+
+/** So many changes of a document are put together when it is next read. */
+const manyChanges = 100;
+
+/** A change was not kept, because the document would become larger than a plan may be. */
+export class PlanTooLargeError extends Error {
+  override name = "PlanTooLargeError";
+}
+
+/** The plan is not there, or not any more. */
+export class NoSuchPlanError extends Error {
+  override name = "NoSuchPlanError";
+}
+
+/**
+ * Keeps a new plan.
+ * @param submissionKey of the request: the same one again is the same plan
+ * @returns its id
+ */
+export async function createPlan(
+  database: Database,
+  submissionKey: string,
+  update: Uint8Array,
+): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const [made] = await transaction
+      .insert(plans)
+      .values({ submissionKey })
+      .onConflictDoNothing()
+      .returning({ id: plans.id });
+    if (made === undefined) {
+      const [before] = await transaction
+        .select({ id: plans.id })
+        .from(plans)
+        .where(eq(plans.submissionKey, submissionKey));
+      if (before === undefined) throw new NoSuchPlanError("The plan was deleted while it was kept again.");
+      return before.id;
+    }
+    await add(transaction, made.id, "plan", update);
+    return made.id;
+  });
+}
+
+/**
+ * Adds a change; when this resolves, it is committed.
+ * @throws PlanTooLargeError, NoSuchPlanError
+ */
+export async function keepUpdate(
+  database: Database,
+  planId: string,
+  part: PlanPart,
+  update: Uint8Array,
+): Promise<void> {
+  await database.transaction((transaction) => add(transaction, planId, part, update));
+}
+
+/** Tells every node that a plan has changed, or who may see it. In the transaction that changes it. */
+export async function announcePlanChange(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_notify(${plansChannel}, '')`);
+}
+
+async function add(transaction: Transaction, planId: string, part: PlanPart, update: Uint8Array) {
+  // One writer of a plan at a time: the size is checked against everything that is committed.
+  const [plan] = await transaction
+    .update(plans)
+    .set({ changedAt: sql`now()` })
+    .where(eq(plans.id, planId))
+    .returning({ id: plans.id });
+  if (plan === undefined) throw new NoSuchPlanError("This plan is not on the server any more.");
+  const [kept] = await transaction
+    .select({ bytes: sum(sql`octet_length(${planUpdates.bytes})`).mapWith(Number) })
+    .from(planUpdates)
+    .where(partOf(planId, part));
+  if ((kept?.bytes ?? 0) + update.byteLength > largestDocument)
+    throw new PlanTooLargeError("The plan is as large as a plan can be: remove something first.");
+  await transaction.insert(planUpdates).values({ planId, part, bytes: update });
+  await announcePlanChange(transaction);
+}
+
+/** A document as it is kept, as one change from nothing; and up to which row that is. */
+export type KeptDocument = { update: Uint8Array; upTo: number };
+
+/** @returns null when the plan is not there */
+export async function readDocument(
+  database: Database,
+  planId: string,
+  part: PlanPart,
+): Promise<KeptDocument | null> {
+  const [plan] = await database.select({ id: plans.id }).from(plans).where(eq(plans.id, planId));
+  if (plan === undefined) return null;
+  const [kept] = await database
+    .select({ rows: count(), last: max(planUpdates.id) })
+    .from(planUpdates)
+    .where(partOf(planId, part));
+  if (kept !== undefined && kept.last !== null && kept.rows >= manyChanges)
+    await putTogether(database, planId, part, kept.last);
+  return readSince(database, planId, part, 0);
+}
+
+/**
+ * What was committed of a document after a row, as one change. Whoever adds a row holds the plan, so
+ * rows of one plan are committed in the order of their ids and none appears below `row` later.
+ */
+export async function readSince(
+  database: Database,
+  planId: string,
+  part: PlanPart,
+  row: number,
+): Promise<KeptDocument> {
+  const rows = await database
+    .select({ id: planUpdates.id, bytes: planUpdates.bytes })
+    .from(planUpdates)
+    .where(and(partOf(planId, part), gt(planUpdates.id, row)))
+    .orderBy(asc(planUpdates.id));
+  return { update: merge(rows), upTo: rows.at(-1)?.id ?? row };
+}
+
+/** Replaces all changes up to one by a single row that says the same, without what was deleted. */
+async function putTogether(database: Database, planId: string, part: PlanPart, last: number) {
+  await database.transaction(async (transaction) => {
+    await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
+    const rows = await transaction
+      .delete(planUpdates)
+      .where(and(partOf(planId, part), lte(planUpdates.id, last)))
+      .returning({ id: planUpdates.id, bytes: planUpdates.bytes, changes: planUpdates.changes });
+    // Another node was faster.
+    if (rows.length === 0) return;
+    const changes = rows.reduce((all, row) => all + row.changes, 0);
+    rows.sort((a, b) => a.id - b.id);
+    await transaction.insert(planUpdates).values({ planId, part, bytes: merge(rows), changes });
+  });
+}
+
+function merge(rows: readonly { bytes: Uint8Array }[]): Uint8Array {
+  const document = new Doc();
+  for (const { bytes } of rows) applyUpdate(document, bytes);
+  const merged = encodeStateAsUpdate(document);
+  document.destroy();
+  return merged;
+}
+
+/** Deletes a plan with everything in it, and the links to it. */
+export async function deletePlan(database: Database, planId: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    for (const role of planRoles) await dropKey(transaction, `plan-${role}`, planId);
+    await transaction.delete(plans).where(eq(plans.id, planId));
+    await announcePlanChange(transaction);
+  });
+}
+
+const partOf = (planId: string, part: PlanPart) =>
+  and(eq(planUpdates.planId, planId), eq(planUpdates.part, part));

@@ -1,0 +1,52 @@
+import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from "react";
+import type { z } from "zod";
+
+import { putRow, removeRow, viewTable, type PlanTable, type Row } from "#app/plan/document/plan-table.ts";
+import type { PlanSession } from "./plan-session.ts";
+
+const Plan = createContext<PlanSession | null>(null);
+
+export function PlanProvider({ session, children }: { session: PlanSession; children: ReactNode }) {
+  return <Plan value={session}>{children}</Plan>;
+}
+
+/** The plan that is open. @throws Error outside of a PlanProvider */
+export function usePlan(): PlanSession {
+  const session = useContext(Plan);
+  if (session === null) throw new Error("usePlan is used outside of a PlanProvider");
+  return session;
+}
+
+/** Whether this link lets the plan be changed. */
+export function useMayEdit(): boolean {
+  return usePlan().here.role === "edit";
+}
+
+type Fields = z.ZodObject<z.core.$ZodShape>;
+
+/** All rows of a table, as they are now. */
+export function useRows<Shape extends Fields>(table: PlanTable<Shape>): readonly Row<Shape>[] {
+  const view = viewTable(table, usePlan().document);
+  return useSyncExternalStore(view.watch, view.rows);
+}
+
+/** One row; undefined while it is not there. */
+export function useRow<Shape extends Fields>(table: PlanTable<Shape>, id: string): Row<Shape> | undefined {
+  const view = viewTable(table, usePlan().document);
+  return useSyncExternalStore(
+    view.watch,
+    useCallback(() => view.row(id), [view, id]),
+  );
+}
+
+/** How to change the rows of a table. */
+export function useChange<Shape extends Fields>(table: PlanTable<Shape>) {
+  const { document } = usePlan();
+  return {
+    put: useCallback(
+      (id: string, change: Partial<z.infer<Shape>>) => putRow(table, document, id, change),
+      [table, document],
+    ),
+    remove: useCallback((id: string) => removeRow(table, document, id), [table, document]),
+  };
+}

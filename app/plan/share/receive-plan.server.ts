@@ -1,0 +1,32 @@
+import { Doc, encodeStateAsUpdate } from "yjs";
+import { z } from "zod";
+
+import { readPostedForm } from "#app/letterbox/read-post.server.ts";
+import type { Refusal } from "#app/letterbox/refusal.ts";
+import { keyOf } from "#app/private-links/private-links.server.ts";
+import type { Site } from "#server/site.ts";
+
+import { createPlan } from "#app/plan/plan-store.server.ts";
+
+type Receipt =
+  | { ok: true; status: number; planId: string; key: string }
+  | ({ ok: false; errors: { form: string } } & Pick<Refusal, "status" | "retryAfterSeconds">);
+
+const refused = ({ status, message, retryAfterSeconds }: Refusal): Receipt => ({
+  ok: false,
+  status,
+  errors: { form: message },
+  ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+});
+
+/** Makes a place for a plan and the key to it; the same form again is the same plan. */
+export async function receivePlan(request: Request, site: Site, address: string): Promise<Receipt> {
+  const posted = await readPostedForm(request);
+  if (!posted.ok) return refused(posted);
+  const formKey = z.uuid().safeParse(posted.form.get("formKey"));
+  if (!formKey.success) return refused({ status: 422, message: "Reload the page and keep the plan again." });
+  const stopped = await site.guard.admit({ form: "plan", address, fields: posted.form });
+  if (stopped !== null) return refused(stopped);
+  const planId = await createPlan(site.database, formKey.data, encodeStateAsUpdate(new Doc()));
+  return { ok: true, status: 201, planId, key: await keyOf(site.database, site.secret, "plan-edit", planId) };
+}

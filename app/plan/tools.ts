@@ -1,0 +1,19 @@
+import { lazy } from "react";
+
+/**
+ * The tools of a plan, in the order of their tabs. Each is a part of its own, loaded when it is opened;
+ * its id stands in the address.
+ */
+export const tools = [
+  { id: "start", name: "Start", View: lazy(() => import("./start/start-tool.tsx")) },
+  { id: "share", name: "Keep and share", View: lazy(() => import("./share/share-tool.tsx")) },
+] as const;
+
+export type ToolId = (typeof tools)[number]["id"];
+
+export type Tool = (typeof tools)[number];
+
+/** The tool of an address; the first one where it names none. @returns null for a name that no tool has */
+export function toolOf(id: string | undefined): Tool | null {
+  return tools.find((tool) => tool.id === (id ?? tools[0].id)) ?? null;
+}

@@ -1,0 +1,30 @@
+import { data } from "react-router";
+
+import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { PlanHero } from "#app/plan/plan-hero.tsx";
+import { PlanOnDevice } from "#app/plan/plan-on-device.tsx";
+import { toolOf, tools } from "#app/plan/tools.ts";
+
+import type { Route } from "./+types/plan";
+
+export function loader({ params }: Route.LoaderArgs) {
+  if (toolOf(params.tool) === null) throw data("The plan has no tool of this name.", { status: 404 });
+  return null;
+}
+
+/** The couple's plan, on this device. What it says is never in what the server sends. */
+export default function PlanRoute({ params }: Route.ComponentProps) {
+  const tool = toolOf(params.tool) ?? tools[0];
+  return (
+    <>
+      <PageMetadata
+        title="Your Wedding Plan"
+        description="Plan a wedding in Calgary or Banff without an account: it stays on your device, works without a signal, and one button shares it with your family."
+        path="/plan"
+        trail={[{ name: "Planning tools", path: "/planning-tools" }]}
+      />
+      <PlanHero />
+      <PlanOnDevice tool={tool} />
+    </>
+  );
+}

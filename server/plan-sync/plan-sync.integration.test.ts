@@ -1,0 +1,211 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
+
+import { connectPlan, type Keeping, type PlanConnection } from "#app/plan/plan-connection.ts";
+import type { PlanPart, PlanRole } from "#app/plan/plan-part.ts";
+import { announcePlanChange, createPlan, deletePlan, readDocument } from "#app/plan/plan-store.server.ts";
+import { planSocketPath } from "#app/plan/plan-wire.ts";
+import { keyOf, rotateKey } from "#app/private-links/private-links.server.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+import type { OpenDatabase } from "#database/open-database.ts";
+
+import { openPlanSync, type PlanSync } from "./plan-sync.ts";
+
+const secret = "a secret of thirty-two characters";
+
+function socketOf(web: Server): string {
+  const address = web.address();
+  if (address === null || typeof address === "string")
+    throw new Error("The server does not listen on a port.");
+  return `ws://127.0.0.1:${address.port}${planSocketPath}`;
+}
+
+forEachDatabase((openDatabase, kind) => {
+  let open: OpenDatabase & AsyncDisposable;
+  let web: Server;
+  let sync: PlanSync;
+  let url: string;
+  let planId: string;
+  const opened: PlanConnection[] = [];
+
+  beforeEach(async () => {
+    open = await openDatabase();
+    web = createServer();
+    web.listen(0, "127.0.0.1");
+    await once(web, "listening");
+    url = socketOf(web);
+    sync = await openPlanSync(open, url.replace(/^ws/, "http"));
+    sync.listenOn(web);
+    const first = new Doc();
+    first.getMap("about").set("guests", 180);
+    planId = await createPlan(open.database, crypto.randomUUID(), encodeStateAsUpdate(first));
+  });
+  afterEach(async () => {
+    for (const connection of opened.splice(0)) connection.close();
+    await sync.close();
+    web.close();
+    await open[Symbol.asyncDispose]();
+  });
+
+  async function device(role: PlanRole, part: PlanPart = "plan", document = new Doc()) {
+    const key = await keyOf(open.database, secret, `plan-${role}`, planId);
+    const connection = connectPlan(document, { url, planId, part, key });
+    opened.push(connection);
+    let keeping: Keeping = { state: "waiting" };
+    connection.onKeeping((now) => (keeping = now));
+    const becomes = (state: Keeping["state"]) =>
+      expect.poll(() => keeping.state, { timeout: 10_000 }).toBe(state);
+    return { document, connection, becomes, keeping: () => keeping, about: document.getMap("about") };
+  }
+
+  const kept = async (part: PlanPart = "plan") => {
+    const document = new Doc();
+    const { update } = (await readDocument(open.database, planId, part)) ?? {
+      update: new Uint8Array([0, 0]),
+    };
+    applyUpdate(document, update);
+    return document;
+  };
+
+  test("two devices see each other's changes, and both hear that theirs are kept", async () => {
+    const [one, two] = [await device("edit"), await device("edit")];
+    await one.becomes("kept");
+    expect(one.about.get("guests")).toBe(180);
+    await two.becomes("kept");
+
+    one.about.set("guests", 240);
+    two.about.set("date", "2027-06-19");
+    await one.becomes("kept");
+    await two.becomes("kept");
+    await expect
+      .poll(() => [one.about.toJSON(), two.about.toJSON()])
+      .toEqual([
+        { guests: 240, date: "2027-06-19" },
+        { guests: 240, date: "2027-06-19" },
+      ]);
+    expect((await kept()).getMap("about").toJSON()).toEqual({ guests: 240, date: "2027-06-19" });
+  });
+
+  test("what is called kept is in the database at that moment", async () => {
+    const phone = await device("edit");
+    await phone.becomes("kept");
+    for (let guests = 1; guests <= 20; guests += 1) {
+      phone.about.set("guests", guests);
+      expect(phone.keeping().state).toBe("sending");
+      await phone.becomes("kept");
+      expect((await kept()).getMap("about").get("guests")).toBe(guests);
+    }
+  });
+
+  test("two devices that were without a signal lose no edit", async () => {
+    const [one, two] = [await device("edit"), await device("edit")];
+    await one.becomes("kept");
+    await two.becomes("kept");
+    one.connection.provider.configuration.websocketProvider.disconnect();
+    two.connection.provider.configuration.websocketProvider.disconnect();
+    await one.becomes("waiting");
+    await two.becomes("waiting");
+    for (let edit = 0; edit < 50; edit += 1) {
+      one.document.getMap("tasks").set(`one-${edit}`, "done");
+      two.document.getMap("tasks").set(`two-${edit}`, "done");
+    }
+    expect(one.keeping().state).toBe("waiting");
+    void one.connection.provider.configuration.websocketProvider.connect();
+    void two.connection.provider.configuration.websocketProvider.connect();
+    await one.becomes("kept");
+    await two.becomes("kept");
+    expect((await kept()).getMap("tasks").size).toBe(100);
+    await expect.poll(() => one.document.getMap("tasks").size).toBe(100);
+    await expect.poll(() => two.document.getMap("tasks").size).toBe(100);
+  });
+
+  test("a link to look at a plan changes nothing by any message", async () => {
+    const [looker, editor] = [await device("view"), await device("edit")];
+    await editor.becomes("kept");
+    looker.about.set("guests", 3);
+    editor.about.set("date", "2027-06-19");
+    await expect.poll(() => looker.about.get("date")).toBe("2027-06-19");
+    expect(editor.about.get("guests")).toBe(180);
+    expect((await kept()).getMap("about").toJSON()).toEqual({ guests: 180, date: "2027-06-19" });
+  });
+
+  test("a link to propose writes proposals and nothing else", async () => {
+    const family = await device("propose", "proposals");
+    await family.becomes("kept");
+    family.document.getMap("guests").set("aunt", "Manjit");
+    await family.becomes("kept");
+    expect((await kept("proposals")).getMap("guests").toJSON()).toEqual({ aunt: "Manjit" });
+
+    const meddler = await device("propose", "plan");
+    await expect.poll(() => meddler.about.get("guests")).toBe(180);
+    meddler.about.set("guests", 3);
+    const editor = await device("edit");
+    await editor.becomes("kept");
+    expect(editor.about.get("guests")).toBe(180);
+    expect((await kept()).getMap("about").get("guests")).toBe(180);
+  });
+
+  test("a link that was rotated opens nothing, and whoever has the plan open is sent away", async () => {
+    const phone = await device("edit");
+    await phone.becomes("kept");
+    const key = await keyOf(open.database, secret, "plan-edit", planId);
+    await open.database.transaction(async (transaction) => {
+      await rotateKey(transaction, secret, "plan-edit", planId);
+      await announcePlanChange(transaction);
+    });
+    await phone.becomes("refused");
+    expect(phone.keeping()).toEqual({ state: "refused", why: "no-key" });
+
+    const late = connectPlan(new Doc(), { url, planId, part: "plan", key });
+    opened.push(late);
+    await new Promise((resolve) => late.onKeeping(({ state }) => state === "refused" && resolve(null)));
+  });
+
+  // The embedded database serves one process.
+  test.runIf(kind === "postgresql")("devices on two nodes see each other's changes", async () => {
+    const otherWeb = createServer();
+    otherWeb.listen(0, "127.0.0.1");
+    await once(otherWeb, "listening");
+    const other = await openPlanSync(open, url);
+    other.listenOn(otherWeb);
+    try {
+      const one = await device("edit");
+      await one.becomes("kept");
+      const here = url;
+      url = socketOf(otherWeb);
+      const two = await device("edit");
+      url = here;
+      await two.becomes("kept");
+      one.about.set("date", "2027-06-19");
+      two.about.set("guests", 220);
+      const both = { guests: 220, date: "2027-06-19" };
+      await expect
+        .poll(() => [one.about.toJSON(), two.about.toJSON()], { timeout: 10_000 })
+        .toEqual([both, both]);
+    } finally {
+      for (const connection of opened.splice(0)) connection.close();
+      await other.close();
+      otherWeb.close();
+    }
+  });
+
+  test("a plan that was deleted says so", async () => {
+    const phone = await device("edit");
+    await phone.becomes("kept");
+    await deletePlan(open.database, planId);
+    await phone.becomes("refused");
+    expect(phone.keeping()).toEqual({ state: "refused", why: "no-key" });
+  });
+
+  test("a change that would make the plan too large is refused, and the device is told", async () => {
+    const phone = await device("edit");
+    await phone.becomes("kept");
+    phone.about.set("note", "x".repeat(8_000_000));
+    await phone.becomes("refused");
+    expect(phone.keeping()).toEqual({ state: "refused", why: "too-large" });
+    expect((await kept()).getMap("about").toJSON()).toEqual({ guests: 180 });
+  });
+});

@@ -1,0 +1,171 @@
+import { Hocuspocus, type onAuthenticatePayload } from "@hocuspocus/server";
+import type { EventEmitter } from "node:events";
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { applyUpdate } from "yjs";
+import { messageYjsSyncStep2, messageYjsUpdate } from "y-protocols/sync";
+import { WebSocketServer, type WebSocket } from "ws";
+import { z } from "zod";
+
+import { isUpdate, saysNothing } from "#app/plan/check-update.ts";
+import { largestDocument } from "#app/plan/plan-limits.ts";
+import { mayWrite, planRoles, readDocumentName, type PlanPart, type PlanRole } from "#app/plan/plan-part.ts";
+import {
+  keepUpdate,
+  NoSuchPlanError,
+  PlanTooLargeError,
+  plansChannel,
+  readDocument,
+  readSince,
+} from "#app/plan/plan-store.server.ts";
+import { planSocketPath, refusals, type Refusal } from "#app/plan/plan-wire.ts";
+import { openKey } from "#app/private-links/private-links.server.ts";
+import { Refreshing } from "#app/directory/refreshing.ts";
+import type { OpenDatabase } from "#database/open-database.ts";
+
+/** What is known of a connection once its key was looked up. */
+type Bearer = { planId: string; part: PlanPart; role: PlanRole; key: string };
+
+/** Keeps plans the same on all devices that look at them. */
+export type PlanSync = {
+  /** Takes connections of a web server, those to plans and no others. */
+  listenOn: (web: EventEmitter) => void;
+  /** Sends everybody away, who come back by themselves; asked for twice, it is done once. */
+  close: () => Promise<void>;
+};
+
+/** What is committed already, and only has to be shown here. */
+const fromOtherNodes = { source: "local", skipStoreHooks: true } as const;
+
+/** The connection is closed with a word that the browser understands. */
+class Refused extends Error {
+  readonly code = 4403;
+  readonly reason: Refusal;
+  constructor(reason: Refusal) {
+    super(`A plan's connection was refused: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** A document that somebody looks at on this node. */
+type Open = { planId: string; part: PlanPart; /** The last row that is in it. */ upTo: number };
+
+/**
+ * A change is committed before it is applied, and messages of one connection are taken one after
+ * another: so when a mark of the browser is answered, everything that it sent before is kept.
+ */
+export async function openPlanSync(
+  { database, listen }: Pick<OpenDatabase, "database" | "listen">,
+  siteUrl: string,
+): Promise<PlanSync> {
+  const opened = new Map<string, Open>();
+  const hocuspocus = new Hocuspocus<Bearer>({
+    quiet: true,
+    // Nothing is stored later: it is kept already.
+    debounce: 0,
+    maxPendingDocuments: 4,
+    onAuthenticate: async ({ token, documentName, connectionConfig }: onAuthenticatePayload) => {
+      const bearer = await identify(documentName, token);
+      connectionConfig.readOnly = !mayWrite(bearer.role, bearer.part);
+      return bearer;
+    },
+    onLoadDocument: async ({ document, context: { planId, part } }) => {
+      const kept = await readDocument(database, planId, part);
+      if (kept === null) throw new Refused(refusals.gone);
+      applyUpdate(document, kept.update);
+      opened.set(document.name, { planId, part, upTo: kept.upTo });
+    },
+    afterUnloadDocument: async ({ documentName }) => void opened.delete(documentName),
+    beforeSync: async ({ type, payload, context: { planId, part, role } }) => {
+      if (type !== messageYjsSyncStep2 && type !== messageYjsUpdate) return;
+      // The library refuses to apply what a link may not write; nothing of it is kept either.
+      if (!mayWrite(role, part)) return;
+      if (payload.byteLength > largestDocument) throw new Refused(refusals.tooLarge);
+      if (!isUpdate(payload)) throw new Refused(refusals.malformed);
+      if (!saysNothing(payload)) await keepUpdate(database, planId, part, payload).catch(explain);
+    },
+    onStateless: async ({ connection, payload }) => connection.sendStateless(payload),
+  });
+
+  async function identify(documentName: string, token: string): Promise<Bearer> {
+    const asked = readDocumentName(documentName);
+    if (asked === null) throw new Refused(refusals.noKey);
+    for (const role of planRoles) {
+      const planId = await openKey(database, `plan-${role}`, token);
+      if (planId === asked.planId) return { ...asked, role, key: token };
+    }
+    throw new Refused(refusals.noKey);
+  }
+
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: largestDocument + 1024,
+    clientTracking: true,
+  });
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { pathname } = new URL(request.url ?? "/", "http://site");
+    if (pathname !== planSocketPath || !isFromOurPages(request, siteUrl)) {
+      socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (webSocket) => connect(hocuspocus, webSocket, pathname));
+  };
+
+  /** Brings a document up to what other nodes committed, and sends away who may not see it any more. */
+  async function follow(name: string, { planId, part, upTo }: Open): Promise<void> {
+    const document = hocuspocus.documents.get(name);
+    if (document === undefined) return;
+    const news = await readSince(database, planId, part, upTo);
+    if (news.upTo > upTo) {
+      applyUpdate(document, news.update, fromOtherNodes);
+      opened.set(name, { planId, part, upTo: news.upTo });
+    }
+    for (const { webSocket, context } of document.getConnections()) {
+      const { role, key }: Bearer = context;
+      if ((await openKey(database, `plan-${role}`, key)) !== planId)
+        // Whoever still may comes back by itself.
+        webSocket.close(4000, "The links have changed");
+    }
+  }
+  const following = new Refreshing(
+    async () => {
+      for (const [name, open] of opened) await follow(name, open);
+    },
+    (error) => console.error("Plans could not be brought up to date:", error),
+  );
+  const listening = await listen(plansChannel, () => following.ask());
+
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    await listening.close();
+    await following.close();
+    hocuspocus.closeConnections();
+    for (const socket of sockets.clients) socket.close(1001);
+    await new Promise((resolve) => sockets.close(resolve));
+  };
+
+  return {
+    listenOn: (web) => void web.on("upgrade", upgrade),
+    close: () => (closing ??= close()),
+  };
+}
+
+function connect(hocuspocus: Hocuspocus<Bearer>, webSocket: WebSocket, pathname: string): void {
+  const client = hocuspocus.handleConnection(webSocket, new Request(`http://site${pathname}`));
+  webSocket.on("message", (data: Buffer) => client.handleMessage(new Uint8Array(data)));
+  webSocket.on("close", (code, reason) => client.handleClose({ code, reason: reason.toString() }));
+  webSocket.on("error", () => webSocket.terminate());
+}
+
+/** A page of another site may not use what this browser can open here. */
+function isFromOurPages({ headers }: IncomingMessage, siteUrl: string): boolean {
+  if (headers.origin === undefined) return true;
+  const origin = z.url().safeParse(headers.origin);
+  return origin.success && [new URL(siteUrl).host, headers.host].includes(new URL(origin.data).host);
+}
+
+function explain(error: unknown): never {
+  if (error instanceof PlanTooLargeError) throw new Refused(refusals.tooLarge);
+  if (error instanceof NoSuchPlanError) throw new Refused(refusals.gone);
+  throw error;
+}

@@ -164,8 +164,7 @@ forEachDatabase((openDatabase, kind) => {
     await new Promise((resolve) => late.onKeeping(({ state }) => state === "refused" && resolve(null)));
   });
 
-  // The embedded database serves one process.
-  test.runIf(kind === "postgresql")("devices on two nodes see each other's changes", async () => {
+  const onTwoNodes = async () => {
     const otherWeb = createServer();
     otherWeb.listen(0, "127.0.0.1");
     await once(otherWeb, "listening");
@@ -190,7 +189,9 @@ forEachDatabase((openDatabase, kind) => {
       await other.close();
       otherWeb.close();
     }
-  });
+  };
+  // The embedded database serves one process.
+  if (kind === "postgresql") test("devices on two nodes see each other's changes", onTwoNodes);
 
   test("a plan that was deleted says so", async () => {
     const phone = await device("edit");

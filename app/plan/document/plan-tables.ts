@@ -1,46 +1,25 @@
-import { z } from "zod";
+import { budgetItems, payments } from "#app/plan/budget/budget-tables.ts";
+import { tasks } from "#app/plan/checklist/task-tables.ts";
+import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { moments } from "#app/plan/schedule/schedule-tables.ts";
+import { seatedHouseholds, seatingTables } from "#app/plan/seating/seating-tables.ts";
+import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
 
-import { planTable } from "./plan-table.ts";
+import { events, wedding } from "./wedding-tables.ts";
 
-const text = (most: number) =>
-  z
-    .string()
-    .transform((value) => value.slice(0, most))
-    .catch("");
-const wholeOrNone = (least: number, most: number) => z.int().min(least).max(most).nullable().catch(null);
-const dateOrNone = z.iso.date().nullable().catch(null);
+/** All tables, for what goes through the whole plan: undoing, downloads. */
+export const planTables = [
+  wedding,
+  events,
+  tasks,
+  budgetItems,
+  payments,
+  households,
+  guests,
+  moments,
+  seatingTables,
+  shortlist,
+];
 
-/** The wedding as a whole: one row. */
-export const wedding = planTable(
-  "wedding",
-  z.object({
-    title: text(120),
-    date: dateOrNone,
-    /** Where there is no date yet. */
-    season: z.enum(["spring", "summer", "autumn", "winter"]).nullable().catch(null),
-    year: wholeOrNone(1900, 2100),
-    guests: wholeOrNone(0, 5000),
-    budgetCents: wholeOrNone(0, 1_000_000_000),
-    places: z.array(z.enum(["calgary", "banff"])).catch([]),
-  }),
-);
-export const weddingRow = "wedding";
-
-export const events = planTable(
-  "events",
-  z.object({
-    /** An id of content/plan, or '' for one that the couple named itself. */
-    kind: text(40),
-    name: text(120),
-    date: dateOrNone,
-    /** Minutes after midnight on Alberta's clock. */
-    start: wholeOrNone(0, 1439),
-    minutes: wholeOrNone(1, 2880),
-    guests: wholeOrNone(0, 5000),
-    place: text(200),
-    notes: text(4000),
-  }),
-);
-
-/** All of them, for what goes through the whole plan: undoing, downloads. */
-export const planTables = [wedding, events];
+/** All grids, for the same. */
+export const planGrids = [invitations, seatedHouseholds];

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from "react";
 import type { z } from "zod";
 
+import { putCell, viewGrid, type GridCells, type PlanGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, removeRow, viewTable, type PlanTable, type Row } from "#app/plan/document/plan-table.ts";
 import type { PlanSession } from "./plan-session.ts";
 
@@ -49,4 +50,31 @@ export function useChange<Shape extends Fields>(table: PlanTable<Shape>) {
     ),
     remove: useCallback((id: string) => removeRow(table, document, id), [table, document]),
   };
+}
+
+/** All cells of a grid, as they are now. */
+export function useGrid<Cell extends z.ZodType>(grid: PlanGrid<Cell>): GridCells<z.infer<Cell>> {
+  const view = viewGrid(grid, usePlan().document);
+  return useSyncExternalStore(view.watch, view.cells);
+}
+
+/** The filled cells of one row of a grid, by their columns. */
+export function useGridRow<Cell extends z.ZodType>(
+  grid: PlanGrid<Cell>,
+  row: string,
+): ReadonlyMap<string, z.infer<Cell>> {
+  const view = viewGrid(grid, usePlan().document);
+  return useSyncExternalStore(
+    view.watch,
+    useCallback(() => view.row(row), [view, row]),
+  );
+}
+
+/** How to fill the cells of a grid. */
+export function useFill(grid: PlanGrid<z.ZodType>) {
+  const { document } = usePlan();
+  return useCallback(
+    (row: string, column: string, packed: string | null) => putCell(grid, document, row, column, packed),
+    [grid, document],
+  );
 }

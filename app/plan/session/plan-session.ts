@@ -2,7 +2,7 @@ import { IndexeddbPersistence } from "y-indexeddb";
 import { Doc, UndoManager } from "yjs";
 
 import { madeHere } from "#app/plan/document/plan-table.ts";
-import { planTables } from "#app/plan/document/plan-tables.ts";
+import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
 import { connectPlan, type PlanConnection } from "#app/plan/plan-connection.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
 import type { PlanHere } from "./plans-here.ts";
@@ -35,7 +35,7 @@ export async function openPlan(here: PlanHere): Promise<PlanSession> {
           key: here.key,
         });
   const undo = new UndoManager(
-    planTables.map(({ name }) => document.getMap(name)),
+    [...planTables, ...planGrids].map(({ name }) => document.getMap(name)),
     { trackedOrigins: new Set([madeHere]) },
   );
   return {

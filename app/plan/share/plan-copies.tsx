@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { applyUpdate, encodeStateAsUpdate } from "yjs";
 
 import { isUpdate } from "#app/plan/check-update.ts";
-import { wedding, weddingRow } from "#app/plan/document/plan-tables.ts";
+import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { largestDocument } from "#app/plan/plan-limits.ts";
 import { deleteFromDevice } from "#app/plan/session/plan-session.ts";
 import { forgetPlanHere } from "#app/plan/session/plans-here.ts";

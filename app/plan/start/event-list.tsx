@@ -3,7 +3,8 @@ import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
 
 import type { Row } from "#app/plan/document/plan-table.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/plan-tables.ts";
+import { newId } from "#app/plan/document/new-id.ts";
+import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
 import {
   readDay,
@@ -120,7 +121,7 @@ function AddEvent({ held }: { held: readonly PlannedEvent[] }) {
   const missing = eventKinds.filter(({ id }) => !held.some((event) => event.id === id));
   const add = (kind: string) => {
     const { id, ...event } = usualEvent(kind, { date: row?.date ?? null, guests: row?.guests ?? null }) ?? {
-      id: crypto.randomUUID(),
+      id: newId(),
       kind: "",
       name: "",
     };

@@ -1,6 +1,6 @@
 import { weddingKinds } from "#content/plan/event-kinds.ts";
 
-import { events, wedding, weddingRow } from "#app/plan/document/plan-tables.ts";
+import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
 import {
   readDay,

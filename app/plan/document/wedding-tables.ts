@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+import {
+  centsOrNone,
+  dateOrNone,
+  oneOrNone,
+  someOf,
+  text,
+  timeOrNone,
+  wholeOrNone,
+} from "./fields-of-tables.ts";
+import { planTable } from "./plan-table.ts";
+
+/** The wedding as a whole: one row. */
+export const wedding = planTable(
+  "wedding",
+  z.object({
+    title: text(120),
+    date: dateOrNone,
+    /** Where there is no date yet. */
+    season: oneOrNone(["spring", "summer", "autumn", "winter"]),
+    year: wholeOrNone(1900, 2100),
+    guests: wholeOrNone(0, 5000),
+    budgetCents: centsOrNone,
+    places: someOf(["calgary", "banff"]),
+  }),
+);
+export const weddingRow = "wedding";
+
+export const events = planTable(
+  "events",
+  z.object({
+    /** An id of content/plan, or '' for one that the couple named itself. */
+    kind: text(40),
+    name: text(120),
+    date: dateOrNone,
+    start: timeOrNone,
+    minutes: wholeOrNone(1, 2880),
+    guests: wholeOrNone(0, 5000),
+    place: text(200),
+    notes: text(4000),
+  }),
+);

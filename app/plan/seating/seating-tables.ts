@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+import { text, wholeOrNone } from "#app/plan/document/fields-of-tables.ts";
+import { planGrid } from "#app/plan/document/plan-grid.ts";
+import { planTable } from "#app/plan/document/plan-table.ts";
+
+/** Tables of an event's room. */
+export const seatingTables = planTable(
+  "seating-tables",
+  z.object({
+    /** Id of the event. */
+    event: text(60),
+    name: text(120),
+    seats: wholeOrNone(1, 500),
+  }),
+);
+
+const seatedAt = z.tuple([z.string().min(1).max(60), z.int().min(1).max(500)]);
+
+/**
+ * Household by event: at which tables how many of them sit, packed as `[["table id", 4]]` in JSON;
+ * a household too large for one table sits at several.
+ */
+export const seatedHouseholds = planGrid(
+  "seated-households",
+  z
+    .string()
+    .transform((packed) => z.array(seatedAt).catch([]).parse(readJson(packed)))
+    .transform((tables) => tables.map(([table, people]) => ({ table, people }))),
+);
+
+export type Seated = { table: string; people: number }[];
+
+export function packSeated(seated: Seated): string {
+  return JSON.stringify(seated.map(({ table, people }) => [table, people]));
+}
+
+function readJson(packed: string): unknown {
+  try {
+    return JSON.parse(packed);
+  } catch {
+    return null;
+  }
+}

@@ -3,7 +3,16 @@ export type Limit = { posts: number; seconds: number };
 
 /** The forms of the site; each is counted by itself. */
 export type FormName =
-  "enquiry" | "correction" | "lostLink" | "application" | "claim" | "privatePage" | "pictures" | "plan";
+  | "enquiry"
+  | "correction"
+  | "lostLink"
+  | "application"
+  | "claim"
+  | "privatePage"
+  | "pictures"
+  | "plan"
+  | "household"
+  | "codes";
 
 type FormLimits = {
   /** Posts from one client address. */
@@ -67,6 +76,14 @@ export const rateLimits: RateLimits = {
       burst: upTo(30, minute),
     },
     plan: { address: upTo(10, 10 * minute), recipient: [], burst: upTo(60, minute) },
+    // A card's code is typed wrongly a few times; many households answer through one hotel's network.
+    household: {
+      address: upTo(60, 10 * minute),
+      recipient: [upTo(20, hour), upTo(60, day)],
+      burst: upTo(120, minute),
+    },
+    // The plan's own page asks for them each time that the tool is opened.
+    codes: { address: upTo(120, 10 * minute), recipient: [upTo(120, hour)], burst: upTo(300, minute) },
     claim: {
       address: upTo(10, 10 * minute),
       recipient: [upTo(3, hour), upTo(6, day)],

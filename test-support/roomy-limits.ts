@@ -15,6 +15,8 @@ export const roomyLimits: RateLimits = {
     claim: roomy,
     privatePage: roomy,
     plan: roomy,
+    household: roomy,
+    codes: roomy,
     pictures: roomy,
   },
   leastOpenMillis: 0,

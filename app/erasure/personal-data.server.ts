@@ -7,6 +7,7 @@ import {
   claims,
   corrections,
   enquiries,
+  householdAnswers,
   listingContacts,
   listingPictures,
   listings,
@@ -156,6 +157,19 @@ export const personalData: readonly PersonalTable[] = [
     },
   },
   {
+    // In the plan it is found by its registers; here it is in what a household wrote.
+    table: householdAnswers,
+    addressColumns: [],
+    erase: async (erasing, { address }) => {
+      if (address === null) return;
+      const gone = await erasing.transaction
+        .delete(householdAnswers)
+        .where(sql`position(${address.toLowerCase()} in lower(${householdAnswers.answer}::text)) > 0`)
+        .returning({ household: householdAnswers.household });
+      countErased(erasing, "household_answers", gone.length);
+    },
+  },
+  {
     table: reviews,
     addressColumns: [],
     erase: async (erasing, { hash }) => {
@@ -189,6 +203,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   leftovers: "names of files, which are numbers",
   plans: "no column says whose it is; whoever has the link to edit deletes it",
   plan_updates: "go with their plan",
+  household_pages: "hashes; go with their plan",
   rate_limits: "keyed hashes, swept when their time is over",
   former_slugs: "names of listings",
   venue_profiles: "public facts of venues",

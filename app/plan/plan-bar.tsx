@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 import { Icon } from "#app/illustrations/icon.tsx";
 
@@ -8,6 +8,7 @@ import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import type { LinkToPlan } from "./share/link-to-plan.ts";
 import { tools, type Tool, type ToolId } from "./tools.ts";
 import { useMayEdit, usePlan } from "./session/plan-provider.tsx";
+import { useKeeping } from "./session/use-keeping.ts";
 
 /** What stands above every tool: how the plan is kept, and undo and redo. */
 export function PlanBar({ tool, link }: { tool: Tool; link: LinkToPlan | null }) {
@@ -66,14 +67,6 @@ function KeepingNote() {
       {text}
     </output>
   );
-}
-
-/** How the plan is kept on the server; null when it is on this device alone. */
-function useKeeping(): Keeping | null {
-  const { connection } = usePlan();
-  const [keeping, setKeeping] = useState<Keeping | null>(null);
-  useEffect(() => connection?.onKeeping(setKeeping), [connection]);
-  return connection === null ? null : keeping;
 }
 
 function UndoButtons() {

@@ -1,10 +1,11 @@
 import { and, asc, count, eq, gt, lte, max, sql, sum } from "drizzle-orm";
-import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
+import { Doc, applyUpdate, encodeStateAsUpdate, encodeStateVector } from "yjs";
 
 import { dropKey } from "#app/private-links/private-links.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { plans, planUpdates } from "#database/schema/index.ts";
 
+import { saysNothing } from "./check-update.ts";
 import { largestDocument } from "./plan-limits.ts";
 import { planRoles, type PlanPart } from "./plan-part.ts";
 
@@ -114,7 +115,7 @@ export async function readDocument(
  * rows of one plan are committed in the order of their ids and none appears below `row` later.
  */
 export async function readSince(
-  database: Database,
+  database: Database | Transaction,
   planId: string,
   part: PlanPart,
   row: number,
@@ -125,6 +126,47 @@ export async function readSince(
     .where(and(partOf(planId, part), gt(planUpdates.id, row)))
     .orderBy(asc(planUpdates.id));
   return { update: merge(rows), upTo: rows.at(-1)?.id ?? row };
+}
+
+/** Opens a document as it is kept, for as long as `use` takes; null when the plan is not there. */
+export async function withDocument<Result>(
+  database: Database,
+  planId: string,
+  part: PlanPart,
+  use: (document: Doc) => Result,
+): Promise<Result | null> {
+  const kept = await readDocument(database, planId, part);
+  if (kept === null) return null;
+  const document = new Doc();
+  try {
+    applyUpdate(document, kept.update);
+    return use(document);
+  } finally {
+    document.destroy();
+  }
+}
+
+/**
+ * Changes a document as one of its writers; whoever has it open sees the change once it is committed.
+ * @throws PlanTooLargeError, NoSuchPlanError
+ */
+export async function changeDocument(
+  transaction: Transaction,
+  planId: string,
+  part: PlanPart,
+  change: (document: Doc) => void,
+): Promise<void> {
+  await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
+  const document = new Doc();
+  try {
+    applyUpdate(document, (await readSince(transaction, planId, part, 0)).update);
+    const before = encodeStateVector(document);
+    change(document);
+    const update = encodeStateAsUpdate(document, before);
+    if (!saysNothing(update)) await add(transaction, planId, part, update);
+  } finally {
+    document.destroy();
+  }
 }
 
 /** Replaces all changes up to one by a single row that says the same, without what was deleted. */

@@ -72,7 +72,9 @@ export async function admitPrivately(
 
 /** An address without the keys that it may hold, for logs. */
 export function withoutKeys(pathname: string): string {
-  return pathname.replace(/\/[\w-]{27}(?=\/|\.data$|$)/g, "/***");
+  return pathname
+    .replace(/\/[\w-]{27}(?=\/|\.data$|$)/g, "/***")
+    .replace(/^(\/rsvp\/)[^/]*?(?=\.data$|$)/, "$1***");
 }
 
 const privateAddress = new RegExp(`(/(?:${Object.values(folders).join("|")})/)[\\w-]{27}(?![\\w-])`, "g");

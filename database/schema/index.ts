@@ -9,5 +9,6 @@ export * from "./reviews.ts";
 export * from "./listing-pictures.ts";
 export * from "./mails.ts";
 export * from "./plans.ts";
+export * from "./household-pages.ts";
 export * from "./rate-limits.ts";
 export * from "./erasures.ts";

@@ -1,6 +1,7 @@
 import { budgetItems, payments } from "#app/plan/budget/budget-tables.ts";
 import { tasks } from "#app/plan/checklist/task-tables.ts";
 import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { rsvp } from "#app/plan/rsvp/rsvp-tables.ts";
 import { moments } from "#app/plan/schedule/schedule-tables.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/seating/seating-tables.ts";
 import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
@@ -19,6 +20,7 @@ export const planTables = [
   moments,
   seatingTables,
   shortlist,
+  rsvp,
 ];
 
 /** All grids, for the same. */

@@ -1,0 +1,16 @@
+import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
+
+/** Saves all links as a table, for a mail merge. */
+export function downloadLinks(ready: readonly { name: string; code: string; link: string }[]): void {
+  const table = writeSpreadsheet(
+    ["Household", "Code", "Link"],
+    ready.map(({ name, code, link }) => [name, code, link]),
+  );
+  // The mark at its beginning tells spreadsheets that it is UTF-8.
+  const address = URL.createObjectURL(new Blob(["\uFEFF", table], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "invitation-links.csv";
+  link.click();
+  URL.revokeObjectURL(address);
+}

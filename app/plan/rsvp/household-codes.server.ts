@@ -1,0 +1,87 @@
+import { and, eq, notInArray } from "drizzle-orm";
+
+import { viewGrid } from "#app/plan/document/plan-grid.ts";
+import { viewTable } from "#app/plan/document/plan-table.ts";
+import { households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { withDocument } from "#app/plan/plan-store.server.ts";
+import { hashKey } from "#app/private-links/private-key.ts";
+import type { Database } from "#database/database.ts";
+import { householdPages } from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
+
+import { pageCode, readCode } from "./page-code.ts";
+
+type Keys = Pick<Site, "database" | "secret">;
+
+/**
+ * The codes of all invited households of a plan, as it is kept; those that have none get one, and
+ * codes of households that are not in the plan any more open nothing.
+ * @returns by the household's id
+ */
+export async function codesOf({ database, secret }: Keys, planId: string): Promise<Record<string, string>> {
+  const invited = await withDocument(database, planId, "plan", (plan) => {
+    const cells = viewGrid(invitations, plan);
+    return viewTable(households, plan)
+      .rows()
+      .map(({ id }) => id)
+      .filter((id) => [...cells.row(id).values()].some((cell) => cell.invited > 0));
+  });
+  if (invited === null) return {};
+  await database
+    .delete(householdPages)
+    .where(
+      and(
+        eq(householdPages.planId, planId),
+        invited.length === 0 ? undefined : notInArray(householdPages.household, invited),
+      ),
+    );
+  if (invited.length === 0) return {};
+  const fresh = invited.map((household) => ({
+    planId,
+    household,
+    codeHash: hashKey(pageCode(secret, planId, household, 1)),
+  }));
+  // In pieces: PostgreSQL takes 65,535 values in one statement.
+  for (let at = 0; at < fresh.length; at += 1000)
+    await database
+      .insert(householdPages)
+      .values(fresh.slice(at, at + 1000))
+      .onConflictDoNothing();
+  const rows = await database
+    .select({ household: householdPages.household, generation: householdPages.generation })
+    .from(householdPages)
+    .where(eq(householdPages.planId, planId));
+  return Object.fromEntries(
+    rows.map(({ household, generation }) => [household, pageCode(secret, planId, household, generation)]),
+  );
+}
+
+/** Makes the code of a household new; what opened its page before opens nothing. */
+export async function renewCode(
+  { database, secret }: Keys,
+  planId: string,
+  household: string,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const where = and(eq(householdPages.planId, planId), eq(householdPages.household, household));
+    const [page] = await transaction.select().from(householdPages).where(where).for("update");
+    if (page === undefined) return;
+    const generation = page.generation + 1;
+    const codeHash = hashKey(pageCode(secret, planId, household, generation));
+    await transaction.update(householdPages).set({ generation, codeHash }).where(where);
+  });
+}
+
+/** Whose page a code opens; null for one that opens nothing, or nothing any more. */
+export async function openCode(
+  database: Database,
+  typed: string,
+): Promise<{ planId: string; household: string } | null> {
+  const code = readCode(typed);
+  if (code === null) return null;
+  const [page] = await database
+    .select({ planId: householdPages.planId, household: householdPages.household })
+    .from(householdPages)
+    .where(eq(householdPages.codeHash, hashKey(code)));
+  return page ?? null;
+}

@@ -1,0 +1,19 @@
+import type { Invitation } from "#app/plan/guests/guest-tables.ts";
+
+/** A household that is invited, and whether it has answered. */
+export type InvitedHousehold = { id: string; name: string; people: number; isAnswered: boolean };
+
+/** Who is invited to anything, by name; a household that answered for one event has answered. */
+export function invitedHouseholds(
+  households: readonly { id: string; name: string }[],
+  cellsOf: (household: string) => ReadonlyMap<string, Invitation>,
+): InvitedHousehold[] {
+  return households
+    .flatMap(({ id, name }) => {
+      const cells = [...cellsOf(id).values()].filter(({ invited }) => invited > 0);
+      if (cells.length === 0) return [];
+      const people = Math.max(...cells.map(({ invited }) => invited));
+      return [{ id, name, people, isAnswered: cells.some(({ coming }) => coming !== null) }];
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en-CA") || (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,56 @@
+import { data, Form } from "react-router";
+
+import { TextField } from "#app/design-system/form-fields.tsx";
+import { readPostedForm } from "#app/letterbox/read-post.server.ts";
+import { answerHeaders } from "#app/letterbox/refusal.ts";
+import { UnseenField } from "#app/letterbox/unseen-field.tsx";
+import { findHousehold } from "#app/plan/rsvp/find-household.server.ts";
+import { PrivateFrame } from "#app/private-links/private-frame.tsx";
+import { privateHeaders, redirectInTheme } from "#app/private-links/private-page.server.ts";
+import { clientAddressContext, siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/rsvp";
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const refuse = (status: number, error: string, typed: string, retryAfterSeconds?: number) =>
+    data(
+      { error, typed },
+      { status, headers: { ...privateHeaders, ...answerHeaders({ ok: false, retryAfterSeconds }) } },
+    );
+  const posted = await readPostedForm(request);
+  if (!posted.ok) return refuse(posted.status, posted.message, "");
+  const found = await findHousehold(posted.form, context.get(siteContext), context.get(clientAddressContext));
+  if (!found.ok) return refuse(found.status, found.message, found.typed, found.retryAfterSeconds);
+  if (found.theme === "indian") url.searchParams.set("theme", "indian");
+  return redirectInTheme(`/rsvp/${found.code}`, url);
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+/** For whoever has the code of a card instead of a link. */
+export default function Rsvp({ actionData }: Route.ComponentProps) {
+  return (
+    <PrivateFrame title="Answer an invitation" eyebrow="You are invited" heading="Answer an invitation">
+      <section className="panel">
+        <Form method="post">
+          <p>The code is on the card or in the message that the couple sent you.</p>
+          <TextField
+            idPrefix="rsvp"
+            name="code"
+            label="Your code"
+            hint="such as 7kq2-m9xa-04tz"
+            error={actionData?.error}
+            value={actionData?.typed}
+            required
+            maxLength={40}
+            autoComplete="off"
+          />
+          <UnseenField />
+          <button type="submit" className="button button--primary">
+            Open the invitation
+          </button>
+        </Form>
+      </section>
+    </PrivateFrame>
+  );
+}

@@ -11,12 +11,13 @@ import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/rsvp";
 
+const refuse = (status: number, error: string, typed: string, retryAfterSeconds?: number) =>
+  data(
+    { error, typed },
+    { status, headers: { ...privateHeaders, ...answerHeaders({ ok: false, retryAfterSeconds }) } },
+  );
+
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const refuse = (status: number, error: string, typed: string, retryAfterSeconds?: number) =>
-    data(
-      { error, typed },
-      { status, headers: { ...privateHeaders, ...answerHeaders({ ok: false, retryAfterSeconds }) } },
-    );
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted.status, posted.message, "");
   const found = await findHousehold(posted.form, context.get(siteContext), context.get(clientAddressContext));

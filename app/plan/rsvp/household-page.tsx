@@ -2,9 +2,11 @@ import { Form } from "react-router";
 
 import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { FieldError, TextArea } from "#app/design-system/form-fields.tsx";
+import { Emblem } from "#app/illustrations/emblem.tsx";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { showTime } from "#app/plan/fields/read-fields.ts";
+import { emblemOfEvent } from "#app/plan/start/event-emblems.ts";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 
 import type { AnswerErrors, AnswerValues } from "./household-answer.ts";
@@ -97,7 +99,7 @@ function EventAnswer({
   typed: string | undefined;
   error: string | undefined;
 }) {
-  const { id, name, date, start, place, invited, coming } = event;
+  const { id, kind, name, date, start, place, invited, coming } = event;
   const field = `coming-${id}`;
   const chosen = typed ?? (coming === null ? "" : String(coming));
   const options = Array.from({ length: invited + 1 }, (_, people) => ({
@@ -109,7 +111,10 @@ function EventAnswer({
       className="household__event"
       {...(error === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${field}-error` })}
     >
-      <legend className="heading-small">{name}</legend>
+      <legend>
+        <Emblem kind={emblemOfEvent(kind)} />
+        {name}
+      </legend>
       <p className="household__when">
         {[date === null ? null : describeDay(date), start === null ? null : showTime(start), place || null]
           .filter((part) => part !== null)

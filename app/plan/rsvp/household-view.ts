@@ -11,6 +11,7 @@ import { rsvp, rsvpRow } from "./rsvp-tables.ts";
 /** An event as an invited household sees it. */
 export type InvitedEvent = {
   id: string;
+  kind: string;
   name: string;
   date: string | null;
   start: number | null;
@@ -45,11 +46,13 @@ export function viewHousehold(plan: Doc, id: string): HouseholdView | null {
   const household = viewTable(households, plan).row(id);
   if (asked?.open !== true || household === undefined) return null;
   const cells = viewGrid(invitations, plan).row(id);
-  const held = inOrder(viewTable(events, plan).rows()).flatMap(({ id: event, name, date, start, place }) => {
-    const cell = cells.get(event);
-    if (cell === undefined || cell.invited === 0) return [];
-    return [{ id: event, name: name === "" ? "The event" : name, date, start, place, ...cell }];
-  });
+  const held = inOrder(viewTable(events, plan).rows()).flatMap(
+    ({ id: event, kind, name, date, start, place }) => {
+      const cell = cells.get(event);
+      if (cell === undefined || cell.invited === 0) return [];
+      return [{ id: event, kind, name: name === "" ? "The event" : name, date, start, place, ...cell }];
+    },
+  );
   if (held.length === 0) return null;
   const persons = viewTable(guests, plan)
     .rows()

@@ -140,10 +140,10 @@ test("what the couple took back meanwhile stays taken back", () => {
 });
 
 test("whatever is posted, no other household and no other event changes", () => {
-  const names = [
-    ...["coming-mehndi", "coming-reception", "coming-brunch", "coming-__proto__", "name-wei", "name-harjit"],
-    ...["diets-wei", "allergies-gill.1", "name-gill.99", "name-li.1", "message"],
-  ];
+  const names =
+    "coming-mehndi coming-reception coming-brunch coming-__proto__ name-wei name-harjit diets-wei allergies-gill.1 name-gill.99 name-li.1 message".split(
+      " ",
+    );
   const fields = fc.dictionary(
     fc.constantFrom(...names),
     fc.oneof(fc.string(), fc.nat(5).map(String), fc.constantFrom("vegan", "jain")),

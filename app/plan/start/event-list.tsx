@@ -1,5 +1,6 @@
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { describeDay } from "#app/alberta-time/describe-day.ts";
+import { Emblem } from "#app/illustrations/emblem.tsx";
 import { Icon } from "#app/illustrations/icon.tsx";
 
 import type { Row } from "#app/plan/document/plan-table.ts";
@@ -18,6 +19,7 @@ import {
 } from "#app/plan/fields/read-fields.ts";
 import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
+import { emblemOfEvent } from "./event-emblems.ts";
 import { inOrder, usualEvent } from "./plan-events.ts";
 
 type PlannedEvent = Row<(typeof events)["shape"]>;
@@ -55,6 +57,7 @@ function EventFields({ event }: { event: PlannedEvent }) {
   return (
     <>
       <h3 className="heading-small">
+        <Emblem kind={emblemOfEvent(event.kind)} />
         {name === "" ? "An event" : name}
         {event.date !== null && <small>{describeDay(event.date)}</small>}
       </h3>

@@ -70,6 +70,7 @@ export function StartForm() {
             readOnly={readOnly}
           />
         </div>
+        {row?.date == null && <SeasonAndYear />}
         {!readOnly && <Places />}
         {!readOnly && <KindOfWedding />}
       </div>
@@ -88,6 +89,54 @@ function useMoveWedding(before: string | null): (date: string | null) => void {
     for (const event of held)
       if (event.date !== null) putEvent(event.id, { date: movedDate(event.date, before, date) });
   };
+}
+
+const seasons = [
+  { id: "spring", name: "Spring" },
+  { id: "summer", name: "Summer" },
+  { id: "autumn", name: "Autumn" },
+  { id: "winter", name: "Winter" },
+] as const;
+
+/** Where there is no day yet: it is enough to plan by months. */
+function SeasonAndYear() {
+  const row = useRow(wedding, weddingRow);
+  const { put } = useChange(wedding);
+  const readOnly = !useMayEdit();
+  return (
+    <div className="plan__grid plan__no-day">
+      <div className="field">
+        <label className="field__label" htmlFor="plan-season">
+          No day yet? Then the season
+        </label>
+        <select
+          id="plan-season"
+          className="input"
+          value={row?.season ?? ""}
+          disabled={readOnly}
+          onChange={({ currentTarget }) =>
+            put(weddingRow, { season: seasons.find(({ id }) => id === currentTarget.value)?.id ?? null })
+          }
+        >
+          <option value="">Not decided</option>
+          {seasons.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <PlanField
+        label="and the year"
+        inputMode="numeric"
+        value={row?.year ?? null}
+        show={showWhole}
+        read={readWhole(1900, 2100)}
+        write={(year) => put(weddingRow, { year })}
+        readOnly={readOnly}
+      />
+    </div>
+  );
 }
 
 const places = [

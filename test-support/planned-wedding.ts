@@ -1,0 +1,55 @@
+import { Doc, encodeStateAsUpdate } from "yjs";
+
+import { putCell } from "#app/plan/document/plan-grid.ts";
+import { madeHere, putRow } from "#app/plan/document/plan-table.ts";
+import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { guests, households, invitations, packInvitation } from "#app/plan/guests/guest-tables.ts";
+import { usualEvents } from "#app/plan/start/plan-events.ts";
+
+const names = ["Gill", "Dhillon", "Li", "Sandhu", "Patel", "Brar", "Chen", "MacLeod", "Grewal", "Shah"];
+const firstNames = ["Harjit", "Amrit", "Simran", "Wei", "Ravi", "Fiona", "Navdeep", "Asha"];
+
+/**
+ * A Punjabi Sikh wedding with its guests, the same each time.
+ * @param households how many are invited; each to the reception, some to the other events
+ */
+export function plannedWedding(howMany: number): Doc {
+  const plan = new Doc();
+  plan.transact(() => {
+    putRow(wedding, plan, weddingRow, {
+      title: "Simran and Daniel",
+      date: "2027-06-19",
+      guests: howMany * 3,
+      budgetCents: 9_000_000,
+      places: ["calgary"],
+    });
+    const held = usualEvents("punjabi-sikh", { date: "2027-06-19", guests: howMany * 3 });
+    for (const { id, ...event } of held) putRow(events, plan, id, { ...event, place: "Dashmesh Centre" });
+    for (let at = 0; at < howMany; at += 1) {
+      const id = `household-${at}`;
+      const people = (at % 5) + 1;
+      const name = names[at % names.length] ?? "";
+      putRow(households, plan, id, { name: `${name} family ${at + 1}`, people });
+      putRow(guests, plan, `guest-${at}`, {
+        household: id,
+        name: `${firstNames[at % firstNames.length] ?? ""} ${name}`,
+        diets: at % 3 === 0 ? ["vegetarian"] : [],
+      });
+      held.forEach((event, column) => {
+        if (event.id !== "reception" && (at + column) % 3 === 0) return;
+        const coming = at % 4 === 0 ? people - 1 : null;
+        putCell(invitations, plan, id, event.id, packInvitation({ invited: people, coming }));
+      });
+    }
+  }, madeHere);
+  return plan;
+}
+
+/** The same as a file that 'Open a copy' takes. */
+export function plannedWeddingCopy(howMany: number): { name: string; mimeType: string; buffer: Buffer } {
+  return {
+    name: "Simran-and-Daniel.wedding-plan",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(encodeStateAsUpdate(plannedWedding(howMany))),
+  };
+}

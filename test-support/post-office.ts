@@ -1,5 +1,5 @@
 import { deliverMail } from "#app/mails/deliver-mail.server.ts";
-import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
+import { mailQueuePlan, postForLater, postThrough } from "#app/mails/post-mails.server.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
@@ -8,10 +8,36 @@ import { openJobQueue } from "#jobs/job-queue.ts";
 import type { MailTransport, OutgoingMail } from "#mail/transport.ts";
 
 import { sampleEnquiry } from "./sample-enquiry.ts";
-import { sampleSettings } from "./sample-settings.ts";
+import { sampleSecret, sampleSettings } from "./sample-settings.ts";
 import type { OpenTestDatabase } from "./test-database.ts";
 
-const secret = "a secret of at least thirty-two letters";
+/** A database with the catalogue, and a site on it whose mails wait. */
+export async function openOffice(openTestDatabase: OpenTestDatabase) {
+  const open = await openTestDatabase();
+  await loadCatalogue(open.database, readCatalogue());
+  const office = {
+    database: open.database,
+    secret: sampleSecret,
+    settings: sampleSettings(),
+    postMails: postForLater,
+  };
+  return { ...open, office };
+}
+
+export type Office = Awaited<ReturnType<typeof openOffice>>["office"];
+
+/** What was posted and to whom, in order. */
+export const postedKinds = async ({ database }: Pick<Office, "database">) =>
+  (await database.select({ kind: mails.kind, recipient: mails.recipient }).from(mails).orderBy(mails.id)).map(
+    ({ kind, recipient }) => `${kind} ${recipient ?? "team"}`,
+  );
+
+/** Sends everything that waits and gives what was sent. */
+export async function sendAll(office: Office): Promise<OutgoingMail[]> {
+  const { sent, transport } = openTray();
+  await sendThrough(office, transport);
+  return sent;
+}
 
 /** A database with the catalogue, a job queue on it, and two vendors whose address was confirmed. */
 export async function openPostOffice(openTestDatabase: OpenTestDatabase) {
@@ -23,7 +49,12 @@ export async function openPostOffice(openTestDatabase: OpenTestDatabase) {
     { listingId: 76, email: "events@venue.ca" },
     { listingId: 4, email: "muted@vendor.ca", mutedAt: new Date() },
   ]);
-  const site = { database: open.database, secret, settings: sampleSettings(), postMails: postThrough(jobs) };
+  const site = {
+    database: open.database,
+    secret: sampleSecret,
+    settings: sampleSettings(),
+    postMails: postThrough(jobs),
+  };
   return {
     ...open,
     site,
@@ -64,7 +95,10 @@ export function openTray(send: (mail: OutgoingMail) => Promise<void> = async () 
 }
 
 /** Writes and sends every mail once, in order. */
-export async function deliverAll(office: PostOffice, transport: MailTransport) {
+export const deliverAll = (office: PostOffice, transport: MailTransport) =>
+  sendThrough(office.site, transport);
+
+async function sendThrough(office: Office, transport: MailTransport) {
   for (const { id } of await office.database.select({ id: mails.id }).from(mails).orderBy(mails.id))
-    await deliverMail(office.site, transport, id);
+    await deliverMail(office, transport, id);
 }

@@ -1,5 +1,8 @@
 import type { Settings } from "#server/environment.ts";
 
+/** SITE_SECRET of such a site. */
+export const sampleSecret = "a secret of at least thirty-two letters";
+
 /** Settings of a site on the embedded database, as if somebody had set it up for weddings.ca. */
 export const sampleSettings = (changes: Partial<Settings> = {}): Settings => ({
   port: 0,

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 
-import { FieldError, TextArea, TextField } from "#app/design-system/form-fields.tsx";
+import { RadioField, TextArea, TextField } from "#app/design-system/form-fields.tsx";
+import { fieldsOf } from "#app/letterbox/fields-of.ts";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
 
 import { availabilities } from "./describe-answer.ts";
@@ -16,14 +17,12 @@ type AnswerFormProps = {
 /** A vendor's answer: available or not, a price or a range, what it includes, a message. */
 export function AnswerForm({ errors, values, isFirst }: AnswerFormProps) {
   const id = "answer";
+  const field = fieldsOf(id, errors, values);
   const price = (name: "priceFrom" | "priceTo", label: string, hint: string) => (
     <TextField
-      idPrefix={id}
-      name={name}
+      {...field(name)}
       label={label}
       hint={hint}
-      error={errors[name]}
-      value={values[name]}
       inputMode="decimal"
       maxLength={longestAnswer.price}
     />
@@ -31,47 +30,26 @@ export function AnswerForm({ errors, values, isFirst }: AnswerFormProps) {
   return (
     <Form method="post" preventScrollReset>
       <FormTrouble errors={[errors.form]} />
-      <fieldset
-        className="field"
-        aria-describedby={errors.availability === undefined ? undefined : "availability-error"}
-      >
-        <legend className="field__label">Are you free on this date?</legend>
-        <div className="private__choices">
-          {availabilities.map((option) => (
-            <label key={option.id}>
-              <input
-                type="radio"
-                name="availability"
-                value={option.id}
-                defaultChecked={values.availability === option.id}
-                required
-              />
-              {option.label}
-            </label>
-          ))}
-        </div>
-        <FieldError id="availability-error" error={errors.availability} />
-      </fieldset>
+      <RadioField
+        {...field("availability")}
+        label="Are you free on this date?"
+        className="private__choices"
+        options={availabilities}
+      />
       <div className="private__prices">
         {price("priceFrom", "Price from", "(optional, dollars)")}
         {price("priceTo", "to", "(optional)")}
       </div>
       <TextArea
-        idPrefix={id}
-        name="includes"
+        {...field("includes")}
         label="What the price includes"
         hint="(optional)"
-        error={errors.includes}
-        value={values.includes}
         maxLength={longestAnswer.includes}
       />
       <TextArea
-        idPrefix={id}
-        name="message"
+        {...field("message")}
         label="Your message"
         hint="(optional)"
-        error={errors.message}
-        value={values.message}
         maxLength={longestAnswer.message}
       />
       <button type="submit" className="button button--primary">

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
+import { PrivateFacts } from "#app/private-links/private-facts.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 
 import type { ApplicationView } from "./application-view.server.ts";
@@ -32,14 +33,7 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
       )}
       <section className="panel">
         <h2 className="heading-large">What you sent</h2>
-        <dl className="private__facts">
-          {view.facts.map(([label, value]) => (
-            <div className="private__fact" key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <PrivateFacts facts={view.facts} />
         <p className="private__words">{view.description}</p>
         <h3>On your page</h3>
         {view.about.map((paragraph) => (

@@ -2,37 +2,20 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { readDirectory } from "#app/directory/directory.server.ts";
-import { deliverMail } from "#app/mails/deliver-mail.server.ts";
-import { postForLater } from "#app/mails/post-mails.server.ts";
 import { keyOf } from "#app/private-links/private-links.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
-import { applications, listingContacts, listings, mails } from "#database/schema/index.ts";
-import type { OutgoingMail } from "#mail/transport.ts";
+import { applications, listingContacts, listings } from "#database/schema/index.ts";
+import { openOffice, postedKinds, sendAll, type Office } from "#test-support/post-office.ts";
 import { sampleApplication } from "#test-support/sample-profile.ts";
-import { sampleSettings } from "#test-support/sample-settings.ts";
-import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
+import { sampleSecret as secret } from "#test-support/sample-settings.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { listApplications, showApplication } from "./application-desk.server.ts";
 import { confirmApplication, openApplication } from "./confirm-application.server.ts";
 import { approveApplication, rejectApplication } from "./decide-application.server.ts";
 import { releaseApplication } from "./release-application.server.ts";
 import { saveApplication } from "./save-application.server.ts";
-
-const secret = "a secret of at least thirty-two letters";
-
-async function openOffice(openTestDatabase: OpenTestDatabase) {
-  const open = await openTestDatabase();
-  const office = {
-    database: open.database,
-    secret,
-    settings: sampleSettings(),
-    postMails: postForLater,
-  };
-  return { ...open, office };
-}
-
-type Office = Awaited<ReturnType<typeof openOffice>>["office"];
 
 /** An application whose address is confirmed. */
 async function applied(office: Office, changes: Parameters<typeof sampleApplication>[0] = {}) {
@@ -48,40 +31,20 @@ async function keyTo({ database }: Office, reference: string) {
   return keyOf(database, secret, "application", String(row?.id));
 }
 
-const kinds = async ({ database }: Office) =>
-  (await database.select({ kind: mails.kind, recipient: mails.recipient }).from(mails).orderBy(mails.id)).map(
-    ({ kind, recipient }) => `${kind} ${recipient ?? "team"}`,
-  );
-
-/** Sends everything that waits and gives what was sent. */
-async function sendAll(office: Office): Promise<OutgoingMail[]> {
-  const sent: OutgoingMail[] = [];
-  const transport = {
-    reachesPeople: false,
-    forget: async () => {},
-    describe: "into a tray",
-    send: async (mail: OutgoingMail) => void sent.push(mail),
-    close: () => {},
-  };
-  for (const { id } of await office.database.select({ id: mails.id }).from(mails).orderBy(mails.id))
-    await deliverMail(office, transport, id);
-  return sent;
-}
-
 forEachDatabase((openTestDatabase) => {
   test("an application laden with links waits for the desk before its address is written to", async () => {
     await using open = await openOffice(openTestDatabase);
     const { office } = open;
     const offers = ["Cakes at rings.example/a", "Cakes at rings.example/b", "Cakes at rings.example/c"];
     const { reference } = await saveApplication(office, sampleApplication({ offers }), null);
-    expect(await kinds(office)).toEqual([]);
+    expect(await postedKinds(office)).toEqual([]);
     expect((await listApplications(office.database)).rows).toMatchObject([{ reference, state: "held" }]);
     expect(await approveApplication(office, reference)).toMatchObject({ done: false, was: "held" });
 
     const release = () => releaseApplication(office, ` ${reference.toLowerCase()}`);
     expect([await release(), await release()]).toEqual([true, false]);
     expect(await releaseApplication(office, "WA-0000-0000")).toBeNull();
-    expect(await kinds(office)).toEqual(["application-to-confirm zoe@zoecakes.ca"]);
+    expect(await postedKinds(office)).toEqual(["application-to-confirm zoe@zoecakes.ca"]);
     expect(await showApplication(office.database, reference)).toMatchObject({ state: "unconfirmed" });
   });
 
@@ -92,7 +55,7 @@ forEachDatabase((openTestDatabase) => {
     const again = await saveApplication(office, sampleApplication(), null);
     expect(first.reference).toMatch(/^WA-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(again).toEqual({ reference: first.reference, isNew: false });
-    expect(await kinds(office)).toEqual(["application-to-confirm zoe@zoecakes.ca"]);
+    expect(await postedKinds(office)).toEqual(["application-to-confirm zoe@zoecakes.ca"]);
     const [mail] = await sendAll(office);
     const text = JSON.stringify(mail?.letter);
     expect(text).toContain(first.reference);
@@ -116,7 +79,7 @@ forEachDatabase((openTestDatabase) => {
       await confirmApplication(office, application);
       await confirmApplication(office, application);
     }
-    expect(await kinds(office)).toEqual([
+    expect(await postedKinds(office)).toEqual([
       "application-to-confirm zoe@zoecakes.ca",
       "application-to-team team",
       "application-confirmed zoe@zoecakes.ca",
@@ -184,7 +147,7 @@ forEachDatabase((openTestDatabase) => {
       rejectApplication(office, reference, "No"),
     ]);
     expect(decisions.filter((decision) => decision?.done)).toHaveLength(1);
-    expect((await kinds(office)).length).toBe(4);
+    expect((await postedKinds(office)).length).toBe(4);
   });
 
   test("two businesses of one name get two addresses, and a venue has its page", async () => {

@@ -1,5 +1,3 @@
-import { and, eq } from "drizzle-orm";
-
 import { keepOnce } from "#app/letterbox/keep-once.server.ts";
 import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
 import type { Site } from "#server/site.ts";
@@ -28,15 +26,7 @@ export async function saveApplication(
   const submission = { ...application, email: application.email.toLowerCase() };
   return keepOnce(database, submission, formKey, {
     prefix: "WA",
-    receivedAt: applications.receivedAt,
-    find: async (transaction, submissionKey, since) => {
-      const [row] = await transaction
-        .select({ reference: applications.reference })
-        .from(applications)
-        .where(and(eq(applications.submissionKey, submissionKey), since))
-        .limit(1);
-      return row?.reference ?? null;
-    },
+    table: applications,
     insert: async (transaction, keys) => {
       const [row] = await transaction
         .insert(applications)

@@ -1,4 +1,5 @@
 import { TextArea, TextField } from "#app/design-system/form-fields.tsx";
+import { fieldsOf } from "#app/letterbox/fields-of.ts";
 import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
 import { postForm, readReference } from "#app/letterbox/post-form.ts";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
@@ -27,6 +28,7 @@ export function ClaimForm({ listing, domain, errors: serverErrors, values }: Cla
     // The note under the button says it: there is nothing to add.
     () => {},
   );
+  const field = fieldsOf(id, errors, values);
   const { addressTheme } = useWeddingTheme();
   return (
     <form
@@ -40,24 +42,18 @@ export function ClaimForm({ listing, domain, errors: serverErrors, values }: Cla
       <input type="hidden" name="listing" value={listing.id} />
       <PersonFields errors={errors} values={{ name: values?.name[0], role: values?.role[0] }} />
       <TextField
-        idPrefix={id}
-        name="email"
+        {...field("email")}
         label="Your email at the business"
         hint={`(ends in ${domain})`}
         type="email"
-        error={errors.email}
-        value={values?.email[0]}
         required
         maxLength={longestClaim.email}
         autoComplete="email"
       />
       <TextArea
-        idPrefix={id}
-        name="note"
+        {...field("note")}
         label="A note to our team"
         hint="(optional)"
-        error={errors.note}
-        value={values?.note[0]}
         maxLength={longestClaim.note}
       />
       <UnseenField />
@@ -78,24 +74,19 @@ type PersonFieldsProps = {
 
 /** Who keeps the listing. */
 export function PersonFields({ errors, values }: PersonFieldsProps) {
+  const field = fieldsOf(id, errors, values);
   return (
     <div className="form-grid">
       <TextField
-        idPrefix={id}
-        name="name"
+        {...field("name")}
         label="Your name"
-        error={errors.name}
-        value={values.name}
         required
         maxLength={longestClaim.name}
         autoComplete="name"
       />
       <TextField
-        idPrefix={id}
-        name="role"
+        {...field("role")}
         label="What you do there"
-        error={errors.role}
-        value={values.role}
         required
         maxLength={longestClaim.role}
         autoComplete="organization-title"

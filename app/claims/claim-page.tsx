@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
+import { PrivateFacts } from "#app/private-links/private-facts.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 
@@ -56,14 +57,7 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
       {state !== "invited" && (
         <section className="panel">
           <h2 className="heading-large">What you sent</h2>
-          <dl className="private__facts">
-            {view.facts.map(([label, value]) => (
-              <div className="private__fact" key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <PrivateFacts facts={view.facts} />
         </section>
       )}
       <p>

@@ -5,19 +5,17 @@ import { openMute } from "#app/answers/mute-business.server.ts";
 import { watchCatalogue } from "#app/directory/catalogue-watch.server.ts";
 import { readDirectory } from "#app/directory/directory.server.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
-import { deliverMail } from "#app/mails/deliver-mail.server.ts";
 import { postForLater } from "#app/mails/post-mails.server.ts";
 import { hashAddress } from "#app/erasure/subject-hash.server.ts";
 import { openQuietLink, setQuiet } from "#app/reviews/quiet-address.server.ts";
 import { openListing } from "#app/own-listing/open-listing.server.ts";
 import { keyOf, openKey } from "#app/private-links/private-links.server.ts";
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
-import { claims, listingContacts, listings, mails } from "#database/schema/index.ts";
+import { claims, listingContacts, listings } from "#database/schema/index.ts";
 import type { OutgoingMail } from "#mail/transport.ts";
+import { openOffice, postedKinds, sendAll, type Office } from "#test-support/post-office.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
-import { sampleSettings } from "#test-support/sample-settings.ts";
-import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
+import { sampleSecret as secret } from "#test-support/sample-settings.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { listClaims, showClaim } from "./claim-desk.server.ts";
 import type { Claim } from "./claim.ts";
@@ -26,7 +24,6 @@ import { approveClaim, rejectClaim } from "./decide-claim.server.ts";
 import { inviteBusiness } from "./invite-business.server.ts";
 import { saveClaim } from "./save-claim.server.ts";
 
-const secret = "a secret of at least thirty-two letters";
 /** Fairmont Palliser: a real business of the catalogue. */
 const palliser = 76;
 
@@ -39,15 +36,6 @@ const sampleClaim = (changes: Partial<Claim> = {}): Claim => ({
   ...changes,
 });
 
-async function openOffice(openTestDatabase: OpenTestDatabase) {
-  const open = await openTestDatabase();
-  await loadCatalogue(open.database, readCatalogue());
-  const office = { database: open.database, secret, settings: sampleSettings(), postMails: postForLater };
-  return { ...open, office };
-}
-
-type Office = Awaited<ReturnType<typeof openOffice>>["office"];
-
 async function idOf({ database }: Office, reference: string) {
   const [row] = await database.select().from(claims).where(eq(claims.reference, reference));
   return row?.id ?? 0;
@@ -58,26 +46,6 @@ async function claimed(office: Office, changes: Partial<Claim> = {}) {
   const { reference } = await saveClaim(office, sampleClaim(changes), null);
   await confirmClaim(office, await idOf(office, reference), null);
   return reference;
-}
-
-const kinds = async ({ database }: Office) =>
-  (await database.select({ kind: mails.kind, recipient: mails.recipient }).from(mails).orderBy(mails.id)).map(
-    ({ kind, recipient }) => `${kind} ${recipient ?? "team"}`,
-  );
-
-/** Sends everything that waits and gives what was sent. */
-async function sendAll(office: Office): Promise<OutgoingMail[]> {
-  const sent: OutgoingMail[] = [];
-  const transport = {
-    reachesPeople: false,
-    forget: async () => {},
-    describe: "into a tray",
-    send: async (mail: OutgoingMail) => void sent.push(mail),
-    close: () => {},
-  };
-  for (const { id } of await office.database.select({ id: mails.id }).from(mails).orderBy(mails.id))
-    await deliverMail(office, transport, id);
-  return sent;
 }
 
 const keyIn = (mail: OutgoingMail | undefined, folder: string) =>
@@ -115,7 +83,7 @@ forEachDatabase((openTestDatabase) => {
     expect(claim).toMatchObject({ state: "unconfirmed", listing: { name: "Fairmont Palliser" } });
     await confirmClaim(office, claim?.id ?? 0, null);
     await confirmClaim(office, claim?.id ?? 0, null);
-    expect(await kinds(office)).toEqual(["claim-to-confirm noor@fairmont.com", "claim-to-team team"]);
+    expect(await postedKinds(office)).toEqual(["claim-to-confirm noor@fairmont.com", "claim-to-team team"]);
     expect((await openClaim(office.database, key))?.state).toBe("waiting");
     const { rows } = await open.pool.query(
       "select round(extract(epoch from expires_at - now()) / 86400) as days from private_links where kind = 'claim'",
@@ -169,7 +137,7 @@ forEachDatabase((openTestDatabase) => {
     const oldMute = await keyOf(office.database, secret, "mute", String(palliser));
 
     const second = await claimed(office, { name: "Ann", email: "ann@fairmont.com" });
-    expect((await kinds(office)).at(-1)).toBe("claim-to-owner noor@fairmont.com");
+    expect((await postedKinds(office)).at(-1)).toBe("claim-to-owner noor@fairmont.com");
     expect(await showClaim(office.database, second)).toMatchObject({
       ownedBy: "noor@fairmont.com",
       domain: "fairmont.com",
@@ -185,7 +153,7 @@ forEachDatabase((openTestDatabase) => {
 
     expect(await approveClaim(office, second, true)).toMatchObject({ done: true });
     expect(await ownerOf(office)).toBe("ann@fairmont.com");
-    expect((await kinds(office)).slice(-2)).toEqual([
+    expect((await postedKinds(office)).slice(-2)).toEqual([
       "claim-replaced noor@fairmont.com",
       "claim-approved ann@fairmont.com",
     ]);
@@ -206,7 +174,7 @@ forEachDatabase((openTestDatabase) => {
       approveClaim(office, one, false),
     ]);
     expect(decisions.filter((decision) => decision?.done)).toHaveLength(1);
-    expect((await kinds(office)).filter((kind) => kind.startsWith("claim-approved"))).toHaveLength(1);
+    expect((await postedKinds(office)).filter((kind) => kind.startsWith("claim-approved"))).toHaveLength(1);
   });
 
   test("whoever lost the link claims again with the same address and gets it once more", async () => {
@@ -216,7 +184,7 @@ forEachDatabase((openTestDatabase) => {
     await office.database.update(listingContacts).set({ mutedAt: new Date() });
     const key = await keyOf(office.database, secret, "listing", String(palliser));
     const again = await claimed(office, { email: "Noor@Fairmont.com", note: "I lost the link." });
-    expect(await kinds(office)).not.toContain("claim-to-owner noor@fairmont.com");
+    expect(await postedKinds(office)).not.toContain("claim-to-owner noor@fairmont.com");
     expect(await approveClaim(office, again, false)).toMatchObject({ done: true });
     expect(keyIn((await sendAll(office)).at(-1), "your-listing")).toBe(key);
     expect((await readDirectory(office.database, true)).listing(palliser)?.reachable).toBe(true);
@@ -228,7 +196,7 @@ forEachDatabase((openTestDatabase) => {
     await approveClaim(office, await claimed(office), false);
     await office.database.update(listingContacts).set({ mutedAt: new Date() });
     const second = await claimed(office, { email: "ann@fairmont.com" });
-    expect((await kinds(office)).at(-1)).toBe("claim-to-team team");
+    expect((await postedKinds(office)).at(-1)).toBe("claim-to-team team");
     expect(await showClaim(office.database, second)).toMatchObject({ ownerIsMuted: true });
   });
 
@@ -266,7 +234,7 @@ forEachDatabase((openTestDatabase) => {
     expect(claim?.state).toBe("invited");
     await confirmClaim(office, claim?.id ?? 0, { name: "Noor Sandhu", role: "Events manager" });
     expect(await ownerOf(office)).toBe(to);
-    expect((await kinds(office)).slice(1)).toEqual([`claim-approved ${to}`]);
+    expect((await postedKinds(office)).slice(1)).toEqual([`claim-approved ${to}`]);
     expect(await listClaims(office.database)).toMatchObject({
       rows: [{ state: "approved", name: "Noor Sandhu" }],
     });
@@ -297,7 +265,7 @@ forEachDatabase((openTestDatabase) => {
       role: "Chef",
     });
     expect(await ownerOf(office)).toBe("noor@fairmont.com");
-    expect((await kinds(office)).slice(-2)).toEqual([
+    expect((await postedKinds(office)).slice(-2)).toEqual([
       "claim-to-team team",
       "claim-to-owner noor@fairmont.com",
     ]);
@@ -314,7 +282,7 @@ forEachDatabase((openTestDatabase) => {
     await setQuiet(office.database, hashAddress(secret, to), false);
     await approveClaim(office, await claimed(office), false);
     expect(await inviteBusiness(office, palliser, to)).toEqual({ done: false, because: "owned" });
-    expect(await kinds(office)).not.toContain(`claim-invitation ${to}`);
+    expect(await postedKinds(office)).not.toContain(`claim-invitation ${to}`);
   });
 
   test("who wants no mail about claims gets none, even one that was posted before, until they confirm one", async () => {

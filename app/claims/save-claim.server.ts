@@ -1,5 +1,3 @@
-import { and, eq } from "drizzle-orm";
-
 import { keepOnce } from "#app/letterbox/keep-once.server.ts";
 import { claims } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
@@ -20,15 +18,7 @@ export async function saveClaim(
   const submission = { ...claim, listingId, email: claim.email.toLowerCase() };
   return keepOnce(database, submission, formKey, {
     prefix: "WB",
-    receivedAt: claims.receivedAt,
-    find: async (transaction, submissionKey, since) => {
-      const [row] = await transaction
-        .select({ reference: claims.reference })
-        .from(claims)
-        .where(and(eq(claims.submissionKey, submissionKey), since))
-        .limit(1);
-      return row?.reference ?? null;
-    },
+    table: claims,
     insert: async (transaction, keys) => {
       const [row] = await transaction
         .insert(claims)

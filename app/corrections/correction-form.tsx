@@ -1,5 +1,6 @@
 import { ChoiceField, TextArea, TextField } from "#app/design-system/form-fields.tsx";
 import type { ListingCard } from "#app/directory/listing-card.ts";
+import { fieldsOf } from "#app/letterbox/fields-of.ts";
 import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
 import { postForm, readReference } from "#app/letterbox/post-form.ts";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
@@ -34,14 +35,12 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
   );
   const { addressTheme } = useWeddingTheme();
   const id = "correction";
+  const field = fieldsOf(id, errors, values);
   const choice = (name: "kind" | "sender", label: string, options: readonly Option[]) => (
     <ChoiceField
-      idPrefix={id}
-      name={name}
+      {...field(name)}
       label={label}
       none="Choose one"
-      error={errors[name]}
-      value={values?.[name]}
       options={options.map((option) => option.id)}
       labelOf={(chosen) => options.find((option) => option.id === chosen)?.label ?? chosen}
       required
@@ -62,22 +61,16 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
         {choice("sender", "Who you are", correctionSenders)}
       </div>
       <TextArea
-        idPrefix={id}
-        name="message"
+        {...field("message")}
         label="What is right"
         hint="(and how you know; a wish to be removed needs no reason)"
-        error={errors.message}
-        value={values?.message}
         maxLength={longestCorrection.message}
       />
       <TextField
-        idPrefix={id}
-        name="email"
+        {...field("email")}
         label="Email"
         hint="(optional, only to ask you back)"
         type="email"
-        error={errors.email}
-        value={values?.email}
         maxLength={longestCorrection.email}
         autoComplete="email"
       />

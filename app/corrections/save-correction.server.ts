@@ -1,5 +1,3 @@
-import { and, eq } from "drizzle-orm";
-
 import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
 import { keepOnce } from "#app/letterbox/keep-once.server.ts";
 import type { Database } from "#database/database.ts";
@@ -23,15 +21,7 @@ export async function saveCorrection(
   const submission = { ...correction, email: correction.email?.toLowerCase() ?? null };
   return keepOnce(database, submission, formKey, {
     prefix: "WC",
-    receivedAt: corrections.receivedAt,
-    find: async (transaction, submissionKey, since) => {
-      const [row] = await transaction
-        .select({ reference: corrections.reference })
-        .from(corrections)
-        .where(and(eq(corrections.submissionKey, submissionKey), since))
-        .limit(1);
-      return row?.reference ?? null;
-    },
+    table: corrections,
     insert: async (transaction, keys) => {
       const rows = await transaction
         .insert(corrections)

@@ -168,3 +168,41 @@ export function TileField({ idPrefix, name, label, hint, error, values, options 
     </fieldset>
   );
 }
+
+type RadioFieldProps = FieldProps & {
+  idPrefix: string;
+  value: string | undefined;
+  options: readonly { id: string; label: string }[];
+  /** The label is only heard. */
+  labelHidden?: boolean;
+  /** Of what the options stand in. */
+  className: string;
+};
+
+/** One of a few: every option is seen. */
+export function RadioField({
+  idPrefix,
+  name,
+  label,
+  error,
+  value,
+  options,
+  labelHidden = false,
+  className,
+}: RadioFieldProps) {
+  const id = `${idPrefix}-${name}`;
+  return (
+    <fieldset className="field" aria-describedby={error === undefined ? undefined : `${id}-error`}>
+      <legend className={labelHidden ? "visually-hidden" : "field__label"}>{label}</legend>
+      <div className={className}>
+        {options.map((option) => (
+          <label key={option.id}>
+            <input type="radio" name={name} value={option.id} defaultChecked={value === option.id} required />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

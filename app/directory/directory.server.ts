@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import { z } from "zod";
 
 import { categoryIds, serviceIds } from "#content/catalogue/categories.ts";
 import type { Database, Transaction } from "#database/database.ts";
+import { isListed } from "#database/is-listed.ts";
 import {
   facts,
   formerSlugs,
@@ -44,17 +45,7 @@ export function readDirectory(database: Database, samples: boolean): Promise<Dir
 }
 
 async function readAll(database: Transaction, samples: boolean): Promise<Directory> {
-  const rows = await database
-    .select()
-    .from(listings)
-    .where(
-      and(
-        isNull(listings.retiredAt),
-        isNull(listings.removedAt),
-        samples ? undefined : eq(listings.fictional, false),
-      ),
-    )
-    .orderBy(asc(listings.id));
+  const rows = await database.select().from(listings).where(isListed(samples)).orderBy(asc(listings.id));
   const venues = await readVenues(
     database,
     rows.map(({ id }) => id),

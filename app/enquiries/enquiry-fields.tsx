@@ -1,4 +1,5 @@
 import { ChoiceField, TextField } from "#app/design-system/form-fields.tsx";
+import { fieldsOf } from "#app/letterbox/fields-of.ts";
 import { SenderFields } from "#app/letterbox/sender-fields.tsx";
 
 import type { EnquiryErrors } from "./enquiry.ts";
@@ -27,12 +28,9 @@ export function EnquirySender(props: EnquiryFieldProps) {
 export function WeddingDateField({ idPrefix, errors, values }: EnquiryFieldProps) {
   return (
     <TextField
-      idPrefix={idPrefix}
-      name="eventDate"
+      {...fieldsOf(idPrefix, errors, values)("eventDate")}
       label="Wedding date"
       type="date"
-      error={errors.eventDate}
-      value={values?.eventDate[0]}
       required
     />
   );
@@ -42,11 +40,8 @@ export function WeddingDateField({ idPrefix, errors, values }: EnquiryFieldProps
 export function GuestCountField({ idPrefix, errors, values, none }: EnquiryFieldProps & { none?: string }) {
   return (
     <ChoiceField
-      idPrefix={idPrefix}
-      name="guestCount"
+      {...fieldsOf(idPrefix, errors, values)("guestCount")}
       label="Guest count"
-      error={errors.guestCount}
-      value={values?.guestCount[0]}
       none={none}
       options={guestCounts}
       labelOf={(count) => `${count} guests`}

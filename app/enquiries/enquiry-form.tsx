@@ -1,6 +1,7 @@
 import { ChoiceField, TextArea, TileField } from "#app/design-system/form-fields.tsx";
 import { categoryName } from "#app/directory/filter-options.ts";
 import { Emblem } from "#app/illustrations/emblem.tsx";
+import { fieldsOf } from "#app/letterbox/fields-of.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import type { EnquiryErrors } from "./enquiry.ts";
@@ -63,11 +64,8 @@ export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: 
       </div>
       {!isBusiness && <WishFields {...fields} />}
       <TextArea
-        idPrefix={id}
-        name="additionalInfo"
+        {...fieldsOf(id, errors, values)("additionalInfo")}
         label={isBusiness ? "Your business and your message" : "Additional information"}
-        error={errors.additionalInfo}
-        value={values?.additionalInfo[0]}
         maxLength={longest.additionalInfo}
       />
     </EnquiryFormFrame>
@@ -76,26 +74,13 @@ export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: 
 
 /** When, for how much, for how many and where. */
 function WeddingFields({ idPrefix, errors, values }: EnquiryFieldProps) {
+  const field = fieldsOf(idPrefix, errors, values);
   return (
     <>
       <WeddingDateField idPrefix={idPrefix} errors={errors} values={values} />
-      <ChoiceField
-        idPrefix={idPrefix}
-        name="budget"
-        label="Budget"
-        error={errors.budget}
-        value={values?.budget[0]}
-        options={budgets}
-      />
+      <ChoiceField {...field("budget")} label="Budget" options={budgets} />
       <GuestCountField idPrefix={idPrefix} errors={errors} values={values} />
-      <ChoiceField
-        idPrefix={idPrefix}
-        name="venueType"
-        label="Venue type"
-        error={errors.venueType}
-        value={values?.venueType[0]}
-        options={venueTypes}
-      />
+      <ChoiceField {...field("venueType")} label="Venue type" options={venueTypes} />
     </>
   );
 }
@@ -127,12 +112,9 @@ function WishFields({ idPrefix, errors, values }: EnquiryFieldProps) {
         options={planning.events.map((event) => ({ value: event, label: event }))}
       />
       <TextArea
-        idPrefix={idPrefix}
-        name="questions"
+        {...fieldsOf(idPrefix, errors, values)("questions")}
         label="Questions"
         hint="(optional, one on each line)"
-        error={errors.questions}
-        value={values?.questions[0]}
         maxLength={longest.questions}
       />
     </>

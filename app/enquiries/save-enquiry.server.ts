@@ -1,5 +1,3 @@
-import { and, eq } from "drizzle-orm";
-
 import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
 import { keepOnce } from "#app/letterbox/keep-once.server.ts";
 import type { PostMails } from "#app/mails/post-mails.server.ts";
@@ -31,15 +29,7 @@ export async function saveEnquiry(
   const submission = { ...enquiry, email: enquiry.email.toLowerCase() };
   return keepOnce(database, submission, formKey, {
     prefix: "WR",
-    receivedAt: enquiries.receivedAt,
-    find: async (transaction, submissionKey, since) => {
-      const [row] = await transaction
-        .select({ reference: enquiries.reference })
-        .from(enquiries)
-        .where(and(eq(enquiries.submissionKey, submissionKey), since))
-        .limit(1);
-      return row?.reference ?? null;
-    },
+    table: enquiries,
     insert: async (transaction, keys) => {
       const [row] = await transaction
         .insert(enquiries)

@@ -1,3 +1,5 @@
+import { PrivateFacts } from "#app/private-links/private-facts.tsx";
+
 type AskedForProps = {
   facts: readonly (readonly [label: string, value: string])[];
   questions: readonly string[];
@@ -8,14 +10,7 @@ type AskedForProps = {
 export function AskedFor({ facts, questions, additionalInfo }: AskedForProps) {
   return (
     <>
-      <dl className="private__facts">
-        {facts.map(([label, value]) => (
-          <div key={label} className="private__fact">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <PrivateFacts facts={facts} />
       {questions.length > 0 && (
         <>
           <h3>Questions</h3>

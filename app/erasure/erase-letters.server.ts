@@ -1,7 +1,8 @@
-import { eq, inArray, type SQL } from "drizzle-orm";
+import { eq, getTableName, inArray, type AnyColumn, type SQL } from "drizzle-orm";
 
 import { mailQueue } from "#app/mails/post-mails.server.ts";
 import { mailName } from "#app/mails/mail-name.ts";
+import type { LinkKind } from "#app/private-links/private-key.ts";
 import { dropKey } from "#app/private-links/private-links.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { applications, claims, enquiries, enquiryRecipients, mails } from "#database/schema/index.ts";
@@ -48,25 +49,28 @@ export async function eraseEnquiries(erasing: Erasing, ids: readonly number[]): 
 }
 
 /** Erases applications with their mails and private links. What one became is a listing of its own. */
-export async function eraseApplications(erasing: Erasing, where: SQL | undefined): Promise<void> {
-  const { transaction } = erasing;
-  const found = await transaction.select({ id: applications.id }).from(applications).where(where);
-  for (const { id } of found) {
-    await eraseMails(erasing, eq(mails.applicationId, id));
-    await dropKey(transaction, "application", String(id));
-    await transaction.delete(applications).where(eq(applications.id, id));
-  }
-  countErased(erasing, "applications", found.length);
-}
+export const eraseApplications = (erasing: Erasing, where: SQL | undefined): Promise<void> =>
+  eraseLetters(erasing, where, { table: applications, mailOf: mails.applicationId, key: "application" });
 
 /** Erases claims with their mails and private links. Who keeps a listing by now stays its contact. */
-export async function eraseClaims(erasing: Erasing, where: SQL | undefined): Promise<void> {
+export const eraseClaims = (erasing: Erasing, where: SQL | undefined): Promise<void> =>
+  eraseLetters(erasing, where, { table: claims, mailOf: mails.claimId, key: "claim" });
+
+type Pile = {
+  table: typeof applications | typeof claims;
+  /** Which letter a mail is about. */
+  mailOf: AnyColumn;
+  /** What its private link opens. */
+  key: LinkKind;
+};
+
+async function eraseLetters(erasing: Erasing, where: SQL | undefined, { table, mailOf, key }: Pile) {
   const { transaction } = erasing;
-  const found = await transaction.select({ id: claims.id }).from(claims).where(where);
+  const found = await transaction.select({ id: table.id }).from(table).where(where);
   for (const { id } of found) {
-    await eraseMails(erasing, eq(mails.claimId, id));
-    await dropKey(transaction, "claim", String(id));
-    await transaction.delete(claims).where(eq(claims.id, id));
+    await eraseMails(erasing, eq(mailOf, id));
+    await dropKey(transaction, key, String(id));
+    await transaction.delete(table).where(eq(table.id, id));
   }
-  countErased(erasing, "claims", found.length);
+  countErased(erasing, getTableName(table), found.length);
 }

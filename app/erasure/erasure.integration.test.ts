@@ -29,14 +29,13 @@ import { fileTransport } from "#mail/file-transport.ts";
 import { keepMails } from "#test-support/keep-enquiry.ts";
 import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
 import { sampleProfile } from "#test-support/sample-profile.ts";
-import { sampleSettings } from "#test-support/sample-settings.ts";
+import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { eraseAddress } from "./erase-person.server.ts";
 import { eraseExpired } from "./expire.server.ts";
 import { createCaretaker } from "./leftovers.server.ts";
 
-const secret = "a secret of at least thirty-two letters";
 const address = "simran.q7x9@gillwedding.ca";
 
 /** A site with files for mails, and the catalogue. */

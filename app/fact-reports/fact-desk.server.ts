@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 
 import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { isOldOn } from "#app/venue-facts/fact-age.ts";
@@ -6,6 +6,7 @@ import { reportKeys } from "#app/venue-facts/report-keys.ts";
 import type { Database } from "#database/database.ts";
 import { acceptedStatement } from "#database/facts/fact-statement.ts";
 import { readFactRecord } from "#database/facts/fact-record.ts";
+import { isListed } from "#database/is-listed.ts";
 import { facts, listings } from "#database/schema/index.ts";
 
 type FactRow = typeof facts.$inferSelect;
@@ -34,7 +35,7 @@ export async function listFacts(database: Database, choice: (typeof factChoices)
     .select({ listing: { id: listings.id, name: listings.name, fictional: listings.fictional }, fact: facts })
     .from(facts)
     .innerJoin(listings, eq(listings.id, facts.listingId))
-    .where(and(isNull(listings.retiredAt), isNull(listings.removedAt), eq(listings.fictional, false)))
+    .where(isListed(false))
     .orderBy(asc(listings.id));
   const summaries = rows
     .map(({ listing: { id, name }, fact }) => summaryOf({ id, name }, fact, today))

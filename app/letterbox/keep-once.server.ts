@@ -1,7 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 
-import { gt, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
 import type { Database, Transaction } from "#database/database.ts";
 
@@ -15,10 +15,8 @@ const referenceLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 type Shelf = {
   /** Two letters before the reference: 'WR' for an enquiry. */
   prefix: string;
-  /** When a letter of this kind came in. */
-  receivedAt: PgColumn;
-  /** Reference of the letter that was kept under a submission key, and that also meets `since`. */
-  find: (transaction: Transaction, submissionKey: string, since: SQL | undefined) => Promise<string | null>;
+  /** Where letters of this kind lie (letterColumns). */
+  table: PgTable & { reference: PgColumn; submissionKey: PgColumn; receivedAt: PgColumn };
   /** Writes the letter; false when its reference is taken. */
   insert: (transaction: Transaction, keys: { submissionKey: string; reference: string }) => Promise<boolean>;
 };
@@ -35,16 +33,22 @@ export async function keepOnce(
   database: Database,
   fields: object,
   formKey: string | null,
-  { prefix, receivedAt, find, insert }: Shelf,
+  { prefix, table, insert }: Shelf,
 ): Promise<{ reference: string; isNew: boolean }> {
   const submissionKey = hashSubmission(fields, formKey);
   const since =
-    formKey === null ? gt(receivedAt, sql`now() - make_interval(hours => ${contentKeyHours})`) : undefined;
+    formKey === null
+      ? gt(table.receivedAt, sql`now() - make_interval(hours => ${contentKeyHours})`)
+      : undefined;
   return database.transaction(async (transaction) => {
     // Two posts of one form at the same moment take turns; the second then finds the first.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
-    const earlier = await find(transaction, submissionKey, since);
-    if (earlier !== null) return { reference: earlier, isNew: false };
+    const [earlier] = await transaction
+      .select({ reference: sql<string>`${table.reference}` })
+      .from(table)
+      .where(and(eq(table.submissionKey, submissionKey), since))
+      .limit(1);
+    if (earlier !== undefined) return { reference: earlier.reference, isNew: false };
     for (;;) {
       const reference = makeReference(prefix);
       if (await insert(transaction, { submissionKey, reference })) return { reference, isNew: true };

@@ -1,5 +1,7 @@
 import { TextField } from "#app/design-system/form-fields.tsx";
 
+import { fieldsOf } from "./fields-of.ts";
+
 type SenderFieldsProps<NameField extends string> = {
   idPrefix: string;
   /** The field of the sender's name, and what it is called. */
@@ -14,30 +16,25 @@ type SenderFieldsProps<NameField extends string> = {
 /** Who writes, and where the answer goes. */
 export function SenderFields<NameField extends string>({
   idPrefix,
-  name: { field, label },
+  name,
   longest,
   errors,
   values,
 }: SenderFieldsProps<NameField>) {
+  const field = fieldsOf<NameField | "email">(idPrefix, errors, values);
   return (
     <>
       <TextField
-        idPrefix={idPrefix}
-        name={field}
-        label={label}
-        error={errors[field]}
-        value={values?.[field][0]}
+        {...field(name.field)}
+        label={name.label}
         required
-        maxLength={longest[field]}
+        maxLength={longest[name.field]}
         autoComplete="name"
       />
       <TextField
-        idPrefix={idPrefix}
-        name="email"
+        {...field("email")}
         label="Email"
         type="email"
-        error={errors.email}
-        value={values?.email[0]}
         required
         maxLength={longest.email}
         autoComplete="email"

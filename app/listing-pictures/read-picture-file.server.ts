@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import type { Database } from "#database/database.ts";
+import { isListed } from "#database/is-listed.ts";
 import { listings, pictureFiles } from "#database/schema/index.ts";
 
 type WantedFile = { hash: string; width: number; format: string };
@@ -23,9 +24,7 @@ export async function readPictureFile(
         eq(pictureFiles.hash, hash),
         eq(pictureFiles.width, width),
         eq(pictureFiles.format, format),
-        isNull(listings.retiredAt),
-        isNull(listings.removedAt),
-        samples ? undefined : eq(listings.fictional, false),
+        isListed(samples),
       ),
     )
     .limit(1);

@@ -45,7 +45,7 @@ export const claimMailKinds = [
 export type ClaimMailKind = (typeof claimMailKinds)[number];
 
 /** A mail that is to be written and sent; what it says is read from the database when it is sent. */
-type NewMail = {
+export type NewMail = {
   /** Null for the inbox of the team. */
   recipient: string | null;
 } & (

@@ -1,35 +1,25 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
+import { mailLinks, mostLinks } from "#app/mails/mail-links.server.ts";
 import type { MailSite, Written } from "#app/mails/mail-site.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
 import { listingContacts, listings } from "#database/schema/index.ts";
-import { isReservedAddress } from "#mail/reserved-names.ts";
 import type { Letter } from "#mail/letter.ts";
 import type { Site } from "#server/site.ts";
 
-/** How many links one request mails at most. */
-const mostLinks = 5;
-
-/**
- * Mails the private pages of the listings whose confirmed address this is. Who asks learns nothing:
- * only the mailbox does.
- */
+/** Mails the private pages of the listings whose confirmed address this is. */
 export async function mailLostListingLinks(
-  { database, postMails }: Pick<Site, "database" | "postMails">,
+  site: Pick<Site, "database" | "postMails">,
   email: string,
 ): Promise<void> {
-  if (isReservedAddress(email)) return;
-  await database.transaction(async (transaction) => {
+  await mailLinks(site, email, async (transaction) => {
     const found = await transaction
       .select({ listingId: listingContacts.listingId, recipient: listingContacts.email })
       .from(listingContacts)
       .innerJoin(listings, eq(listings.id, listingContacts.listingId))
       .where(and(eq(sql`lower(${listingContacts.email})`, email.toLowerCase()), isNull(listings.removedAt)))
       .limit(mostLinks);
-    await postMails(
-      transaction,
-      found.map((listing) => ({ kind: "lost-listing-link" as const, ...listing })),
-    );
+    return found.map((listing) => ({ kind: "lost-listing-link" as const, ...listing }));
   });
 }
 

@@ -10,7 +10,7 @@ import { loadCatalogue } from "#database/load-catalogue.ts";
 import { listingContacts, listings, mails } from "#database/schema/index.ts";
 import { writeMail } from "#app/mails/write-mail.server.ts";
 import { keepMails } from "#test-support/keep-enquiry.ts";
-import { sampleSettings } from "#test-support/sample-settings.ts";
+import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
 import { sampleProfile } from "#test-support/sample-profile.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
@@ -19,7 +19,6 @@ import { mailLostListingLinks } from "./mail-lost-listing-link.server.ts";
 import type { ListingChange } from "./listing-change.ts";
 import { openListing } from "./open-listing.server.ts";
 
-const secret = "a secret of at least thirty-two letters";
 /** Fairmont Palliser: a real business whose price is a sample. */
 const palliser = 76;
 

@@ -1,32 +1,28 @@
-import { HeroArt } from "#app/illustrations/hero-art.tsx";
+import { PageHero } from "#app/site-frame/page-hero.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 /** The title of the tools, and the way to each of them. */
 export function ToolsHero() {
-  const { art, planning } = useWeddingTheme().pack;
+  const { planning } = useWeddingTheme().pack;
   return (
-    <section className="hero hero--inner hero--ticketed grain">
-      <HeroArt name={art.homeHero} />
-      <div className="wrap hero__text">
-        <p className="eyebrow">{planning.eyebrow}</p>
-        <h1>Planning tools</h1>
-        <p className="hero__lede">
-          When the light is best on your day, what the calendar has in store, and what the money comes to. No
-          account; the address holds your answers, so send it to whoever plans with you.
-        </p>
-        <p className="hero__actions">
-          <a href="#dates" className="button button--ghost">
-            Look at a date
-          </a>
-          <a href="#budget" className="button button--ghost">
-            Split a budget
-          </a>
-          <ThemeLink to="/plan" className="button button--ghost">
-            Begin a plan
-          </ThemeLink>
-        </p>
-      </div>
-    </section>
+    <PageHero
+      ticketed
+      eyebrow={planning.eyebrow}
+      heading="Planning tools"
+      lede="When the light is best on your day, what the calendar has in store, and what the money comes to. No account; the address holds your answers, so send it to whoever plans with you."
+    >
+      <p className="hero__actions">
+        <a href="#dates" className="button button--ghost">
+          Look at a date
+        </a>
+        <a href="#budget" className="button button--ghost">
+          Split a budget
+        </a>
+        <ThemeLink to="/plan" className="button button--ghost">
+          Begin a plan
+        </ThemeLink>
+      </p>
+    </PageHero>
   );
 }

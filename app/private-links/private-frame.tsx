@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 
-import { HeroArt } from "#app/illustrations/hero-art.tsx";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { PageHero } from "#app/site-frame/page-hero.tsx";
 
 import "./private-pages.css";
 
@@ -10,17 +9,10 @@ type PrivateFrameProps = { title: string; eyebrow: string; heading: string; chil
 
 /** What every page under a private key has around it; no search engine keeps it. */
 export function PrivateFrame({ title, eyebrow, heading, children }: PrivateFrameProps) {
-  const { art } = useWeddingTheme().pack;
   return (
     <>
       <PageMetadata title={title} description="A private page." path={null} noIndex />
-      <section className="hero hero--inner grain">
-        <HeroArt name={art.homeHero} />
-        <div className="wrap hero__text">
-          <p className="eyebrow">{eyebrow}</p>
-          <h1>{heading}</h1>
-        </div>
-      </section>
+      <PageHero eyebrow={eyebrow} heading={heading} />
       <div className="wrap private">{children}</div>
     </>
   );

@@ -2,13 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { privateLinks } from "#database/schema/index.ts";
+import { sampleSecret as secret } from "#test-support/sample-settings.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { keyPattern, linkKinds, privateKey } from "./private-key.ts";
 import { dropKey, keyOf, openKey, rotateKey } from "./private-links.server.ts";
 import { withoutKeys } from "./private-page.server.ts";
-
-const secret = "a secret of at least thirty-two letters";
 
 test("two keys are the same only where secret, kind, subject and generation are", () => {
   const what = fc.tuple(fc.string(), fc.constantFrom(...linkKinds), fc.string(), fc.nat(5));

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, type HeadersArgs } from "react-router";
 
 import { answerHeaders, type Refusal } from "#app/letterbox/refusal.ts";
 import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
@@ -38,6 +38,13 @@ export const privateHeaders = {
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
 };
+
+/** Headers of a private page that has a form: those of its answer, where there is one. */
+export const headersOfPrivatePage = ({ loaderHeaders, actionHeaders }: HeadersArgs): Headers =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+/** What a link is answered that opens nothing, or nothing any more. */
+export const opensNothing = (why: string) => data(why, { status: 404 });
 
 /**
  * A form of a private page that was refused: what is wrong, by field, and what was typed.

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 
 import type { WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
 import type { Database } from "#database/database.ts";
+import { isListed } from "#database/is-listed.ts";
 import { listingContacts, listings, reviews } from "#database/schema/index.ts";
 
 import { isEditable, isOver, removalReasons } from "./review-rules.ts";
@@ -19,7 +20,7 @@ export async function reviewsOfCouple(database: Database, enquiry: WholeEnquiry)
     .select({ id: listings.id, contact: listingContacts.email })
     .from(listings)
     .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
-    .where(and(inArray(listings.id, ids), isNull(listings.removedAt), isNull(listings.retiredAt)));
+    .where(and(inArray(listings.id, ids), isListed()));
   const written = await database.select().from(reviews).where(eq(reviews.enquiryId, enquiry.id));
   return answered
     .filter(({ id }) =>

@@ -14,13 +14,11 @@ import { loadCatalogue } from "#database/load-catalogue.ts";
 import { mails, reviews } from "#database/schema/index.ts";
 import { keepMails } from "#test-support/keep-enquiry.ts";
 import { daysAgo, keepPastWedding, palliser } from "#test-support/past-wedding.ts";
-import { sampleSettings } from "#test-support/sample-settings.ts";
+import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { inviteCouples } from "./invite-couples.server.ts";
 import { listReviews, releaseReview, removeAnswer, removeReview } from "./review-desk.server.ts";
-
-const secret = "a secret of at least thirty-two letters";
 
 const words = "They kept the doors open until the last uncle had danced.";
 const draft = { vendor: palliser, stars: 4, review: words, author: "Simran & Arjun", month: true };

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { contactsOf } from "#app/enquiries/listing-contacts.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
+import { isListed } from "#database/is-listed.ts";
 import { answers, listingContacts, listings, reviews, type enquiries } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
@@ -111,14 +112,6 @@ async function isReviewable(
     .from(answers)
     .innerJoin(listings, eq(listings.id, answers.listingId))
     .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
-    .where(
-      and(
-        eq(answers.enquiryId, id),
-        eq(answers.listingId, listingId),
-        eq(listings.fictional, false),
-        isNull(listings.removedAt),
-        isNull(listings.retiredAt),
-      ),
-    );
+    .where(and(eq(answers.enquiryId, id), eq(answers.listingId, listingId), isListed(false)));
   return found !== undefined && found.contact?.toLowerCase() !== email.toLowerCase();
 }

@@ -3,14 +3,19 @@ import { data } from "react-router";
 import { AnswerPage } from "#app/answers/answer-page.tsx";
 import { openAnswer } from "#app/answers/answer-view.server.ts";
 import { readAnswerPost, saveAnswerPost, type AnswerPostValues } from "#app/answers/answer-post.server.ts";
-import { privateHeaders, redirectInTheme, refusePrivately } from "#app/private-links/private-page.server.ts";
+import {
+  headersOfPrivatePage,
+  opensNothing,
+  privateHeaders,
+  redirectInTheme,
+  refusePrivately,
+} from "#app/private-links/private-page.server.ts";
 import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/answer";
 
-const gone = () =>
-  data("This link opens nothing any more: the couple may have deleted its enquiry.", { status: 404 });
+const gone = () => opensNothing("This link opens nothing any more: the couple may have deleted its enquiry.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const open = await openAnswer(context.get(siteContext).database, params.key);
@@ -32,9 +37,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return redirectInTheme(`/answers/${params.key}?done=${outcome}`, url);
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-}
+export const headers = headersOfPrivatePage;
 
 export default function AnswerRoute({ loaderData, actionData }: Route.ComponentProps) {
   const values: AnswerPostValues = actionData?.values ?? {};

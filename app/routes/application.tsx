@@ -4,23 +4,21 @@ import { ApplicationPage } from "#app/applications/application-page.tsx";
 import { viewApplication } from "#app/applications/application-view.server.ts";
 import { confirmApplication, openApplication } from "#app/applications/confirm-application.server.ts";
 import { withdrawApplication } from "#app/applications/withdraw-application.server.ts";
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
+import type { Reading } from "#app/letterbox/reading.ts";
 import {
-  admitPrivately,
+  headersOfPrivatePage,
+  opensNothing,
   privateHeaders,
   redirectInTheme,
-  refusePrivately,
 } from "#app/private-links/private-page.server.ts";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
+import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/application";
 
 const gone = () =>
-  data(
+  opensNothing(
     "This link opens nothing any more: it does so for seven days. You can apply again at /vendors/apply.",
-    {
-      status: 404,
-    },
   );
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -29,23 +27,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ view: viewApplication(application) }, { headers: privateHeaders });
 }
 
+const readWish = (form: FormData): Reading<{ withdraws: boolean }, { form?: string }, object> => ({
+  ok: true,
+  values: {},
+  withdraws: form.get("what") === "withdraw",
+});
+
 /** Opening the link confirms nothing: mail programs open links by themselves. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const application = await openApplication(site.database, params.key);
   if (application === null) throw gone();
-  const posted = await readPostedForm(request);
-  const stopped = posted.ok
-    ? await admitPrivately(
-        site,
-        context.get(clientAddressContext),
-        posted.form,
-        `application ${application.id}`,
-      )
-    : posted;
-  if (stopped !== null)
-    return refusePrivately(stopped.status, { form: stopped.message }, {}, stopped.retryAfterSeconds);
-  if (posted.ok && posted.form.get("what") === "withdraw" && application.state !== "approved") {
+  const link = `application ${application.id}`;
+  const post = await receivePrivatePost({ request, context, link }, readWish);
+  if (!post.ok) return post.refusal;
+  if (post.withdraws && application.state !== "approved") {
     await withdrawApplication(site, application);
     return redirectInTheme("/lost-link?done=withdrawn", url);
   }
@@ -53,9 +49,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return redirectInTheme(`/applications/${params.key}`, url);
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-}
+export const headers = headersOfPrivatePage;
 
 export default function ApplicationRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ApplicationPage {...loaderData} trouble={actionData?.errors.form} />;

@@ -1,5 +1,5 @@
 import { receiveApplication } from "#app/applications/receive-application.server.ts";
-import { answerHeaders } from "#app/letterbox/refusal.ts";
+import { answerScript, onlyPosted } from "#app/letterbox/scripted-post.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/applications";
@@ -11,16 +11,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(siteContext),
     context.get(clientAddressContext),
   );
-  const answer =
+  return answerScript(
+    receipt,
     receipt.outcome === "kept"
       ? { reference: receipt.reference }
-      : { errors: receipt.ok ? {} : receipt.errors, challenge: receipt.ok ? undefined : receipt.challenge };
-  return Response.json(answer, { status: receipt.status, headers: answerHeaders(receipt) });
+      : { errors: receipt.ok ? {} : receipt.errors, challenge: receipt.ok ? undefined : receipt.challenge },
+  );
 }
 
-export function loader() {
-  return new Response("Applications are sent with the form on /vendors/apply.\n", {
-    status: 405,
-    headers: { Allow: "POST" },
-  });
-}
+export const loader = () => onlyPosted("Applications are sent with the form on /vendors/apply.");

@@ -3,11 +3,10 @@ import { data } from "react-router";
 import { AppliedView } from "#app/applications/applied-view.tsx";
 import { ApplyForm } from "#app/applications/apply-form.tsx";
 import { receiveApplication } from "#app/applications/receive-application.server.ts";
-import { HeroArt } from "#app/illustrations/hero-art.tsx";
 import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { PageHero } from "#app/site-frame/page-hero.tsx";
 import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/apply";
@@ -27,7 +26,6 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Apply({ actionData }: Route.ComponentProps) {
-  const { art } = useWeddingTheme().pack;
   const typed = actionData && actionData.outcome !== "kept" ? actionData : null;
   return (
     <>
@@ -37,16 +35,11 @@ export default function Apply({ actionData }: Route.ComponentProps) {
         path="/vendors/apply"
         trail={[{ name: "Vendors", path: "/vendors" }]}
       />
-      <section className="hero hero--inner grain">
-        <HeroArt name={art.homeHero} />
-        <div className="wrap hero__text">
-          <p className="eyebrow">For wedding vendors</p>
-          <h1>Apply to Join</h1>
-          <p className="hero__lede">
-            A listing is free. You write it, we confirm your address, and a person reads it before couples do.
-          </p>
-        </div>
-      </section>
+      <PageHero
+        eyebrow="For wedding vendors"
+        heading="Apply to Join"
+        lede="A listing is free. You write it, we confirm your address, and a person reads it before couples do."
+      />
       <div className="wrap planning">
         {actionData?.outcome === "kept" ? (
           <AppliedView reference={actionData.reference} />

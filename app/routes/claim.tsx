@@ -6,10 +6,9 @@ import { ClaimStart } from "#app/claims/claim-start.tsx";
 import { ClaimedView } from "#app/claims/claimed-view.tsx";
 import { receiveClaim } from "#app/claims/receive-claim.server.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
-import { HeroArt } from "#app/illustrations/hero-art.tsx";
 import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { PageHero } from "#app/site-frame/page-hero.tsx";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/claim";
@@ -43,7 +42,6 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function ClaimRoute({ loaderData, actionData }: Route.ComponentProps) {
   const name = loaderData?.listing.name ?? "your listing";
-  const { art } = useWeddingTheme().pack;
   const refused = actionData && !actionData.ok ? actionData : null;
   return (
     <>
@@ -53,13 +51,10 @@ export default function ClaimRoute({ loaderData, actionData }: Route.ComponentPr
         path={loaderData === null ? "/claim" : `/claim?listing=${loaderData.listing.id}`}
         noIndex
       />
-      <section className="hero hero--inner grain">
-        <HeroArt name={art.homeHero} />
-        <div className="wrap hero__text">
-          <p className="eyebrow">{loaderData?.listing.name ?? "For wedding vendors"}</p>
-          <h1>Is this your business?</h1>
-        </div>
-      </section>
+      <PageHero
+        eyebrow={loaderData?.listing.name ?? "For wedding vendors"}
+        heading="Is this your business?"
+      />
       <div className="wrap planning">
         {loaderData === null ? (
           <ClaimStart />

@@ -1,24 +1,25 @@
 import { data } from "react-router";
 
-import { takeUpFields } from "#app/claims/claim-options.ts";
+import { takeUpFields, type ClaimErrors } from "#app/claims/claim-options.ts";
 import { ClaimPage } from "#app/claims/claim-page.tsx";
 import { viewClaim } from "#app/claims/claim-view.server.ts";
-import { takeUpSchema } from "#app/claims/claim.ts";
+import { takeUpSchema, type TakenUpBy } from "#app/claims/claim.ts";
 import { confirmClaim, openClaim } from "#app/claims/confirm-claim.server.ts";
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
+import type { Reading } from "#app/letterbox/reading.ts";
 import {
-  admitPrivately,
+  headersOfPrivatePage,
+  opensNothing,
   privateHeaders,
   redirectInTheme,
-  refusePrivately,
 } from "#app/private-links/private-page.server.ts";
+import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
 import { readFields } from "#app/vendor-profile/read-fields.ts";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/claimed";
 
 const gone = () =>
-  data("This link opens nothing any more. The listing can be claimed again from its page.", { status: 404 });
+  opensNothing("This link opens nothing any more. The listing can be claimed again from its page.");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const claim = await openClaim(context.get(siteContext).database, params.key);
@@ -26,28 +27,31 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ view: viewClaim(claim) }, { headers: privateHeaders });
 }
 
+type Person = Reading<{ person: TakenUpBy | null }, ClaimErrors, { name?: string; role?: string }>;
+
+/** Only who was invited says here who they are; who sent the form has said it. */
+const readPerson =
+  (isInvited: boolean) =>
+  (form: FormData): Person => {
+    if (!isInvited) return { ok: true, values: {}, person: null };
+    const read = readFields(form, takeUpFields, [], takeUpSchema);
+    const values = { name: read.values.name[0], role: read.values.role[0] };
+    return read.ok ? { ok: true, values, person: read.value } : { ok: false, values, errors: read.errors };
+  };
+
 /** Opening the link confirms nothing: mail programs open links by themselves. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
   const claim = await openClaim(site.database, params.key);
   if (claim === null) throw gone();
-  const posted = await readPostedForm(request);
-  if (!posted.ok) return refusePrivately(posted.status, { form: posted.message }, {});
-  const read = readFields(posted.form, takeUpFields, [], takeUpSchema);
-  const typed = { name: read.values.name[0], role: read.values.role[0] };
-  // Only who was invited says here who they are; who sent the form has said it.
-  if (claim.state === "invited" && !read.ok) return refusePrivately(422, read.errors, typed);
-  const from = context.get(clientAddressContext);
-  const stopped = await admitPrivately(site, from, posted.form, `claim ${claim.id}`);
-  if (stopped !== null)
-    return refusePrivately(stopped.status, { form: stopped.message }, typed, stopped.retryAfterSeconds);
-  await confirmClaim(site, claim.id, claim.state === "invited" && read.ok ? read.value : null);
+  const read = readPerson(claim.state === "invited");
+  const post = await receivePrivatePost({ request, context, link: `claim ${claim.id}` }, read);
+  if (!post.ok) return post.refusal;
+  await confirmClaim(site, claim.id, post.person);
   return redirectInTheme(`/claims/${params.key}`, url);
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-}
+export const headers = headersOfPrivatePage;
 
 export default function ClaimedRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ClaimPage {...loaderData} errors={actionData?.errors ?? {}} values={actionData?.values ?? {}} />;

@@ -1,5 +1,5 @@
 import { receiveClaim } from "#app/claims/receive-claim.server.ts";
-import { answerHeaders } from "#app/letterbox/refusal.ts";
+import { answerScript, onlyPosted } from "#app/letterbox/scripted-post.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/claims";
@@ -7,15 +7,10 @@ import type { Route } from "./+types/claims";
 /** Where scripts post a claim; without scripts the form goes to /claim. */
 export async function action({ request, context }: Route.ActionArgs) {
   const receipt = await receiveClaim(request, context.get(siteContext), context.get(clientAddressContext));
-  const answer = receipt.ok
-    ? { reference: receipt.reference }
-    : { errors: receipt.errors, challenge: receipt.challenge };
-  return Response.json(answer, { status: receipt.status, headers: answerHeaders(receipt) });
+  return answerScript(
+    receipt,
+    receipt.ok ? { reference: receipt.reference } : { errors: receipt.errors, challenge: receipt.challenge },
+  );
 }
 
-export function loader() {
-  return new Response("Claims are sent with the form that the page of a listing leads to.\n", {
-    status: 405,
-    headers: { Allow: "POST" },
-  });
-}
+export const loader = () => onlyPosted("Claims are sent with the form that the page of a listing leads to.");

@@ -1,5 +1,5 @@
 import { receiveCorrection } from "#app/corrections/receive-correction.server.ts";
-import { answerHeaders } from "#app/letterbox/refusal.ts";
+import { answerScript, onlyPosted } from "#app/letterbox/scripted-post.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/corrections";
@@ -11,15 +11,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     context.get(siteContext),
     context.get(clientAddressContext),
   );
-  const answer = receipt.ok
-    ? { reference: receipt.reference }
-    : { errors: receipt.errors, challenge: receipt.challenge };
-  return Response.json(answer, { status: receipt.status, headers: answerHeaders(receipt) });
+  return answerScript(
+    receipt,
+    receipt.ok ? { reference: receipt.reference } : { errors: receipt.errors, challenge: receipt.challenge },
+  );
 }
 
-export function loader() {
-  return new Response("Corrections are sent with the form on the page of a listing.\n", {
-    status: 405,
-    headers: { Allow: "POST" },
-  });
-}
+export const loader = () => onlyPosted("Corrections are sent with the form on the page of a listing.");

@@ -6,16 +6,19 @@ import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
 import { EnquiryPage } from "#app/enquiry-page/enquiry-page.tsx";
 import { openEnquiry } from "#app/enquiry-page/enquiry-view.server.ts";
 import { readEnquiryChange } from "#app/enquiry-page/read-enquiry-change.ts";
-import { privateHeaders, redirectInTheme } from "#app/private-links/private-page.server.ts";
+import {
+  headersOfPrivatePage,
+  opensNothing,
+  privateHeaders,
+  redirectInTheme,
+} from "#app/private-links/private-page.server.ts";
 import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/enquiry";
 
 const gone = () =>
-  data("This link opens nothing (any more). If you lost yours, ask for it again at /lost-link.", {
-    status: 404,
-  });
+  opensNothing("This link opens nothing (any more). If you lost yours, ask for it again at /lost-link.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const open = await openEnquiry(context.get(siteContext).database, params.key);
@@ -40,9 +43,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return redirectInTheme(`/enquiries/${key}?done=${changed.kind}`, url);
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-}
+export const headers = headersOfPrivatePage;
 
 export default function EnquiryRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -3,12 +3,12 @@ import { data, Form } from "react-router";
 import { openMailWish, setMailWish } from "#app/mails/mail-wish.server.ts";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
-import { privateHeaders } from "#app/private-links/private-page.server.ts";
+import { opensNothing, privateHeaders } from "#app/private-links/private-page.server.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/no-more-mail";
 
-const gone = () => data("This link opens nothing any more.", { status: 404 });
+const gone = () => opensNothing("This link opens nothing any more.");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const wish = await openMailWish(context.get(siteContext).database, params.key);

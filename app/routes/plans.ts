@@ -1,5 +1,5 @@
 import { receivePlan } from "#app/plan/share/receive-plan.server.ts";
-import { answerHeaders } from "#app/letterbox/refusal.ts";
+import { answerScript, onlyPosted } from "#app/letterbox/scripted-post.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/plans";
@@ -7,10 +7,10 @@ import type { Route } from "./+types/plans";
 /** 'Keep and share': a plan gets its place on the server; what it says follows by itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const receipt = await receivePlan(request, context.get(siteContext), context.get(clientAddressContext));
-  const answer = receipt.ok ? { planId: receipt.planId, key: receipt.key } : { errors: receipt.errors };
-  return Response.json(answer, { status: receipt.status, headers: answerHeaders(receipt) });
+  return answerScript(
+    receipt,
+    receipt.ok ? { planId: receipt.planId, key: receipt.key } : { errors: receipt.errors },
+  );
 }
 
-export function loader() {
-  return new Response("A plan is kept from /plan.\n", { status: 405, headers: { Allow: "POST" } });
-}
+export const loader = () => onlyPosted("A plan is kept from /plan.");

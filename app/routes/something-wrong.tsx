@@ -3,10 +3,9 @@ import { data } from "react-router";
 import { CorrectedView } from "#app/corrections/corrected-view.tsx";
 import { CorrectionForm } from "#app/corrections/correction-form.tsx";
 import { receiveCorrection } from "#app/corrections/receive-correction.server.ts";
-import { HeroArt } from "#app/illustrations/hero-art.tsx";
 import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { PageHero } from "#app/site-frame/page-hero.tsx";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/something-wrong";
@@ -40,7 +39,6 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function SomethingWrongPage({ loaderData, actionData }: Route.ComponentProps) {
   const { listing } = loaderData;
-  const { art } = useWeddingTheme().pack;
   const refused = actionData && !actionData.ok ? actionData : null;
   return (
     <>
@@ -50,13 +48,7 @@ export default function SomethingWrongPage({ loaderData, actionData }: Route.Com
         path={`/something-wrong?listing=${listing.id}`}
         noIndex
       />
-      <section className="hero hero--inner grain">
-        <HeroArt name={art.homeHero} />
-        <div className="wrap hero__text">
-          <p className="eyebrow">{listing.name}</p>
-          <h1>Is something wrong?</h1>
-        </div>
-      </section>
+      <PageHero eyebrow={listing.name} heading="Is something wrong?" />
       <div className="wrap planning">
         {actionData?.ok ? (
           <CorrectedView reference={actionData.reference} listing={listing} />

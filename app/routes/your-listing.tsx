@@ -8,16 +8,20 @@ import type { ListingChangeErrors, SaidToReview } from "#app/own-listing/listing
 import { openListing } from "#app/own-listing/open-listing.server.ts";
 import { OwnListingPage } from "#app/own-listing/own-listing-page.tsx";
 import { readListingChange, readPreview } from "#app/own-listing/read-listing-change.ts";
-import { admitPrivately, privateHeaders, redirectInTheme } from "#app/private-links/private-page.server.ts";
+import {
+  admitPrivately,
+  headersOfPrivatePage,
+  opensNothing,
+  privateHeaders,
+  redirectInTheme,
+} from "#app/private-links/private-page.server.ts";
 import type { ProfileValues } from "#app/vendor-profile/profile-options.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/your-listing";
 
 const gone = () =>
-  data("This link opens nothing (any more). If you lost yours, ask for it again at /lost-link.", {
-    status: 404,
-  });
+  opensNothing("This link opens nothing (any more). If you lost yours, ask for it again at /lost-link.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const open = await openListing(context.get(siteContext).database, params.key);
@@ -66,9 +70,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return redirectInTheme(`/your-listing/${key}?done=${changed?.done ?? "withdrawn"}`, url);
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-}
+export const headers = headersOfPrivatePage;
 
 export default function YourListing({ loaderData, actionData }: Route.ComponentProps) {
   return <OwnListingPage {...loaderData} {...(actionData ?? untouched)} />;

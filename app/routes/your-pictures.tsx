@@ -5,7 +5,11 @@ import type { PictureTrouble } from "#app/listing-pictures/picture-change.ts";
 import { PicturesPage } from "#app/listing-pictures/pictures-page.tsx";
 import { receivePictureForm } from "#app/listing-pictures/receive-picture-form.server.ts";
 import { openListing } from "#app/own-listing/open-listing.server.ts";
-import { privateHeaders, redirectInTheme } from "#app/private-links/private-page.server.ts";
+import {
+  headersOfPrivatePage,
+  privateHeaders,
+  redirectInTheme,
+} from "#app/private-links/private-page.server.ts";
 import { clientAddressContext, siteContext, type Site } from "#server/site.ts";
 
 import type { Route } from "./+types/your-pictures";
@@ -34,9 +38,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return data(trouble, { status: outcome.status, headers: { ...privateHeaders, ...answerHeaders(outcome) } });
 }
 
-export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
-}
+export const headers = headersOfPrivatePage;
 
 export default function YourPictures({ loaderData, actionData }: Route.ComponentProps) {
   return <PicturesPage {...loaderData} trouble={actionData ?? null} />;

@@ -3,11 +3,10 @@ import { useNavigate } from "react-router";
 
 import type { DirectoryQuery } from "#app/directory/directory-query.ts";
 import type { ListingCard } from "#app/directory/listing-card.ts";
-import { HeroPicture } from "#app/illustrations/hero-picture.tsx";
 import { mostCompared } from "#app/listings/most-compared.ts";
+import { PageHero } from "#app/site-frame/page-hero.tsx";
 import { useToast } from "#app/site-frame/toasts.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { CompareTable } from "./compare-table.tsx";
 import { CopyLink } from "./copy-link.tsx";
@@ -68,22 +67,18 @@ type SavedListHeroProps = {
 };
 
 function SavedListHero({ heading, comparing, empty }: SavedListHeroProps) {
-  const { art } = useWeddingTheme().pack;
   return (
-    <section className="hero hero--inner hero--city grain">
-      <HeroPicture name={art.directoryHero} />
-      <div className="wrap hero__text">
-        <p className="eyebrow">Saved vendors</p>
-        <h1 ref={heading} tabIndex={-1}>
-          {comparing ? "Compare side by side" : "Your saved list"}
-        </h1>
-        <p className="hero__lede">
-          {empty
-            ? "Nothing is saved yet."
-            : "This list lives in this tab. Copy its link to keep it or to show it to somebody."}
-        </p>
-      </div>
-    </section>
+    <PageHero
+      resting
+      eyebrow="Saved vendors"
+      heading={comparing ? "Compare side by side" : "Your saved list"}
+      headingRef={heading}
+      lede={
+        empty
+          ? "Nothing is saved yet."
+          : "This list lives in this tab. Copy its link to keep it or to show it to somebody."
+      }
+    />
   );
 }
 

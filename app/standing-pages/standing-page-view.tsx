@@ -1,29 +1,21 @@
 import { useRouteLoaderData } from "react-router";
 
 import { describeDay } from "#app/alberta-time/describe-day.ts";
-import { HeroArt } from "#app/illustrations/hero-art.tsx";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { Divider } from "#app/illustrations/ornament.tsx";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import type { loader as rootLoader } from "#app/root.tsx";
+import { PageHero } from "#app/site-frame/page-hero.tsx";
 import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import type { StandingPage } from "#content/standing-pages/standing-page.ts";
 
 /** A page about the site itself: three tickets say it in short, the sections in full. */
 export function StandingPageView({ page }: { page: StandingPage }) {
-  const { art } = useWeddingTheme().pack;
   return (
     <>
       <PageMetadata title={page.title} description={page.description} path={page.path ?? `/${page.id}`} />
-      <section className="hero hero--inner hero--ticketed grain">
-        <HeroArt name={art.homeHero} />
-        <div className="wrap hero__text">
-          <p className="eyebrow">{page.title}</p>
-          <h1>{page.heading}</h1>
-          <p className="hero__lede">{page.lede}</p>
-        </div>
-      </section>
+      <PageHero ticketed eyebrow={page.title} heading={page.heading} lede={page.lede} />
       <div className="wrap standing">
         <ul className="standing__tickets">
           {page.tickets.map(({ title, text }) => (

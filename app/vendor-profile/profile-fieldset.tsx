@@ -1,4 +1,5 @@
 import { ChoiceField, TextArea, TextField, TileField } from "#app/design-system/form-fields.tsx";
+import { fieldsOf } from "#app/letterbox/fields-of.ts";
 import { traditionOptions } from "#app/vendors/tradition-names.ts";
 
 import {
@@ -22,12 +23,7 @@ type ProfileFieldsetProps = {
 
 /** All that a business says of itself: the fields of the application and of the listing's private page. */
 export function ProfileFieldset({ idPrefix, errors, values, settled = false }: ProfileFieldsetProps) {
-  const one = (name: ProfileField) => ({
-    idPrefix,
-    name,
-    error: errors[name],
-    value: values?.[name][0],
-  });
+  const one = fieldsOf<ProfileField>(idPrefix, errors, values);
   const several = (name: ProfileField) => ({
     idPrefix,
     name,

@@ -1,28 +1,21 @@
-import { HeroPicture } from "#app/illustrations/hero-picture.tsx";
 import { mostCompared } from "#app/listings/most-compared.ts";
 import { EmptyList } from "#app/saved-list/empty-list.tsx";
+import { PageHero } from "#app/site-frame/page-hero.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import type { ComparedVenue } from "./compared-venue.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 
 /** Venues side by side, at an address that can be passed on. */
 export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[] }) {
-  const { art } = useWeddingTheme().pack;
   return (
     <>
-      <section className="hero hero--inner hero--city grain">
-        <HeroPicture name={art.directoryHero} />
-        <div className="wrap hero__text">
-          <p className="eyebrow">Venues</p>
-          <h1>Compare venues side by side</h1>
-          <p className="hero__lede">
-            The same facts in the same rows. Where a venue has not said, it says so. The address of this page
-            can be sent to whoever decides with you.
-          </p>
-        </div>
-      </section>
+      <PageHero
+        resting
+        eyebrow="Venues"
+        heading="Compare venues side by side"
+        lede="The same facts in the same rows. Where a venue has not said, it says so. The address of this page can be sent to whoever decides with you."
+      />
       <div className="wrap saved-list">
         <p className="saved-list__back">
           <ThemeLink to="/venues" className="text-link">

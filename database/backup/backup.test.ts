@@ -172,7 +172,7 @@ forEachDatabase((openTestDatabase) => {
     await backUp(database, file, null);
     await restore(open, file, migrationsFolder, { ...quietly, replace: true });
     const restored = await database.select().from(pictureFiles);
-    expect(restored.filter((row) => row.bytes.equals(bytes))).toHaveLength(6);
+    expect(restored.filter((row) => bytes.equals(row.bytes))).toHaveLength(6);
   });
 
   test("the file can be read by its owner alone", async () => {

@@ -1,9 +1,8 @@
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
+import { moment } from "./column-types.ts";
 import { enquiries } from "./enquiries.ts";
-import { listings } from "./listings.ts";
-
-const moment = () => timestamp({ withTimezone: true, mode: "date" });
+import { listings, ofListing } from "./listings.ts";
 
 /** Where a business reads its mail: only an address that was confirmed through our own mail. */
 export const listingContacts = pgTable("listing_contacts", {
@@ -23,9 +22,7 @@ export const answers = pgTable(
     enquiryId: integer()
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
-    listingId: integer()
-      .notNull()
-      .references(() => listings.id),
+    listingId: ofListing(),
     /** 'yes', 'no' or 'maybe'. */
     availability: text().notNull(),
     /** Canadian dollars in cents; null where no price was given. */

@@ -1,18 +1,13 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 
+import { letterColumns, moment } from "./column-types.ts";
 import { listings } from "./listings.ts";
-
-const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** What a business sent to be listed. What it wrote is never edited; the desk decides once. */
 export const applications = pgTable(
   "applications",
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What the business and the desk call it, such as WA-7K3M-9QPX. */
-    reference: text().notNull().unique(),
-    /** Hash of all normalised fields and, where a script made one, of the form's own key. */
-    submissionKey: text().notNull(),
+    ...letterColumns(),
     contactName: text().notNull(),
     email: text().notNull(),
     /** The listing as the business describes it (app/vendor-profile/profile.ts). */

@@ -1,8 +1,7 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, text } from "drizzle-orm/pg-core";
 
-import { listings } from "./listings.ts";
-
-const moment = () => timestamp({ withTimezone: true, mode: "date" });
+import { letterColumns, moment } from "./column-types.ts";
+import { ofListing } from "./listings.ts";
 
 /**
  * That somebody says that a listing is its own business, or that the desk invited it to say so. What
@@ -11,14 +10,8 @@ const moment = () => timestamp({ withTimezone: true, mode: "date" });
 export const claims = pgTable(
   "claims",
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What the business and the desk call it, such as WB-7K3M-9QPX. */
-    reference: text().notNull().unique(),
-    /** Hash of all normalised fields and, where a script made one, of the form's own key. */
-    submissionKey: text().notNull(),
-    listingId: integer()
-      .notNull()
-      .references(() => listings.id),
+    ...letterColumns(),
+    listingId: ofListing(),
     /** Null in an invitation that nobody took up yet. */
     name: text(),
     role: text(),

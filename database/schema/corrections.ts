@@ -1,19 +1,14 @@
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, pgTable, text } from "drizzle-orm/pg-core";
 
-import { listings } from "./listings.ts";
+import { letterColumns, moment } from "./column-types.ts";
+import { ofListing } from "./listings.ts";
 
 /** What somebody says is wrong with a listing, or the wish to have it removed. What was written is never edited. */
 export const corrections = pgTable(
   "corrections",
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What the sender and the desk call it, such as WC-7K3M-9QPX. */
-    reference: text().notNull().unique(),
-    /** Hash of all normalised fields and, where a script made one, of the form's own key. */
-    submissionKey: text().notNull(),
-    listingId: integer()
-      .notNull()
-      .references(() => listings.id),
+    ...letterColumns(),
+    listingId: ofListing(),
     /** 'fact', 'price', 'contact', 'closed', 'removal' or 'other'. */
     kind: text().notNull(),
     /** 'couple', 'business' or 'other'. */
@@ -21,13 +16,13 @@ export const corrections = pgTable(
     message: text().notNull(),
     /** Where to answer; none was asked for. */
     email: text(),
-    receivedAt: timestamp({ withTimezone: true, mode: "date" }).notNull().defaultNow(),
+    receivedAt: moment().notNull().defaultNow(),
     /** Held for the desk since then; null when it never was, or was released. */
-    heldAt: timestamp({ withTimezone: true, mode: "date" }),
+    heldAt: moment(),
     /** Why it was held: 'links'. It stays when the correction is released. */
     heldReason: text(),
     /** When the desk was done with it; null while it is open. */
-    doneAt: timestamp({ withTimezone: true, mode: "date" }),
+    doneAt: moment(),
     /** What the desk made of it. */
     outcome: text(),
   },

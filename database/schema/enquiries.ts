@@ -1,18 +1,13 @@
-import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 
-import { listings } from "./listings.ts";
-
-const moment = () => timestamp({ withTimezone: true, mode: "date" });
+import { letterColumns, moment } from "./column-types.ts";
+import { ofListing } from "./listings.ts";
 
 /** What a couple asked for. Only the couple changes it, by its private page, and everyone it was sent to is told. */
 export const enquiries = pgTable(
   "enquiries",
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What the couple and the desk call it, such as WR-7K3M-9QPX; says nothing about id or number. */
-    reference: text().notNull().unique(),
-    /** Hash of all normalised fields and, where a script made one, of the form's own key. */
-    submissionKey: text().notNull(),
+    ...letterColumns(),
     name: text().notNull(),
     email: text().notNull(),
     /** What it is about, where it is not a wedding: 'join' and 'premium' come from businesses. */
@@ -49,9 +44,7 @@ export const enquiryRecipients = pgTable(
     enquiryId: integer()
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
-    listingId: integer()
-      .notNull()
-      .references(() => listings.id),
+    listingId: ofListing(),
     /** When a mail was made out to the business; null where we have no confirmed address and pass it on. */
     mailedAt: moment(),
   },

@@ -1,6 +1,6 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
 
-const moment = () => timestamp({ withTimezone: true, mode: "date" });
+import { moment } from "./column-types.ts";
 
 /**
  * What was erased, so that a backup from before does not bring it back: a keyed hash and the moment,

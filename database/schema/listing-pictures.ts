@@ -1,28 +1,13 @@
-import {
-  customType,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from "drizzle-orm/pg-core";
+import { foreignKey, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 
-import { listings } from "./listings.ts";
-
-const moment = () => timestamp({ withTimezone: true, mode: "date" });
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+import { bytes, moment } from "./column-types.ts";
+import { ofListing } from "./listings.ts";
 
 /** What a business shows of its work, in the order that it chose. */
 export const listingPictures = pgTable(
   "listing_pictures",
   {
-    listingId: integer()
-      .notNull()
-      .references(() => listings.id),
+    listingId: ofListing(),
     /** Of the file that was sent: its address, and why the same file sent twice is one picture. */
     hash: text().notNull(),
     /** From 1; the first one stands on the card. */
@@ -47,7 +32,7 @@ export const pictureFiles = pgTable(
     width: integer().notNull(),
     /** 'avif' or 'webp'. */
     format: text().notNull(),
-    bytes: bytea().notNull(),
+    bytes: bytes().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.listingId, table.hash, table.width, table.format] }),

@@ -11,10 +11,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from "drizzle-orm/pg-core";
 
-const moment = () => timestamp({ withTimezone: true, mode: "date" });
+import { moment } from "./column-types.ts";
 
 /** The first number that the database gives by itself: far above whatever content/ may use. */
 const firstDatabaseId = 100_000;
@@ -75,12 +74,16 @@ export const listings = pgTable(
   (table) => [index("listings_category").on(table.category)],
 );
 
+/** Column of what belongs to one listing. */
+export const ofListing = () =>
+  integer()
+    .notNull()
+    .references(() => listings.id);
+
 /** Slugs that a listing had before; they redirect. */
 export const formerSlugs = pgTable("former_slugs", {
   slug: text().primaryKey(),
-  listingId: integer()
-    .notNull()
-    .references(() => listings.id),
+  listingId: ofListing(),
 });
 
 /** What a listing of the category venues has beyond a vendor. */
@@ -107,9 +110,7 @@ export const rooms = pgTable(
   "rooms",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    listingId: integer()
-      .notNull()
-      .references(() => listings.id),
+    listingId: ofListing(),
     position: smallint().notNull(),
     name: text().notNull(),
     layout: text().notNull(),
@@ -128,9 +129,7 @@ export const rooms = pgTable(
 export const facts = pgTable(
   "facts",
   {
-    listingId: integer()
-      .notNull()
-      .references(() => listings.id),
+    listingId: ofListing(),
     key: text().notNull(),
     status: text().notNull(),
     answer: text(),
@@ -156,9 +155,7 @@ export const factHistory = pgTable(
   "fact_history",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    listingId: integer()
-      .notNull()
-      .references(() => listings.id),
+    listingId: ofListing(),
     key: text().notNull(),
     /** What counted until then. */
     before: jsonb(),

@@ -1,13 +1,12 @@
-import { index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 
+import { moment } from "./column-types.ts";
 import { enquiries } from "./enquiries.ts";
 import { enquiryMessages } from "./answers.ts";
 import { applications } from "./applications.ts";
 import { claims } from "./claims.ts";
 import { listings } from "./listings.ts";
 import { reviews } from "./reviews.ts";
-
-const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
 /**
  * Mails that are to be sent or were sent. A row says what a mail is about, never what it says: it is

@@ -1,13 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, customType, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
-const moment = () => timestamp({ withTimezone: true, mode: "date" });
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
-  dataType: () => "bytea",
-  toDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
-  fromDriver: (value) => new Uint8Array(value),
-});
+import { bytes, moment } from "./column-types.ts";
 
 /** A couple's plan that was kept on the server. What it says is in its updates alone. */
 export const plans = pgTable("plans", {

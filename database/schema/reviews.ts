@@ -1,18 +1,15 @@
-import { boolean, index, integer, pgTable, smallint, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
 
+import { moment } from "./column-types.ts";
 import { enquiries } from "./enquiries.ts";
-import { listings } from "./listings.ts";
-
-const moment = () => timestamp({ withTimezone: true, mode: "date" });
+import { ofListing } from "./listings.ts";
 
 /** What couples wrote of a business that answered their enquiry; `sample` ones would be ours and are never shown. */
 export const reviews = pgTable(
   "reviews",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    listingId: integer()
-      .notNull()
-      .references(() => listings.id),
+    listingId: ofListing(),
     /** The enquiry by which the couple knows the business; the review outlives it. */
     enquiryId: integer().references(() => enquiries.id, { onDelete: "set null" }),
     /** Keyed hash of the couple's address, by which its name is found and erased when the enquiry is gone. */

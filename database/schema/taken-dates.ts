@@ -1,14 +1,13 @@
-import { date, integer, pgTable, primaryKey, timestamp } from "drizzle-orm/pg-core";
+import { date, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 
-import { listings } from "./listings.ts";
+import { moment } from "./column-types.ts";
+import { listings, ofListing } from "./listings.ts";
 
 /** Days on which a business is taken: a listing without a row for a day says nothing of that day. */
 export const takenDates = pgTable(
   "taken_dates",
   {
-    listingId: integer()
-      .notNull()
-      .references(() => listings.id),
+    listingId: ofListing(),
     /** Wall date in Alberta. */
     day: date({ mode: "string" }).notNull(),
   },
@@ -22,5 +21,5 @@ export const keptCalendars = pgTable("kept_calendars", {
     .references(() => listings.id),
   /** Wall date in Alberta. */
   freeUntil: date({ mode: "string" }).notNull(),
-  saidAt: timestamp({ withTimezone: true, mode: "date" }).notNull().defaultNow(),
+  saidAt: moment().notNull().defaultNow(),
 });

@@ -2,9 +2,9 @@ import { z } from "zod";
 
 import { applicationStates } from "#app/applications/application-options.ts";
 import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
-import { DeskError } from "#desk/desk-error.ts";
+import { letterList, reasonOf } from "#desk/letters.ts";
 import { moment } from "#desk/plain-text.ts";
-import { printFields, printLetters } from "#desk/print.ts";
+import { printFields } from "#desk/print.ts";
 
 const summary = z.object({
   reference: z.string(),
@@ -30,31 +30,24 @@ const whole = summary.extend({
   lookAlikes: z.array(z.object({ id: z.int(), name: z.string(), field: z.string() })),
 });
 
-const list = deskCommand({
-  name: "list",
-  options: { all: { help: "all of them, not only the newest 200" } },
+const list = letterList({
+  kind: "applications",
   help: "businesses that would like to be listed, newest first",
-  answer: z.object({ rows: z.array(summary), total: z.int() }),
-  run: ({ ask, flags }) => ask(`/applications${flags.has("all") ? "?all" : ""}`),
-  print: ({ rows, total }) =>
-    printLetters({
-      kind: "applications",
-      columns: [
-        { title: "Reference" },
-        { title: "Received" },
-        { title: "State" },
-        { title: "Category" },
-        { title: "Business", flexible: true },
-      ],
-      rows: rows.map(({ reference, receivedAt, state, category, name, email }) => [
-        reference,
-        moment(receivedAt),
-        state,
-        category,
-        `${name} <${email}>`,
-      ]),
-      total,
-    }),
+  row: summary,
+  columns: [
+    { title: "Reference" },
+    { title: "Received" },
+    { title: "State" },
+    { title: "Category" },
+    { title: "Business", flexible: true },
+  ],
+  cells: ({ reference, receivedAt, state, category, name, email }) => [
+    reference,
+    moment(receivedAt),
+    state,
+    category,
+    `${name} <${email}>`,
+  ],
 });
 
 const show = deskCommand({
@@ -106,10 +99,15 @@ const reject = deskCommand({
   options: { reason: { help: "why, in words that the business reads in its mail", value: "TEXT" } },
   help: "turns the business down; it is told why",
   answer: decided,
-  run: ({ ask, words: [reference = ""], values }) => {
-    const reason = values.get("reason")?.trim() ?? "";
-    if (reason === "")
-      throw new DeskError("Say why: the business reads it. applications reject REFERENCE --reason TEXT");
+  run: (call) => {
+    const {
+      ask,
+      words: [reference = ""],
+    } = call;
+    const reason = reasonOf(
+      call,
+      "Say why: the business reads it. applications reject REFERENCE --reason TEXT",
+    );
     return ask(`/applications/${encodeURIComponent(reference)}/reject`, { reason });
   },
   print: ({ name }) => printFields([["Done", `${name} is not listed. The reason is on its way by mail.`]]),

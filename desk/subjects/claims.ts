@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
-import { DeskError } from "#desk/desk-error.ts";
+import { letterList, reasonOf } from "#desk/letters.ts";
 import { moment } from "#desk/plain-text.ts";
-import { printFields, printLetters } from "#desk/print.ts";
+import { printFields } from "#desk/print.ts";
 
 const listing = z.object({ id: z.int(), name: z.string() });
 
@@ -32,31 +32,24 @@ const whole = summary.extend({
   others: z.array(summary),
 });
 
-const list = deskCommand({
-  name: "list",
-  options: { all: { help: "all of them, not only the newest 200" } },
+const list = letterList({
+  kind: "claims",
   help: "who says that a listing is their own business, newest first",
-  answer: z.object({ rows: z.array(summary), total: z.int() }),
-  run: ({ ask, flags }) => ask(`/claims${flags.has("all") ? "?all" : ""}`),
-  print: ({ rows, total }) =>
-    printLetters({
-      kind: "claims",
-      columns: [
-        { title: "Reference" },
-        { title: "Received" },
-        { title: "State" },
-        { title: "From", flexible: true },
-        { title: "Listing", flexible: true },
-      ],
-      rows: rows.map((claim) => [
-        claim.reference,
-        moment(claim.receivedAt),
-        claim.state,
-        `${claim.name ?? ""} <${claim.email}>`.trim(),
-        `${claim.listing.name} (${claim.listing.id})${claim.ownedBy === null ? "" : ", has an owner"}`,
-      ]),
-      total,
-    }),
+  row: summary,
+  columns: [
+    { title: "Reference" },
+    { title: "Received" },
+    { title: "State" },
+    { title: "From", flexible: true },
+    { title: "Listing", flexible: true },
+  ],
+  cells: (claim) => [
+    claim.reference,
+    moment(claim.receivedAt),
+    claim.state,
+    `${claim.name ?? ""} <${claim.email}>`.trim(),
+    `${claim.listing.name} (${claim.listing.id})${claim.ownedBy === null ? "" : ", has an owner"}`,
+  ],
 });
 
 const show = deskCommand({
@@ -116,10 +109,12 @@ const reject = deskCommand({
   options: { reason: { help: "why, in words that the claimant reads in the mail", value: "TEXT" } },
   help: "turns the claim down; its sender is told why",
   answer: decided,
-  run: ({ ask, words: [reference = ""], values }) => {
-    const reason = values.get("reason")?.trim() ?? "";
-    if (reason === "")
-      throw new DeskError("Say why: the sender reads it. claims reject REFERENCE --reason TEXT");
+  run: (call) => {
+    const {
+      ask,
+      words: [reference = ""],
+    } = call;
+    const reason = reasonOf(call, "Say why: the sender reads it. claims reject REFERENCE --reason TEXT");
     return ask(`/claims/${encodeURIComponent(reference)}/reject`, { reason });
   },
   print: ({ listing: { name }, email }) =>

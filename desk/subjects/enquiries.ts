@@ -1,8 +1,9 @@
 import { z } from "zod";
 
 import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { letterList } from "#desk/letters.ts";
 import { moment } from "#desk/plain-text.ts";
-import { printFields, printLetters } from "#desk/print.ts";
+import { printFields } from "#desk/print.ts";
 import { putOut } from "#desk/put-out.ts";
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
 
@@ -30,31 +31,24 @@ const whole = summary.extend({
 
 type WholeEnquiry = z.infer<typeof whole>;
 
-const list = deskCommand({
-  name: "list",
-  options: { all: { help: "all of them, not only the newest 200" } },
+const list = letterList({
+  kind: "enquiries",
   help: "what has come in, newest first",
-  answer: z.object({ rows: z.array(summary.extend({ hasHeldTexts: z.boolean() })), total: z.int() }),
-  run: ({ ask, flags }) => ask(`/enquiries${flags.has("all") ? "?all" : ""}`),
-  print: ({ rows, total }) =>
-    printLetters({
-      kind: "enquiries",
-      columns: [
-        { title: "Reference" },
-        { title: "Received" },
-        { title: "Date" },
-        { title: "Guests" },
-        { title: "From", flexible: true },
-      ],
-      rows: rows.map((enquiry) => [
-        enquiry.reference,
-        moment(enquiry.receivedAt),
-        enquiry.eventDate ?? enquiry.subject ?? "no date",
-        `${enquiry.guestCount ?? "?"} guests`,
-        `${enquiry.heldAt !== null || enquiry.hasHeldTexts ? "HELD " : ""}${enquiry.name} <${enquiry.email}>`,
-      ]),
-      total,
-    }),
+  row: summary.extend({ hasHeldTexts: z.boolean() }),
+  columns: [
+    { title: "Reference" },
+    { title: "Received" },
+    { title: "Date" },
+    { title: "Guests" },
+    { title: "From", flexible: true },
+  ],
+  cells: (enquiry) => [
+    enquiry.reference,
+    moment(enquiry.receivedAt),
+    enquiry.eventDate ?? enquiry.subject ?? "no date",
+    `${enquiry.guestCount ?? "?"} guests`,
+    `${enquiry.heldAt !== null || enquiry.hasHeldTexts ? "HELD " : ""}${enquiry.name} <${enquiry.email}>`,
+  ],
 });
 
 const show = deskCommand({

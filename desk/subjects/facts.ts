@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { deskCommand, type DeskCall, type DeskSubject } from "#desk/desk-command.ts";
-import { DeskError } from "#desk/desk-error.ts";
+import { reasonOf } from "#desk/letters.ts";
 import { moment } from "#desk/plain-text.ts";
 import { printFields, printTable } from "#desk/print.ts";
 
@@ -196,8 +196,7 @@ const reject = deskCommand({
   help: "takes out what counts now: what counted before it comes back",
   answer: settled,
   run: (call) => {
-    const reason = call.values.get("reason")?.trim() ?? "";
-    if (reason === "") throw new DeskError("Say why: the venue reads it. facts reject ID FACT --reason TEXT");
+    const reason = reasonOf(call, "Say why: the venue reads it. facts reject ID FACT --reason TEXT");
     return post(call, "reject", { reason });
   },
   print: printSettled,

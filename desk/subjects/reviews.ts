@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { deskCommand, type DeskCall, type DeskSubject } from "#desk/desk-command.ts";
-import { DeskError } from "#desk/desk-error.ts";
+import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { letterList, reasonOf } from "#desk/letters.ts";
 import { moment } from "#desk/plain-text.ts";
-import { printFields, printLetters } from "#desk/print.ts";
+import { printFields } from "#desk/print.ts";
 
 const time = z.iso.datetime().nullable();
 
@@ -26,31 +26,24 @@ const review = z.object({
   answeredAt: time,
 });
 
-const list = deskCommand({
-  name: "list",
-  options: { all: { help: "all of them, not only the newest 200" } },
+const list = letterList({
+  kind: "reviews",
   help: "what couples wrote of businesses: those that wait for you first, then the newest",
-  answer: z.object({ rows: z.array(review), total: z.int() }),
-  run: ({ ask, flags }) => ask(`/reviews${flags.has("all") ? "?all" : ""}`),
-  print: ({ rows, total }) =>
-    printLetters({
-      kind: "reviews",
-      columns: [
-        { title: "Number", right: true },
-        { title: "Written" },
-        { title: "State" },
-        { title: "Stars", right: true },
-        { title: "Listing and words", flexible: true },
-      ],
-      rows: rows.map(({ id, createdAt, state, stars, listing, quote }) => [
-        String(id),
-        moment(createdAt),
-        state === "held" ? "HELD" : state,
-        String(stars),
-        `${listing.name} (${listing.id}): ${quote.replace(/\s+/g, " ")}`,
-      ]),
-      total,
-    }),
+  row: review,
+  columns: [
+    { title: "Number", right: true },
+    { title: "Written" },
+    { title: "State" },
+    { title: "Stars", right: true },
+    { title: "Listing and words", flexible: true },
+  ],
+  cells: ({ id, createdAt, state, stars, listing, quote }) => [
+    String(id),
+    moment(createdAt),
+    state === "held" ? "HELD" : state,
+    String(stars),
+    `${listing.name} (${listing.id}): ${quote.replace(/\s+/g, " ")}`,
+  ],
 });
 
 const pathOf = ([id = ""]: readonly string[]) => `/reviews/${encodeURIComponent(id)}`;
@@ -90,10 +83,9 @@ const remove = deskCommand({
   },
   help: "takes a review off its page, which then says that one was removed, and why",
   answer: review,
-  run: ({ ask, words, values }: DeskCall) => {
-    const reason = values.get("reason")?.trim() ?? "";
-    if (reason === "")
-      throw new DeskError("Say why: the page names it. reviews remove NUMBER --reason advertising");
+  run: (call) => {
+    const { ask, words } = call;
+    const reason = reasonOf(call, "Say why: the page names it. reviews remove NUMBER --reason advertising");
     return ask(`${pathOf(words)}/remove`, { reason });
   },
   print,

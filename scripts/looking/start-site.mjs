@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 
 import { root } from "../prepare/project.mjs";
 import { endingWithUs } from "../prepare/runtime.mjs";
+import { settingsOfTheSite } from "../prepare/site-settings.mjs";
 import { Trouble } from "../prepare/trouble.mjs";
 
 /**
@@ -17,19 +18,8 @@ import { Trouble } from "../prepare/trouble.mjs";
  * @property {() => Promise<void>} stop ends it and removes its data
  */
 
-/** Settings that a shell may have set for a real site; empty, they count as not set. */
-const noSettings = Object.fromEntries(
-  [
-    "DATABASE_URL",
-    "HOST",
-    "REPLY_PROMISE",
-    "SAMPLES",
-    "SITE_SECRET",
-    "SITE_URL",
-    "SMTP_URL",
-    "TRUST_PROXY",
-  ].map((name) => [name, ""]),
-);
+/** Empty, they count as not set. */
+const noSettings = Object.fromEntries(settingsOfTheSite.map((name) => [name, ""]));
 
 /**
  * Serves the site with an empty folder for its data, so that everybody sees the same.

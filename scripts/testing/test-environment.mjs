@@ -1,17 +1,4 @@
-/** Settings of a real site, which a shell may have set: no test may reach its data by them. */
-const settingsOfTheSite = [
-  "CONTACT_EMAIL",
-  "DATABASE_URL",
-  "DATA_DIR",
-  "HOST",
-  "PORT",
-  "REPLY_PROMISE",
-  "SAMPLES",
-  "SITE_SECRET",
-  "SITE_URL",
-  "SMTP_URL",
-  "TRUST_PROXY",
-];
+import { settingsOfTheSite } from "../prepare/site-settings.mjs";
 
 /**
  * @param {import("./test-run.mjs").TestRun} testRun

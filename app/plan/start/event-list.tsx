@@ -6,17 +6,8 @@ import { Icon } from "#app/illustrations/icon.tsx";
 import type { Row } from "#app/plan/document/plan-table.ts";
 import { newId } from "#app/plan/document/new-id.ts";
 import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { dayField, textField, timeField, wholeField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import {
-  readDay,
-  readText,
-  readTime,
-  readWhole,
-  showDay,
-  showText,
-  showTime,
-  showWhole,
-} from "#app/plan/fields/read-fields.ts";
 import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { emblemOfEvent } from "./event-emblems.ts";
@@ -54,6 +45,11 @@ function EventFields({ event }: { event: PlannedEvent }) {
   const { put, remove } = useChange(events);
   const readOnly = !useMayEdit();
   const { id, name } = event;
+  const at = <Name extends keyof PlannedEvent>(column: Name, label: string) => ({
+    label,
+    value: event[column],
+    readOnly,
+  });
   return (
     <>
       <h3 className="heading-small">
@@ -62,51 +58,15 @@ function EventFields({ event }: { event: PlannedEvent }) {
         {event.date !== null && <small>{describeDay(event.date)}</small>}
       </h3>
       <div className="plan__grid">
+        <PlanField {...textField(120)} {...at("name", "Name")} write={(named) => put(id, { name: named })} />
+        <PlanField {...dayField} {...at("date", "Day")} write={(date) => put(id, { date })} />
+        <PlanField {...timeField} {...at("start", "Begins")} write={(start) => put(id, { start })} />
         <PlanField
-          label="Name"
-          value={name}
-          show={showText}
-          read={readText}
-          write={(named) => put(id, { name: named })}
-          maxLength={120}
-          readOnly={readOnly}
-        />
-        <PlanField
-          label="Day"
-          type="date"
-          value={event.date}
-          show={showDay}
-          read={readDay}
-          write={(date) => put(id, { date })}
-          readOnly={readOnly}
-        />
-        <PlanField
-          label="Begins"
-          type="time"
-          value={event.start}
-          show={showTime}
-          read={readTime}
-          write={(start) => put(id, { start })}
-          readOnly={readOnly}
-        />
-        <PlanField
-          label="Guests"
-          inputMode="numeric"
-          value={event.guests}
-          show={showWhole}
-          read={readWhole(0, 5000)}
+          {...wholeField(0, 5000)}
+          {...at("guests", "Guests")}
           write={(guests) => put(id, { guests })}
-          readOnly={readOnly}
         />
-        <PlanField
-          label="Place"
-          value={event.place}
-          show={showText}
-          read={readText}
-          write={(place) => put(id, { place })}
-          maxLength={200}
-          readOnly={readOnly}
-        />
+        <PlanField {...textField(200)} {...at("place", "Place")} write={(place) => put(id, { place })} />
       </div>
       {!readOnly && (
         <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>

@@ -1,17 +1,8 @@
 import { weddingKinds } from "#content/plan/event-kinds.ts";
 
 import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { dayField, moneyField, textField, wholeField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import {
-  readDay,
-  readMoney,
-  readText,
-  readWhole,
-  showDay,
-  showMoney,
-  showText,
-  showWhole,
-} from "#app/plan/fields/read-fields.ts";
 import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { movedDate, usualEvents, type WeddingKindId } from "./plan-events.ts";
@@ -33,39 +24,31 @@ export function StartForm() {
         </h2>
         <div className="plan__grid">
           <PlanField
+            {...textField(120)}
             label="Whose wedding"
             value={row?.title ?? ""}
-            show={showText}
-            read={readText}
             write={(title) => change({ title })}
-            maxLength={120}
             placeholder="Simran and Daniel"
             readOnly={readOnly}
           />
           <PlanField
+            {...dayField}
             label="Wedding day"
-            type="date"
             value={row?.date ?? null}
-            show={showDay}
-            read={readDay}
             write={moveTo}
             readOnly={readOnly}
           />
           <PlanField
+            {...wholeField(0, 5000)}
             label="Guests in all"
-            inputMode="numeric"
             value={row?.guests ?? null}
-            show={showWhole}
-            read={readWhole(0, 5000)}
             write={(guests) => change({ guests })}
             readOnly={readOnly}
           />
           <PlanField
+            {...moneyField(largestBudget)}
             label="Budget in dollars"
-            inputMode="decimal"
             value={row?.budgetCents ?? null}
-            show={showMoney}
-            read={readMoney(largestBudget)}
             write={(budgetCents) => change({ budgetCents })}
             readOnly={readOnly}
           />

@@ -1,0 +1,33 @@
+import {
+  readDay,
+  readMoney,
+  readText,
+  readTime,
+  readWhole,
+  showDay,
+  showMoney,
+  showText,
+  showTime,
+  showWhole,
+} from "./read-fields.ts";
+
+// What a PlanField of each kind is given beside its label, its value and where it is written.
+
+export const textField = (maxLength: number) => ({ show: showText, read: readText, maxLength });
+
+export const dayField = { type: "date", show: showDay, read: readDay };
+
+export const timeField = { type: "time", show: showTime, read: readTime };
+
+export const wholeField = (least: number, most: number) => ({
+  inputMode: "numeric" as const,
+  show: showWhole,
+  read: readWhole(least, most),
+});
+
+/** @param most in cents */
+export const moneyField = (most: number) => ({
+  inputMode: "decimal" as const,
+  show: showMoney,
+  read: readMoney(most),
+});

@@ -1,0 +1,11 @@
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+
+import { listings } from "./schema/index.ts";
+
+/** Which listings the public may see. @param samples false hides the invented businesses */
+export const isListed = (samples = true): SQL | undefined =>
+  and(
+    isNull(listings.retiredAt),
+    isNull(listings.removedAt),
+    samples ? undefined : eq(listings.fictional, false),
+  );

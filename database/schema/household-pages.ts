@@ -1,8 +1,7 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 
+import { moment } from "./column-types.ts";
 import { plans } from "./plans.ts";
-
-const moment = () => timestamp({ withTimezone: true, mode: "date" });
 
 const ofPlan = () =>
   uuid()

@@ -1,6 +1,7 @@
+import { dayField, textField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
 import { PlanText } from "#app/plan/fields/plan-text.tsx";
-import { readDay, readText, showDay, showText } from "#app/plan/fields/read-fields.ts";
+
 import { useChange, useMayEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
@@ -30,20 +31,16 @@ export function RsvpSettings() {
         <div className="plan__grid">
           <PlanField
             label="Answers until"
-            type="date"
+            {...dayField}
             value={row?.until ?? null}
-            show={showDay}
-            read={readDay}
             write={(until) => change({ until })}
             readOnly={readOnly}
           />
           <PlanField
             label="Whom to ask"
             value={row?.contact ?? ""}
-            show={showText}
-            read={readText}
+            {...textField(300)}
             write={(contact) => change({ contact })}
-            maxLength={300}
             placeholder="Simran, 403 555 0100"
             readOnly={readOnly}
           />

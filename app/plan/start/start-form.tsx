@@ -111,10 +111,8 @@ function SeasonAndYear() {
       </div>
       <PlanField
         label="and the year"
-        inputMode="numeric"
+        {...wholeField(1900, 2100)}
         value={row?.year ?? null}
-        show={showWhole}
-        read={readWhole(1900, 2100)}
         write={(year) => put(weddingRow, { year })}
         readOnly={readOnly}
       />

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { inTheme } from "../e2e/addresses.ts";
 import { madePages, ofEachKind, standingPaths } from "../e2e/standing-paths.ts";
 import { makePrivatePages } from "./looking/make-private-pages.mjs";
+import { makePlanPages } from "./looking/make-plan-pages.mjs";
 import { keepPicture } from "./looking/keep-picture.mjs";
 import { openBrowser } from "./looking/open-browser.mjs";
 import { pathName } from "./looking/path-name.mjs";
@@ -36,6 +37,7 @@ await command(async () => {
           path,
         })),
         ...(await makePrivatePages(site)),
+        ...(await makePlanPages(site)),
       ];
       for (const look of looks) {
         const name = `${look.theme} ${look.width}`;

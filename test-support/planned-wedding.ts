@@ -4,6 +4,7 @@ import { putCell } from "#app/plan/document/plan-grid.ts";
 import { madeHere, putRow } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { guests, households, invitations, packInvitation } from "#app/plan/guests/guest-tables.ts";
+import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
 import { usualEvents } from "#app/plan/start/plan-events.ts";
 
 const names = ["Gill", "Dhillon", "Li", "Sandhu", "Patel", "Brar", "Chen", "MacLeod", "Grewal", "Shah"];
@@ -22,6 +23,12 @@ export function plannedWedding(howMany: number): Doc {
       guests: howMany * 3,
       budgetCents: 9_000_000,
       places: ["calgary"],
+    });
+    putRow(rsvp, plan, rsvpRow, {
+      open: true,
+      until: "2027-05-01",
+      note: "We cannot wait to see you. The hall has a lift, and there is parking behind it.",
+      contact: "Simran, 403 555 0100",
     });
     const held = usualEvents("punjabi-sikh", { date: "2027-06-19", guests: howMany * 3 });
     for (const { id, ...event } of held) putRow(events, plan, id, { ...event, place: "Dashmesh Centre" });

@@ -104,6 +104,16 @@ function EventFields({ event }: { event: PlannedEvent }) {
           maxLength={200}
           readOnly={readOnly}
         />
+        <PlanField
+          label="It holds"
+          inputMode="numeric"
+          placeholder="How many people"
+          value={event.room}
+          show={showWhole}
+          read={readWhole(1, 20_000)}
+          write={(room) => put(id, { room })}
+          readOnly={readOnly}
+        />
       </div>
       {!readOnly && (
         <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>

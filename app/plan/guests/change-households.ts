@@ -59,7 +59,13 @@ export function inviteAll(document: Doc, ids: readonly string[], event: string, 
   });
   for (const id of changed) {
     const people = peopleOf(rows.row(id) ?? { people: null });
-    putCell(invitations, document, id, event, invite ? packInvitation({ invited: people, coming: null }) : null);
+    putCell(
+      invitations,
+      document,
+      id,
+      event,
+      invite ? packInvitation({ invited: people, coming: null }) : null,
+    );
   }
   return changed.length;
 }

@@ -14,7 +14,6 @@ export function mergedHousehold(kept: Household, other: Household): Partial<Omit
     other[field] !== "" && kept[field] !== "" && other[field] !== kept[field] ? [other[field]] : [],
   );
   if (other.name !== kept.name) left.unshift(other.name);
-  const said = (...parts: string[]) => parts.filter((part) => part !== "").join("\n");
   return {
     ...Object.fromEntries(texts.map((field) => [field, kept[field] || other[field]])),
     side: kept.side ?? other.side,
@@ -30,3 +29,5 @@ export function mergedHousehold(kept: Household, other: Household): Partial<Omit
 
 const larger = (one: number | null, other: number | null) =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
+
+const said = (...parts: string[]) => parts.filter((part) => part !== "").join("\n");

@@ -7,26 +7,28 @@ const alike = (one: string, other: string) => alikeNames(hearName(one), hearName
 const shareKey = (one: string, other: string) =>
   hearName(one).keys.some((key) => hearName(other).keys.includes(key));
 
-const sameName = `Sukhpreet Sukhprit, Mohammed Muhammad, Mohamad Muhammed, Harjeet Harjit, Satwinder Satvinder,
+const sameName =
+  `Sukhpreet Sukhprit, Mohammed Muhammad, Mohamad Muhammed, Harjeet Harjit, Satwinder Satvinder,
 Rajwinder Rajvinder, Lakshmi Laxmi, Chaudhary Chowdhury, Choudhry Chaudhary, Dhillon Dillon, Aisha Ayesha, Javeri Zaveri,
 Gurpreet Gurprit, Fatima Fatimah, Bhatt Butt, Ahluwalia Ahluvalia, Banerjee Banerji, Narayan Narain,
 Qureshi Kureshi, Kshitij Xitij, Dewan Diwan, Usman Osman, Pooja Puja, Jyoti Jyothi, Saurabh Sourabh,
 Rizwan Rizvan, Hussain Husein, Iyer Aiyer, Wadhwa Vadhva, Krishna Krishn, Priya Pria, Rameshbhai Ramesh,
 Deepak Dipak, Anil Aneel, Ashok Asok, Sunita Suneeta, Vikram Wikram, Iqbal Eqbal, Zoë Zoe, Siddhu Sidhu, Manpreet Manprit,
 Yusuf Yousuf, Imraan Imran, Rashid Rasheed, Sheikh Shaikh, Kuldip Kuldeep, Sandeep Sundip, Gaurav Gourav`
-  .split(/,\s*/)
-  .map((pair) => pair.split(" "));
+    .split(/,\s*/)
+    .map((pair) => pair.split(" "));
 
 test.each(sameName)("%s is likely %s", (one = "", other = "") => {
   expect(alike(one, other)).toBe(true);
   expect(shareKey(one, other)).toBe(true);
 });
 
-const otherNames = `Harjot Harjit, Gurpreet Karpreet, Gurpreet Harpreet, Mahmood Mohammed, Amar Umar, Rao Roy, Rai Roy, Simran Simon,
+const otherNames =
+  `Harjot Harjit, Gurpreet Karpreet, Gurpreet Harpreet, Mahmood Mohammed, Amar Umar, Rao Roy, Rai Roy, Simran Simon,
 Jaspreet Jasleen, Amit Ajit, Anita Sunita, Ravi Rahul, Sharma Verma, Gill Gul, Priya Prem,
 Nisha Nishant, Karan Kiran, Rajan Rajni, Aman Imran, Manjit Manjot, Li Lu, Kamal Komal, Sonia Sana`
-  .split(/,\s*/)
-  .map((pair) => pair.split(" "));
+    .split(/,\s*/)
+    .map((pair) => pair.split(" "));
 
 test.each(otherNames)("%s is not %s", (one = "", other = "") => {
   expect(alike(one, other)).toBe(false);

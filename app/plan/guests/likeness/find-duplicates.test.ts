@@ -50,7 +50,8 @@ test("every pair of alike names is found that comparing all with all finds", () 
       const expected: string[] = [];
       for (const [one, name] of list.entries())
         for (const [other, otherName] of list.entries())
-          if (one < other && alikeNames(hearName(name), hearName(otherName))) expected.push(`${one}~${other}`);
+          if (one < other && alikeNames(hearName(name), hearName(otherName)))
+            expected.push(`${one}~${other}`);
       const found = findDuplicates(
         list.map((name, at) => known(`${at}`, name)),
         nobody,

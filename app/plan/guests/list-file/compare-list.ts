@@ -87,7 +87,11 @@ export function compareLine(entry: ListedHousehold, household: Household | null,
   const known = household === null ? [] : list.guestsOf(household.id);
   const changed = changedGuests(entry.guests, known);
   if (changed.length > 0)
-    changes.push({ what: "Guests", from: showGuests(known), to: showGuests(changed.map(({ guest }) => guest)) });
+    changes.push({
+      what: "Guests",
+      from: showGuests(known),
+      to: showGuests(changed.map(({ guest }) => guest)),
+    });
   return { values, invitations, guests: changed, changes };
 }
 
@@ -99,29 +103,29 @@ type Field = {
   show: (held: Partial<Household>, list: CurrentList) => string;
 };
 
-const text = (
+const textField = (
   field: "name" | "allergies" | "proposer" | "email" | "phone" | "address" | "message" | "notes",
   what: string,
 ): Field => ({ field, what, show: (held) => tidy(held[field] ?? "") });
 
 const compared: readonly Field[] = [
-  text("name", "Household"),
+  textField("name", "Household"),
   { field: "side", what: "Side", show: ({ side }, { showSide }) => showSide(side ?? null) },
   { field: "tier", what: "Tier", show: ({ tier }, { showTier }) => showTier(tier ?? null) },
   { field: "people", what: "People", show: ({ people }) => `${people ?? ""}` },
   { field: "children", what: "Children", show: ({ children }) => `${children ?? ""}` },
   { field: "diets", what: "Diet", show: ({ diets }) => showDiets(diets ?? []) },
-  text("allergies", "Allergies"),
+  textField("allergies", "Allergies"),
   { field: "tags", what: "Tags", show: ({ tags }) => (tags ?? []).map(tidy).join(", ") },
-  text("proposer", "Proposed by"),
-  text("email", "Email"),
-  text("phone", "Phone"),
-  text("address", "Address"),
-  text("message", "Message"),
-  text("notes", "Notes"),
+  textField("proposer", "Proposed by"),
+  textField("email", "Email"),
+  textField("phone", "Phone"),
+  textField("address", "Address"),
+  textField("message", "Message"),
+  textField("notes", "Notes"),
 ];
 
-const tidy = (text: string) => text.replaceAll(/\r\n?/g, "\n").trim();
+const tidy = (cell: string) => cell.replaceAll(/\r\n?/g, "\n").trim();
 
 /** People whom a household does not have by this name yet, and those of whom the line says more. */
 function changedGuests(
@@ -129,7 +133,7 @@ function changedGuests(
   known: readonly Guest[],
 ): { id: string | null; guest: ListedGuest }[] {
   const free = [...known];
-  return listed.flatMap((guest) => {
+  return listed.flatMap((guest): { id: string | null; guest: ListedGuest }[] => {
     const at = free.findIndex(({ name }) => foldText(tidy(name)) === foldText(guest.name));
     const [held] = at < 0 ? [] : free.splice(at, 1);
     if (held === undefined) return [{ id: null, guest }];
@@ -139,7 +143,8 @@ function changedGuests(
       diets: guest.diets.length > 0 ? guest.diets : held.diets,
       allergies: guest.allergies || held.allergies,
     };
-    return showGuests([merged]) === showGuests([{ ...held, name: tidy(held.name), allergies: tidy(held.allergies) }])
+    return showGuests([merged]) ===
+      showGuests([{ ...held, name: tidy(held.name), allergies: tidy(held.allergies) }])
       ? []
       : [{ id: held.id, guest: merged }];
   });

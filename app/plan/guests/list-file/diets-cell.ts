@@ -16,7 +16,17 @@ const also: Record<Diet, string> = {
   "gluten-free": "gluten free,gf,no gluten,celiac,coeliac",
 };
 /** Words for somebody who eats anything. */
-const anything = new Set(["none", "no", "n a", "na", "non veg", "nonveg", "non vegetarian", "anything", "regular"]);
+const anything = new Set([
+  "none",
+  "no",
+  "n a",
+  "na",
+  "non veg",
+  "nonveg",
+  "non vegetarian",
+  "anything",
+  "regular",
+]);
 
 const plain = (word: string) =>
   foldText(word)

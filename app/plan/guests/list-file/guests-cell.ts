@@ -52,7 +52,8 @@ export function readGuests(cell: string): ListedGuest[] {
   });
 }
 
-const escape = (text: string) => text.replaceAll(/[\\;|\n]/g, (letter) => (letter === "\n" ? "\\n" : `\\${letter}`));
+const escape = (text: string) =>
+  text.replaceAll(/[\\;|\n]/g, (letter) => (letter === "\n" ? "\\n" : `\\${letter}`));
 const unescape = (text: string) =>
   text.replaceAll(/\\(.)/g, (_, letter: string) => (letter === "n" ? "\n" : letter));
 

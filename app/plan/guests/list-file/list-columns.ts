@@ -2,7 +2,10 @@ import { foldText } from "#app/directory/fold-text.ts";
 
 /** What a column of a guest list can hold, with the heading that we write and others that people write. */
 export const listFields = {
-  household: { heading: "Household", also: ["family", "family name", "household name", "party", "group", "household family"] },
+  household: {
+    heading: "Household",
+    also: ["family", "family name", "household name", "party", "group", "household family"],
+  },
   guest: { heading: "Name of one guest", also: ["guest", "guest name", "person", "attendee"] },
   first: { heading: "First name", also: ["given name", "first"] },
   last: { heading: "Last name", also: ["surname", "last"] },
@@ -10,17 +13,45 @@ export const listFields = {
   tier: { heading: "Tier", also: ["priority", "list", "importance"] },
   people: {
     heading: "People",
-    also: ["number", "how many", "guests in all", "count", "no of guests", "number of guests", "size", "total", "pax", "headcount", "no", "of guests", "qty"],
+    also: [
+      "number",
+      "how many",
+      "guests in all",
+      "count",
+      "no of guests",
+      "number of guests",
+      "size",
+      "total",
+      "pax",
+      "headcount",
+      "no",
+      "of guests",
+      "qty",
+    ],
   },
   adults: { heading: "Adults", also: ["number of adults", "adult"] },
   children: { heading: "Children", also: ["kids", "number of children", "child"] },
   guests: { heading: "Guests", also: ["names", "guest names", "members", "family members", "people names"] },
-  diets: { heading: "Diet", also: ["diets", "dietary", "meal", "food", "dietary needs", "dietary restrictions", "dietary requirements"] },
+  diets: {
+    heading: "Diet",
+    also: [
+      "diets",
+      "dietary",
+      "meal",
+      "food",
+      "dietary needs",
+      "dietary restrictions",
+      "dietary requirements",
+    ],
+  },
   allergies: { heading: "Allergies", also: ["allergy"] },
   tags: { heading: "Tags", also: ["tag", "category", "relation", "relationship", "groups"] },
   proposer: { heading: "Proposed by", also: ["proposer", "added by", "invited by"] },
   email: { heading: "Email", also: ["e mail", "mail", "email address"] },
-  phone: { heading: "Phone", also: ["telephone", "mobile", "cell", "whatsapp", "phone number", "contact", "contact number"] },
+  phone: {
+    heading: "Phone",
+    also: ["telephone", "mobile", "cell", "whatsapp", "phone number", "contact", "contact number"],
+  },
   address: { heading: "Address", also: ["mailing address", "postal address", "street", "home address"] },
   message: { heading: "Message", also: [] },
   notes: { heading: "Notes", also: ["note", "comments", "comment", "remarks"] },
@@ -77,5 +108,7 @@ export function recogniseColumns(
 export const hasNames = (columns: readonly ColumnMeaning[]) =>
   columns.some(
     (meaning) =>
-      meaning !== null && "field" in meaning && ["household", "guest", "first", "last"].includes(meaning.field),
+      meaning !== null &&
+      "field" in meaning &&
+      ["household", "guest", "first", "last"].includes(meaning.field),
   );

@@ -203,16 +203,20 @@ test("lines of single people become households, and what they bring adds up", ()
   const gill = rows.find((row) => row.name === "Gill");
   expect(rows).toHaveLength(2);
   expect(gill).toMatchObject({ people: 3, diets: [] });
-  expect(viewGrid(invitations, document).row(gill?.id ?? "").get("reception")).toEqual({
+  expect(
+    viewGrid(invitations, document)
+      .row(gill?.id ?? "")
+      .get("reception"),
+  ).toEqual({
     invited: 2,
     coming: null,
   });
-  expect(viewTable(guests, document).rows().map((row) => row.name).toSorted()).toEqual([
-    "Asha Gill",
-    "Li Wei",
-    "Meera Gill",
-    "Ravi Gill",
-  ]);
+  expect(
+    viewTable(guests, document)
+      .rows()
+      .map((row) => row.name)
+      .toSorted(),
+  ).toEqual(["Asha Gill", "Li Wei", "Meera Gill", "Ravi Gill"]);
 });
 
 test("a name of ten thousand letters is refused with its line, the others are read", () => {
@@ -222,7 +226,10 @@ test("a name of ten thousand letters is refused with its line, the others are re
 });
 
 test("any table whatever is read without failing", () => {
-  const cell = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom("Name", "yes", "3/4", "People", "Mehndi"));
+  const cell = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom("Name", "yes", "3/4", "People", "Mehndi"),
+  );
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {
       const [header = [], ...lines] = rows;

@@ -1,32 +1,31 @@
-import type { sides } from "#app/plan/guests/guest-tables.ts";
 import { readInvitation } from "#app/plan/guests/invitation-text.ts";
 
 import { readDiets } from "./diets-cell.ts";
 import { readGuests } from "./guests-cell.ts";
 import { listFields, type ColumnMeaning, type ListField } from "./list-columns.ts";
 import type { ListedHousehold } from "./read-list.ts";
-import { plainWord, readTier } from "./side-and-tier.ts";
+import { plainWord, readTier, type SideWord } from "./side-and-tier.ts";
 
 /** What the words of a column of sides stand for, by plainWord. */
-export type SideWords = ReadonlyMap<string, (typeof sides)[number]>;
+export type SideWords = ReadonlyMap<string, SideWord>;
 
 type Read = Omit<ListedHousehold, "line"> & { isPerson: boolean };
 
 /** Most letters of the texts that a household has. */
-const longest = {
-  household: 200,
-  guest: 200,
-  first: 100,
-  last: 100,
-  proposer: 120,
-  email: 254,
-  phone: 40,
-  address: 300,
-  message: 2000,
-  notes: 4000,
-  allergies: 500,
-  tags: 1000,
-} as const;
+const longest: readonly (readonly [ListField, number])[] = [
+  ["household", 200],
+  ["guest", 200],
+  ["first", 100],
+  ["last", 100],
+  ["proposer", 120],
+  ["email", 254],
+  ["phone", 40],
+  ["address", 300],
+  ["message", 2000],
+  ["notes", 4000],
+  ["allergies", 500],
+  ["tags", 1000],
+];
 
 /** Reads one line; what is wrong with it as a sentence where something is. */
 export function readLine(
@@ -43,9 +42,11 @@ export function readLine(
     else if (readInvitation(cell, 1) !== undefined) invitations.set(meaning.event, cell);
     else return { why: `${quoted(cell)} says nothing about an invitation: write yes, no, 4 or 3 of 4.` };
   }
-  for (const [field, most] of lengths)
+  for (const [field, most] of longest)
     if ((said.get(field)?.length ?? 0) > most)
-      return { why: `${listFields[field].heading} has ${said.get(field)?.length} letters, at most ${most} fit.` };
+      return {
+        why: `${listFields[field].heading} has ${said.get(field)?.length} letters, at most ${most} fit.`,
+      };
 
   const person = said.get("guest") ?? [said.get("first"), said.get("last")].filter(Boolean).join(" ");
   const name = said.get("household") ?? person;
@@ -69,12 +70,9 @@ export function readLine(
   };
 }
 
-const lengths = Object.entries(longest).flatMap(([field, most]) =>
-  field in listFields ? [[field as keyof typeof longest, most] as const] : [],
-);
-
 function texts(said: ReadonlyMap<ListField, string>) {
-  const values: Partial<Record<"proposer" | "email" | "phone" | "address" | "message" | "notes", string>> = {};
+  const values: Partial<Record<"proposer" | "email" | "phone" | "address" | "message" | "notes", string>> =
+    {};
   for (const field of ["proposer", "email", "phone", "address", "message", "notes"] as const) {
     const text = said.get(field);
     if (text !== undefined) values[field] = text;

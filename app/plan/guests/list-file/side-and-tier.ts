@@ -21,8 +21,10 @@ const tierWords = new Map<string, (typeof tiers)[number]>(
 
 export const readTier = (word: string) => tierWords.get(plainWord(word));
 
+export type SideWord = (typeof sides)[number];
+
 /** What a column of sides may say without being asked about. */
-export function knownSides(names: SideNames): Map<string, (typeof sides)[number]> {
+export function knownSides(names: SideNames): Map<string, SideWord> {
   return new Map([
     ["one", "one"],
     ["two", "two"],

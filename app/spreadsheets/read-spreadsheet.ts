@@ -1,4 +1,5 @@
-import { CsvError, parse } from "csv-parse/sync";
+// The build of the library that needs nothing of Node: the same lines are read in the browser.
+import { CsvError, parse } from "csv-parse/browser/esm/sync";
 import { z } from "zod";
 
 import { decodeText, type Encoding } from "./decode-text.ts";
@@ -47,10 +48,10 @@ const recordList = z.array(z.object({ record: z.array(z.string()), info: z.objec
 
 /** Records, each with the text that it was read from: the library's own count of lines takes CRLF within a cell for two. */
 function parseRecords(table: string, delimiter: string): { record: string[]; source: string }[] {
-  const bytes = Buffer.from(table);
+  const bytes = new TextEncoder().encode(table);
   try {
     const records = recordList.parse(
-      parse(bytes, {
+      parse(table, {
         delimiter,
         record_delimiter: ["\r\n", "\n", "\r"],
         relax_column_count: true,
@@ -58,9 +59,10 @@ function parseRecords(table: string, delimiter: string): { record: string[]; sou
         info: true,
       }),
     );
+    const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     let begin = 0;
     return records.map(({ record, info }) => {
-      const source = bytes.toString("utf8", begin, info.bytes);
+      const source = decoder.decode(bytes.subarray(begin, info.bytes));
       begin = info.bytes;
       return { record, source };
     });

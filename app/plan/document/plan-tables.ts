@@ -1,6 +1,6 @@
 import { budgetItems, payments } from "#app/plan/budget/budget-tables.ts";
 import { tasks } from "#app/plan/checklist/task-tables.ts";
-import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { distinctHouseholds, guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
 import { rsvp } from "#app/plan/rsvp/rsvp-tables.ts";
 import { moments } from "#app/plan/schedule/schedule-tables.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/seating/seating-tables.ts";
@@ -17,6 +17,7 @@ export const planTables = [
   payments,
   households,
   guests,
+  distinctHouseholds,
   moments,
   seatingTables,
   shortlist,

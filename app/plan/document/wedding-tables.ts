@@ -16,6 +16,9 @@ export const wedding = planTable(
   "wedding",
   z.object({
     title: text(120),
+    /** Names of the two; their families are the sides of the guest list. */
+    partnerOne: text(80),
+    partnerTwo: text(80),
     date: dateOrNone,
     /** Where there is no date yet. */
     season: oneOrNone(["spring", "summer", "autumn", "winter"]),
@@ -38,6 +41,8 @@ export const events = planTable(
     minutes: wholeOrNone(1, 2880),
     guests: wholeOrNone(0, 5000),
     place: text(200),
+    /** How many its place holds. */
+    room: wholeOrNone(1, 20_000),
     notes: text(4000),
   }),
 );

@@ -31,6 +31,11 @@ export const households = planTable(
     proposer: text(120),
     /** How many they are, those without a name here included. */
     people: wholeOrNone(1, 500),
+    /** How many of them are children. */
+    children: wholeOrNone(0, 500),
+    /** What all of them eat; who differs is a guest by name. */
+    diets: someOf(diets),
+    allergies: text(500),
     email: text(254),
     phone: text(40),
     address: text(300),
@@ -52,6 +57,16 @@ export const guests = planTable(
     allergies: text(500),
   }),
 );
+
+/**
+ * Two households that look like one and are not, as the couple said. The row's id is `pairId` of theirs,
+ * so that two who say it at once say it once.
+ */
+export const distinctHouseholds = planTable("distinct-households", z.object({}));
+
+export function pairId(one: string, other: string): string {
+  return one < other ? `${one}~${other}` : `${other}~${one}`;
+}
 
 /**
  * Household by event: how many are invited, and how many come once they have answered. Packed into one

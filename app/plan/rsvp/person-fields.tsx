@@ -1,6 +1,6 @@
 import { TextField, TileField } from "#app/design-system/form-fields.tsx";
 import { diets } from "#app/plan/guests/guest-tables.ts";
-import { dietNames } from "#app/plan/guests/describe-guests.ts";
+import { dietNames } from "#app/plan/guests/guest-words.ts";
 
 import type { AnswerErrors, AnswerValues } from "./household-answer.ts";
 import type { InvitedPerson } from "./household-view.ts";

@@ -3,6 +3,7 @@ import { applyUpdate, encodeStateAsUpdate } from "yjs";
 
 import { isUpdate } from "#app/plan/check-update.ts";
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { downloadFile } from "#app/plan/download-file.ts";
 import { largestDocument } from "#app/plan/plan-limits.ts";
 import { deleteFromDevice } from "#app/plan/session/plan-session.ts";
 import { forgetPlanHere } from "#app/plan/session/plans-here.ts";
@@ -19,12 +20,7 @@ export function PlanCopies() {
 
   const download = () => {
     const file = new Blob([new Uint8Array(encodeStateAsUpdate(plan))], { type: "application/octet-stream" });
-    const address = URL.createObjectURL(file);
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = `${fileName(title)}.wedding-plan`;
-    link.click();
-    URL.revokeObjectURL(address);
+    downloadFile(`${fileName(title)}.wedding-plan`, file);
   };
   const open = async (file: File | undefined) => {
     if (file === undefined) return;

@@ -67,6 +67,12 @@ function EventFields({ event }: { event: PlannedEvent }) {
           write={(guests) => put(id, { guests })}
         />
         <PlanField {...textField(200)} {...at("place", "Place")} write={(place) => put(id, { place })} />
+        <PlanField
+          {...wholeField(1, 20_000)}
+          {...at("room", "It holds")}
+          placeholder="How many people"
+          write={(room) => put(id, { room })}
+        />
       </div>
       {!readOnly && (
         <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>

@@ -1,0 +1,47 @@
+import { useId } from "react";
+
+type ChoiceFieldProps<Value extends string> = {
+  label: string;
+  /** Null: none of them. */
+  value: Value | null;
+  choices: readonly { id: Value; name: string }[];
+  /** What none of them is called; without it one has to be chosen. */
+  none?: string;
+  choose: (value: Value | null) => void;
+  disabled?: boolean;
+};
+
+/** One of a few words. */
+export function ChoiceField<Value extends string>({
+  label,
+  value,
+  choices,
+  none,
+  choose,
+  disabled = false,
+}: ChoiceFieldProps<Value>) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={value ?? ""}
+        disabled={disabled}
+        onChange={({ currentTarget }) =>
+          choose(choices.find((choice) => choice.id === currentTarget.value)?.id ?? null)
+        }
+      >
+        {none !== undefined && <option value="">{none}</option>}
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+
+import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
+
+import { dietCounts } from "./diet-counts.ts";
+import { diets, guests, households, invitations } from "./guest-tables.ts";
+import { dietNames } from "./guest-words.ts";
+
+type DietsPanelProps = { events: readonly { id: string; name: string }[] };
+
+/** What the caterer of each event has to know. */
+export function DietsPanel({ events }: DietsPanelProps) {
+  const all = useRows(households);
+  const people = useRows(guests);
+  const grid = useGrid(invitations);
+  const counted = useMemo(
+    () => events.map((event) => dietCounts(all, people, (id) => grid.cell(id, event.id))),
+    [all, people, grid, events],
+  );
+  const asked = diets.filter((diet) => counted.some(({ counts }) => (counts.get(diet) ?? 0) > 0));
+  const allergies = [
+    ...new Set(counted.flatMap((of) => of.allergies.map(({ who, what }) => `${who}: ${what}`))),
+  ];
+  if (events.length === 0 || (asked.length === 0 && allergies.length === 0)) return null;
+  return (
+    <section className="panel guest-diets" aria-labelledby="guest-diets">
+      <h2 className="heading-small" id="guest-diets">
+        For the caterers
+      </h2>
+      {asked.length > 0 && (
+        <div className="guest-diets__table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Diet</th>
+                {events.map(({ id, name }) => (
+                  <th key={id} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {asked.map((diet) => (
+                <tr key={diet}>
+                  <th scope="row">{dietNames[diet]}</th>
+                  {counted.map(({ counts }, at) => (
+                    <td key={events[at]?.id}>{counts.get(diet)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {allergies.length > 0 && (
+        <>
+          <h3 className="field__label">Allergies</h3>
+          <ul className="guest-diets__allergies">
+            {allergies.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

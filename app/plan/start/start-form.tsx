@@ -110,11 +110,9 @@ function SeasonAndYear() {
         </select>
       </div>
       <PlanField
+        {...wholeField(1900, 2100)}
         label="and the year"
-        inputMode="numeric"
         value={row?.year ?? null}
-        show={showWhole}
-        read={readWhole(1900, 2100)}
         write={(year) => put(weddingRow, { year })}
         readOnly={readOnly}
       />

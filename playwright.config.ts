@@ -15,23 +15,13 @@ const smallOnly = "**/e2e/small/**";
 const onceOnly = "**/e2e/once/**";
 
 /**
- * What is one rule for both widths: seen on a wide window in the standard theme and on a telephone in
- * the Indian one. What people do in the directory and with an enquiry is done in all four windows.
+ * What depends on theme and width at once: colours and room. All else is done on a wide window in the
+ * standard theme and on a telephone in the Indian one. A test whose rule depends on neither has @once in
+ * its title and runs in the wide window alone, one with @once-small on the telephone alone.
  */
-const diagonal = [
-  "areas",
-  "every-standing-page",
-  "home",
-  "home-without-scripts",
-  "plan-rsvp",
-  "plan-together",
-  "planning-resources",
-  "planning-tools",
-  "standing-pages",
-  "venue-page",
-  "venues",
-  "without-scripts",
-].map((name) => `**/e2e/${name}.spec.ts`);
+const inAllWindows = ["**/e2e/accessibility.spec.ts"];
+const notOnTelephone = /@once(?!-small)/;
+const onTelephoneOnly = /@once-small/;
 
 /** What puts businesses into the directory for a while, or changes its listings: others count them. It comes last. */
 const changesListings = [
@@ -76,32 +66,36 @@ export default defineConfig<{ theme: "standard" | "indian" }>({
     {
       name: "standard 1440",
       testIgnore: [smallOnly, ...changesListings],
+      grepInvert: onTelephoneOnly,
       use: { theme: "standard", ...wide },
     },
     {
       name: "standard 390",
-      testIgnore: [onceOnly, ...diagonal, ...changesListings],
+      testMatch: [smallOnly, ...inAllWindows],
       use: { theme: "standard", ...small },
     },
     {
       name: "indian 1440",
-      testIgnore: [smallOnly, onceOnly, ...diagonal, ...changesListings],
+      testMatch: inAllWindows,
       use: { theme: "indian", ...wide },
     },
     {
       name: "indian 390",
       testIgnore: [onceOnly, ...changesListings],
+      grepInvert: notOnTelephone,
       use: { theme: "indian", ...small },
     },
     {
       name: "standard 1440, listings",
       testMatch: changesListings,
+      grepInvert: onTelephoneOnly,
       dependencies: ["standard 1440", "standard 390", "indian 1440", "indian 390"],
       use: { theme: "standard", ...wide },
     },
     {
       name: "indian 390, listings",
       testMatch: changesListings,
+      grepInvert: notOnTelephone,
       dependencies: ["standard 1440", "standard 390", "indian 1440", "indian 390"],
       use: { theme: "indian", ...small },
     },

@@ -31,7 +31,11 @@ test("the directory names itself, shows all 209 listings and the first 24 cards"
   await expectShown(page, 209);
 });
 
-test("each keystroke is answered from the list, without a request", async ({ page, open, expectAt }) => {
+test("each keystroke is answered from the list, without a request @once", async ({
+  page,
+  open,
+  expectAt,
+}) => {
   const listings = await fetchListings(page.request);
   await open("/vendors");
   await untilListIsThere(page);
@@ -54,7 +58,7 @@ test("each keystroke is answered from the list, without a request", async ({ pag
   expect(requests).toEqual([]);
 });
 
-test("after a typed search all cards follow, for those who wait and for those who scroll on", async ({
+test("after a typed search all cards follow, for those who wait and for those who scroll on @once", async ({
   page,
   open,
 }) => {
@@ -76,7 +80,7 @@ test("after a typed search all cards follow, for those who wait and for those wh
   await expectShown(page, mentioning(await fetchListings(page.request), "mandap").length);
 });
 
-test("each quick search fills the search", async ({ page, open, expectAt }) => {
+test("each quick search fills the search @once", async ({ page, open, expectAt }) => {
   await open("/vendors");
   const quickSearches = page.getByRole("group", { name: "Quick searches" });
   for (const [label, category] of [
@@ -98,7 +102,7 @@ test("each quick search fills the search", async ({ page, open, expectAt }) => {
   }
 });
 
-test("a category shows its listings, as many as its row says; its second click shows all again", async ({
+test("a category shows its listings, as many as its row says; its second click shows all again @once", async ({
   page,
   open,
   expectAt,
@@ -124,7 +128,7 @@ test("a category shows its listings, as many as its row says; its second click s
   await expectShown(page, 209);
 });
 
-test("the counts beside all options follow the other filters", async ({ page, open, withFilters }) => {
+test("the counts beside all options follow the other filters @once", async ({ page, open, withFilters }) => {
   const listings = await fetchListings(page.request);
   const inCanmore = listings.filter(({ location }) => location.includes("Canmore & Banff"));
   const photographers = inCanmore.filter(({ category }) => category === "photographers");
@@ -144,7 +148,7 @@ test("the counts beside all options follow the other filters", async ({ page, op
   await expectShown(page, midRange.length);
 });
 
-test("a service opens its category and shows who offers it", async ({
+test("a service opens its category and shows who offers it @once", async ({
   page,
   open,
   expectAt,
@@ -171,7 +175,7 @@ test("a service opens its category and shows who offers it", async ({
   await expectShown(page, 209);
 });
 
-test("price options widen each other and leave out who has no price", async ({
+test("price options widen each other and leave out who has no price @once", async ({
   page,
   open,
   expectAt,
@@ -229,7 +233,7 @@ test("locations widen each other, in a list that scrolls within 12rem", async ({
   expect(locations).toBeGreaterThanOrEqual(inEither.length);
 });
 
-test("an option that would show nothing is disabled, not hidden", async ({ open, withFilters }) => {
+test("an option that would show nothing is disabled, not hidden @once", async ({ open, withFilters }) => {
   await open("/vendors?category=cakes");
   await withFilters(async (filters) => {
     await expect(filters.getByRole("checkbox", { name: "Eau Claire 0" })).toBeDisabled();
@@ -254,7 +258,7 @@ test("'Clear All Filters' takes search and filters away and leaves order and vie
   await expect(searchBox(page)).toHaveValue("");
 });
 
-test("each active filter is a chip that takes itself away", async ({ page, open, expectAt }) => {
+test("each active filter is a chip that takes itself away @once", async ({ page, open, expectAt }) => {
   await open("/vendors?category=djs&price=mid-range&area=northeast");
   const chips = page.getByRole("list", { name: "Active filters" });
   await expect(chips.getByRole("button")).toHaveText(["DJs & Musicians", "$$ Mid-Range", "Northeast"]);
@@ -268,7 +272,7 @@ test("each active filter is a chip that takes itself away", async ({ page, open,
   await expectShown(page, 209);
 });
 
-test("each choice of 'Sort By' really sorts, and who has no figure comes last", async ({
+test("each choice of 'Sort By' really sorts, and who has no figure comes last @once", async ({
   page,
   open,
   expectAt,
@@ -319,7 +323,10 @@ function readFigures(articles: Locator, said: RegExp): Promise<(number | null)[]
   );
 }
 
-test("a note says how the present order is computed and that it is not for sale", async ({ page, open }) => {
+test("a note says how the present order is computed and that it is not for sale @once", async ({
+  page,
+  open,
+}) => {
   await open("/vendors");
   const results = page.getByRole("region", { name: "Results" });
   const note = results.getByText(/^Listings are ordered/);
@@ -354,7 +361,7 @@ test("cards stand in a grid or lie in a list", async ({ page, open, expectAt, sm
   await expect.poll(height).toBe(standing);
 });
 
-test("more cards come on demand, 24 at a time, and the address knows how many", async ({
+test("more cards come on demand, 24 at a time, and the address knows how many @once", async ({
   page,
   open,
   expectAt,
@@ -415,7 +422,7 @@ test("a category tile of the home page opens the directory on as many listings a
   await expectShown(page, said);
 });
 
-test("the home page's buttons and its search panel lead to the directory", async ({
+test("the home page's buttons and its search panel lead to the directory @once", async ({
   page,
   open,
   expectAt,
@@ -440,7 +447,7 @@ test("the home page's buttons and its search panel lead to the directory", async
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test("the closing banner's buttons open the application and the page on premium listings", async ({
+test("the closing banner's buttons open the application and the page on premium listings @once", async ({
   page,
   open,
   expectAt,

@@ -30,7 +30,7 @@ test("the navigation leads to every page and marks the one that is open", async 
   await expect(page.getByText(/photo gallery is coming soon/)).toBeVisible();
 });
 
-test("only a home page that the server sends asks for the italic face before it is used", async ({
+test("only a home page that the server sends asks for the italic face before it is used @once", async ({
   page,
   open,
   goTo,
@@ -86,7 +86,7 @@ test("the bar is transparent at the top and solid once the page is scrolled more
   await expect(header).toBeInViewport();
 });
 
-test("an address that does not exist gets the 404 page, which logs its path and leads home", async ({
+test("an address that does not exist gets the 404 page, which logs its path and leads home @once", async ({
   page,
   theme,
   complaints,

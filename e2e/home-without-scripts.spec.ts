@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts the decor filter is links that the server answers, one after the other", async ({
+test("without scripts the decor filter is links that the server answers, one after the other @once", async ({
   page,
   open,
   theme,
@@ -22,7 +22,7 @@ test("without scripts the decor filter is links that the server answers, one aft
   await expect(titles).toHaveCount(6);
 });
 
-test("without scripts the seasons are links, and the decor filter stays as it was", async ({
+test("without scripts the seasons are links, and the decor filter stays as it was @once", async ({
   page,
   open,
   theme,
@@ -42,7 +42,7 @@ test("without scripts the seasons are links, and the decor filter stays as it wa
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 });
 
-test("an address that asks for no season of ours shows all ideas, and summer", async ({
+test("an address that asks for no season of ours shows all ideas, and summer @once", async ({
   page,
   open,
   theme,

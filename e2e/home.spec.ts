@@ -49,7 +49,7 @@ test("hero with the buttons 'Find Vendors' and 'Explore Venues'", async ({ page,
   }
 });
 
-test("search panel with vendor type, area and budget; 'Search Vendors' opens the directory with them", async ({
+test("search panel with vendor type, area and budget; 'Search Vendors' opens the directory with them @once", async ({
   page,
   open,
   theme,
@@ -89,7 +89,7 @@ test("search panel with vendor type, area and budget; 'Search Vendors' opens the
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 });
 
-test("how it works: Search Vendors, Compare Reviews, Book With Confidence", async ({ page, open }) => {
+test("how it works: Search Vendors, Compare Reviews, Book With Confidence @once", async ({ page, open }) => {
   await open("/");
   await expect(headings(section(page, "How it works"))).toHaveText([
     "Search Vendors",
@@ -98,7 +98,7 @@ test("how it works: Search Vendors, Compare Reviews, Book With Confidence", asyn
   ]);
 });
 
-test("popular categories: 16 tiles with icon and label, each opens the directory on its name", async ({
+test("popular categories: 16 tiles with icon and label, each opens the directory on its name @once", async ({
   page,
   open,
   expectAt,
@@ -261,7 +261,7 @@ test("decor inspiration: six ideas; a season keeps those whose season text has t
   );
 });
 
-test("planning timeline: 12+, 9-12, 6-9 and 3-6 months before, with the Alberta marriage licence", async ({
+test("planning timeline: 12+, 9-12, 6-9 and 3-6 months before, with the Alberta marriage licence @once", async ({
   page,
   open,
   theme,
@@ -281,7 +281,11 @@ test("planning timeline: 12+, 9-12, 6-9 and 3-6 months before, with the Alberta 
   await expect(part.locator(".line__tip")).toHaveCount(4);
 });
 
-test("seasons guide: summer first, four tabs that the keyboard moves", async ({ page, open, expectAt }) => {
+test("seasons guide: summer first, four tabs that the keyboard moves @once", async ({
+  page,
+  open,
+  expectAt,
+}) => {
   await open("/");
   const part = section(page, "Seasons guide");
   const requests = watchRequests(page);
@@ -310,7 +314,7 @@ test("seasons guide: summer first, four tabs that the keyboard moves", async ({ 
   await expectAt("/");
 });
 
-test("testimonials: three or more, with the four statistics, all of them marked as samples", async ({
+test("testimonials: three or more, with the four statistics, all of them marked as samples @once", async ({
   page,
   open,
 }) => {
@@ -327,7 +331,7 @@ test("testimonials: three or more, with the four statistics, all of them marked 
   await expect(part.getByText("These are sample quotes and sample figures")).toBeVisible();
 });
 
-test("vendor dream-team block: 'over 200+' vendors and a link to every category", async ({
+test("vendor dream-team block: 'over 200+' vendors and a link to every category @once", async ({
   page,
   open,
   expectAt,

@@ -32,7 +32,7 @@ async function fill(page: Page, name: string, email: string) {
 }
 
 for (const scripts of [true, false])
-  test.describe(scripts ? "with scripts" : "without scripts", () => {
+  test.describe(scripts ? "with scripts" : "without scripts @once-small", () => {
     test.use({ javaScriptEnabled: scripts });
 
     test("from the application to the live listing, its texts, its dates and its end", async ({

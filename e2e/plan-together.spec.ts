@@ -50,7 +50,7 @@ test("a plan begins in half a minute, stays on the device, and what was done can
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);
 });
 
-test("a plan is kept, opened by its link elsewhere, changed without a signal, and both have everything", async ({
+test("a plan is kept, opened by its link elsewhere, changed without a signal, and both have everything @once", async ({
   page,
   open,
   browser,
@@ -88,7 +88,7 @@ test("a plan is kept, opened by its link elsewhere, changed without a signal, an
   await elsewhere.close();
 });
 
-test("a link to look shows the plan and changes nothing; made new, it opens nothing", async ({
+test("a link to look shows the plan and changes nothing; made new, it opens nothing @once", async ({
   page,
   open,
   browser,

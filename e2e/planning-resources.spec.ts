@@ -61,7 +61,7 @@ test("every way to decorate opens the planning resources at its own guide", asyn
   expect(titles.size).toBe(ideas.length);
 });
 
-test("an address that no guide has is not found, and the other spelling of mehndi moved for good", async ({
+test("an address that no guide has is not found, and the other spelling of mehndi moved for good @once", async ({
   request,
 }) => {
   for (const path of ["/indian-wedding-traditions/roka", "/decoration-ideas/mehendi", "/decoration-ideas/x"])
@@ -103,7 +103,7 @@ async function unfold(section: Locator) {
   if (await summary.isVisible()) await summary.click();
 }
 
-test("the planning page answers with sources and dates beneath its form", async ({
+test("the planning page answers with sources and dates beneath its form @once", async ({
   page,
   open,
   expectAt,
@@ -124,7 +124,7 @@ test("the planning page answers with sources and dates beneath its form", async 
   await expect(page.getByRole("row", { name: /^Marriage licence within 3 months/ })).toBeVisible();
 });
 
-test("the questions stand in the page's structured data", async ({ page, open }) => {
+test("the questions stand in the page's structured data @once", async ({ page, open }) => {
   await open("/planning");
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const faq = scripts.map((text) => JSON.parse(text)).find((item) => item["@type"] === "FAQPage");
@@ -135,7 +135,7 @@ test("the questions stand in the page's structured data", async ({ page, open })
   }
 });
 
-test("on paper the answers stand without bar, form pictures and buttons", async ({ page, open }) => {
+test("on paper the answers stand without bar, form pictures and buttons @once", async ({ page, open }) => {
   await open("/planning#marriage-licence");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
@@ -148,7 +148,7 @@ test("on paper the answers stand without bar, form pictures and buttons", async 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guide is read, left for the next one, and its form is answered", async ({
+  test("a guide is read, left for the next one, and its form is answered @once", async ({
     page,
     open,
     expectAt,

@@ -29,7 +29,7 @@ test("a heart saves a vendor and takes it off again, and says so", async ({ page
   await expect(message).toHaveCount(0);
 });
 
-test("hearts of cards, of venues and of a vendor's own page fill one list, by category", async ({
+test("hearts of cards, of venues and of a vendor's own page fill one list, by category @once", async ({
   page,
   open,
   goTo,
@@ -57,7 +57,7 @@ test("hearts of cards, of venues and of a vendor's own page fill one list, by ca
   ]);
 });
 
-test("the saved list says how many it has, and where there is none, how to begin", async ({
+test("the saved list says how many it has, and where there is none, how to begin @once", async ({
   page,
   open,
   expectAt,
@@ -74,7 +74,7 @@ test("the saved list says how many it has, and where there is none, how to begin
   await withFilters((filters) => expect(filters.getByText("You have saved 1 vendor.")).toBeVisible());
 });
 
-test("the saved list lasts from page to page and is gone with a reload, unless the address has it", async ({
+test("the saved list lasts from page to page and is gone with a reload, unless the address has it @once", async ({
   page,
   open,
 }) => {
@@ -91,7 +91,7 @@ test("the saved list lasts from page to page and is gone with a reload, unless t
   await expect(heart(page, "Offset Cake Studio")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a vendor is removed from the list with the toast, the last one too", async ({
+test("a vendor is removed from the list with the toast, the last one too @once", async ({
   page,
   open,
   expectAt,
@@ -158,7 +158,7 @@ test("two to four of the list are compared side by side, fact by fact", async ({
   await expectAt("/vendors?view=saved&saved=1,2,3,5,76");
 });
 
-test("the copied link opens the same list in another browser", async ({
+test("the copied link opens the same list in another browser @once", async ({
   page,
   open,
   theme,
@@ -185,7 +185,7 @@ test("the copied link opens the same list in another browser", async ({
   await friend.close();
 });
 
-test("the whole list can be asked at once", async ({ page, open }) => {
+test("the whole list can be asked at once @once", async ({ page, open }) => {
   await open("/vendors?view=saved&saved=3,9");
   await page.getByRole("link", { name: "Ask all 2" }).click();
   await expect.poll(() => addressOf(page)).toMatch(/^\/planning\?vendors=/);

@@ -76,7 +76,10 @@ test("the form has the specification's title, fields and options", async ({ page
   await expect(page.getByLabel("Additional information")).toBeEditable();
 });
 
-test("the browser asks for name, email address and date, and for nothing else", async ({ page, open }) => {
+test("the browser asks for name, email address and date, and for nothing else @once", async ({
+  page,
+  open,
+}) => {
   await open("/planning");
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
@@ -128,7 +131,7 @@ test("a short enquiry to one vendor is kept in the same way", async ({ page, ope
   await expect(page.getByLabel("Your question to Offset Cake Studio")).toHaveValue("");
 });
 
-test("a business that applies to join is asked for no wedding", async ({ page, open }) => {
+test("a business that applies to join is asked for no wedding @once", async ({ page, open }) => {
   await open("/planning?subject=join");
   await expect(page.getByLabel("Wedding date")).toHaveCount(0);
   await page.getByLabel("Name", { exact: true }).fill("Bow Bend Bakery");
@@ -153,7 +156,7 @@ for (const { failure, message, cause, repair } of [
     repair: (page: Page) => page.context().setOffline(false),
   },
 ])
-  test(`when ${failure} the form keeps everything, says what to do, and can be sent again`, async ({
+  test(`when ${failure} the form keeps everything, says what to do, and can be sent again @once`, async ({
     page,
     open,
     tolerate,
@@ -190,7 +193,7 @@ for (const { failure, message, cause, repair } of [
     await expect(reference(page)).toHaveCount(0);
   });
 
-test("a date that has passed is refused at its field, by the server too", async ({
+test("a date that has passed is refused at its field, by the server too @once", async ({
   page,
   open,
   tolerate,
@@ -219,7 +222,10 @@ test("a date that has passed is refused at its field, by the server too", async 
   await expect(date).not.toHaveAttribute("aria-invalid");
 });
 
-test("vendors that the couple brings along are named, ticked and can be left out", async ({ page, open }) => {
+test("vendors that the couple brings along are named, ticked and can be left out @once", async ({
+  page,
+  open,
+}) => {
   await open("/planning?vendors=9,3,76");
   const recipients = page.getByRole("group", { name: "Who should hear from you" });
   await expect(recipients.getByRole("checkbox")).toHaveCount(3);
@@ -234,7 +240,7 @@ test("vendors that the couple brings along are named, ticked and can be left out
   expect(fields.getAll("vendors")).toEqual(["9", "76"]);
 });
 
-test("in a burst the form does the work that it is asked for and goes out again by itself", async ({
+test("in a burst the form does the work that it is asked for and goes out again by itself @once", async ({
   page,
   open,
   tolerate,
@@ -265,7 +271,7 @@ test("in a burst the form does the work that it is asked for and goes out again 
   expect(second?.get("formKey")).toBe(first?.get("formKey"));
 });
 
-test("who is asked to wait reads when, loses nothing, and the field that nobody sees is in nobody's way", async ({
+test("who is asked to wait reads when, loses nothing, and the field that nobody sees is in nobody's way @once", async ({
   page,
   open,
   tolerate,

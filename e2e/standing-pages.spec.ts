@@ -9,7 +9,11 @@ const pages = [
 ] as const;
 
 for (const [label, path, heading] of pages)
-  test(`the footer leads to '${label}', which says whom to write to`, async ({ page, open, expectAt }) => {
+  test(`the footer leads to '${label}', which says whom to write to @once`, async ({
+    page,
+    open,
+    expectAt,
+  }) => {
     await open("/");
     await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
     await expectAt(path);
@@ -40,7 +44,10 @@ test("the gallery says that its photographs are coming, and shows seasons and de
   await expectAt(`/decoration-ideas/${theme === "indian" ? "marigold-mandap" : "rose-arch"}`);
 });
 
-test("the bridesmaids' guide says that it is coming, and shows who helps today", async ({ page, open }) => {
+test("the bridesmaids' guide says that it is coming, and shows who helps today @once", async ({
+  page,
+  open,
+}) => {
   await open("/bridesmaids-guide");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources Coming Soon");
   for (const [heading, category] of [
@@ -54,7 +61,7 @@ test("the bridesmaids' guide says that it is coming, and shows who helps today",
   }
 });
 
-test("what the privacy page says of cookies and storage is true", async ({ page, context, open }) => {
+test("what the privacy page says of cookies and storage is true @once", async ({ page, context, open }) => {
   await open("/vendors?q=rose");
   await page
     .getByRole("button", { name: /^Save / })
@@ -71,7 +78,7 @@ test("what the privacy page says of cookies and storage is true", async ({ page,
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pages about the site stand as they are", async ({ page, open }) => {
+  test("the pages about the site stand as they are @once", async ({ page, open }) => {
     for (const [, path, heading] of pages) {
       await open(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

@@ -25,7 +25,7 @@ const questions = (page: Page) => page.getByRole("textbox", { name: /^Your quest
 const openFlameQuestion =
   "May a contained fire burn during our ceremony, such as a havan or a diya, and who gets the permit?";
 
-test("every venue has the same headings in the same order, also where nothing is known", async ({
+test("every venue has the same headings in the same order, also where nothing is known @once", async ({
   page,
   open,
 }) => {
@@ -43,7 +43,7 @@ test("every venue has the same headings in the same order, also where nothing is
   }
 });
 
-test("a fact says whether it is confirmed or reported, who says so and when somebody looked", async ({
+test("a fact says whether it is confirmed or reported, who says so and when somebody looked @once", async ({
   page,
   open,
 }) => {
@@ -56,7 +56,7 @@ test("a fact says whether it is confirmed or reported, who says so and when some
   await expect(beside(page, "Address")).toContainText("Reported");
 });
 
-test("rooms are numbers with their source; a figure that is uncertain is not written as one", async ({
+test("rooms are numbers with their source; a figure that is uncertain is not written as one @once", async ({
   page,
   open,
 }) => {
@@ -68,7 +68,7 @@ test("rooms are numbers with their source; a figure that is uncertain is not wri
   await expect(section(page, "Rooms and capacity").getByRole("row").nth(1)).toContainText("perhaps");
 });
 
-test("figures of real venues that are samples say so, and what is invented says so as a whole", async ({
+test("figures of real venues that are samples say so, and what is invented says so as a whole @once", async ({
   page,
   open,
 }) => {
@@ -91,7 +91,7 @@ test("figures of real venues that are samples say so, and what is invented says 
   await expect(page.getByRole("link", { name: /OpenStreetMap/ })).toHaveCount(0);
 });
 
-test("a venue in British Columbia has the licence and tax of its province", async ({ page, open }) => {
+test("a venue in British Columbia has the licence and tax of its province @once", async ({ page, open }) => {
   await open("/venues/emerald-lake-lodge");
   await expect(beside(page, "Marriage licence")).toContainText(
     "an Alberta marriage licence is not valid here",
@@ -103,7 +103,7 @@ test("a venue in British Columbia has the licence and tax of its province", asyn
   await expect(beside(page, "Tax in Alberta")).toContainText("no sales tax of its own");
 });
 
-test("the map is a plain link to OpenStreetMap in a new tab", async ({ page, open }) => {
+test("the map is a plain link to OpenStreetMap in a new tab @once", async ({ page, open }) => {
   await open("/venues/fairmont-palliser");
   const map = page.getByRole("link", { name: "About here on OpenStreetMap (opens a new tab)" });
   await expect(map).toHaveAttribute("target", "_blank");
@@ -143,7 +143,10 @@ test("one tap adds an open question to the enquiry and says so, another takes it
   await expect(page).toHaveURL(/fairmont-palliser(\?theme=indian)?$/);
 });
 
-test("the enquiry takes the questions along, and the form is empty afterwards", async ({ page, open }) => {
+test("the enquiry takes the questions along, and the form is empty afterwards @once", async ({
+  page,
+  open,
+}) => {
   await open("/venues/fairmont-palliser");
   await page.getByRole("button", { name: "Ask this: Baraat" }).click();
   const form = page.getByRole("complementary", { name: "Ask this venue" });
@@ -172,7 +175,7 @@ test("similar venues hang on the wall and lead to their pages", async ({ page, o
   await expect(questions(page)).toHaveValue("");
 });
 
-test("what is wrong with a real listing is told on its page and gets a reference", async ({
+test("what is wrong with a real listing is told on its page and gets a reference @once", async ({
   page,
   open,
   tolerate,
@@ -198,7 +201,7 @@ test("what is wrong with a real listing is told on its page and gets a reference
   await expect(form.getByLabel("What is right")).toHaveValue("The ballroom has a new name.");
 });
 
-test("an invented listing has nothing to correct", async ({ page, open }) => {
+test("an invented listing has nothing to correct @once", async ({ page, open }) => {
   for (const path of ["/venues/celebration-hall", "/vendors/9"]) {
     await open(path);
     await expect(page.getByText("Is something wrong?")).toHaveCount(0);
@@ -220,7 +223,7 @@ test("axe finds nothing on a venue page, with questions chosen and the correctio
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each tap is a link that fills the form, and the rest of the address stays", async ({
+  test("each tap is a link that fills the form, and the rest of the address stays @once", async ({
     page,
     open,
   }) => {
@@ -235,7 +238,7 @@ test.describe("without scripts", () => {
     await expect(questions(page)).toHaveValue(/^Where may a baraat arrive.*\?$/);
   });
 
-  test("a correction is answered by a page that thanks, names the reference and leads back", async ({
+  test("a correction is answered by a page that thanks, names the reference and leads back @once", async ({
     page,
     open,
   }) => {
@@ -252,7 +255,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fairmont Palliser");
   });
 
-  test("a correction that is refused keeps what was written and says why", async ({ page, open }) => {
+  test("a correction that is refused keeps what was written and says why @once", async ({ page, open }) => {
     await open("/venues/fairmont-palliser");
     await page.getByText("Is something wrong?").click();
     const form = page.locator("#something-wrong form");

@@ -64,7 +64,7 @@ test("six venues of the theme hang on the wall, and all 31 stand below", async (
   await expect(page.getByRole("heading", { level: 1, name: six[theme][0] })).toBeVisible();
 });
 
-test("each kind of venue shows some of the 31, and Back leads to all of them", async ({
+test("each kind of venue shows some of the 31, and Back leads to all of them @once", async ({
   page,
   open,
   expectAt,
@@ -121,7 +121,7 @@ test("a couple with a baraat, a havan and 300 guests sees who allows it, and who
   await expect(page.getByRole("spinbutton", { name: "Guests" })).toHaveValue("");
 });
 
-test("a choice made while the address catches up with typing is not taken back", async ({
+test("a choice made while the address catches up with typing is not taken back @once", async ({
   page,
   open,
   expectAt,
@@ -154,7 +154,7 @@ test("a choice made while the address catches up with typing is not taken back",
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).not.toContain(false);
 });
 
-test("where no venue is known to offer everything, the page says what to drop", async ({
+test("where no venue is known to offer everything, the page says what to drop @once", async ({
   page,
   open,
   expectAt,
@@ -256,7 +256,7 @@ test("three spotlights tell everything, mark what is invented and lead to the ve
   await expectAt("/venues/fairmont-palliser");
 });
 
-test("the booking tips say when to book, and where that comes from", async ({ page, open, theme }) => {
+test("the booking tips say when to book, and where that comes from @once", async ({ page, open, theme }) => {
   await open("/venues");
   const tips = page.getByRole("region", { name: "Before you sign" });
   await expect(tips.getByRole("heading", { level: 3 }).first()).toHaveText(
@@ -282,7 +282,7 @@ test("axe finds nothing on filtered venues, and nothing is wider than the window
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form asks the server, and hearts keep what was asked for", async ({
+  test("the form asks the server, and hearts keep what was asked for @once", async ({
     page,
     open,
     small,
@@ -315,7 +315,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("checkbox", { name: "Baraat" })).toBeChecked();
   });
 
-  test("ticked venues are compared by the server", async ({ page, open, theme }) => {
+  test("ticked venues are compared by the server @once", async ({ page, open, theme }) => {
     await open("/venues?group=historic");
     await page.getByRole("checkbox", { name: "Compare Heritage Park" }).check();
     await page.getByRole("checkbox", { name: "Compare Haugen Barn" }).check();

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the search, quick searches and categories are answered by the server", async ({
+test("the search, quick searches and categories are answered by the server @once", async ({
   page,
   open,
   theme,
@@ -29,7 +29,7 @@ test("the search, quick searches and categories are answered by the server", asy
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 });
 
-test("price, location, order and view are answered by the server", async ({ page, open }) => {
+test("price, location, order and view are answered by the server @once", async ({ page, open }) => {
   const djs = (await fetchListings(page.request)).filter(({ category }) => category === "djs");
   const wanted = djs.filter(
     ({ price, location }) =>
@@ -56,7 +56,7 @@ test("price, location, order and view are answered by the server", async ({ page
   await expect(cardNames(page)).toHaveText(byReviews);
 });
 
-test("more cards and an empty result's way out are links", async ({ page, open, expectAt }) => {
+test("more cards and an empty result's way out are links @once", async ({ page, open, expectAt }) => {
   await open("/vendors?category=venues");
   await page.getByRole("button", { name: "Show 7 more of 7" }).click();
   await expectAt("/vendors?category=venues&page=2");
@@ -98,7 +98,7 @@ test("hearts write the list into the address, where it is seen, shortened and co
   ]);
 });
 
-test("a list in the address stays while the directory is filtered", async ({ page, open }) => {
+test("a list in the address stays while the directory is filtered @once", async ({ page, open }) => {
   await open("/vendors?saved=9,3");
   await page.getByRole("button", { name: "Cakes 9" }).click();
   await expect(page.getByRole("button", { name: "Save Offset Cake Studio" })).toHaveAttribute(
@@ -154,7 +154,7 @@ test("an enquiry is answered with a page that says what the toast says", async (
   await expect(reference).toHaveText(said ?? "");
 });
 
-test("a refused enquiry comes back with all that was typed, and says at the field what is wrong", async ({
+test("a refused enquiry comes back with all that was typed, and says at the field what is wrong @once", async ({
   page,
   open,
 }) => {
@@ -188,7 +188,7 @@ test("a refused enquiry comes back with all that was typed, and says at the fiel
   await expect(page.getByRole("heading", { name: "Thanks for sharing your wedding details!" })).toBeVisible();
 });
 
-test("the short enquiry of a vendor's page is answered with the same page", async ({ page, open }) => {
+test("the short enquiry of a vendor's page is answered with the same page @once", async ({ page, open }) => {
   await open("/vendors/9");
   await page.getByLabel("Name", { exact: true }).fill("Asha Mehta & Tom Riel");
   await page.getByLabel("Email", { exact: true }).fill(`couple-${crypto.randomUUID()}@example.ca`);
@@ -197,7 +197,7 @@ test("the short enquiry of a vendor's page is answered with the same page", asyn
   await expect(page.getByText(/^Your reference is WR-/)).toBeVisible();
 });
 
-test("the home page's search panel opens the directory on its choices", async ({ page, open }) => {
+test("the home page's search panel opens the directory on its choices @once", async ({ page, open }) => {
   await open("/");
   const panel = page.getByRole("region", { name: "Find vendors" });
   await panel.getByLabel("Vendor type").selectOption("Caterers");

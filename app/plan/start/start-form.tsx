@@ -110,8 +110,8 @@ function SeasonAndYear() {
         </select>
       </div>
       <PlanField
-        label="and the year"
         {...wholeField(1900, 2100)}
+        label="and the year"
         value={row?.year ?? null}
         write={(year) => put(weddingRow, { year })}
         readOnly={readOnly}

@@ -53,6 +53,10 @@ test("where nothing is near the first five are named, and where nothing is open 
   expect(nextUp(rows, today).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
     ["Begin with", ["a", "b", "c", "d", "e"]],
   ]);
+  const far = [line("later", { due: "2027-05-01" }), line("sooner", { dueMonth: "2027-03" })];
+  expect(nextUp(far, today).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
+    ["Coming up", ["sooner", "later"]],
+  ]);
   expect(nextUp([line("done", { doneOn: today })], today)).toEqual([]);
 });
 

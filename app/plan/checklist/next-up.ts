@@ -12,7 +12,7 @@ export function isLate(row: ChecklistRow, today: string): boolean {
   return due !== null ? due < today : dueMonth !== null && dueMonth < today.slice(0, 7);
 }
 
-export type NextUp = { id: "late" | "week" | "month" | "begin"; name: string; rows: ChecklistRow[] };
+export type NextUp = { id: "late" | "week" | "month" | "then"; name: string; rows: ChecklistRow[] };
 
 /**
  * What comes next: what is late, what is due within a week and within a month, each in the order of the
@@ -35,9 +35,10 @@ export function nextUp(rows: readonly ChecklistRow[], today: string): NextUp[] {
   }
   const filled = groups.filter(({ rows: some }) => some.length > 0);
   for (const { rows: some } of filled) some.sort(byDay);
-  return filled.length > 0 || open.length === 0
-    ? filled
-    : [{ id: "begin", name: "Begin with", rows: open.toSorted(byDay).slice(0, 5) }];
+  if (filled.length > 0 || open.length === 0) return filled;
+  const first = open.toSorted(byDay).slice(0, 5);
+  const isDated = first.some(({ due, dueMonth }) => (due ?? dueMonth) !== null);
+  return [{ id: "then", name: isDated ? "Coming up" : "Begin with", rows: first }];
 }
 
 function isWithin({ due, dueMonth }: ChecklistRow, last: string): boolean {

@@ -1,5 +1,6 @@
 const bands = [78, 62, 46, 30, 16];
-const lowest = 62;
+/** Then only the outermost band is seen above the ridge. */
+const lowest = 42;
 
 /** How far a list has come: the banded sun stands behind the ridge, and above it when all is done. */
 export function RisingSun({ done, of }: { done: number; of: number }) {

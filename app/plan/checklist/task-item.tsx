@@ -1,3 +1,4 @@
+import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
 import { Icon } from "#app/illustrations/icon.tsx";
 
@@ -59,14 +60,14 @@ function TaskFacts({ row, today }: { row: ChecklistRow; today: string }) {
         {row.skipped
           ? "Skipped"
           : doneOn !== null
-            ? `Done ${describeDue({ due: doneOn, dueMonth: null }, today)}`
+            ? `Done ${doneOn === today ? "today" : describeDay(doneOn)}`
             : describeDue(row, today)}
       </span>
       {isLate(row, today) && due !== null && (
         <span className="task__late">due {describeDistance(due, today)}</span>
       )}
       {isOpen(row) && deadline !== null && deadline.day >= today && deadline.day !== due && (
-        <span>last day {describeDue({ due: deadline.day, dueMonth: null }, today)}</span>
+        <span>last day {describeDay(deadline.day)}</span>
       )}
       {events.map(({ id, name }) => (
         <span key={id} className="task__event">

@@ -1,4 +1,4 @@
-import { banffRules, common, commonPractice } from "../../guide-sources.ts";
+import { common, commonPractice } from "../../guide-sources.ts";
 import { months } from "./leads.ts";
 import type { PlanTask } from "./plan-task.ts";
 import * as from from "./task-sources.ts";
@@ -195,34 +195,13 @@ export const firstTasks: readonly PlanTask[] = [
     ...from.bookingTimes,
   },
   {
-    id: "banff-vendors",
-    title: "Ask every vendor for the licences to work in Banff",
+    id: "coordinator",
+    title: "Find somebody who runs the day, if no planner does",
     about:
-      "Whoever works in the park needs a Parks Canada business licence, in the townsite one of the Town of Banff too. Ask before you sign, and ask for the fee of the way there.",
-    before: months(11),
-    place: "banff",
-    links: [link.banffGuide],
-    tool: "shortlist",
-    ...from.parkVendors,
-  },
-  {
-    id: "banff-rain",
-    title: "Settle where you go in Banff when it snows, rains or smokes",
-    about:
-      "Snow can fall in any month, smoke is likeliest from mid July to early September, and the valley loses the sun one to two and a half hours before the sunset of the tables. For more than 20 people use a hotel with its own grounds.",
-    before: months(6),
-    place: "banff",
-    links: [link.weatherGuide, link.banffGuide],
-    ...banffRules,
-  },
-  {
-    id: "banff-shuttle",
-    title: "Arrange how guests reach the lake, and their park passes",
-    about:
-      "Everyone who takes part needs a pass. Moraine Lake Road is closed to private vehicles since 2023 and open from about June to mid October: Parks shuttle, Roam bus or a licensed operator.",
+      "A coordinator for the last month, or a level-headed cousin who is not in the wedding party. This person has the sheet, the numbers and the last word.",
     before: months(4),
-    place: "banff",
-    links: [link.banffGuide, link.transport],
-    ...common,
+    links: [link.planners],
+    tool: "shortlist",
+    ...from.bookingTimes,
   },
 ];

@@ -1,10 +1,10 @@
-import { banffRules, flamePermit } from "../../guide-sources.ts";
-import { days, daysAfter, months, weeks } from "./leads.ts";
+import { flamePermit } from "../../guide-sources.ts";
+import { days, months, weeks } from "./leads.ts";
 import type { PlanTask } from "./plan-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
-/** What Alberta, the City and the park set a date for. */
+/** What Alberta and the City ask for, with their dates. */
 export const lawTasks: readonly PlanTask[] = [
   {
     id: "marriage-licence",
@@ -116,37 +116,5 @@ export const lawTasks: readonly PlanTask[] = [
     deadline: { before: days(90), says: "The City asks 90 days for what goes beyond a simple booking" },
     links: [link.baraatGuide, link.transport],
     ...from.streetTimes,
-  },
-  {
-    id: "banff-registration",
-    title: "Register an outdoor ceremony with Parks Canada",
-    about:
-      "The wedding registration form, for at most 20 people with small props and acoustic music. It reserves nothing. We found no deadline on the park's own page: send it early and ask for the answer in writing.",
-    before: months(5),
-    events: ["ceremony", "pheras", "nikah"],
-    place: "banff",
-    links: [link.banffGuide, link.mountainGuide],
-    ...banffRules,
-  },
-  {
-    id: "banff-town-site",
-    title: "If you marry at a Town of Banff site: ask the Town",
-    about:
-      "One guide names Fenlands Meadow, Tunnel Mountain Reservoir, Central Park and the Recreation Grounds as pre-approved, with applications at least 30 days ahead and a fee. We could not confirm it: ask the Town of Banff.",
-    before: months(7),
-    events: ["ceremony", "pheras", "nikah"],
-    place: "banff",
-    deadline: { before: days(30), says: "One guide reports at least 30 days; ask the Town of Banff" },
-    links: [link.banffGuide],
-    ...from.townSites,
-  },
-  {
-    id: "marriage-certificate",
-    title: "Order the marriage certificate at a registry",
-    about:
-      "The officiant registers the marriage within 48 hours; about two weeks later any registry can print the certificate. You need it for passports, immigration, banks and a change of name. The paper of the day itself is not it.",
-    before: daysAfter(16),
-    links: [link.officiantGuide],
-    ...from.afterCeremony,
   },
 ];

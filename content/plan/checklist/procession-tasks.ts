@@ -1,5 +1,5 @@
 import { common, quietHours, venueChecklist } from "../../guide-sources.ts";
-import { days, months, weeks } from "./leads.ts";
+import { days, daysAfter, months, weeks } from "./leads.ts";
 import type { PlanTask } from "./plan-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
@@ -121,5 +121,15 @@ export const processionTasks: readonly PlanTask[] = [
     events: ["vidaai"],
     links: [link.vidaaiGuide, link.parkGuide],
     ...venueChecklist,
+  },
+  {
+    id: "pagphera",
+    title: "Plan the first visit home after the wedding",
+    about:
+      "Phera, pag phera or muklava: with whom, on which day, and who brings the sweets. It is a nice day to return the borrowed pots.",
+    before: daysAfter(2),
+    events: ["vidaai"],
+    links: [link.vidaaiGuide],
+    ...common,
   },
 ];

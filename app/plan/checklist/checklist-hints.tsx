@@ -2,7 +2,7 @@ import { describeMonth } from "#app/alberta-time/describe-day.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 import { useToolOfPlan } from "./plan-place.ts";
-import { isTight } from "./task-days.ts";
+import { isTight, longestLead } from "./task-days.ts";
 import type { useChecklist } from "./use-checklist.ts";
 
 /** How the days of the list came about, and what would make them better. */
@@ -25,8 +25,8 @@ export function ChecklistHints({ list }: { list: ReturnType<typeof useChecklist>
       )}
       {time !== null && isTight({ since, wedding: time.day }) && (
         <p>
-          The list is made for fifteen months and you have less, so what usually comes early stands close
-          together. Days that an authority has set stay where they are.
+          The list is made for {longestLead} months and you have less, so what usually comes early stands
+          close together. Days that an authority has set stay where they are.
         </p>
       )}
       {events.length === 0 && (

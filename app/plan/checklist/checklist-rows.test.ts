@@ -62,6 +62,9 @@ test("a Punjabi Sikh wedding reads of gurdwara, langar and baraat, and not of fi
     expect([id, row(rows, id)]).toEqual([id, undefined]);
   // What belongs to an event is counted from its day: the mehndi is two days before.
   expect(row(rows, "mehndi-sleep")).toMatchObject({ due: "2028-06-12", events: [{ id: "mehndi" }] });
+  // Also where the event has no date yet: then it is the usual day before the wedding.
+  plan.event("mehndi", { date: null });
+  expect(row(plan.rows("2026-11-22"), "mehndi-sleep")?.due).toBe("2028-06-12");
   // Each event that feeds people has its own number.
   expect(row(rows, "numbers-of-event@sangeet")?.title).toBe(
     "Give the final number for Sangeet to caterer and hall",

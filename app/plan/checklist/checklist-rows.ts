@@ -1,10 +1,11 @@
+import { eventKinds } from "#content/plan/event-kinds.ts";
 import type { PlanTask } from "#content/plan/checklist/plan-task.ts";
 import { stageOfLead, taskStages, type TaskStageId } from "#content/plan/checklist/task-stages.ts";
 import { addMonths } from "#app/alberta-time/calendar-months.ts";
 import { earliestLicenceDay } from "#app/date-finder/licence-window.ts";
 import type { Row } from "#app/plan/document/plan-table.ts";
 import type { wedding } from "#app/plan/document/wedding-tables.ts";
-import { daysBetween } from "#app/plan/start/plan-events.ts";
+import { addDays, daysBetween } from "#app/plan/start/plan-events.ts";
 
 import { neededTasks, type EventOfPlan, type NeededTask } from "./needed-tasks.ts";
 import { deadlineOf, dueDay } from "./task-days.ts";
@@ -85,7 +86,7 @@ function listedRow(
   { plan, time, today }: Moment,
 ): ChecklistRow {
   const dated = events.flatMap(({ date }) => plannedDay(date) ?? []).toSorted();
-  const prepared = dated[0] ?? time?.day ?? null;
+  const prepared = dated[0] ?? (time === null ? null : usualDay(events, time.day));
   const span =
     time === null
       ? { since: today, wedding: prepared ?? today }
@@ -108,6 +109,12 @@ function listedRow(
     ...whatWasDone(kept),
     task,
   };
+}
+
+/** When the first of some events without a date is usually held. */
+function usualDay(events: readonly EventOfPlan[], wedding: string): string {
+  const offsets = events.map(({ kind }) => eventKinds.find(({ id }) => id === kind)?.day ?? 0);
+  return addDays(wedding, offsets.length === 0 ? 0 : Math.min(...offsets));
 }
 
 function ownRow(row: TaskRow, events: readonly EventOfPlan[], time: WeddingTime | null): ChecklistRow {

@@ -26,7 +26,7 @@ import "./checklist-print.css";
 export default function ChecklistTool({ link }: ToolProps) {
   const list = useChecklist();
   const { rows, today, time, events } = list;
-  const looking = useShownTasks(rows, today);
+  const looking = useShownTasks(rows, today, time?.day ?? null);
   const { put } = useChange(tasks);
   const mayEdit = useMayEdit();
   useKeptSpread(time?.said, today);

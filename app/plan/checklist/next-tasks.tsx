@@ -28,7 +28,7 @@ type NextTasksProps = {
 /** What comes first, and how far the list has come. */
 export function NextTasks({ rows, time, today, onTick, onShow, children }: NextTasksProps) {
   const { done, of } = progressOf(rows);
-  const groups = nextUp(rows, today);
+  const groups = nextUp(rows, today, time?.day ?? null);
   return (
     <section className="next-tasks section--wall" aria-labelledby="next-tasks">
       <div className="next-tasks__sum">

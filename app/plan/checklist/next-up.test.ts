@@ -41,7 +41,7 @@ test("what is next is what is late, then this week's, then this month's, and nev
     line("skipped", { due: "2026-11-01", skipped: true }),
     line("week-end", { due: "2026-11-29" }),
   ];
-  expect(nextUp(rows, today).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
+  expect(nextUp(rows, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
     ["Overdue", ["last month", "yesterday"]],
     ["This week", ["today", "week-end"]],
     ["This month", ["this month", "month-end"]],
@@ -50,14 +50,20 @@ test("what is next is what is late, then this week's, then this month's, and nev
 
 test("where nothing is near the first five are named, and where nothing is open nothing", () => {
   const rows = ["a", "b", "c", "d", "e", "f"].map((id) => line(id));
-  expect(nextUp(rows, today).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
+  expect(nextUp(rows, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
     ["Begin with", ["a", "b", "c", "d", "e"]],
   ]);
   const far = [line("later", { due: "2027-05-01" }), line("sooner", { dueMonth: "2027-03" })];
-  expect(nextUp(far, today).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
+  expect(nextUp(far, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
     ["Coming up", ["sooner", "later"]],
   ]);
-  expect(nextUp([line("done", { doneOn: today })], today)).toEqual([]);
+  expect(nextUp([line("done", { doneOn: today })], today, null)).toEqual([]);
+});
+
+test("the day after the wedding nobody is told to book the hall", () => {
+  const late = [line("hall", { due: "2026-01-01" }), line("thanks", { due: "2026-12-20", stage: "after" })];
+  expect(nextUp(late, today, "2026-11-21").flatMap(({ rows: some }) => ids(some))).toEqual(["thanks"]);
+  expect(nextUp(late, today, today).flatMap(({ rows: some }) => ids(some))).toEqual(["hall", "thanks"]);
 });
 
 const rows = [

@@ -18,8 +18,9 @@ export type NextUp = { id: "late" | "week" | "month" | "then"; name: string; row
  * What comes next: what is late, what is due within a week and within a month, each in the order of the
  * days; where nothing is, the first tasks that are open.
  * @param rows in the order of the list
+ * @param weddingDay once it is over only what belongs after it counts; null where it is not known
  */
-export function nextUp(rows: readonly ChecklistRow[], today: string): NextUp[] {
+export function nextUp(rows: readonly ChecklistRow[], today: string, weddingDay: string | null): NextUp[] {
   const [week, month] = [addDays(today, 7), addDays(today, 30)];
   const groups: NextUp[] = [
     { id: "late", name: "Overdue", rows: [] },
@@ -27,7 +28,8 @@ export function nextUp(rows: readonly ChecklistRow[], today: string): NextUp[] {
     { id: "month", name: "This month", rows: [] },
   ];
   const [late, soon, later] = groups;
-  const open = rows.filter(isOpen);
+  const isOver = weddingDay !== null && weddingDay < today;
+  const open = rows.filter((row) => isOpen(row) && (!isOver || row.stage === "after" || row.stage === "own"));
   for (const row of open) {
     if (isLate(row, today)) late?.rows.push(row);
     else if (row.due !== null && row.due <= week) soon?.rows.push(row);

@@ -5,7 +5,7 @@ import { addMonths } from "#app/alberta-time/calendar-months.ts";
 import { addDays, daysBetween } from "#app/plan/start/plan-events.ts";
 
 /** The months before the wedding with which the list begins. */
-const longestLead = Math.max(
+export const longestLead = Math.max(
   ...planTasks.map(({ before: { unit, count } }) => (unit === "months" ? count : 0)),
 );
 

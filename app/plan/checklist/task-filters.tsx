@@ -1,6 +1,5 @@
-import { useId, type ReactNode } from "react";
-
 import type { ChecklistRow } from "./checklist-rows.ts";
+import { Choice, EventOptions } from "./choice.tsx";
 import { assigneesOf, nobody, shownStates, wholeWedding, type TaskFilter } from "./filter-rows.ts";
 
 type TaskFiltersProps = {
@@ -32,11 +31,7 @@ export function TaskFilters({ filter, onFilter, rows, events }: TaskFiltersProps
       <Choice label="Event" value={filter.event} onChoose={(event) => onFilter({ ...filter, event })}>
         <option value="">All events</option>
         <option value={wholeWedding}>The wedding as a whole</option>
-        {events.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name === "" ? "An event" : name}
-          </option>
-        ))}
+        <EventOptions events={events} />
       </Choice>
       <Choice
         label="Whose"
@@ -51,27 +46,6 @@ export function TaskFilters({ filter, onFilter, rows, events }: TaskFiltersProps
           </option>
         ))}
       </Choice>
-    </div>
-  );
-}
-
-type ChoiceProps = { label: string; value: string; onChoose: (value: string) => void; children: ReactNode };
-
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="input"
-        value={value}
-        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      >
-        {children}
-      </select>
     </div>
   );
 }

@@ -28,6 +28,8 @@ import { venueSpotlights } from "./venue-spotlights/venue-spotlights.ts";
 import { decoration } from "./decoration/decoration.ts";
 import { decorationArticle } from "./decoration/decoration-article.ts";
 import { decorationGuides } from "./decoration/guides.ts";
+import { planTask } from "./plan/checklist/plan-task.ts";
+import { planTasks } from "./plan/checklist/plan-tasks.ts";
 import { bookingWindows } from "./planning-resources/booking-ahead.ts";
 import { costLines } from "./planning-resources/costs.ts";
 import { bookingWindow, costLine, planningResource } from "./planning-resources/planning-resource.ts";
@@ -67,6 +69,7 @@ const files: readonly EditorialFile[] = [
   { file: "content/dates/climate-normals.ts", schema: climateNormalsEntry, entries: climateNormals },
   { file: "content/dates/season-notes.ts", schema: seasonNote, entries: seasonNotes },
   { file: "content/budget/budget-plans.ts", schema: budgetPlan, entries: [standardPlan, southAsianPlan] },
+  { file: "content/plan/checklist", schema: planTask, entries: planTasks },
   { file: "content/standing-pages", schema: standingPage, entries: standingPages },
 ];
 

@@ -6,7 +6,8 @@ import type { Keeping } from "./plan-connection.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 import type { LinkToPlan } from "./share/link-to-plan.ts";
-import { tools, type Tool, type ToolId } from "./tools.ts";
+import { toolPath } from "./tool-path.ts";
+import { tools, type Tool } from "./tools.ts";
 import { useMayEdit, usePlan } from "./session/plan-provider.tsx";
 import { useKeeping } from "./session/use-keeping.ts";
 
@@ -33,12 +34,6 @@ export function PlanBar({ tool, link }: { tool: Tool; link: LinkToPlan | null })
       <UndoButtons />
     </div>
   );
-}
-
-/** Where a tool of this plan is. */
-function toolPath(id: ToolId, link: LinkToPlan | null): string {
-  const plan = link === null ? "/plan" : `/plans/${link.key}`;
-  return id === tools[0].id ? plan : `${plan}/${id}`;
 }
 
 const words: Record<Keeping["state"], string> = {

@@ -22,3 +22,17 @@ export const tasks = planTable(
     event: text(60),
   }),
 );
+
+/**
+ * From which day on the list is spread over the time that is left: one row. Were it always today, no task
+ * would ever be late.
+ */
+export const spreads = planTable(
+  "task-spread",
+  z.object({
+    since: dateOrNone,
+    /** The wedding day, or the year and season, for which it was spread; another one spreads it anew. */
+    wedding: text(20),
+  }),
+);
+export const spreadRow = "spread";

@@ -1,5 +1,5 @@
 import { budgetItems, payments } from "#app/plan/budget/budget-tables.ts";
-import { tasks } from "#app/plan/checklist/task-tables.ts";
+import { spreads, tasks } from "#app/plan/checklist/task-tables.ts";
 import { distinctHouseholds, guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
 import { rsvp } from "#app/plan/rsvp/rsvp-tables.ts";
 import { moments } from "#app/plan/schedule/schedule-tables.ts";
@@ -13,6 +13,7 @@ export const planTables = [
   wedding,
   events,
   tasks,
+  spreads,
   budgetItems,
   payments,
   households,

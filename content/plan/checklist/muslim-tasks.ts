@@ -1,0 +1,82 @@
+import { common, venueChecklist } from "../../guide-sources.ts";
+import { months, weeks } from "./leads.ts";
+import type { PlanTask } from "./plan-task.ts";
+import * as from from "./task-sources.ts";
+import * as link from "./vendor-links.ts";
+
+/** The nikah, in mosque, hall or jamatkhana. */
+export const muslimTasks: readonly PlanTask[] = [
+  {
+    id: "imam",
+    title: "Ask mosque or jamatkhana for its dates, and book who leads the nikah",
+    about:
+      "An imam has to be registered in Alberta for it to be the legal marriage too. Ismaili families marry at or through the jamatkhana with its own officers: ask there first, then the hall.",
+    before: months(12),
+    events: ["nikah"],
+    links: [link.priests, link.officiantGuide],
+    tool: "shortlist",
+    ...from.registeredClergy,
+  },
+  {
+    id: "mahr",
+    title: "Agree on the mahr, and have the contract drafted",
+    about:
+      "What it is, how much at once and how much later, in words that both of you have read. Conditions of the contract are written in before, not on the day. Ask the imam for his form.",
+    before: months(3),
+    events: ["nikah"],
+    links: [link.pherasGuide, link.priests],
+    ...common,
+  },
+  {
+    id: "nikah-witnesses",
+    title: "Name the wali and the two witnesses of the nikah",
+    about:
+      "Who they may be differs by school: ask the imam. If the same two are to witness the licence, they are 18 or over and stay for both signatures.",
+    before: months(2),
+    events: ["nikah"],
+    links: [link.officiantGuide, link.pherasGuide],
+    ...common,
+  },
+  {
+    id: "nikah-hall",
+    title: "Settle halal kitchen, prayer room and seating with the hall",
+    about:
+      "The caterer's halal certificate, no pork or alcohol in the room (also next door), a place to wash and to pray, the programme around the prayer times, and separate seating if it is wanted.",
+    before: months(7),
+    events: ["nikah"],
+    links: [link.venues, link.caterers],
+    ...venueChecklist,
+  },
+  {
+    id: "prayer-times",
+    title: "Put the prayer times of the day into the order of the day",
+    about:
+      "They move with the season by hours: in June maghrib is about ten in the evening, in December before six. Food is not served into them. A card on the tables says when and where.",
+    before: weeks(4),
+    events: ["nikah"],
+    links: [link.dateFinder, link.pherasGuide],
+    tool: "schedule",
+    ...common,
+  },
+  {
+    id: "nikah-sweets",
+    title: "Get dates and sweets for after the dua, and the couple's two chairs",
+    about:
+      "A box for each guest or bowls along the rows, a pen that writes for the contract, a mirror if the families hold arsi mushaf.",
+    before: weeks(2),
+    events: ["nikah"],
+    links: [link.decorators, link.caterers],
+    ...common,
+  },
+  {
+    id: "walima",
+    title: "Settle the walima with the groom's family: day, hall, guests",
+    about:
+      "Hosted by the groom's side, usually the day after. It has its own head count and its own list: add it to the plan as an event if it is not the reception.",
+    before: months(8),
+    events: ["nikah"],
+    links: [link.venues, link.caterers],
+    tool: "start",
+    ...common,
+  },
+];

@@ -1,0 +1,79 @@
+import { expectNothingCutOff } from "./cut-off.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+/** A wedding five months ahead: shorter than the list is made for. */
+const wedding = new Date(Date.now() + 150 * 86_400_000).toISOString().slice(0, 10);
+
+test("a couple with five months left sees what is next, ticks, gives away, adds, skips and prints", async ({
+  page,
+  open,
+}) => {
+  await open("/plan/checklist");
+  await expect(page.getByText("No day yet")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Agree on what you can spend/ })).not.toHaveCount(0);
+  await page.locator(".checklist__hints").getByRole("link", { name: "Start" }).first().click();
+  await page.getByLabel("Wedding day", { exact: true }).fill(wedding);
+  await page.getByRole("button", { name: "Hindu", exact: true }).click();
+  await page.getByRole("link", { name: "Checklist" }).click();
+
+  // The fire permit keeps the City's last day, with its source.
+  const next = page.getByRole("region", { name: "What is next" });
+  await expect(next.getByRole("heading", { level: 3 }).first()).toHaveText("This week");
+  await expect(page.getByText("you have less")).toBeVisible();
+  const stage = (name: string) => page.locator("details", { has: page.getByRole("heading", { name }) });
+  const last = stage("The last three months");
+  await last.locator("summary").click();
+  await last.getByRole("button", { name: "File the fire permit for the havan" }).click();
+  await expect(last.getByText("The City wants the package at least 30 days before")).toBeVisible();
+  await expect(last.getByText("Source: City of Calgary, indoor fire code page")).toBeVisible();
+  await expect(last.getByRole("link", { name: "Fire for a havan" })).toHaveAttribute(
+    "href",
+    /^\/planning.*#fire-permit$/,
+  );
+  await last.getByLabel("Who does it").fill("Ravi");
+  await last.getByLabel("Note").fill("Hall sends the floor plan");
+  await expectAccessible(page, ".plan");
+  await expectNothingCutOff(page);
+
+  // With the keyboard: from box to box, tick, open.
+  await last.getByRole("checkbox").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(last.getByRole("checkbox").nth(1)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(last.getByText("1 of")).toBeVisible();
+  await expect(last.getByRole("checkbox").nth(1)).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(last.getByRole("button", { expanded: true })).toHaveCount(1);
+  await page.getByRole("button", { name: "Skip it: not for us" }).click();
+  await expect(page.getByRole("button", { name: "We do need it" })).toBeVisible();
+
+  // A task in one line.
+  await page.getByLabel("Add a task").fill(`Fetch the safas by ${wedding} @Meera #baraat`);
+  await expect(page.getByText(/^by .* · Meera · Baraat$/)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Added: Fetch the safas")).toBeVisible();
+  await page.getByLabel("Whose").selectOption("Meera");
+  await expect(page.locator(".task")).toHaveCount(1);
+  await expect(stage("The day").getByRole("button", { name: "Fetch the safas" })).toBeVisible();
+
+  // On paper: what is filtered, and nothing to press.
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.locator(".checklist-sheet");
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole("row", { name: /Fetch the safas.*Meera/ })).toBeVisible();
+  await expect(page.getByLabel("Add a task")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
+  // What is next leads to where it stands, and leaves when it is ticked.
+  const title = next.locator(".next-tasks__title").first();
+  await title.click();
+  await expect(page.locator(".task__title:focus")).toHaveAttribute("aria-expanded", "true");
+  const first = (await title.textContent()) ?? "";
+  await next.getByRole("checkbox").first().check();
+  await expect(next.getByRole("button", { name: first })).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(next.getByRole("button", { name: first })).toHaveCount(1);
+  await page.reload();
+  await page.getByLabel("Whose").selectOption("Ravi");
+  await expect(page.getByRole("button", { name: "File the fire permit for the havan" })).toBeVisible();
+});

@@ -18,6 +18,8 @@ export type BudgetPart = {
    */
   at: Partial<Record<BudgetOccasion, number>>;
   perGuest?: true;
+  /** The highest price that the research knows, in dollars: a larger budget does not make it dearer. */
+  most?: number;
   /** What hotels add for service, in per cent. */
   service?: number;
   /** Fees of the government and gifts to a place of worship carry no GST. */
@@ -80,6 +82,7 @@ export const budgetParts: readonly BudgetPart[] = [
     southAsian: "venue",
     at: { "anand-karaj": 2300 },
     untaxed: true,
+    most: 6000,
   },
   {
     id: "photographs",
@@ -140,6 +143,7 @@ export const budgetParts: readonly BudgetPart[] = [
     southAsian: "music",
     at: { sangeet: 2000, reception: 2000 },
     usual: "dj",
+    most: 4000,
   },
   {
     id: "live-music",
@@ -149,6 +153,7 @@ export const budgetParts: readonly BudgetPart[] = [
     southAsian: "music",
     at: { ceremony: 1400 },
     usual: "ceremony-music",
+    most: 2500,
   },
   {
     id: "dhol",
@@ -157,6 +162,7 @@ export const budgetParts: readonly BudgetPart[] = [
     standard: "music",
     southAsian: "music",
     at: { baraat: 750 },
+    most: 2800,
   },
   {
     id: "beauty",
@@ -174,6 +180,7 @@ export const budgetParts: readonly BudgetPart[] = [
     standard: "beauty",
     southAsian: "beauty",
     at: { mehndi: 750 },
+    most: 1800,
   },
   {
     id: "officiant",
@@ -183,6 +190,7 @@ export const budgetParts: readonly BudgetPart[] = [
     southAsian: "ceremony",
     at: { ceremony: 475 },
     usual: "officiant",
+    most: 800,
   },
   {
     id: "pandit",
@@ -192,6 +200,7 @@ export const budgetParts: readonly BudgetPart[] = [
     southAsian: "ceremony",
     at: { pheras: 725 },
     untaxed: true,
+    most: 1350,
   },
   {
     id: "imam",
@@ -201,6 +210,7 @@ export const budgetParts: readonly BudgetPart[] = [
     southAsian: "ceremony",
     at: { nikah: 300 },
     untaxed: true,
+    most: 600,
   },
   {
     id: "licence",
@@ -211,6 +221,7 @@ export const budgetParts: readonly BudgetPart[] = [
     at: { wedding: 75 },
     untaxed: true,
     usual: "marriage-licence",
+    most: 125,
   },
   {
     id: "paper",
@@ -219,6 +230,7 @@ export const budgetParts: readonly BudgetPart[] = [
     standard: "paper",
     southAsian: "paper",
     at: { wedding: 750 },
+    most: 2500,
   },
   {
     id: "cake",
@@ -227,6 +239,7 @@ export const budgetParts: readonly BudgetPart[] = [
     standard: "cake",
     southAsian: "venue",
     at: { reception: 700 },
+    most: 2000,
   },
   {
     id: "car",
@@ -236,6 +249,7 @@ export const budgetParts: readonly BudgetPart[] = [
     southAsian: "transport",
     at: { wedding: 1000 },
     usual: "transport",
+    most: 1800,
   },
   {
     id: "arrival",
@@ -244,6 +258,7 @@ export const budgetParts: readonly BudgetPart[] = [
     standard: "transport",
     southAsian: "transport",
     at: { baraat: 1000 },
+    most: 2500,
   },
   {
     id: "reserve",

@@ -88,6 +88,18 @@ test("who does without something has the budget for the rest", () => {
   );
 });
 
+test("a large budget buys no dearer marriage licence: nothing is suggested beyond the highest price", () => {
+  fc.assert(
+    fc.property(budgets, someEvents, (budgetCents, events) => {
+      for (const { part, total } of suggestBudget({ budgetCents, events }))
+        if (part.most !== undefined) expect(total).toBeLessThanOrEqual(part.most * 100);
+    }),
+  );
+  const rich = suggestBudget({ budgetCents: 400_000_00, events: eventsOf("hindu", 400) });
+  const reserve = rich.find(({ id }) => id === reserveId)?.total ?? 0;
+  expect(reserve / 400_000_00).toBeLessThan(0.05);
+});
+
 test("more guests at one event take money from the other events' tables to its own", () => {
   const [few, many] = [100, 400].map((guests) =>
     suggestBudget({

@@ -56,13 +56,14 @@ export function suggestBudget({ budgetCents, events, without = new Set() }: Wish
     budgetCents,
     lines.map(({ share }) => share),
   );
-  const suggested = lines.flatMap(({ own }, at) => {
+  const wanted = lines.flatMap(({ own }, at) => {
     const parts = splitCents(
       amounts[at] ?? 0,
       own.map(({ weight }) => weight),
     );
-    return own.flatMap((slot, position) => easilySaid(slot, parts[position] ?? 0));
+    return own.map((slot, position) => ({ slot, amount: parts[position] ?? 0 }));
   });
+  const suggested = withinPrices(wanted).flatMap(({ slot, amount }) => easilySaid(slot, amount));
   const reserve = slots.find(({ part }) => part.id === reserveId);
   if (reserve === undefined) return suggested;
   const others = suggested.filter(({ part }) => part.id !== reserveId);
@@ -90,6 +91,25 @@ const usualGuests = 100;
 
 const occasionOf = ({ kind }: SuggestedFor): BudgetOccasion =>
   eventKinds.find(({ id }) => id === kind)?.id ?? "own";
+
+type Wanted = { slot: Slot; amount: number };
+
+/** What would go beyond the highest price of a part is divided among the parts that know none, as they stand to each other. */
+function withinPrices(wanted: readonly Wanted[]): Wanted[] {
+  const mostOf = ({ part }: Slot) => (part.most === undefined ? null : part.most * 100);
+  const beyond = ({ slot, amount }: Wanted) => Math.max(0, amount - (mostOf(slot) ?? amount));
+  const left = wanted.reduce((sum, one) => sum + beyond(one), 0);
+  const all = wanted.reduce((sum, { amount }) => sum + amount, 0);
+  // In ten-thousandths: an amount times an amount would be more than whole numbers hold.
+  const weights = wanted.map(({ slot, amount }) =>
+    mostOf(slot) === null && slot.part.id !== reserveId
+      ? Math.round((amount * 10_000) / Math.max(1, all))
+      : 0,
+  );
+  if (weights.every((weight) => weight === 0)) return [...wanted];
+  const more = splitCents(left, weights);
+  return wanted.map((one, at) => ({ ...one, amount: one.amount - beyond(one) + (more[at] ?? 0) }));
+}
 
 /** An item within an amount, rounded down; none where nothing is left of it. */
 function easilySaid({ id, part, event }: Slot, amount: number): Suggested[] {

@@ -39,7 +39,7 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await field(dinner, "Quoted, a guest").fill("110");
   await field(dinner, "Service charge in per cent").fill("20");
   await expect(dinner.locator(".item-reckoning")).toHaveText(
-    "400 guests (Reception) at $110$44,000Service charge, 20%$8,800GST, 5%, on the service charge too$2,640Together$55,440",
+    "400 guests (Reception, as written there) at $110$44,000Service charge, 20%$8,800GST, 5%, on the service charge too$2,640Together$55,440",
   );
   await expect(verdict(page)).toHaveText(/^Over the budget by \$/);
   await expect(figure(page, "Quoted")).toContainText("$55,440");

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { Emblem } from "#app/illustrations/emblem.tsx";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { newId } from "#app/plan/document/new-id.ts";
 import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
@@ -29,10 +30,13 @@ export function BudgetItems({ groups, by, today }: BudgetItemsProps) {
       {groups.length === 0 && (
         <p className="note">No item yet. Take the split over, or write what you know already.</p>
       )}
-      {groups.map(({ id, name, entries, totals }) => (
+      {groups.map(({ id, name, emblem, entries, totals }) => (
         <section key={id} className="budget-group" aria-label={name}>
           <header>
-            <h3 className="heading-small">{name}</h3>
+            <h3 className="heading-small">
+              <Emblem kind={emblem} />
+              {name}
+            </h3>
             <p>
               <strong>{formatDollars(totals.expected.total)}</strong>
               {totals.standing.due > 0 && <small>{formatDollars(totals.standing.due)} still to pay</small>}
@@ -43,6 +47,7 @@ export function BudgetItems({ groups, by, today }: BudgetItemsProps) {
               <BudgetItemRow
                 key={entry.item.id}
                 entry={entry}
+                by={by}
                 today={today}
                 isNew={entry.item.id === added}
               />

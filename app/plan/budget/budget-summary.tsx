@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { moneyField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import { readMoney, showMoney } from "#app/plan/fields/read-fields.ts";
 import { useChange, useMayEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 
 import { budgetVerdict } from "./budget-verdict.ts";
@@ -35,11 +35,9 @@ export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
             {verdict.words}
           </output>
           <PlanField
+            {...moneyField(1_000_000_000)}
             label="Budget in dollars, everything included"
-            inputMode="decimal"
             value={budgetCents}
-            show={showMoney}
-            read={readMoney(1_000_000_000)}
             write={(cents) => put(weddingRow, { budgetCents: cents })}
             readOnly={!useMayEdit()}
           />

@@ -13,3 +13,18 @@ export function describeHeadcount(headcount: Headcount, written: number | null):
     ? "Nobody said how many yet."
     : `${expected}, all guests of the wedding, as long as no number stands here.`;
 }
+
+/**
+ * The same in two or three words, for the number by which an item is reckoned.
+ * @param guests that number
+ */
+export function sourceOfGuests(
+  headcount: Headcount | undefined,
+  written: number | null,
+  guests: number,
+): string {
+  if (headcount === undefined) return "all of the wedding";
+  if (headcount.expected !== guests) return "tried out";
+  if (headcount.invited > 0) return "guest list";
+  return written === null ? "all of the wedding" : "as written there";
+}

@@ -1,7 +1,8 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { events } from "#app/plan/document/wedding-tables.ts";
+import { wholeField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import { readWhole, showWhole } from "#app/plan/fields/read-fields.ts";
+import { showWhole } from "#app/plan/fields/read-fields.ts";
 import { useHeadcounts } from "#app/plan/guests/use-headcounts.ts";
 import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { inOrder } from "#app/plan/start/plan-events.ts";
@@ -56,7 +57,7 @@ export function EventGuests({ budget, asPlanned, tried, setTried }: EventGuestsP
             className="button button--line button--small"
             onClick={() => setTried(new Map())}
           >
-            Back to the guest list
+            Back to the plan’s numbers
           </button>
         </p>
       )}
@@ -86,14 +87,13 @@ function EventCount({ event, moves, tried, tryOut }: EventCountProps) {
   const { put } = useChange(events);
   const mayEdit = useMayEdit();
   const name = event.name || "An event";
-  const field = { inputMode: "numeric", show: showWhole, read: readWhole(0, 5000) } as const;
   if (headcount === undefined) return null;
   const fromList = headcount.invited > 0;
   return (
     <li className="panel">
       {fromList || !mayEdit ? (
         <PlanField
-          {...field}
+          {...wholeField(0, 5000)}
           label={`${name}: try another number`}
           placeholder={showWhole(headcount.expected)}
           value={tried}
@@ -102,7 +102,7 @@ function EventCount({ event, moves, tried, tryOut }: EventCountProps) {
         />
       ) : (
         <PlanField
-          {...field}
+          {...wholeField(0, 5000)}
           label={`${name}: guests`}
           placeholder={showWhole(headcount.expected)}
           value={event.guests}

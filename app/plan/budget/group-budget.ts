@@ -1,4 +1,6 @@
 import { categories } from "#content/catalogue/categories.ts";
+import type { EmblemKind } from "#app/illustrations/emblems.ts";
+import { emblemOfEvent } from "#app/plan/start/event-emblems.ts";
 import { inOrder } from "#app/plan/start/plan-events.ts";
 
 import { totalsOf, type BudgetEntry, type PlannedEvent, type Totals } from "./read-budget.ts";
@@ -10,6 +12,8 @@ export type BudgetGroup = {
   /** Id of the event or the category; '' for what belongs to none. */
   id: string;
   name: string;
+  /** The patch that stands beside the name. */
+  emblem: EmblemKind;
   entries: readonly BudgetEntry[];
   totals: Totals;
 };
@@ -24,17 +28,23 @@ export function groupBudget(
     by === "event" ? (event?.id ?? "") : knownCategory(item.category);
   const grouped = Map.groupBy(entries, keyOf);
   const groups =
-    by === "event"
-      ? [...inOrder(events).map(({ id, name }) => ({ id, name: name || "An event" })), wholeWedding]
-      : [...categories, otherwise];
-  return groups.flatMap(({ id, name }) => {
-    const own = grouped.get(id);
-    return own === undefined ? [] : [{ id, name, entries: own, totals: totalsOf(own) }];
+    by === "event" ? [...inOrder(events).map(ofEvent), wholeWedding] : [...ofCategories, otherwise];
+  return groups.flatMap((group) => {
+    const own = grouped.get(group.id);
+    return own === undefined ? [] : [{ ...group, entries: own, totals: totalsOf(own) }];
   });
 }
 
-const wholeWedding = { id: "", name: "The wedding as a whole" };
-const otherwise = { id: "", name: "Everything else" };
+type Head = Pick<BudgetGroup, "id" | "name" | "emblem">;
+
+const ofEvent = ({ id, name, kind }: PlannedEvent): Head => ({
+  id,
+  name: name || "An event",
+  emblem: emblemOfEvent(kind),
+});
+const ofCategories: readonly Head[] = categories.map(({ id, name }) => ({ id, name, emblem: id }));
+const wholeWedding: Head = { id: "", name: "The wedding as a whole", emblem: "jewelry" };
+const otherwise: Head = { id: "", name: "Everything else", emblem: "invitations" };
 
 const knownCategory = (id: string) => (categories.some((category) => category.id === id) ? id : "");
 

@@ -2,10 +2,10 @@ import { categories } from "#content/catalogue/categories.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { madeHere } from "#app/plan/document/plan-table.ts";
 import { events } from "#app/plan/document/wedding-tables.ts";
+import { textField } from "#app/plan/fields/field-kinds.ts";
 import { PlanChoice } from "#app/plan/fields/plan-choice.tsx";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import { PlanNotes } from "#app/plan/fields/plan-notes.tsx";
-import { readText, showText } from "#app/plan/fields/read-fields.ts";
+import { PlanText } from "#app/plan/fields/plan-text.tsx";
 import { useChange, useMayEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 import { inOrder } from "#app/plan/start/plan-events.ts";
 
@@ -33,12 +33,10 @@ export function ItemEditor({ entry, today }: ItemEditorProps) {
     <>
       <div className="plan__grid">
         <PlanField
+          {...textField(200)}
           label="Name"
           value={item.name}
-          show={showText}
-          read={readText}
           write={(name) => change({ name })}
-          maxLength={200}
           readOnly={readOnly}
         />
         <PlanChoice
@@ -63,7 +61,7 @@ export function ItemEditor({ entry, today }: ItemEditorProps) {
       {usual !== null && <p className="note">{usual}</p>}
       <ItemReckoning entry={entry} />
       <ItemPayments entry={entry} today={today} />
-      <PlanNotes
+      <PlanText
         label="Notes"
         value={item.notes}
         write={(notes) => change({ notes })}

@@ -1,7 +1,7 @@
 import { Icon } from "#app/illustrations/icon.tsx";
 import { newId } from "#app/plan/document/new-id.ts";
+import { dayField, moneyField, textField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import { readDay, readMoney, readText, showDay, showMoney, showText } from "#app/plan/fields/read-fields.ts";
 import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { payments, type Payment } from "./budget-tables.ts";
@@ -46,46 +46,27 @@ function PaymentFields({ payment, today }: { payment: Payment; today: string }) 
   const { put, remove } = useChange(payments);
   const readOnly = !useMayEdit();
   const { id, name } = payment;
+  const of = <Name extends keyof Payment>(column: Name, label: string) => ({
+    label,
+    value: payment[column],
+    readOnly,
+  });
   return (
     <li>
       <div className="plan__grid">
         <PlanField
-          label="What for"
-          value={name}
-          show={showText}
-          read={readText}
-          write={(named) => put(id, { name: named })}
-          maxLength={200}
+          {...textField(200)}
+          {...of("name", "What for")}
           placeholder="Deposit"
-          readOnly={readOnly}
+          write={(named) => put(id, { name: named })}
         />
         <PlanField
-          label="Dollars"
-          inputMode="decimal"
-          value={payment.cents}
-          show={showMoney}
-          read={readMoney(1_000_000_000)}
+          {...moneyField(1_000_000_000)}
+          {...of("cents", "Dollars")}
           write={(cents) => put(id, { cents })}
-          readOnly={readOnly}
         />
-        <PlanField
-          label="Due"
-          type="date"
-          value={payment.due}
-          show={showDay}
-          read={readDay}
-          write={(due) => put(id, { due })}
-          readOnly={readOnly}
-        />
-        <PlanField
-          label="Paid on"
-          type="date"
-          value={payment.paidOn}
-          show={showDay}
-          read={readDay}
-          write={(paidOn) => put(id, { paidOn })}
-          readOnly={readOnly}
-        />
+        <PlanField {...dayField} {...of("due", "Due")} write={(due) => put(id, { due })} />
+        <PlanField {...dayField} {...of("paidOn", "Paid on")} write={(paidOn) => put(id, { paidOn })} />
       </div>
       <p className="item-payments__foot">
         <PaymentWords row={{ ...payment, state: paymentState(payment, today) }} />

@@ -1,6 +1,6 @@
+import { moneyField, wholeField } from "#app/plan/fields/field-kinds.ts";
 import { PlanCheckbox } from "#app/plan/fields/plan-checkbox.tsx";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import { readMoney, readWhole, showMoney, showWhole } from "#app/plan/fields/read-fields.ts";
 import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { budgetItems, type BudgetItem } from "./budget-tables.ts";
@@ -15,8 +15,13 @@ export function ItemPrices({ item }: { item: BudgetItem }) {
   const readOnly = !useMayEdit();
   const change = (what: Parameters<typeof put>[1]) => put(item.id, what);
   const each = item.perGuest ? ", a guest" : "";
-  const money = { inputMode: "decimal", show: showMoney, readOnly } as const;
-  const most = item.perGuest ? mostByGuest : mostCents;
+  const price = moneyField(item.perGuest ? mostByGuest : mostCents);
+  const sum = moneyField(mostCents);
+  const of = <Name extends keyof BudgetItem>(name: Name, label: string) => ({
+    label,
+    value: item[name],
+    readOnly,
+  });
   return (
     <fieldset className="item-prices">
       <legend className="field__label">Prices in dollars, before service charge and GST</legend>
@@ -30,40 +35,28 @@ export function ItemPrices({ item }: { item: BudgetItem }) {
       </div>
       <div className="plan__grid">
         <PlanField
-          {...money}
-          label={`Planned${each}`}
-          value={item.plannedCents}
-          read={readMoney(most)}
+          {...price}
+          {...of("plannedCents", `Planned${each}`)}
           write={(plannedCents) => change({ plannedCents })}
         />
         <PlanField
-          {...money}
-          label={`Quoted${each}`}
-          value={item.quotedCents}
-          read={readMoney(most)}
+          {...price}
+          {...of("quotedCents", `Quoted${each}`)}
           write={(quotedCents) => change({ quotedCents })}
         />
         <PlanField
-          {...money}
-          label="Minimum spend"
-          value={item.minimumCents}
-          read={readMoney(mostCents)}
+          {...sum}
+          {...of("minimumCents", "Minimum spend")}
           write={(minimumCents) => change({ minimumCents })}
         />
         <PlanField
-          label="Service charge in per cent"
-          inputMode="numeric"
-          value={item.servicePercent}
-          show={showWhole}
-          read={readWhole(0, 100)}
+          {...wholeField(0, 100)}
+          {...of("servicePercent", "Service charge in per cent")}
           write={(servicePercent) => change({ servicePercent })}
-          readOnly={readOnly}
         />
         <PlanField
-          {...money}
-          label="Invoiced, everything included"
-          value={item.actualCents}
-          read={readMoney(mostCents)}
+          {...sum}
+          {...of("actualCents", "Invoiced, everything included")}
           write={(actualCents) => change({ actualCents })}
         />
       </div>

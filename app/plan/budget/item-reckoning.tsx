@@ -1,10 +1,13 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
+import { useHeadcounts } from "#app/plan/guests/use-headcounts.ts";
 
+import { sourceOfGuests } from "./describe-headcount.ts";
 import { gstPercent } from "./item-cost.ts";
 import type { BudgetEntry } from "./read-budget.ts";
 
 /** How the figure of an item comes about, step by step. */
 export function ItemReckoning({ entry: { item, event, guests, costs } }: { entry: BudgetEntry }) {
+  const headcounts = useHeadcounts();
   const { expected, from, liftedBy, needsGuests } = costs;
   if (needsGuests)
     return (
@@ -18,11 +21,12 @@ export function ItemReckoning({ entry: { item, event, guests, costs } }: { entry
   const price = item.quotedCents ?? item.plannedCents;
   const own = base - liftedBy;
   const isInvoice = from === "actual";
+  const where = event === null ? "" : `${event.name || "its event"}, `;
   return (
     <dl className="item-reckoning">
       {item.perGuest && !isInvoice && price !== null && guests !== null && (
         <Step
-          name={`${guests} guests (${event === null ? "all of the wedding" : event.name || "its event"}) at ${formatDollars(price)}`}
+          name={`${guests} guests (${where}${sourceOfGuests(headcounts.get(event?.id ?? ""), event?.guests ?? null, guests)}) at ${formatDollars(price)}`}
           cents={own}
         />
       )}

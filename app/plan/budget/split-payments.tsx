@@ -3,8 +3,8 @@ import { useState } from "react";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { madeHere } from "#app/plan/document/plan-table.ts";
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { dayField, wholeField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import { readDay, readWhole, showDay, showWhole } from "#app/plan/fields/read-fields.ts";
 import { useChange, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { addDays } from "#app/plan/start/plan-events.ts";
 
@@ -43,22 +43,20 @@ export function SplitPayments({ entry, today }: { entry: BudgetEntry; today: str
       }
     }, madeHere);
   };
-  const onDay = { type: "date", show: showDay, read: readDay, readOnly: false } as const;
-  const whole = { inputMode: "numeric", show: showWhole, readOnly: false } as const;
   return (
     <details className="split-payments">
       <summary>Divide {formatDollars(cents)} into payments</summary>
       <div className="plan__grid">
-        <PlanField {...whole} label="How many" value={parts} read={readWhole(1, 24)} write={setParts} />
+        <PlanField {...wholeField(1, 24)} label="How many" value={parts} write={setParts} readOnly={false} />
         <PlanField
-          {...whole}
+          {...wholeField(0, 100)}
           label="Deposit in per cent"
           value={deposit}
-          read={readWhole(0, 100)}
           write={setDeposit}
+          readOnly={false}
         />
-        <PlanField {...onDay} label="The first on" value={first} write={setFirst} />
-        <PlanField {...onDay} label="The last on" value={last} write={setLast} />
+        <PlanField {...dayField} label="The first on" value={first} write={setFirst} readOnly={false} />
+        <PlanField {...dayField} label="The last on" value={last} write={setLast} readOnly={false} />
       </div>
       <button type="button" className="button button--line button--small" onClick={split}>
         Divide it

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
 
+import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { usualEvents } from "#app/plan/start/plan-events.ts";
 import { blankItem } from "#test-support/arbitrary-budget.ts";
 
-import type { BudgetItem } from "./budget-tables.ts";
+import { budgetItems, type BudgetItem } from "./budget-tables.ts";
 import { suggestBudget } from "./suggest-budget.ts";
 import { takeOver } from "./take-over.ts";
 
@@ -51,4 +53,15 @@ test("a caterer that the couple has entered itself stands for the suggested one 
   const { changes, kept } = takeOver(suggestion(90_000_00), [own]);
   expect(kept.map(({ id }) => id)).toEqual(["meal.sangeet"]);
   expect(changes.map(({ id }) => id)).toEqual(expect.arrayContaining(["meal.mehndi", "dinner.reception"]));
+});
+
+test("two who take a suggestion over at once make one of each item", () => {
+  const [one, two] = [new Doc(), new Doc()];
+  for (const document of [one, two])
+    for (const { id, change } of takeOver(suggestion(90_000_00), []).changes)
+      putRow(budgetItems, document, id, change);
+  applyUpdate(one, encodeStateAsUpdate(two));
+  const items = viewTable(budgetItems, one).rows();
+  expect(items).toHaveLength(suggestion(90_000_00).length);
+  expect(takeOver(suggestion(90_000_00), items)).toEqual({ changes: [], kept: [] });
 });

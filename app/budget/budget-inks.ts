@@ -1,5 +1,5 @@
 /** The ink of each line, from the middle of the sun outwards; neighbours differ. */
-export const budgetInks = [
+const budgetInks = [
   "var(--o-sun)",
   "var(--o-gl)",
   "var(--o-g)",
@@ -12,3 +12,8 @@ export const budgetInks = [
   "var(--o-s5)",
   "var(--o-gd)",
 ] as const;
+
+/** The ink of the line at a position; one for all that come after the last. */
+export function budgetInk(position: number): string {
+  return budgetInks[position] ?? "var(--o-ink)";
+}

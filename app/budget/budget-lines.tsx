@@ -2,7 +2,8 @@ import type { BudgetPlan } from "#content/budget/budget-plan.ts";
 import { FieldError } from "#app/design-system/form-fields.tsx";
 import { formatDollars, formatRoundDollars } from "#app/money/canadian-dollars.ts";
 
-import { budgetInks } from "./budget-inks.ts";
+import { BudgetInk } from "./budget-ink.tsx";
+import { budgetInk } from "./budget-inks.ts";
 import type { BudgetRow } from "./make-budget.ts";
 import { shareField, type BudgetRequest } from "./read-budget-request.ts";
 
@@ -21,7 +22,7 @@ export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
       )}
       <ul>
         {rows.map((row, position) => (
-          <BudgetLine key={row.line.id} plan={plan} row={row} request={request} ink={budgetInks[position]} />
+          <BudgetLine key={row.line.id} plan={plan} row={row} request={request} ink={budgetInk(position)} />
         ))}
       </ul>
       <output className="budget__sum">
@@ -38,16 +39,14 @@ type BudgetLineProps = {
   row: BudgetRow;
   request: BudgetRequest;
   /** The colour of its band in the sun. */
-  ink: string | undefined;
+  ink: string;
 };
 
 function BudgetLine({ plan, row, request: { typed, troubles }, ink }: BudgetLineProps) {
   const { line } = row;
   return (
     <li className="budget-line">
-      <svg className="budget-line__ink t0" viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M0 0H16V16H0z" fill={ink} />
-      </svg>
+      <BudgetInk ink={ink} />
       <div className="budget-line__name">
         <label htmlFor={`budget-${line.id}`}>{line.label}</label>
         <p className="note">

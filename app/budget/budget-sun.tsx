@@ -1,18 +1,22 @@
-import { budgetInks } from "./budget-inks.ts";
-import type { BudgetRow } from "./make-budget.ts";
+import { budgetInk } from "./budget-inks.ts";
 
 const radius = 190;
 
+type BudgetSunProps = {
+  /** The largest first; fractions of the whole, 0 to 1. */
+  bands: readonly { id: string; fraction: number }[];
+};
+
 /**
- * The budget as a banded sun over the land: each band's area is its share, the largest line in the
- * middle. The lines beside it say the same in words and figures.
+ * A budget as a banded sun over the land: each band's area is its share, the largest line in the
+ * middle. What stands beside it says the same in words and figures.
  */
-export function BudgetSun({ rows }: { rows: readonly BudgetRow[] }) {
-  const rings = rows
-    .reduce<{ id: string; ink: string; outer: number }[]>((inner, { line, fraction }, position) => {
+export function BudgetSun({ bands }: BudgetSunProps) {
+  const rings = bands
+    .reduce<{ id: string; ink: string; outer: number }[]>((inner, { id, fraction }, position) => {
       const before = (inner.at(-1)?.outer ?? 0) ** 2;
       const outer = Math.sqrt(before + fraction * radius ** 2);
-      return [...inner, { id: line.id, ink: budgetInks[position] ?? "var(--o-ink)", outer }];
+      return [...inner, { id, ink: budgetInk(position), outer }];
     }, [])
     .toReversed();
   return (

@@ -45,7 +45,7 @@ export function BudgetTool() {
             <button type="submit" className="button button--primary">
               Split it
             </button>
-            <BudgetSun rows={rows} />
+            <BudgetSun bands={rows.map(({ line: { id }, fraction }) => ({ id, fraction }))} />
             <ThemeLink to={withUsualShares(search)} preventScrollReset className="text-link">
               Back to the usual shares
             </ThemeLink>

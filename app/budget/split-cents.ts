@@ -1,8 +1,8 @@
 /**
  * Divides an amount by weights so that the parts always sum to it exactly: each gets its whole cents,
  * and the cents that are left go to the largest remainders, of equal ones to the first.
- * @param total whole cents, at most 10^12
- * @param weights whole numbers from 0 to 1000, at least one of them above 0
+ * @param total whole cents; with the largest weight it makes at most 10^15, beyond which cents are not exact
+ * @param weights whole numbers from 0 on, at least one of them above 0
  */
 export function splitCents(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);

@@ -7,6 +7,7 @@ import { lazy } from "react";
 export const tools = [
   { id: "start", name: "Start", View: lazy(() => import("./start/start-tool.tsx")) },
   { id: "checklist", name: "Checklist", View: lazy(() => import("./checklist/checklist-tool.tsx")) },
+  { id: "budget", name: "Budget", View: lazy(() => import("./budget/budget-tool.tsx")) },
   { id: "guests", name: "Guests", View: lazy(() => import("./guests/guests-tool.tsx")) },
   { id: "rsvp", name: "RSVP", View: lazy(() => import("./rsvp/rsvp-tool.tsx")) },
   { id: "share", name: "Keep and share", View: lazy(() => import("./share/share-tool.tsx")) },

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 import { centsOrNone, dateOrNone, text, wholeOrNone, yesOrNo } from "#app/plan/document/fields-of-tables.ts";
-import { planTable } from "#app/plan/document/plan-table.ts";
+import { planTable, type Row } from "#app/plan/document/plan-table.ts";
 
-/** What the wedding costs, one row an item. All amounts are before tax and service charge. */
+/** What the wedding costs, one row an item. */
 export const budgetItems = planTable(
   "budget-items",
   z.object({
@@ -12,23 +12,30 @@ export const budgetItems = planTable(
     category: text(60),
     /** Id of the event that it belongs to, or '' for the wedding as a whole. */
     event: text(60),
-    /** Where it costs so much for each guest of its event; planned, quoted and actual then follow. */
-    perGuestCents: centsOrNone,
+    /** Whether what is planned and quoted is the price of one guest; it then follows its event's guests. */
+    perGuest: yesOrNo,
+    /** Before service charge and GST. */
     plannedCents: centsOrNone,
+    /** Before service charge and GST. */
     quotedCents: centsOrNone,
+    /** What the invoice came to, with service charge and GST: it follows nothing any more. */
     actualCents: centsOrNone,
-    /** What the contract asks for at least, before tax. */
+    /** What the contract asks for at least, before service charge and GST. */
     minimumCents: centsOrNone,
     servicePercent: wholeOrNone(0, 100),
     /** Whether GST comes on top. */
     taxed: yesOrNo,
+    /** What the suggestion planned: as long as it is planned still, nobody has typed anything over it. */
+    suggestedCents: centsOrNone,
     /** Id of a row of the shortlist, or ''. */
     listing: text(200),
     notes: text(4000),
   }),
 );
 
-/** Instalments of an item, with tax. */
+export type BudgetItem = Row<(typeof budgetItems)["shape"]>;
+
+/** Instalments of an item, with service charge and GST. */
 export const payments = planTable(
   "payments",
   z.object({
@@ -40,3 +47,5 @@ export const payments = planTable(
     paidOn: dateOrNone,
   }),
 );
+
+export type Payment = Row<(typeof payments)["shape"]>;

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import { headcount } from "#app/plan/guests/headcount.ts";
+
+import { describeHeadcount, sourceOfGuests } from "./describe-headcount.ts";
+
+test("it is said whether a number comes from the guest list, the event or the wedding", () => {
+  const invited = [
+    { invited: 4, coming: 3 },
+    { invited: 2, coming: null },
+  ];
+  expect(describeHeadcount(headcount(invited, 180), 180)).toBe(
+    "5 from the guest list: 3 coming, 2 not answered, 1 not coming.",
+  );
+  expect(describeHeadcount(headcount([], 180), 180)).toMatch(/^As written at the event/);
+  expect(describeHeadcount(headcount([], 220), null)).toMatch(/^220, all guests of the wedding/);
+  expect(describeHeadcount(headcount([], null), null)).toBe("Nobody said how many yet.");
+});
+
+test("an item says by which number it is reckoned", () => {
+  const listed = headcount([{ invited: 4, coming: 3 }], 180);
+  expect(sourceOfGuests(listed, 180, 3)).toBe("guest list");
+  expect(sourceOfGuests(listed, 180, 50)).toBe("tried out");
+  expect(sourceOfGuests(headcount([], 180), 180, 180)).toBe("as written there");
+  expect(sourceOfGuests(headcount([], 220), null, 220)).toBe("all of the wedding");
+  expect(sourceOfGuests(undefined, null, 220)).toBe("all of the wedding");
+});

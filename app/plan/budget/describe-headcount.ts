@@ -1,0 +1,30 @@
+import type { Headcount } from "#app/plan/guests/headcount.ts";
+
+/**
+ * Where the number of guests of an event comes from.
+ * @param written what the couple wrote at the event itself
+ */
+export function describeHeadcount(headcount: Headcount, written: number | null): string {
+  const { invited, coming, waiting, declined, expected } = headcount;
+  if (invited > 0)
+    return `${expected} from the guest list: ${coming} coming, ${waiting} not answered, ${declined} not coming.`;
+  if (written !== null) return "As written at the event; it follows the guest list once somebody is invited.";
+  return expected === null
+    ? "Nobody said how many yet."
+    : `${expected}, all guests of the wedding, as long as no number stands here.`;
+}
+
+/**
+ * The same in two or three words, for the number by which an item is reckoned.
+ * @param guests that number
+ */
+export function sourceOfGuests(
+  headcount: Headcount | undefined,
+  written: number | null,
+  guests: number,
+): string {
+  if (headcount === undefined) return "all of the wedding";
+  if (headcount.expected !== guests) return "tried out";
+  if (headcount.invited > 0) return "guest list";
+  return written === null ? "all of the wedding" : "as written there";
+}

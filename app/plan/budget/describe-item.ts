@@ -1,0 +1,24 @@
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+
+import type { BudgetEntry } from "./read-budget.ts";
+
+const stages = { actual: "Invoiced", quoted: "Quoted", planned: "Planned" } as const;
+
+/** Where the figure of an item comes from, in one line: 'Quoted, 220 guests at $104'. */
+export function describeItem({
+  item,
+  guests,
+  costs,
+}: Pick<BudgetEntry, "item" | "guests" | "costs">): string {
+  if (costs.from === null)
+    return costs.needsGuests ? "Priced by the guest: how many guests are there?" : "Nobody said how much yet";
+  const stage = stages[costs.from];
+  if (costs.from === "actual") return stage;
+  const price = item.quotedCents ?? item.plannedCents;
+  const parts = [
+    stage,
+    item.perGuest && guests !== null && price !== null ? `${guests} guests at ${formatDollars(price)}` : null,
+    costs.liftedBy > 0 ? "the contract’s minimum" : null,
+  ];
+  return parts.filter((part) => part !== null).join(", ");
+}

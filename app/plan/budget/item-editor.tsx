@@ -1,0 +1,96 @@
+import { categories } from "#content/catalogue/categories.ts";
+import { Icon } from "#app/illustrations/icon.tsx";
+import { madeHere } from "#app/plan/document/plan-table.ts";
+import { events } from "#app/plan/document/wedding-tables.ts";
+import { textField } from "#app/plan/fields/field-kinds.ts";
+import { PlanChoice } from "#app/plan/fields/plan-choice.tsx";
+import { PlanField } from "#app/plan/fields/plan-field.tsx";
+import { PlanText } from "#app/plan/fields/plan-text.tsx";
+import { useChange, useMayEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+import { inOrder } from "#app/plan/start/plan-events.ts";
+
+import { nameOf } from "./budget-rows.ts";
+import { budgetItems, payments } from "./budget-tables.ts";
+import { ItemListing } from "./item-listing.tsx";
+import { ItemPayments } from "./item-payments.tsx";
+import { ItemPrices } from "./item-prices.tsx";
+import { ItemReckoning } from "./item-reckoning.tsx";
+import type { BudgetEntry } from "./read-budget.ts";
+import { partOf, usualCost } from "./usual-cost.ts";
+
+type ItemEditorProps = { entry: BudgetEntry; today: string };
+
+/** Everything about an item: what it is, its prices, how they are reckoned, and its payments. */
+export function ItemEditor({ entry, today }: ItemEditorProps) {
+  const { item } = entry;
+  const { put } = useChange(budgetItems);
+  const readOnly = !useMayEdit();
+  const held = inOrder(useRows(events));
+  const change = (what: Parameters<typeof put>[1]) => put(item.id, what);
+  const part = partOf(item.id);
+  const usual = part === null ? null : usualCost(part);
+  return (
+    <>
+      <div className="plan__grid">
+        <PlanField
+          {...textField(200)}
+          label="Name"
+          value={item.name}
+          write={(name) => change({ name })}
+          readOnly={readOnly}
+        />
+        <PlanChoice
+          label="Event"
+          value={item.event}
+          options={held.map(({ id, name }) => ({ value: id, name: name || "An event" }))}
+          none="The wedding as a whole"
+          write={(event) => change({ event })}
+          readOnly={readOnly}
+        />
+        <PlanChoice
+          label="Category"
+          value={item.category}
+          options={categories.map(({ id, name }) => ({ value: id, name }))}
+          none="Everything else"
+          write={(category) => change({ category })}
+          readOnly={readOnly}
+        />
+        <ItemListing item={item} />
+      </div>
+      <ItemPrices item={item} />
+      {usual !== null && <p className="note">{usual}</p>}
+      <ItemReckoning entry={entry} />
+      <ItemPayments entry={entry} today={today} />
+      <PlanText
+        label="Notes"
+        value={item.notes}
+        write={(notes) => change({ notes })}
+        maxLength={4000}
+        readOnly={readOnly}
+      />
+      {!readOnly && <RemoveItem entry={entry} />}
+    </>
+  );
+}
+
+/** Takes the item away with what is not paid of it; what was paid stays paid. */
+function RemoveItem({ entry: { item, payments: own } }: { entry: BudgetEntry }) {
+  const { document } = usePlan();
+  const { remove } = useChange(budgetItems);
+  const { remove: removePayment } = useChange(payments);
+  return (
+    <button
+      type="button"
+      className="text-link plan__remove"
+      onClick={() =>
+        document.transact(() => {
+          remove(item.id);
+          for (const { id, paidOn } of own) if (paidOn === null) removePayment(id);
+        }, madeHere)
+      }
+    >
+      <Icon name="close" />
+      Remove {nameOf(item)}
+    </button>
+  );
+}

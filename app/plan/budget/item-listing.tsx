@@ -1,0 +1,36 @@
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+import { PlanChoice } from "#app/plan/fields/plan-choice.tsx";
+import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
+
+import { budgetItems, type BudgetItem } from "./budget-tables.ts";
+
+/** The business of the shortlist that an item is paid to; its quote can be taken over. */
+export function ItemListing({ item }: { item: BudgetItem }) {
+  const businesses = useRows(shortlist);
+  const { put } = useChange(budgetItems);
+  const mayEdit = useMayEdit();
+  if (businesses.length === 0) return null;
+  const quoteCents = businesses.find(({ id }) => id === item.listing)?.quoteCents ?? null;
+  return (
+    <div>
+      <PlanChoice
+        label="From the shortlist"
+        value={item.listing}
+        options={businesses.map(({ id, name }) => ({ value: id, name: name || "Without a name" }))}
+        none="Nobody yet"
+        write={(listing) => put(item.id, { listing })}
+        readOnly={!mayEdit}
+      />
+      {mayEdit && quoteCents !== null && quoteCents !== item.quotedCents && (
+        <button
+          type="button"
+          className="text-link plan__remove"
+          onClick={() => put(item.id, { quotedCents: quoteCents, perGuest: false })}
+        >
+          Take their quote of {formatDollars(quoteCents)} over
+        </button>
+      )}
+    </div>
+  );
+}

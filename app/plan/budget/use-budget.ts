@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+
+import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { useHeadcounts } from "#app/plan/guests/use-headcounts.ts";
+import { useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+
+import { budgetItems, payments } from "./budget-tables.ts";
+import { readBudget, type Budget } from "./read-budget.ts";
+
+/** Numbers of guests that somebody tries out, by event; the plan does not know of them. */
+export type Tried = ReadonlyMap<string, number>;
+
+/** The couple's budget as it is now, or as it would be with other numbers of guests. */
+export function useBudget(tried: Tried): Budget {
+  const items = useRows(budgetItems);
+  const instalments = useRows(payments);
+  const held = useRows(events);
+  const headcounts = useHeadcounts();
+  const guestsInAll = useRow(wedding, weddingRow)?.guests ?? null;
+  return useMemo(() => {
+    const guests = new Map([...headcounts].map(([id, { expected }]) => [id, tried.get(id) ?? expected]));
+    return readBudget({ items, payments: instalments, events: held, guests, guestsInAll });
+  }, [items, instalments, held, headcounts, guestsInAll, tried]);
+}

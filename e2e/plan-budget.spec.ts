@@ -1,0 +1,89 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expectNothingCutOff } from "./cut-off.ts";
+import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
+
+const field = (within: Page | Locator, name: string) => within.getByLabel(name, { exact: true }).first();
+const verdict = (page: Page) => page.locator(".budget-summary__verdict");
+const figure = (page: Page, name: string) =>
+  page.locator(".budget-figures > div").filter({ has: page.locator("dt", { hasText: name }) });
+
+test("a couple takes a split over, follows a caterer by the guest, and sees what is to be paid when", async ({
+  page,
+  open,
+}) => {
+  await open("/plan");
+  await field(page, "Wedding day").fill("2030-06-15");
+  await field(page, "Guests in all").fill("400");
+  await field(page, "Budget in dollars").fill("90,000");
+  await page.getByRole("button", { name: "Hindu" }).click();
+  await page.getByRole("link", { name: "Budget" }).click();
+
+  await expect(verdict(page)).toHaveText("Nothing is planned yet of the budget of $90,000.");
+  const suggestion = page.getByRole("region", { name: "A split to begin with" });
+  await suggestion.getByRole("checkbox", { name: "Film" }).uncheck();
+  await expectAccessible(page, ".plan");
+  await suggestion.getByRole("button", { name: "Take 30 items over" }).click();
+  await expectToast(page, "30 items in your budget", "Undo takes them out again.");
+  await expect(verdict(page)).toHaveText("Exactly the budget of $90,000.");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(verdict(page)).toHaveText("Nothing is planned yet of the budget of $90,000.");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(verdict(page)).toHaveText("Exactly the budget of $90,000.");
+  await expectNothingCutOff(page);
+
+  // The caterer quotes by the guest: every figure follows, and how it is reckoned is said.
+  const items = page.getByRole("region", { name: "Items" });
+  const dinner = items.getByRole("listitem").filter({ hasText: "Dinner and bar" });
+  await dinner.getByRole("button", { name: /^Dinner and bar/ }).click();
+  await field(dinner, "Quoted, a guest").fill("110");
+  await field(dinner, "Service charge in per cent").fill("20");
+  await expect(dinner.locator(".item-reckoning")).toHaveText(
+    "400 guests (Reception, as written there) at $110$44,000Service charge, 20%$8,800GST, 5%, on the service charge too$2,640Together$55,440",
+  );
+  await expect(verdict(page)).toHaveText(/^Over the budget by \$/);
+  await expect(figure(page, "Quoted")).toContainText("$55,440");
+  await field(dinner, "Minimum spend").fill("-5");
+  await expect(dinner.getByText("Write an amount in dollars up to $10,000,000.")).toBeVisible();
+  await field(dinner, "Minimum spend").fill("30,000");
+
+  // The guests of one event move what is by the guest there.
+  await field(page, "Reception: guests").fill("250");
+  await expect(figure(page, "Quoted")).toContainText("$37,800");
+  await expect(dinner.getByRole("button", { name: /^Dinner and bar/ })).toContainText(
+    "Quoted, 250 guests at $110, the contract’s minimum$37,800",
+  );
+  await expect(page.getByRole("row", { name: /^Reception/ })).toContainText("$");
+
+  // What is owed is divided into payments, and one of them is paid.
+  await dinner.getByText("Divide $37,800 into payments").click();
+  await field(dinner, "The first on").fill("2026-01-10");
+  await dinner.getByRole("button", { name: "Divide it" }).click();
+  await expect(dinner.getByRole("region", { name: "Payments" })).toContainText(
+    "$0 paid, $37,800 still to pay: all of it is in the payments below.",
+  );
+  const calendar = page.getByRole("region", { name: "Payments, month by month" });
+  await expect(calendar.getByRole("heading", { level: 3 })).toHaveText([
+    "January 2026",
+    /^(March|April) 2028$/,
+    "June 2030",
+  ]);
+  await expect(calendar.getByText(/^Overdue by \d+ days$/)).toBeVisible();
+  await expectAccessible(page, ".plan");
+  await expectNothingCutOff(page);
+  await calendar.getByRole("checkbox", { name: /Deposit/ }).check();
+  await expect(figure(page, "Paid")).toContainText("$9,450");
+  await expect(page.getByText(/^Overdue by/)).toHaveCount(0);
+
+  // Another budget moves what nobody has typed; what is typed stays.
+  await field(page, "Budget in dollars, everything included").fill("120,000");
+  await suggestion
+    .getByRole("button", { name: /^Bring \d+ items up to date$|^Take \d+ items over$/ })
+    .click();
+  await expect(field(dinner, "Quoted, a guest")).toHaveValue("$110");
+  await page.reload();
+  await expect(figure(page, "Paid")).toContainText("$9,450");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".budget-sheet")).toContainText("Dinner and bar");
+  await expect(suggestion).toBeHidden();
+});

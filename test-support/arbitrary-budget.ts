@@ -1,0 +1,84 @@
+import fc from "fast-check";
+
+import type { BudgetItem, Payment } from "#app/plan/budget/budget-tables.ts";
+import type { BudgetSources, PlannedEvent } from "#app/plan/budget/read-budget.ts";
+import { addDays } from "#app/plan/start/plan-events.ts";
+
+/** An item of a budget about which nobody has said anything. */
+export const blankItem: BudgetItem = {
+  id: "item",
+  name: "",
+  category: "",
+  event: "",
+  perGuest: false,
+  plannedCents: null,
+  quotedCents: null,
+  actualCents: null,
+  minimumCents: null,
+  servicePercent: null,
+  taxed: false,
+  suggestedCents: null,
+  listing: "",
+  notes: "",
+};
+
+/** An event of a plan about which nobody has said anything. */
+export const blankEvent: PlannedEvent = {
+  id: "event",
+  kind: "",
+  name: "",
+  date: null,
+  start: null,
+  minutes: null,
+  guests: null,
+  place: "",
+  notes: "",
+};
+
+const amount = fc.option(fc.integer({ min: 0, max: 100_000_000 }));
+const day = fc.option(fc.nat(800).map((days) => addDays("2026-11-22", days)));
+/** The last one was removed, or never was. */
+const eventIds = ["mehndi", "reception", "gone"];
+
+const item = (id: string): fc.Arbitrary<BudgetItem> =>
+  fc.record({
+    id: fc.constant(id),
+    name: fc.string(),
+    category: fc.constantFrom("", "caterers", "venues", "no-such-thing"),
+    event: fc.constantFrom("", ...eventIds),
+    perGuest: fc.boolean(),
+    plannedCents: amount,
+    quotedCents: amount,
+    actualCents: amount,
+    minimumCents: amount,
+    servicePercent: fc.option(fc.nat(100)),
+    taxed: fc.boolean(),
+    suggestedCents: amount,
+    listing: fc.constant(""),
+    notes: fc.string(),
+  });
+
+const payment = (id: string): fc.Arbitrary<Payment> =>
+  fc.record({
+    id: fc.constant(id),
+    // Of items that are there, and of some that are not.
+    item: fc.nat(14).map((at) => `item${at}`),
+    name: fc.string(),
+    cents: amount,
+    due: day,
+    paidOn: day,
+  });
+
+const many = <One>(one: (id: string) => fc.Arbitrary<One>, name: string, most: number) =>
+  fc.nat(most).chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => one(`${name}${at}`))));
+
+/** Any budget: items with and without prices, by the guest and not, of events that are there and not. */
+export const someBudget: fc.Arbitrary<BudgetSources> = fc.record({
+  items: many(item, "item", 12),
+  payments: many(payment, "payment", 12),
+  events: fc.constant(eventIds.slice(0, 2).map((id) => ({ ...blankEvent, id, name: id }))),
+  guests: fc
+    .record({ mehndi: fc.option(fc.nat(5000)), reception: fc.option(fc.nat(5000)) })
+    .map((counts) => new Map(Object.entries(counts))),
+  guestsInAll: fc.option(fc.nat(5000)),
+});

@@ -23,6 +23,7 @@ const diagonal = [
   "every-standing-page",
   "home",
   "home-without-scripts",
+  "plan-shortlist",
   "plan-together",
   "planning-resources",
   "planning-tools",

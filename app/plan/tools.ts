@@ -6,6 +6,7 @@ import { lazy } from "react";
  */
 export const tools = [
   { id: "start", name: "Start", View: lazy(() => import("./start/start-tool.tsx")) },
+  { id: "shortlist", name: "Shortlist", View: lazy(() => import("./shortlist/shortlist-tool.tsx")) },
   { id: "share", name: "Keep and share", View: lazy(() => import("./share/share-tool.tsx")) },
 ] as const;
 

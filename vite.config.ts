@@ -7,6 +7,10 @@ export default defineConfig({
   build: {
     // Scripts and styles are files: an inlined asset would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // Every page can tell the plan of a heart, and none has to name all files that this then needs.
+    modulePreload: {
+      resolveDependencies: (file, needed) => (file.includes("take-news") ? [] : needed),
+    },
   },
   // Found only once a page asks for them, they would make the first visit in development load twice.
   optimizeDeps: { include: ["@base-ui/react/dialog", "@base-ui/react/toast", "@tanstack/react-query"] },

@@ -67,6 +67,14 @@ export function findSubject(id: string | null): (typeof subjects)[number] | null
   return subjects.find((subject) => subject.id === id) ?? null;
 }
 
+/** The choice that a number of guests falls into. */
+export function guestCountOf(guests: number): (typeof guestCounts)[number] {
+  return guestCounts.find((count) => guests <= Number(count.split("-")[1])) ?? "200+";
+}
+
+/** How many vendors one enquiry may go to. */
+export const mostVendors = 30;
+
 /** How many questions an enquiry may ask. */
 export const mostQuestions = 24;
 const longestQuestion = 300;

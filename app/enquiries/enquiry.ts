@@ -9,12 +9,12 @@ import {
   guestCounts,
   longest,
   mostQuestions,
+  mostVendors,
   serviceLabels,
   subjects,
   venueTypes,
 } from "./enquiry-options.ts";
 
-const mostVendors = 30;
 const furthestYears = 10;
 
 const oneOf = <Option extends string>(options: readonly Option[]) =>

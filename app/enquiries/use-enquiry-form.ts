@@ -2,6 +2,7 @@ import { useEffect } from "react";
 
 import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { usePostedForm } from "#app/letterbox/use-posted-form.ts";
+import { useSavedList } from "#app/saved-list/saved-list-provider.tsx";
 import { useToast } from "#app/site-frame/toasts.tsx";
 
 import type { EnquiryErrors } from "./enquiry.ts";
@@ -9,13 +10,20 @@ import { postEnquiry } from "./post-enquiry.ts";
 import { thanks } from "./thanks.ts";
 
 /**
- * Sends an enquiry form in place and thanks for it.
+ * Sends an enquiry form in place and thanks for it; the couple's plan learns who was asked.
  * @param serverErrors what a post without scripts was refused for
  * @param onKept what else to do when the enquiry is kept
  */
 export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void = () => {}) {
   const toast = useToast();
-  const controls = usePostedForm(serverErrors, postEnquiry, ({ replyPromise }) => {
+  const { tell } = useSavedList();
+  const post = async (fields: FormData) => {
+    const posted = await postEnquiry(fields);
+    const ids = fields.getAll("vendors").map(Number);
+    if (posted.ok && ids.length > 0) tell({ kind: "asked", ids, reference: posted.kept.reference });
+    return posted;
+  };
+  const controls = usePostedForm(serverErrors, post, ({ replyPromise }) => {
     toast(thanks(replyPromise));
     onKept();
   });

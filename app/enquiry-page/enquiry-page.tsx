@@ -1,5 +1,9 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
 import { CoupleReviews } from "#app/reviews/couple-reviews.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
+import { useSavedList } from "#app/saved-list/saved-list-provider.tsx";
 
 import { AnswersTable } from "./answers-table.tsx";
 import { AskedFor } from "./asked-for.tsx";
@@ -24,6 +28,7 @@ type EnquiryPageProps = FormState & {
 /** The couple's own page of its enquiry: who has answered, what was asked, what can be changed. */
 export function EnquiryPage({ view, done, ...state }: EnquiryPageProps) {
   const notice = noticeFor(done);
+  useLinkFromThePlan(view);
   return (
     <PrivateFrame
       title={`Your enquiry ${view.reference}`}
@@ -81,4 +86,14 @@ export function EnquiryPage({ view, done, ...state }: EnquiryPageProps) {
       </section>
     </PrivateFrame>
   );
+}
+
+/** The couple's plan, where this device has one, leads from the businesses to their answers here. */
+function useLinkFromThePlan({ reference, recipients }: EnquiryView): void {
+  const { pathname } = useLocation();
+  const { tell } = useSavedList();
+  useEffect(() => {
+    const ids = recipients.map(({ id }) => id);
+    tell({ kind: "answers", ids, reference, path: pathname });
+  }, [tell, reference, recipients, pathname]);
 }

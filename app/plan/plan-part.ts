@@ -4,7 +4,7 @@ import { z } from "zod";
  * The documents of one plan. Whoever may write a Yjs document can change all of it, so what the family
  * proposes is a document of its own: links that may propose write that one alone.
  */
-const planParts = ["plan", "proposals"] as const;
+export const planParts = ["plan", "proposals"] as const;
 
 export type PlanPart = (typeof planParts)[number];
 

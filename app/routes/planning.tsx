@@ -6,6 +6,7 @@ import { findSubject } from "#app/enquiries/enquiry-options.ts";
 import { PlanningHero } from "#app/enquiries/planning-hero.tsx";
 import { receiveEnquiry } from "#app/enquiries/receive-enquiry.server.ts";
 import { ThanksView } from "#app/enquiries/thanks-view.tsx";
+import { valuesOfAddress } from "#app/enquiries/values-of-address.ts";
 import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { planningGuides } from "#app/planning-resources/planning-guides.server.ts";
@@ -17,8 +18,10 @@ import { clientAddressContext, siteContext } from "#server/site.ts";
 import type { Route } from "./+types/planning";
 
 export function loader({ context, url }: Route.LoaderArgs) {
+  const vendors = findRecipients(context.get(siteContext).directory, url.searchParams.getAll("vendors"));
   return {
-    vendors: findRecipients(context.get(siteContext).directory, url.searchParams.getAll("vendors")),
+    vendors,
+    values: valuesOfAddress(url.searchParams, vendors),
     subject: findSubject(url.searchParams.get("subject")),
     guides: planningGuides,
   };
@@ -64,7 +67,7 @@ export default function Planning({ loaderData, actionData }: Route.ComponentProp
             vendors={offered}
             subject={subject}
             errors={refused?.errors ?? {}}
-            values={refused?.values ?? null}
+            values={refused?.values ?? loaderData.values}
           />
         )}
       </div>

@@ -2,19 +2,23 @@ import { createContext, useContext, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 
 import { longestSavedList, parseSavedIds } from "#app/directory/directory-query.ts";
+import { tellThePlan, type NewsForThePlan } from "#app/plan/shortlist/tell-the-plan.ts";
 
 type SavedList = {
   /** Ids of the saved listings, in the order in which they were saved. */
   ids: readonly number[];
   has: (id: number) => boolean;
   toggle: (id: number) => void;
+  /** Tells the plan of this device, where there is one, what else happens with listings. */
+  tell: (news: NewsForThePlan) => void;
 };
 
 const SavedListContext = createContext<SavedList | null>(null);
 
 /**
  * The couple's saved vendors and venues. They live in memory across the pages of one visit and are
- * gone with a reload, unless the address has them (`?saved=3,17`).
+ * gone with a reload, unless the address has them (`?saved=3,17`). Where this device has a plan, its
+ * shortlist keeps what is saved and forgets what is taken off.
  */
 export function SavedListProvider({ children }: { children: ReactNode }) {
   const [parameters] = useSearchParams();
@@ -24,7 +28,11 @@ export function SavedListProvider({ children }: { children: ReactNode }) {
   const savedList: SavedList = {
     ids,
     has: (id) => ids.includes(id),
-    toggle: (id) => setIds((before) => toggleSaved(before, id)),
+    toggle: (id) => {
+      setIds((before) => toggleSaved(before, id));
+      tellThePlan({ kind: "heart", ids: [id], isSaved: !ids.includes(id) });
+    },
+    tell: tellThePlan,
   };
   return <SavedListContext value={savedList}>{children}</SavedListContext>;
 }

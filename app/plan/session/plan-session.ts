@@ -4,36 +4,29 @@ import { Doc, UndoManager } from "yjs";
 import { madeHere } from "#app/plan/document/plan-table.ts";
 import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
 import { connectPlan, type PlanConnection } from "#app/plan/plan-connection.ts";
+import { planParts, type PlanPart } from "#app/plan/plan-part.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
+
+import { shareAmongWindows } from "./other-windows.ts";
 import type { PlanHere } from "./plans-here.ts";
 
-/** A plan that is open in this window. */
-export type PlanSession = {
-  here: PlanHere;
+/** A document of a plan that is open in this window. */
+export type OpenDocument = {
   document: Doc;
-  undo: UndoManager;
   /** Null as long as the plan is on this device alone. */
   connection: PlanConnection | null;
   close: () => void;
 };
+
+/** A plan that is open in this window. */
+export type PlanSession = OpenDocument & { here: PlanHere; undo: UndoManager };
 
 /**
  * Opens a plan from this device, and connects it with the server when it is kept there. What is on the
  * device is there at once, with or without a signal.
  */
 export async function openPlan(here: PlanHere): Promise<PlanSession> {
-  const document = new Doc();
-  const device = new IndexeddbPersistence(here.store, document);
-  await device.whenSynced;
-  const connection =
-    here.planId === null || here.key === null
-      ? null
-      : connectPlan(document, {
-          url: socketUrl(window.location),
-          planId: here.planId,
-          part: "plan",
-          key: here.key,
-        });
+  const { document, connection, close } = await openDocument(here, "plan");
   const undo = new UndoManager(
     [...planTables, ...planGrids].map(({ name }) => document.getMap(name)),
     { trackedOrigins: new Set([madeHere]) },
@@ -44,16 +37,45 @@ export async function openPlan(here: PlanHere): Promise<PlanSession> {
     undo,
     connection,
     close: () => {
-      connection?.close();
       undo.destroy();
+      close();
+    },
+  };
+}
+
+/** Opens one of a plan's documents: from this device, with its other windows, with the server. */
+export async function openDocument(here: PlanHere, part: PlanPart): Promise<OpenDocument> {
+  const { planId, key } = here;
+  const store = storeOf(here.store, part);
+  const document = new Doc();
+  const device = new IndexeddbPersistence(store, document);
+  await device.whenSynced;
+  const connection =
+    planId === null || key === null
+      ? null
+      : connectPlan(document, { url: socketUrl(window.location), planId, part, key });
+  const leave = shareAmongWindows(document, store, () => connection?.provider.isSynced ?? false);
+  return {
+    document,
+    connection,
+    close: () => {
+      leave();
+      connection?.close();
       void device.destroy();
       document.destroy();
     },
   };
 }
 
+/** Each document has a store of its own on the device; the plan's bears the name that the device knows it by. */
+const storeOf = (store: string, part: PlanPart) => (part === "plan" ? store : `${store}-${part}`);
+
 /** Deletes what this device has stored of a plan. */
-export function deleteFromDevice(store: string): Promise<void> {
+export async function deleteFromDevice(store: string): Promise<void> {
+  for (const part of planParts) await deleteStore(storeOf(store, part));
+}
+
+function deleteStore(store: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(store);
     request.addEventListener("success", () => resolve());

@@ -14,6 +14,7 @@ const planHere = z.object({
 
 export type PlanHere = z.infer<typeof planHere>;
 
+/** The same as in shortlist/tell-the-plan.ts, which every page has: it may not bring this file along. */
 const item = "wild-rose-plans";
 
 /** The plans that this device knows, the one that was opened last first. What cannot be read is no plan. */
@@ -24,6 +25,11 @@ export function readPlansHere(storage: Pick<Storage, "getItem">): PlanHere[] {
   } catch {
     return [];
   }
+}
+
+/** The plan that this device had open last and may change: where hearts go. */
+export function ownPlanHere(storage: Pick<Storage, "getItem">): PlanHere | null {
+  return readPlansHere(storage).find(({ role }) => role === "edit") ?? null;
 }
 
 /** Notes that a plan is open here; it comes first from now on. */

@@ -1,0 +1,39 @@
+import { openPlan, type PlanSession } from "#app/plan/session/plan-session.ts";
+import { ownPlanHere, type PlanHere } from "#app/plan/session/plans-here.ts";
+
+import { namelessListings, writeNames, writeNews } from "./change-shortlist.ts";
+import { noteEnquiryHere } from "./enquiries-here.ts";
+import { fetchListingNames } from "./listing-names.ts";
+import type { NewsForThePlan } from "./tell-the-plan.ts";
+
+/** So long the plan stays open after the last news, in milliseconds: a heart seldom comes alone. */
+const lingering = 20_000;
+
+let open: { here: PlanHere; session: Promise<PlanSession> } | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Writes news of other pages into the plan that was open last: on the device at once, in windows that have
+ * it open, and on the server where it is kept.
+ */
+export async function takeNews(news: NewsForThePlan): Promise<void> {
+  if (news.kind === "answers") noteEnquiryHere(localStorage, news.reference, news.path);
+  const here = ownPlanHere(localStorage);
+  if (here === null) return;
+  const { document } = await opened(here);
+  writeNews(document, news);
+  writeNames(document, await fetchListingNames(namelessListings(document)));
+}
+
+async function opened(here: PlanHere): Promise<PlanSession> {
+  clearTimeout(timer);
+  if (open !== null && (open.here.store !== here.store || open.here.key !== here.key)) leave();
+  open ??= { here, session: openPlan(here) };
+  timer = setTimeout(leave, lingering);
+  return open.session;
+}
+
+function leave(): void {
+  void open?.session.then(({ close }) => close());
+  open = null;
+}

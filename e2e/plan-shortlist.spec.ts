@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+
+import { privatePathIn } from "../test-support/mail-folder.ts";
+
+import { inTheme } from "./addresses.ts";
+import { expectNothingCutOff } from "./cut-off.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { mailTo } from "./mails.ts";
+
+const heart = (page: Page, name: string) => page.getByRole("button", { name: `Save ${name}`, exact: true });
+const business = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const named = (page: Page) => page.locator(".shortlist__business h4");
+
+/** Files of the plan that a page fetched. */
+function planFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    if (/take-news|plan-session/.test(request.url())) files.push(request.url());
+  });
+  return files;
+}
+
+test("hearts go into the plan: those from before once they are taken over, later ones by themselves, in every window", async ({
+  page,
+  open,
+  theme,
+  context,
+}) => {
+  const files = planFiles(page);
+  await open("/vendors?category=cakes");
+  await heart(page, "Offset Cake Studio").click();
+  await expect(heart(page, "Offset Cake Studio")).toHaveAttribute("aria-pressed", "true");
+  expect(files).toEqual([]);
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Planning tools" }).click();
+  await page.getByRole("link", { name: "Begin a plan" }).click();
+  await page.getByRole("link", { name: "Shortlist", exact: true }).click();
+  await expect(page.getByText("You saved one before it could go into the plan.")).toBeVisible();
+  await page.getByRole("button", { name: "Take it over" }).click();
+  await expect(named(page)).toHaveText(["Offset Cake Studio"]);
+
+  const other = await context.newPage();
+  const fetched = planFiles(other);
+  await other.goto(inTheme("/vendors?category=cakes", theme));
+  await other.locator("html[data-ready]").waitFor({ state: "attached" });
+  expect(fetched).toEqual([]);
+  await heart(other, "The Lattice Board").click();
+  await expect(named(page)).toHaveText(["Offset Cake Studio", "The Lattice Board"]);
+  expect(fetched).not.toEqual([]);
+
+  // A heart that is taken away takes the row along, unless something is written there.
+  await business(page, "The Lattice Board").getByLabel("What it holds").fill("Three tiers, delivered");
+  await heart(other, "The Lattice Board").click();
+  await expect(business(page, "The Lattice Board").getByText("Its heart was taken away.")).toBeVisible();
+  await business(page, "The Lattice Board").getByRole("button", { name: "Keep it" }).click();
+  await heart(other, "Elaichi Lane Bakery").click();
+  await expect(named(page)).toHaveCount(3);
+  await heart(other, "Elaichi Lane Bakery").click();
+  await expect(named(page)).toHaveText(["Offset Cake Studio", "The Lattice Board"]);
+  await other.close();
+
+  await page.reload();
+  await expect(named(page)).toHaveText(["Offset Cake Studio", "The Lattice Board"]);
+});
+
+test("a couple compares quotes, asks several at once with its day and guests filled in, and finds the answers again", async ({
+  page,
+  open,
+}) => {
+  await open("/plan");
+  await page.getByLabel("Wedding day").fill("2028-06-17");
+  await page.getByLabel("Guests in all").fill("180");
+  await open("/vendors?category=cakes");
+  for (const name of ["Offset Cake Studio", "The Lattice Board"]) await heart(page, name).click();
+  await open("/plan/shortlist");
+  await expect(named(page)).toHaveCount(2);
+  await page.getByLabel("Found one elsewhere?").fill("Aunt Manjit");
+  await page.getByLabel("What they do").selectOption("Cakes");
+  await page.getByRole("button", { name: "Add it" }).click();
+
+  const quote = (name: string) => business(page, name).getByLabel("Quote", { exact: true });
+  await quote("Offset Cake Studio").fill("1,450");
+  await business(page, "Offset Cake Studio")
+    .getByLabel("What it holds")
+    .fill("Four tiers\nDelivery to Banff");
+  await quote("Aunt Manjit").fill("300");
+  await quote("The Lattice Board").fill("dear");
+  await expect(page.getByText("Write an amount in dollars up to $10,000,000.")).toBeVisible();
+  await quote("The Lattice Board").fill("");
+  await business(page, "Aunt Manjit").getByRole("radio", { name: "booked" }).check();
+
+  const quotes = page.getByRole("region", { name: "Quotes side by side" });
+  await expect(quotes.getByRole("rowheader")).toHaveText(["Cakes", "Aunt Manjit", "Offset Cake Studio"]);
+  await expect(quotes.getByRole("row", { name: /Offset Cake Studio/ }).getByRole("cell")).toHaveText([
+    "quoted",
+    "$1,450",
+    "+ $1,150",
+    /^Four tiers\s+Delivery to Banff$/,
+  ]);
+  await expectAccessible(page, ".plan");
+  await expectNothingCutOff(page);
+
+  await page.getByRole("checkbox", { name: "Ask Offset Cake Studio" }).check();
+  await page.getByRole("checkbox", { name: "Ask The Lattice Board" }).check();
+  await page.getByRole("link", { name: "Ask these 2 at once" }).click();
+  await expect(page.getByLabel("Wedding date")).toHaveValue("2028-06-17");
+  await expect(page.getByLabel("Guest count")).toHaveValue("151-200");
+  const recipients = page.getByRole("group", { name: "Who should hear from you" });
+  await expect(recipients.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  const email = `shortlist-${crypto.randomUUID().slice(0, 8)}@example.ca`;
+  await page.getByLabel("Name", { exact: true }).fill("Asha and Tom");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  await expect(page.getByText(/WR-\w{4}-\w{4}/).first()).toBeVisible();
+
+  await open("/plan/shortlist");
+  const lattice = business(page, "The Lattice Board");
+  await expect(lattice.getByRole("radio", { name: "contacted" })).toBeChecked();
+  await expect(lattice.getByText(/^Asked with WR-/)).toBeVisible();
+  const link = privatePathIn(await mailTo(email, ""));
+  await open(link);
+  await expect(page.getByRole("heading", { name: "Answers" })).toBeVisible();
+  await open("/plan/shortlist");
+  await lattice.getByRole("link", { name: /^Answers to WR-/ }).click();
+  await expect(page.getByRole("heading", { name: "Answers" })).toBeVisible();
+});

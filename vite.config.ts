@@ -7,6 +7,8 @@ export default defineConfig({
   build: {
     // Scripts and styles are files: an inlined asset would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // Says which files the plan's pages load; scripts/prepare/build-plan-worker.mjs reads and removes it.
+    manifest: true,
   },
   // Found only once a page asks for them, they would make the first visit in development load twice.
   optimizeDeps: { include: ["@base-ui/react/dialog", "@base-ui/react/toast", "@tanstack/react-query"] },

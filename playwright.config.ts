@@ -23,6 +23,7 @@ const diagonal = [
   "every-standing-page",
   "home",
   "home-without-scripts",
+  "plan-copies",
   "plan-offline",
   "plan-rsvp",
   "plan-together",

@@ -45,6 +45,7 @@ test("nothing under a private key is ever stored, and nothing that is sent", () 
       expect(asked(`/${name}/${secret}${rest}`, mode)).toEqual({ way: "server" });
     }),
   );
+  expect(asked("/rsvp/ABCD-EFGH")).toEqual({ way: "server" });
   expect(asked("/venues", "navigate", "POST")).toEqual({ way: "server" });
   expect(asked(`/plans/${key}.data`, "cors")).toEqual({ way: "server" });
   expect(asked("/vendors/list", "cors")).toEqual({ way: "server" });

@@ -15,6 +15,9 @@ export type Way =
   /** Everything else goes to the server and nowhere else. */
   | { way: "server" };
 
+/** Pages that a household opens by a code short enough to be typed. */
+const shortCode = /^\/rsvp(?![\w-])/;
+
 type Asked = { url: URL; method: string; mode: string };
 
 const toServer: Way = { way: "server" };
@@ -42,7 +45,9 @@ function whichPage(url: URL): Way {
   // Behind the hash it is told to no server, and the page takes it away.
   if (planKey !== undefined) return { way: "kept-plan", instead: `/plan${tool}${theme}#${planKey}` };
   // A private page says so in its headers, too; its address alone is enough.
-  return key.test(pathname) ? toServer : { way: "page", stored: `${pathname}${search}` };
+  return key.test(pathname) || shortCode.test(pathname)
+    ? toServer
+    : { way: "page", stored: `${pathname}${search}` };
 }
 
 /** The page that the router fetches in parts: '/venues.data' is of '/venues', '/_.data' of '/'. */

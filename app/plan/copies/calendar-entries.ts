@@ -32,11 +32,18 @@ export function calendarEntries(document: Doc): CalendarEntry[] {
   const wholeDay = { start: null, minutes: 0, place: "" };
   const all = [
     ...rows(events).map(({ id, name, date, start, minutes, place, notes }) => ({
-      ...{ id: `event-${id}`, title: name || "Event", date, start, place, notes },
+      id: `event-${id}`,
+      title: name || "Event",
+      date,
+      start,
+      place,
+      notes,
       minutes: minutes ?? usualMinutes,
     })),
     ...rows(moments).map(({ id, title, event, date, start, minutes, place, people, notes }) => ({
-      ...{ id: `moment-${id}`, title: title || "Moment", start },
+      id: `moment-${id}`,
+      title: title || "Moment",
+      start,
       date: date ?? held.get(event)?.date ?? null,
       minutes: minutes ?? usualMinutes,
       place: place || (held.get(event)?.place ?? ""),
@@ -46,7 +53,9 @@ export function calendarEntries(document: Doc): CalendarEntry[] {
       .filter(({ title, doneOn, skipped }) => title !== "" && doneOn === null && !skipped)
       .map(({ id, title, due, assignee, note }) => ({
         ...wholeDay,
-        ...{ id: `task-${id}`, title: `To do: ${title}`, date: due },
+        id: `task-${id}`,
+        title: `To do: ${title}`,
+        date: due,
         notes: [assignee, note].filter((text) => text !== "").join("\n"),
       })),
     ...rows(payments)

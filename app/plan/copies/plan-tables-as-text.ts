@@ -31,8 +31,6 @@ const timesOfDay = new Set(["start", "loadIn"]);
 export function planAsText(document: Doc): TextTable[] {
   const nameOf = (table: PlanTable<z.ZodObject>, id: string) =>
     asText("", viewTable(table, document).row(id)?.name);
-  const header = (field: string) =>
-    field in named ? [field, `${field} name`] : [field.replace(/Cents$/, " in dollars")];
   const cells = (field: string, value: unknown) => {
     const text = asText(field, value);
     const table = named[field];
@@ -70,6 +68,9 @@ const valueOf = (row: object, field: string): unknown => new Map(Object.entries(
 /** A cell of a grid is one line, or one for each of its parts. */
 const linesOf = (value: unknown): object[] =>
   (Array.isArray(value) ? value : [value]).filter((line) => typeof line === "object" && line !== null);
+
+const header = (field: string) =>
+  field in named ? [field, `${field} name`] : [field.replace(/Cents$/, " in dollars")];
 
 function asText(field: string, value: unknown): string {
   if (value === null || value === undefined) return "";

@@ -1,10 +1,14 @@
 import type { Config } from "@react-router/dev/config";
 import { join } from "node:path";
 
+import { buildPlanWorker } from "./scripts/prepare/build-plan-worker.mjs";
 import { compressFiles } from "./scripts/prepare/compress-files.mjs";
 
 export default {
   // About twenty routes: the whole table comes with the page, and no manifest address is needed.
   routeDiscovery: { mode: "initial" },
-  buildEnd: ({ reactRouterConfig }) => compressFiles(join(reactRouterConfig.buildDirectory, "client")),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    await buildPlanWorker(buildDirectory);
+    await compressFiles(join(buildDirectory, "client"));
+  },
 } satisfies Config;

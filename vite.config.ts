@@ -11,6 +11,8 @@ export default defineConfig({
     modulePreload: {
       resolveDependencies: (file, needed) => (file.includes("take-news") ? [] : needed),
     },
+    // Says which files the plan's pages load; scripts/prepare/build-plan-worker.mjs reads and removes it.
+    manifest: true,
   },
   // Found only once a page asks for them, they would make the first visit in development load twice.
   optimizeDeps: { include: ["@base-ui/react/dialog", "@base-ui/react/toast", "@tanstack/react-query"] },

@@ -40,6 +40,7 @@ export default [
   route("plans/:key/:tool?", "routes/kept-plan.tsx"),
   route("rsvp", "routes/rsvp.tsx"),
   route("rsvp/:code", "routes/household.tsx"),
+  route("calendars/:key/wedding.ics", "routes/plan-calendar.ts"),
   route("gallery", "routes/gallery.tsx"),
   route("bridesmaids-guide", "routes/bridesmaids-guide.tsx"),
   route("bridesmaid-guide", "routes/bridesmaid-guide.ts"),

@@ -9,6 +9,7 @@ import { checkRequest, ownOrigin } from "./check-request.ts";
 import { clientAddress } from "./client-address.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { serveFiles } from "./serve-files.ts";
+import { servePlanWorker } from "./serve-plan-worker.ts";
 import { isPicturePost, largestPicturePost, pictureTooLarge } from "./picture-posts.ts";
 import { servePictures } from "./serve-pictures.ts";
 import { serveShareImages } from "./share-images.ts";
@@ -54,6 +55,7 @@ export function createApp(site: Site, clientFolder: string, { readiness, observe
     return reason === null ? context.text("ready\n") : context.text(`${reason}\n`, 503);
   });
 
+  app.get("/plan-worker.js", servePlanWorker(clientFolder, site.settings.offline));
   app.use(serveFiles(clientFolder));
 
   app.get("/share/*", serveShareImages(site, clientFolder));

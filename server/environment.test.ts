@@ -69,6 +69,7 @@ test.each<[name: string, value: string, expected: Partial<Settings>]>([
   ["SAMPLES", "off", { samples: false }],
   ["SAMPLES", "ON", { samples: true }],
   ["REPLY_PROMISE", "off", { replyPromise: false }],
+  ["OFFLINE", "off", { offline: false }],
 ])("%s may be '%s'", (name, value, expected) => {
   expect(readSettings({ [name]: value })).toEqual({ ...readSettings({}), ...expected });
 });
@@ -170,6 +171,7 @@ const names = [
   "MAIL_RETRY_SECONDS",
   "SAMPLES",
   "REPLY_PROMISE",
+  "OFFLINE",
 ];
 
 test.each(names)("an empty %s counts as not set", (name) => {

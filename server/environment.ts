@@ -65,6 +65,7 @@ const variables = z.object({
     .default(365),
   SAMPLES: onOff(true),
   REPLY_PROMISE: onOff(true),
+  OFFLINE: onOff(true),
 });
 
 export type Settings = {
@@ -99,6 +100,8 @@ export type Settings = {
   samples: boolean;
   /** Promise an answer within 24 hours. */
   replyPromise: boolean;
+  /** Let plans open without a signal; off takes back what browsers have stored for it. */
+  offline: boolean;
 };
 
 /**
@@ -142,6 +145,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     retentionDays: value.RETENTION_DAYS,
     samples: value.SAMPLES,
     replyPromise: value.REPLY_PROMISE,
+    offline: value.OFFLINE,
   };
 }
 

@@ -26,10 +26,15 @@ type FormLimits = {
   burst: Limit;
 };
 
+/** What programs read again and again under a private link. */
+export type ReadingName = "planCalendar";
+
 export type RateLimits = {
   /** Posts of one client address to all forms together. */
   address: Limit;
   forms: Record<FormName, FormLimits>;
+  /** Readings from one client address, and under one link. */
+  readings: Record<ReadingName, { address: Limit; link: Limit }>;
   inBurst: {
     /** How long a burst is on after it was seen. */
     seconds: number;
@@ -101,6 +106,8 @@ export const rateLimits: RateLimits = {
       burst: upTo(60, minute),
     },
   },
+  // One address of a calendar's maker reads for very many couples.
+  readings: { planCalendar: { address: upTo(1200, 10 * minute), link: upTo(60, 10 * minute) } },
   inBurst: { seconds: 10 * minute, plain: upTo(6, minute) },
   work: { numbers: 100_000, seconds: 5 * minute },
   leastOpenMillis: 2000,

@@ -24,5 +24,6 @@ export const sampleSettings = (changes: Partial<Settings> = {}): Settings => ({
   retentionDays: 365,
   samples: true,
   replyPromise: true,
+  offline: true,
   ...changes,
 });

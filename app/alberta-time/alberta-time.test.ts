@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import {
   albertaDate,
   albertaMinutes,
+  albertaInstant,
   albertaNoon,
   albertaOffsetHours,
   isCalendarDate,
@@ -135,4 +136,20 @@ test("the date at any instant is a date of the calendar", () => {
     ),
     { numRuns: 200 },
   );
+});
+
+test("what Alberta's clock shows at an instant leads back to the instant, but for an hour that it shows twice", () => {
+  const minutes = fc.integer({ min: Date.UTC(2007, 0) / 60_000, max: Date.UTC(2099, 0) / 60_000 });
+  fc.assert(
+    fc.property(minutes, (minute) => {
+      const instant = new Date(minute * 60_000);
+      const back = albertaInstant(albertaDate(instant), albertaMinutes(instant));
+      expect([0, 3_600_000]).toContain(instant.getTime() - back.getTime());
+    }),
+    { numRuns: 300 },
+  );
+  expect(albertaInstant("2027-06-19", 1080)).toEqual(new Date("2027-06-20T00:00:00Z"));
+  // Half past one came twice that night; half past two never came.
+  expect(albertaInstant("2025-11-02", 90)).toEqual(new Date("2025-11-02T07:30:00Z"));
+  expect(albertaInstant("2026-03-08", 150)).toEqual(new Date("2026-03-08T09:30:00Z"));
 });

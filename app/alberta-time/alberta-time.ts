@@ -29,9 +29,17 @@ export function albertaMinutes(instant: Date): number {
 
 /** The instant at which Alberta's clock shows noon on a date. */
 export function albertaNoon(date: string): Date {
-  // The clock changes at night, so the offset at 18:00 UTC is the one of noon.
-  const hours = albertaOffsetHours(new Date(`${date}T18:00:00Z`));
-  return new Date(`${date}T${12 + hours}:00:00Z`);
+  return albertaInstant(date, 720);
+}
+
+/**
+ * The instant at which Alberta's clock shows so many minutes after midnight of a date. Of an hour that it
+ * showed twice the first one counts, and one that it skipped is an hour later.
+ */
+export function albertaInstant(date: string, minutes: number): Date {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+  const [summer, winter] = [6, 7].map((hours) => new Date(wall + hours * 3_600_000));
+  return summer !== undefined && albertaOffsetHours(summer) === 6 ? summer : (winter ?? new Date(wall));
 }
 
 /** Whether the text is a date of the calendar in the form yyyy-mm-dd: 2027-02-29 is none. */

@@ -44,7 +44,8 @@ export function connectPlan(document: Doc, { url, planId, part, key }: PlanAddre
   };
   const mark = () => provider.sendStateless(`${connection}:${made}`);
 
-  const socket = new HocuspocusProviderWebsocket({ url });
+  // Who has a signal again does not wait for long.
+  const socket = new HocuspocusProviderWebsocket({ url, maxDelay: 10_000 });
   const provider: HocuspocusProvider = new HocuspocusProvider({
     websocketProvider: socket,
     name: nameOfDocument(planId, part),

@@ -5,17 +5,31 @@ import type { Tool } from "./tools.ts";
 
 const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
 
-/** The plan that this device had open last, or a new one. */
+/**
+ * The plan that this device had open last, or a new one. Behind the hash the worker writes the key of a
+ * private link that it was asked for without a signal.
+ */
 export function PlanOnDevice({ tool }: { tool: Tool }) {
-  const [here, setHere] = useState<PlanHere | null>(null);
+  const [here, setHere] = useState<PlanHere | "unknown" | null>(null);
   useEffect(() => {
+    const known = readPlansHere(localStorage);
+    const key = window.location.hash.slice(1);
+    const asked = key === "" ? (known[0] ?? newPlan()) : known.find((plan) => plan.key === key);
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows what is on the device
-    setHere(readPlansHere(localStorage)[0] ?? newPlan());
+    setHere(asked ?? "unknown");
+    if (asked === undefined || key === "") return;
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, "", `${pathname}${search}`);
   }, []);
   return (
     <div className="wrap plan">
       {here === null ? (
         <PlanOpening />
+      ) : here === "unknown" ? (
+        <p className="plan__trouble" role="alert">
+          There is no signal, and this plan was not opened on this device yet. Open its link again when there
+          is one: from then on it opens without.
+        </p>
       ) : (
         <Suspense fallback={<PlanOpening />}>
           <PlanWorkspace key={here.store} here={here} tool={tool} link={null} error={undefined} />

@@ -13,6 +13,11 @@ export const planRoles = ["edit", "propose", "view"] as const;
 
 export type PlanRole = (typeof planRoles)[number];
 
+/** The links of a plan: those that open it, and that of its calendar. */
+export const planLinks = [...planRoles, "calendar"] as const;
+
+export type PlanLink = (typeof planLinks)[number];
+
 /** Which links may write which document. */
 export function mayWrite(role: PlanRole, part: PlanPart): boolean {
   return role === "edit" || (role === "propose" && part === "proposals");

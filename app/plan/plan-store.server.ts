@@ -7,7 +7,7 @@ import { plans, planUpdates } from "#database/schema/index.ts";
 
 import { saysNothing } from "./check-update.ts";
 import { largestDocument } from "./plan-limits.ts";
-import { planRoles, type PlanPart } from "./plan-part.ts";
+import { planLinks, type PlanPart } from "./plan-part.ts";
 
 /** What the database calls the news that a plan or a link to one has changed. */
 export const plansChannel = "plans_changed";
@@ -196,7 +196,7 @@ function merge(rows: readonly { bytes: Uint8Array }[]): Uint8Array {
 /** Deletes a plan with everything in it, and the links to it. */
 export async function deletePlan(database: Database, planId: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    for (const role of planRoles) await dropKey(transaction, `plan-${role}`, planId);
+    for (const link of planLinks) await dropKey(transaction, `plan-${link}`, planId);
     await transaction.delete(plans).where(eq(plans.id, planId));
     await announcePlanChange(transaction);
   });

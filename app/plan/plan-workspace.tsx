@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 
+import { workWithoutSignal } from "./offline/work-without-signal.ts";
 import { PlanOpening } from "./plan-on-device.tsx";
 import { PlanProvider } from "./session/plan-provider.tsx";
 import { openPlan, type PlanSession } from "./session/plan-session.ts";
@@ -45,6 +46,7 @@ function useOpenPlan(here: PlanHere): PlanSession | "failed" | null {
         opened = plan;
         notePlanHere(localStorage, plan.here);
         setSession(plan);
+        workWithoutSignal();
       },
       () => setSession("failed"),
     );

@@ -12,6 +12,7 @@ export const linkKinds = [
   "plan-edit",
   "plan-propose",
   "plan-view",
+  "plan-calendar",
 ] as const;
 
 export type LinkKind = (typeof linkKinds)[number];

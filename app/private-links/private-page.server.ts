@@ -21,6 +21,7 @@ const folders = {
   "plan-edit": "plans",
   "plan-propose": "plans",
   "plan-view": "plans",
+  "plan-calendar": "calendars",
 } as const satisfies Record<LinkKind, string>;
 
 /** The whole address of a private page, for a mail. */

@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { data } from "react-router";
 
 import type { Reading } from "#app/letterbox/reading.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { PlanFromLink } from "#app/plan/plan-from-link.tsx";
 import { PlanHero } from "#app/plan/plan-hero.tsx";
+import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
 import { changePlanLinks, openPlanLink, readLinkChange } from "#app/plan/share/plan-links.server.ts";
 import { toolOf, tools } from "#app/plan/tools.ts";
 import {
@@ -46,9 +48,26 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return redirectInTheme(key === null ? "/plan?done=deleted" : `/plans/${key}/share?done=rotated`, url);
 }
 
+let opened: LinkToPlan | null = null;
+
+/** From tool to tool nothing is asked of the server: there may be no way to it. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs): Promise<LinkToPlan> {
+  if (opened?.key === params.key && toolOf(params.tool) !== null) return opened;
+  return serverLoader();
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  // Links may be other ones afterwards.
+  opened = null;
+  return serverAction();
+}
+
 export const headers = headersOfPrivatePage;
 
 export default function KeptPlanRoute({ loaderData, actionData, params }: Route.ComponentProps) {
+  useEffect(() => {
+    opened = loaderData;
+  }, [loaderData]);
   return (
     <>
       <PageMetadata title="Your Wedding Plan" description="A private page." path={null} noIndex />

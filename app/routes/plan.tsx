@@ -7,10 +7,15 @@ import { toolOf, tools } from "#app/plan/tools.ts";
 
 import type { Route } from "./+types/plan";
 
-export function loader({ params }: Route.LoaderArgs) {
-  if (toolOf(params.tool) === null) throw data("The plan has no tool of this name.", { status: 404 });
+function refuseUnknownTool(tool: string | undefined): null {
+  if (toolOf(tool) === null) throw data("The plan has no tool of this name.", { status: 404 });
   return null;
 }
+
+export const loader = ({ params }: Route.LoaderArgs) => refuseUnknownTool(params.tool);
+
+// From tool to tool nothing is asked of the server: there may be no way to it.
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => refuseUnknownTool(params.tool);
 
 /** The couple's plan, on this device. What it says is never in what the server sends. */
 export default function PlanRoute({ params }: Route.ComponentProps) {

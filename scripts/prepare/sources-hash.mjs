@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const folders = ["app", "content", "database", "desk", "illustrations", "public", "server"];
-const files = ["package.json", "package-lock.json", "tsconfig.json"];
+const files = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "scripts/prepare/build-plan-worker.mjs",
+  "scripts/prepare/plan-worker-files.mjs",
+];
 const notBuilt = /(^|\/)\.|~$|\.(test|spec)\.[cm]?[jt]sx?$|^(vitest|playwright|drizzle)\.config\.ts$/;
 
 /**

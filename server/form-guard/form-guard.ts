@@ -2,7 +2,7 @@ import { proofField } from "#app/letterbox/challenge.ts";
 import { textsOf } from "#app/letterbox/form-values.ts";
 import { openMillisField } from "#app/letterbox/guard-fields.ts";
 import { describeWait, type Refusal } from "#app/letterbox/refusal.ts";
-import type { FormName, RateLimits } from "#server/rate-limits.ts";
+import type { FormName, RateLimits, ReadingName } from "#server/rate-limits.ts";
 
 import type { Count, Counters } from "./counters.ts";
 import { makeChallenge, solvedToken } from "./proof-of-work.ts";
@@ -23,13 +23,18 @@ export type FormGuard = {
    * @param recipient the email address, or what a private link belongs to
    */
   admitRecipient: (form: FormName, recipient: string) => Promise<Refusal | null>;
+  /**
+   * Looks at somebody who reads under a private link, such as a calendar program; null lets it read.
+   * @param link what the link belongs to
+   */
+  admitReading: (reading: ReadingName, address: string, link: string) => Promise<Refusal | null>;
 };
 
 const stillHere = "Everything you typed is still here";
 
 /** Stands in front of every posted form (docs/decisions/0017). */
 export function createFormGuard(limits: RateLimits, counters: Counters, secret: string): FormGuard {
-  const { forms, inBurst, work, leastOpenMillis } = limits;
+  const { forms, readings, inBurst, work, leastOpenMillis } = limits;
 
   const ofAll = (form: FormName): Count => ({
     name: `${form} of all`,
@@ -84,6 +89,15 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
         forms[form].recipient.map((limit) => counters.count({ name: `${form} to`, limit, of })),
       );
       return wait === 0 ? null : waiting(wait, tooMuch[form] ?? tooMuchToAddress);
+    },
+    admitReading: async (reading, address, link) => {
+      const { address: ofAddress, link: ofLink } = readings[reading];
+      const wait = await longest([
+        counters.count({ name: `${reading} from`, limit: ofAddress, of: address }),
+        counters.count({ name: `${reading} of`, limit: ofLink, of: link }),
+      ]);
+      const message = `This was read very often. Read it again ${describeWait(wait)}`;
+      return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
     },
   };
 }

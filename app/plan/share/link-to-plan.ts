@@ -1,4 +1,4 @@
-import type { PlanRole } from "#app/plan/plan-part.ts";
+import type { PlanLink, PlanRole } from "#app/plan/plan-part.ts";
 
 /** A private link to a plan, as its page knows it. */
 export type LinkToPlan = {
@@ -6,5 +6,5 @@ export type LinkToPlan = {
   key: string;
   role: PlanRole;
   /** Keys of the links that may be passed on; whoever may not edit has none to give. */
-  keys: Record<PlanRole, string> | null;
+  keys: Record<PlanLink, string> | null;
 };

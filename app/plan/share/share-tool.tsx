@@ -11,8 +11,9 @@ import { useMayEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 import { notePlanHere } from "#app/plan/session/plans-here.ts";
 
 import { keepPlan } from "./keep-plan.ts";
+import type { LinkToPlan } from "./link-to-plan.ts";
 import type { ToolProps } from "#app/plan/tool-props.ts";
-import { PlanCopies } from "./plan-copies.tsx";
+import { PlanCopies } from "#app/plan/copies/plan-copies.tsx";
 
 /** Where the plan lies, who may see it, and how it is taken along. */
 export default function ShareTool({ link, error }: ToolProps) {
@@ -28,7 +29,7 @@ export default function ShareTool({ link, error }: ToolProps) {
         </p>
       )}
       {here.planId === null ? <KeepOnServer /> : <Links keys={link?.keys ?? null} editKey={here.key} />}
-      <PlanCopies />
+      <PlanCopies link={link} />
     </section>
   );
 }
@@ -72,7 +73,7 @@ const links: readonly { role: PlanRole; name: string; says: string }[] = [
   { role: "view", name: "Look", says: "sees the plan and changes nothing" },
 ];
 
-function Links({ keys, editKey }: { keys: Record<PlanRole, string> | null; editKey: string | null }) {
+function Links({ keys, editKey }: { keys: LinkToPlan["keys"]; editKey: string | null }) {
   const mayEdit = useMayEdit();
   const { addressTheme } = useWeddingTheme();
   if (!mayEdit) return <p>This link was shared with you. Who shared it can make it open nothing.</p>;

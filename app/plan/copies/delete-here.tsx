@@ -1,0 +1,50 @@
+import { useRef } from "react";
+
+import { deleteFromDevice } from "#app/plan/session/plan-session.ts";
+import { usePlan } from "#app/plan/session/plan-provider.tsx";
+import { forgetPlanHere } from "#app/plan/session/plans-here.ts";
+import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
+import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+
+/** Removes the plan from this device; what the server has of it stays there. */
+export function DeleteHere() {
+  const { here, close } = usePlan();
+  const { addressTheme } = useWeddingTheme();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const remove = async () => {
+    forgetPlanHere(localStorage, here.store);
+    close();
+    await deleteFromDevice(here.store);
+    window.location.assign(carryTheme("/plan", addressTheme));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--line button--small"
+        onClick={() => dialog.current?.showModal()}
+      >
+        Delete from this device
+      </button>
+      <dialog ref={dialog} className="plan__dialog" aria-label="Delete from this device">
+        <p>
+          {here.planId === null
+            ? "The plan is on this device alone: it will be gone. Download a copy first if in doubt."
+            : "The plan stays on the server. With its link you can open it here again."}
+        </p>
+        <form method="dialog">
+          <button type="submit" className="button button--line button--small">
+            Keep it
+          </button>
+          <button
+            type="button"
+            className="button button--primary button--small"
+            onClick={() => void remove()}
+          >
+            Delete it here
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Doc } from "yjs";
+import { z } from "zod";
+
+import { putCell } from "#app/plan/document/plan-grid.ts";
+import { madeHere, putRow, viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
+import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
+
+/** What the file says that it is; docs/plan-file.md describes it. */
+const format = "wild-rose-plan";
+
+const allTables: readonly PlanTable<z.ZodObject>[] = planTables;
+
+const planFile = z.object({
+  format: z.literal(format),
+  version: z.literal(1),
+  savedAt: z.iso.datetime(),
+  tables: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.unknown()))),
+  grids: z.record(z.string(), z.record(z.string(), z.string())),
+});
+
+/** The whole plan as one JSON file that people and programs can read. */
+export function writePlanJson(document: Doc, now: Date): string {
+  const tables = allTables.map((table) => {
+    const rows = viewTable(table, document).rows();
+    return [table.name, Object.fromEntries(rows.map(({ id, ...fields }) => [id, fields]))];
+  });
+  const grids = planGrids.map(({ name, cell }) => {
+    const packed = [...document.getMap(name).entries()].filter(([, value]) => cell.safeParse(value).success);
+    return [name, Object.fromEntries(packed.toSorted(([a], [b]) => (a < b ? -1 : 1)))];
+  });
+  const file: z.input<typeof planFile> = {
+    format,
+    version: 1,
+    savedAt: now.toISOString(),
+    tables: Object.fromEntries(tables),
+    grids: Object.fromEntries(grids),
+  };
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
+
+/**
+ * Puts what such a file says into a plan, as one step that can be undone. Rows that only the plan has
+ * stay; tables and fields that are not known are passed over.
+ * @returns how many rows and cells it said; null when it is no such file, and nothing is changed
+ */
+export function readPlanJson(document: Doc, text: string): number | null {
+  const read = planFile.safeParse(parse(text));
+  if (!read.success) return null;
+  const { tables, grids } = read.data;
+  let said = 0;
+  document.transact(() => {
+    for (const table of allTables)
+      for (const [id, fields] of Object.entries(tables[table.name] ?? {})) {
+        const row = isId(id) ? table.shape.safeParse(fields) : null;
+        if (row?.success !== true) continue;
+        const given = Object.entries(row.data).filter(([field]) => Object.hasOwn(fields, field));
+        putRow(table, document, id, Object.fromEntries(given));
+        said += 1;
+      }
+    for (const grid of planGrids)
+      for (const [key, packed] of Object.entries(grids[grid.name] ?? {})) {
+        const [row = "", column = "", ...more] = key.split("/");
+        if (!isId(row) || !isId(column) || more.length > 0 || !grid.cell.safeParse(packed).success) continue;
+        putCell(grid, document, row, column, packed);
+        said += 1;
+      }
+  }, madeHere);
+  return said;
+}
+
+/** Ids stand before a slash in the registers of a plan. */
+const isId = (id: string) => id !== "" && id.length <= 200 && !id.includes("/");
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

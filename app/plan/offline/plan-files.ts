@@ -1,0 +1,16 @@
+declare const planWorkerBuild: { id: string; mark: string; files: string[] };
+
+/**
+ * What one build of the site needs to open the plan. scripts/prepare/build-plan-worker.mjs writes it
+ * into the worker, so that a new build is another worker.
+ */
+export const {
+  /** Of this build. */
+  id: buildId,
+  /** Name of a file that only pages of this build speak of. */
+  mark,
+  files: planFiles,
+} = planWorkerBuild;
+
+/** The plan's page in each theme; every tool opens from it. */
+export const planPages = ["/plan", "/plan?theme=indian"];

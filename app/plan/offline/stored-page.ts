@@ -1,0 +1,41 @@
+/** How long a page that was seen opens without a signal, in days. */
+const storedDays = 14;
+export const storedMillis = storedDays * 24 * 60 * 60 * 1000;
+
+/** So many pages that were seen are stored at most, and so many of their pictures and scripts. */
+export const mostStored = { "seen-pages": 40, "seen-files": 400 };
+
+/** Header of a stored answer that says when it came, in milliseconds. */
+export const storedAtHeader = "X-Stored-At";
+
+const day = new Intl.DateTimeFormat("en-CA", { day: "numeric", month: "long", timeZone: "America/Edmonton" });
+
+/**
+ * A stored page with a word before it that it is one. React passes over what stands in the body and is
+ * not its own.
+ * @param storedAt in milliseconds
+ */
+export function markStored(html: string, storedAt: number): string {
+  const word = `<p class="stored-page" role="note">No signal: this page is as you saw it on ${day.format(storedAt)}. <a href="/plan">Your plan</a> works as ever.</p>`;
+  return html
+    .replace("</head>", () => '<link rel="stylesheet" href="/stored-page.css"/></head>')
+    .replace(/<body[^>]*>/, (body) => body + word);
+}
+
+/** Scripts, styles and fonts that a page names: without them it would not open as it was. */
+export function assetsOf(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+}
+
+/** Whether what a server answered is a page that may be stored: whole, ours, for everybody. */
+export function mayStore({
+  ok,
+  redirected,
+  headers,
+}: Pick<Response, "ok" | "redirected" | "headers">): boolean {
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  return ok && !redirected && isPage && !/no-store|private/.test(headers.get("Cache-Control") ?? "");
+}
+
+/** A page for an address that this device has not seen: what does work without a signal. */
+export const unseenPage = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No signal | Wild Rose Weddings</title><link rel="stylesheet" href="/stored-page.css"></head><body><main class="no-signal"><h1>No signal</h1><p>This page was not opened on this device yet, so it is not stored here. It opens when there is a signal again.</p><p><a href="/plan">Open your plan</a></p></main></body></html>`;

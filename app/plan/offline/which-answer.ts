@@ -1,0 +1,59 @@
+/** How the worker answers a request: by what is asked for. */
+export type Way =
+  /** A page of the plan that says nothing of any plan: the stored one where there is no signal. */
+  | { way: "plan"; stored: string }
+  /** A plan's private link: it is never stored; without a signal the device opens what it has itself. */
+  | { way: "kept-plan"; instead: string }
+  /** A page that anybody may see: stored when it was seen. */
+  | { way: "page"; stored: string }
+  /** What the router asks for on the way to such a page. */
+  | { way: "page-data"; page: string }
+  /** Named after its content: what is stored is what the server has. */
+  | { way: "asset" }
+  /** A picture: stored when it was seen. */
+  | { way: "picture" }
+  /** Everything else goes to the server and nowhere else. */
+  | { way: "server" };
+
+/** Pages that a household opens by a code short enough to be typed. */
+const shortCode = /^\/rsvp(?![\w-])/;
+
+type Asked = { url: URL; method: string; mode: string };
+
+const toServer: Way = { way: "server" };
+const pictureFolders = /^\/(?:art|icons|pictures)\//;
+/** A private key anywhere in a path, as app/private-links/private-key.ts makes them. */
+const key = /\/[\w-]{27}(?![\w-])/;
+
+/** @param origin of the site; what belongs to others is none of the worker's business */
+export function whichAnswer({ url, method, mode }: Asked, origin: string): Way {
+  const { pathname } = url;
+  if (method !== "GET" || url.origin !== origin) return toServer;
+  if (pathname.startsWith("/assets/")) return { way: "asset" };
+  if (pictureFolders.test(pathname)) return { way: "picture" };
+  if (mode === "navigate") return whichPage(url);
+  if (!pathname.endsWith(".data")) return toServer;
+  const page = whichPage(pageOfData(url));
+  return page.way === "page" ? { way: "page-data", page: page.stored } : toServer;
+}
+
+function whichPage(url: URL): Way {
+  const { pathname, search } = url;
+  const theme = url.searchParams.get("theme") === "indian" ? "?theme=indian" : "";
+  if (/^\/plan(?:\/[\w-]+)?$/.test(pathname)) return { way: "plan", stored: `/plan${theme}` };
+  const [, planKey, tool = ""] = /^\/plans\/([\w-]{27})(\/[\w-]+)?$/.exec(pathname) ?? [];
+  // Behind the hash it is told to no server, and the page takes it away.
+  if (planKey !== undefined) return { way: "kept-plan", instead: `/plan${tool}${theme}#${planKey}` };
+  // A private page says so in its headers, too; its address alone is enough.
+  return key.test(pathname) || shortCode.test(pathname)
+    ? toServer
+    : { way: "page", stored: `${pathname}${search}` };
+}
+
+/** The page that the router fetches in parts: '/venues.data' is of '/venues', '/_.data' of '/'. */
+function pageOfData(url: URL): URL {
+  const page = new URL(url);
+  page.pathname = page.pathname.replace(/\/_(?:root)?\.data$/, "/").replace(/\.data$/, "");
+  page.searchParams.delete("_routes");
+  return page;
+}

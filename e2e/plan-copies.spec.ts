@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+
+import { unzipSync } from "fflate";
+import ICAL from "ical.js";
+
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test("a plan is taken along as calendar, tables and file, opens from the file again, and a calendar follows it", async ({
+  page,
+  open,
+  request,
+}) => {
+  const download = async (name: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name, exact: true }).click(),
+    ]);
+    return { path: await file.path(), name: file.suggestedFilename() };
+  };
+  await open("/plan");
+  await page.getByLabel("Whose wedding").fill("Simran and Daniel");
+  await page.getByLabel("Wedding day").fill("2027-06-19");
+  await page.getByRole("button", { name: "Punjabi Sikh" }).click();
+  await page.getByRole("link", { name: "Keep and share" }).click();
+
+  const calendar = await download("Calendar (.ics)");
+  expect(calendar.name).toBe("Simran-and-Daniel.ics");
+  const entries = new ICAL.Component(ICAL.parse(readFileSync(calendar.path, "utf8"))).getAllSubcomponents(
+    "vevent",
+  );
+  expect(entries).toHaveLength(8);
+  const tables = unzipSync(readFileSync((await download("Every table (.zip of .csv)")).path));
+  expect(new TextDecoder().decode(tables["events.csv"])).toContain("Anand Karaj");
+  const json = await download("One file to read (.json)");
+  const copy = await download("Download a copy");
+  expect([json.name, copy.name]).toEqual(["Simran-and-Daniel.json", "Simran-and-Daniel.wedding-plan"]);
+
+  // Both open in an empty plan.
+  for (const { path, name } of [json, copy]) {
+    await page.getByRole("button", { name: "Delete from this device" }).click();
+    await page.getByRole("button", { name: "Delete it here" }).click();
+    await expect(page.getByLabel("Whose wedding")).toHaveValue("");
+    await page.getByRole("link", { name: "Keep and share" }).click();
+    await page.getByLabel("Open a copy").setInputFiles({ name, mimeType: "", buffer: readFileSync(path) });
+    await expect(page.getByText(`What “${name}” says is in the plan now.`)).toBeVisible();
+    await page.getByRole("link", { name: "Start" }).click();
+    await expect(page.getByLabel("Whose wedding")).toHaveValue("Simran and Daniel");
+    await expect(page.getByRole("region", { name: "Events" }).getByRole("heading", { level: 3 })).toHaveCount(
+      8,
+    );
+    await page.getByRole("link", { name: "Keep and share" }).click();
+  }
+  await page
+    .getByLabel("Open a copy")
+    .setInputFiles({ name: "x.json", mimeType: "", buffer: Buffer.from("{}") });
+  await expect(page.getByText("“x.json” is no copy of a plan. Nothing was changed.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Keep and share" }).click();
+  await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
+  await expect(page.locator(".plan-bar__keeping")).toHaveText("Kept on the server");
+  await expectAccessible(page, ".plan");
+  const copyLink = page.getByRole("button", { name: "Copy the calendar’s link" });
+  await copyLink.click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const feed = await request.get(link);
+  expect(feed.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(new ICAL.Component(ICAL.parse(await feed.text())).getAllSubcomponents("vevent")).toHaveLength(8);
+  await page.locator(".plan-copies__calendar").getByRole("button", { name: "Make it new" }).click();
+  await page.waitForURL(/done=rotated/);
+  expect((await request.get(link)).status()).toBe(404);
+});

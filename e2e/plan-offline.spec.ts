@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+
+import { inTheme } from "./addresses.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+const keeping = (page: Page) => page.locator(".plan-bar__keeping");
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first();
+/** The worker has stored the plan and answers for this window. */
+const stored = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+
+test("after one visit a plan opens without a signal, with all its tools, and is kept when there is one again", async ({
+  page,
+  open,
+  context,
+  tolerate,
+  theme,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|ERR_ABORTED/);
+  await open("/plan");
+  await field(page, "Whose wedding").fill("Simran and Daniel");
+  await page.getByRole("link", { name: "Keep and share" }).click();
+  await page.getByRole("button", { name: "Keep and share" }).click();
+  await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
+  await expect(keeping(page)).toHaveText("Kept on the server");
+  const link = new URL(page.url()).pathname.replace("/share", "");
+  await stored(page);
+
+  await context.setOffline(true);
+  await page.goto(inTheme("/plan", theme));
+  await expect(field(page, "Whose wedding")).toHaveValue("Simran and Daniel");
+  await expect(keeping(page)).toHaveText("Kept on this device, waiting for a signal");
+  await field(page, "Guests in all").fill("180");
+  for (const tool of await page.locator(".plan-bar__tools a").all()) {
+    await tool.click();
+    await expect(tool).toHaveAttribute("aria-current", "page");
+    await expect(page.locator(".plan-bar ~ .plan__opening")).toHaveCount(0);
+  }
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Keep and share" })).toBeVisible();
+
+  // Its private link opens what the device has; the key is not left in the address.
+  await page.goto(inTheme(link, theme));
+  await expect(field(page, "Guests in all")).toHaveValue("180");
+  expect(new URL(page.url()).pathname).toBe("/plan");
+  expect(page.url()).not.toContain(link.split("/").at(-1));
+  await field(page, "Wedding day").fill("2027-06-19");
+
+  await context.setOffline(false);
+  await expect(keeping(page)).toHaveText("Kept on the server", { timeout: 45_000 });
+  const elsewhere = await context.browser()?.newContext();
+  const laptop = await elsewhere?.newPage();
+  await laptop?.goto(inTheme(link, theme));
+  if (laptop !== undefined) await expect(field(laptop, "Guests in all")).toHaveValue("180");
+  if (laptop !== undefined) await expect(field(laptop, "Wedding day")).toHaveValue("2027-06-19");
+  await elsewhere?.close();
+});
+
+test("pages that were seen open without a signal and say that they are stored; private ones are stored nowhere", async ({
+  page,
+  open,
+  context,
+  tolerate,
+  theme,
+  baseURL,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|ERR_ABORTED|503/);
+  await open("/plan/share");
+  await page.getByRole("button", { name: "Keep and share" }).click();
+  await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
+  const key = /[\w-]{27}/.exec(page.url())?.[0] ?? "";
+  await stored(page);
+  await open("/venues/fairmont-palliser");
+  await page.getByRole("link", { name: "Venues" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const pages = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open("seen-pages");
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname).toSorted();
+    });
+  await expect.poll(pages).toEqual(["/venues", "/venues/fairmont-palliser"]);
+
+  await context.setOffline(true);
+  await page.goto(inTheme("/venues/fairmont-palliser", theme));
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Palliser/);
+  await expect(page.getByRole("note").first()).toHaveText(/^No signal: this page is as you saw it on /);
+  await expectAccessible(page, ".stored-page");
+  // Within the site, too.
+  await page.getByRole("link", { name: "Venues" }).first().click();
+  await expect(page).toHaveURL(/\/venues(\?|$)/);
+  await expect(page.getByRole("note").first()).toHaveText(/^No signal/);
+  // What was not seen says so, and leads to the plan.
+  await page.goto(inTheme("/about", theme));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No signal");
+  await expectAccessible(page);
+
+  const everything = await page.evaluate(async () => {
+    const all: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const headers = JSON.stringify([...(answer?.headers ?? [])]);
+        all.push(request.url, headers, (await answer?.text()) ?? "");
+      }
+    }
+    return all.join("\n");
+  });
+  expect(everything).toContain(`${baseURL}/plan`);
+  expect(everything).not.toContain(key);
+});

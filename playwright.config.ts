@@ -24,6 +24,8 @@ const diagonal = [
   "home",
   "home-without-scripts",
   "plan-rsvp",
+  "plan-schedule",
+  "plan-seating",
   "plan-together",
   "planning-resources",
   "planning-tools",

@@ -8,6 +8,8 @@ export const tools = [
   { id: "start", name: "Start", View: lazy(() => import("./start/start-tool.tsx")) },
   { id: "guests", name: "Guests", View: lazy(() => import("./guests/guests-tool.tsx")) },
   { id: "rsvp", name: "RSVP", View: lazy(() => import("./rsvp/rsvp-tool.tsx")) },
+  { id: "schedule", name: "Schedule", View: lazy(() => import("./schedule/schedule-tool.tsx")) },
+  { id: "seating", name: "Seating", View: lazy(() => import("./seating/seating-tool.tsx")) },
   { id: "share", name: "Keep and share", View: lazy(() => import("./share/share-tool.tsx")) },
 ] as const;
 

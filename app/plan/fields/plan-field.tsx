@@ -15,7 +15,7 @@ type PlanFieldProps<Value> = {
   className?: string;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "inputMode" | "maxLength" | "placeholder" | "min" | "max"
+  "type" | "inputMode" | "maxLength" | "placeholder" | "min" | "max" | "list"
 >;
 
 /**

@@ -4,7 +4,7 @@ export type Clash = {
   id: string;
   kind: "room" | "overlap" | "turnaround" | "dark" | "hours" | "outside" | "business";
   /** Ids of the events that it is about. */
-  events: string[];
+  events: readonly string[];
   /** The day, for finding it. */
   date: string | null;
   what: string;

@@ -5,7 +5,7 @@ import { Icon } from "#app/illustrations/icon.tsx";
 import "./papers.css";
 
 /** Something of the plan to hand over on paper. */
-export type Paper = { id: string; name: string; sheet: () => ReactNode };
+export type Paper = { id: string; name: string; sheet: ReactNode };
 
 /**
  * Sheets of a tool: one is chosen, seen as it will lie on the table, and printed. Whoever prints the page
@@ -43,9 +43,9 @@ export function Papers({ papers }: { papers: readonly Paper[] }) {
       </div>
       {/* It scrolls where a telephone is narrower than paper, so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}
-      <div className="papers__desk" role="region" aria-label={`Preview: ${paper.name}`} tabIndex={0}>
-        <article className="paper">{paper.sheet()}</article>
-      </div>
+      <section className="papers__desk" aria-label={`Preview: ${paper.name}`} tabIndex={0}>
+        <article className="paper">{paper.sheet}</article>
+      </section>
     </section>
   );
 }

@@ -98,35 +98,37 @@ test("two events at one hour are named, unless each family holds its own", () =>
   expect(words({ events: [event("haldi", held), event("brunch", next)] })).toEqual([]);
 });
 
+const inRoom = (given: Partial<PlannedEvent>) => [event("reception", given)];
+
 test("a room is too small by what the couple wrote, else by the venue's page, else not at all", () => {
   const headcounts = new Map([["reception", { expected: 420 }]]);
-  const reception = (given: Partial<PlannedEvent>) => [event("reception", given)];
-  expect(words({ headcounts, events: reception({ room: 400, place: "Aspen Hall" }) })[0]).toMatch(
+  expect(words({ headcounts, events: inRoom({ room: 400, place: "Aspen Hall" }) })[0]).toMatch(
     /^reception: 420 people, and the room takes 400\. Ask for a larger room, or invite 20 fewer\./,
   );
-  expect(words({ headcounts, events: reception({ place: "The Aspen Hall, loft" }) })[0]).toMatch(
+  expect(words({ headcounts, events: inRoom({ place: "The Aspen Hall, loft" }) })[0]).toMatch(
     /by its page here Aspen Hall \(sample\) takes 60\./,
   );
-  expect(words({ headcounts, events: reception({ place: "Our garden" }) })).toEqual([]);
+  expect(words({ headcounts, events: inRoom({ place: "Our garden" }) })).toEqual([]);
   fc.assert(
     fc.property(fc.nat(5000), fc.nat(5000), (expected, room) => {
       const found = clashes({
         headcounts: new Map([["reception", { expected }]]),
-        events: reception({ room }),
+        events: inRoom({ room }),
       });
       expect(found.length).toBe(expected > room ? 1 : 0);
     }),
   );
 });
 
+const baraatAt = (date: string, start: number) => [event("baraat", { date, start, minutes: 60 })];
+
 test("a baraat in the dark is named, at half past five in December and not at half past nine in June", () => {
-  const baraat = (date: string, start: number) => [event("baraat", { date, start, minutes: 60 })];
-  expect(words({ events: baraat("2027-12-18", 1020) })).toEqual([]);
-  expect(words({ events: baraat("2027-12-18", 1050) })).toEqual([
+  expect(words({ events: baraatAt("2027-12-18", 1020) })).toEqual([]);
+  expect(words({ events: baraatAt("2027-12-18", 1050) })).toEqual([
     "baraat is on the road until 6:30 p.m.; in Calgary it is dark by 6:10 p.m. that day. Set off by 5:10 p.m., or ask the venue and the horse's owner whether they go in the dark, and who brings lights.",
   ]);
-  expect(words({ events: baraat("2027-06-19", 1290) })).toEqual([]);
-  expect(words({ events: baraat("2027-12-18", 480) })[0]).toMatch(
+  expect(words({ events: baraatAt("2027-06-19", 1290) })).toEqual([]);
+  expect(words({ events: baraatAt("2027-12-18", 480) })[0]).toMatch(
     /^baraat sets off at 8:00 a\.m\., before it is light: dawn in Calgary is at 8:\d\d a\.m\. that day\./,
   );
 });
@@ -142,40 +144,43 @@ test("a baraat is dark exactly when some of it lies outside of the light of its 
   );
 });
 
+const pastUntil = (hour: number | null, minutes: number) =>
+  words({ events: [event("reception", { start: 1080, minutes, until: hour })] });
+
 test("past the hour until which the place is theirs, over midnight", () => {
-  const until = (hour: number | null, minutes: number) =>
-    words({ events: [event("reception", { start: 1080, minutes, until: hour })] });
-  expect(until(60, 450)).toEqual([
+  expect(pastUntil(60, 450)).toEqual([
     "reception ends at 1:30 a.m., and the place is yours until 1:00 a.m. End 30 minutes earlier, or ask what another hour costs. Taking down the decor has to fit in too.",
   ]);
-  expect(until(60, 420)).toEqual([]);
-  expect(until(1380, 360)[0]).toMatch(
+  expect(pastUntil(60, 420)).toEqual([]);
+  expect(pastUntil(1380, 360)[0]).toMatch(
     /^reception ends at midnight, and the place is yours until 11:00 p\.m\./,
   );
-  expect(until(null, 2000)).toEqual([]);
+  expect(pastUntil(null, 2000)).toEqual([]);
 });
+
+const pastMusic = (minutes: number, until: number | null = null) =>
+  words({ events: [event("reception", { start: 1080, minutes, until, place: "Aspen Hall" })] });
 
 test("where they wrote no hour, what the venue says of music counts, in its own words", () => {
-  const reception = (minutes: number, until: number | null = null) =>
-    words({ events: [event("reception", { start: 1080, minutes, until, place: "Aspen Hall" })] });
-  expect(reception(450)).toEqual([
+  expect(pastMusic(450)).toEqual([
     "reception ends at 1:30 a.m. Of live music Aspen Hall says (sample): “Until 1 a.m. indoors, 10 p.m. in the yard.” Plan the last song before 1:00 a.m., or ask the venue until when the place is yours and write that hour at the event.",
   ]);
-  expect(reception(420)).toEqual([]);
-  expect(reception(450, 120)).toEqual([]);
+  expect(pastMusic(420)).toEqual([]);
+  expect(pastMusic(450, 120)).toEqual([]);
 });
 
+const momentAfter = (minutes: number) =>
+  words({
+    events: [event("reception", { start: 1080, minutes: 360 })],
+    moments: [rowOf(momentTable, "m", { title: "Send-off", event: "reception", after: minutes })],
+  });
+
 test("a moment after the end of its event is named", () => {
-  const after = (minutes: number) =>
-    words({
-      events: [event("reception", { start: 1080, minutes: 360 })],
-      moments: [rowOf(momentTable, "m", { title: "Send-off", event: "reception", after: minutes })],
-    });
-  expect(after(390)).toEqual([
+  expect(momentAfter(390)).toEqual([
     "“Send-off” is at 12:30 a.m., after the end of reception (midnight). Move it, or let reception last longer.",
   ]);
-  expect(after(360)).toEqual([]);
-  expect(after(-60)).toEqual([]);
+  expect(momentAfter(360)).toEqual([]);
+  expect(momentAfter(-60)).toEqual([]);
 });
 
 test("a business that is wanted in two places at once is named", () => {

@@ -11,7 +11,7 @@ import type { Light } from "./light-of-day.ts";
 import { MomentLine } from "./moment-line.tsx";
 import { Sky } from "./sky.tsx";
 import { pixelsPerMinute } from "./use-move-in-time.ts";
-import { placeLines } from "./place-lines.ts";
+import { drawDay } from "./place-lines.ts";
 
 type DayColumnProps = {
   day: Day;
@@ -22,11 +22,13 @@ type DayColumnProps = {
   open: (id: string) => void;
 };
 
+const whole = { lane: 0, of: 1 };
+
 /** One day of the wedding, drawn over its own sky. */
 export function DayColumn({ day, light, span, clashes, expected, open }: DayColumnProps) {
   const held = day.entries.filter((entry): entry is EventEntry => entry.type === "event");
   const lanes = lanesOf(held.map(({ id, when }) => ({ id, ...when })));
-  const heads = placeLines(day.entries, span.from);
+  const drawn = drawDay(day.entries, span);
   const warning = dayWarning(day.date);
   return (
     <section className="day-column" aria-label={`${weekdayName(day.date)}, ${spellDay(day.date)}`}>
@@ -42,28 +44,32 @@ export function DayColumn({ day, light, span, clashes, expected, open }: DayColu
       </header>
       <div className="day-column__sky" style={{ height: (span.to - span.from) * pixelsPerMinute }}>
         <Sky light={light} span={span} />
-        {held.map((entry) => (
-          <EventTicket
-            key={entry.id}
-            entry={entry}
-            top={span.from}
-            lane={lanes.get(entry.id) ?? { lane: 0, of: 1 }}
-            clashes={clashes.some(({ events }) => events.includes(entry.id))}
-            expected={expected(entry.id)}
-            open={open}
-          />
-        ))}
-        {day.entries.map((entry) =>
-          entry.type === "event" ? null : (
+        {held.map((entry) => {
+          const ticket = drawn.tickets.get(entry.id);
+          return ticket === undefined ? null : (
+            <EventTicket
+              key={entry.id}
+              entry={entry}
+              ticket={ticket}
+              lane={lanes.get(entry.id) ?? whole}
+              clashes={clashes.some(({ events }) => events.includes(entry.id))}
+              expected={expected(entry.id)}
+              open={open}
+            />
+          );
+        })}
+        {day.entries.map((entry) => {
+          const y = drawn.lines.get(entry.id);
+          return entry.type === "event" || y === undefined ? null : (
             <MomentLine
               key={entry.id}
               entry={entry}
-              y={heads.get(entry.id) ?? 0}
-              lane={lanes.get(entry.moment.event) ?? { lane: 0, of: 1 }}
+              y={y}
+              lane={lanes.get(entry.moment.event) ?? whole}
               open={open}
             />
-          ),
-        )}
+          );
+        })}
       </div>
     </section>
   );

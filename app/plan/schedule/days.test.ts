@@ -6,6 +6,7 @@ import { rowOf } from "#test-support/plan-rows.ts";
 
 import { timelineOf } from "./days.ts";
 import { lanesOf, stackLines } from "./lanes.ts";
+import { drawDay, lineHeight } from "./place-lines.ts";
 import { moments as momentTable } from "./schedule-tables.ts";
 import { instantOf, spellClock } from "./when.ts";
 
@@ -95,4 +96,36 @@ test("an hour is an instant on Alberta's clock, whatever the zone of the machine
   expect(instantOf("2027-06-19", 1110).toISOString()).toBe("2027-06-20T00:30:00.000Z");
   expect(instantOf("2027-12-18", 0).toISOString()).toBe("2027-12-18T06:00:00.000Z");
   expect(instantOf("2026-02-14", 600).toISOString()).toBe("2026-02-14T17:00:00.000Z");
+});
+
+test("no line of a day is drawn over another or over the event that comes next, and those left out are counted", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 10, max: 180 }), { minLength: 1, maxLength: 5 }),
+      fc.array(fc.record({ event: fc.nat(4), after: fc.nat(180) }), { maxLength: 30 }),
+      (lengths, someMoments) => {
+        let start = 540;
+        const held = lengths.map((minutes, at) => {
+          const event = rowOf(eventTable, `e${at}`, { date: "2027-06-19", start, minutes });
+          start += minutes;
+          return event;
+        });
+        const lines = someMoments.map(({ event, after }, at) =>
+          moment(`m${at}`, { event: `e${event}`, after }),
+        );
+        const [day] = timelineOf(held, lines).days;
+        const { tickets, lines: drawn } = drawDay(day?.entries ?? [], { from: 480, to: 1680 });
+        const ys = [...drawn.values()].toSorted((a, b) => a - b);
+        for (let at = 1; at < ys.length; at += 1)
+          expect((ys[at] ?? 0) - (ys[at - 1] ?? 0)).toBeGreaterThanOrEqual(lineHeight);
+        const leftOut = [...tickets.values()].reduce((sum, { more }) => sum + more, 0);
+        const placed = day?.entries.filter(({ type }) => type === "moment").length ?? 0;
+        expect(drawn.size + leftOut).toBe(placed);
+        const order = [...tickets.values()].toSorted((a, b) => a.top - b.top);
+        order.forEach(({ top, height }, at) =>
+          expect(top + height).toBeLessThanOrEqual((order[at + 1]?.top ?? Infinity) + 0.001),
+        );
+      },
+    ),
+  );
 });

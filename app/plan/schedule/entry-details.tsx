@@ -38,20 +38,13 @@ export function EntryDetails({ entry, schedule, isOpened }: EntryDetailsProps) {
       </details>
       {shift !== null && (
         <span className="run__shift">
-          <button
-            type="button"
-            aria-label={`${title}, five minutes earlier`}
-            onClick={() => shift(entry, -step)}
-          >
-            −5
-          </button>
-          <button
-            type="button"
-            aria-label={`${title}, five minutes later`}
-            onClick={() => shift(entry, step)}
-          >
-            +5
-          </button>
+          {[-step, step].map((minutes) => (
+            <button key={minutes} type="button" onClick={() => shift(entry, minutes)}>
+              {minutes < 0 ? "−" : "+"}
+              {step}
+              <span className="visually-hidden"> minutes: {title}</span>
+            </button>
+          ))}
         </span>
       )}
     </li>

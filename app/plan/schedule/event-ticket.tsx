@@ -10,8 +10,8 @@ import { spellClock } from "./when.ts";
 
 type EventTicketProps = {
   entry: EventEntry;
-  /** Minute at the top of the drawing. */
-  top: number;
+  /** Pixels from the top of the drawing, and how many moments it has no room for. */
+  ticket: { top: number; height: number; more: number };
   lane: Lane;
   clashes: boolean;
   expected: number | null;
@@ -19,19 +19,18 @@ type EventTicketProps = {
 };
 
 /** An event in the drawing of its day: a ticket as long as it lasts. */
-export function EventTicket({ entry, top, lane, clashes, expected, open }: EventTicketProps) {
+export function EventTicket({ entry, ticket, lane, clashes, expected, open }: EventTicketProps) {
   const shift = useShift();
-  const { moving, wasMoved, listen } = useMoveInTime(shift && ((minutes) => shift(entry, minutes)));
+  const { moving, listen } = useMoveInTime(shift && ((minutes) => shift(entry, minutes)), () =>
+    open(entry.id),
+  );
   const { title, event, when } = entry;
   const people = expected === null ? "" : `${expected} people`;
   return (
     <div
       className="event-ticket"
       data-clashes={clashes || undefined}
-      style={{
-        ...atTime(when.start + moving - top, lane),
-        height: (when.end - when.start) * pixelsPerMinute,
-      }}
+      style={{ ...across(lane), top: ticket.top + moving * pixelsPerMinute, height: ticket.height }}
     >
       <button
         type="button"
@@ -39,10 +38,6 @@ export function EventTicket({ entry, top, lane, clashes, expected, open }: Event
         data-moves={shift === null ? undefined : ""}
         aria-describedby={shift === null ? undefined : "schedule-keys"}
         {...listen}
-        onClick={() => {
-          if (!wasMoved.current) open(entry.id);
-          wasMoved.current = false;
-        }}
       >
         <strong>
           {clashes && <Icon name="alert" />}
@@ -54,14 +49,18 @@ export function EventTicket({ entry, top, lane, clashes, expected, open }: Event
           {[event.place, people].map((text) => (text === "" ? "" : ` · ${text}`)).join("")}
         </span>
       </button>
+      {ticket.more > 0 && (
+        <button type="button" className="event-ticket__more" onClick={() => open(entry.id)}>
+          and {ticket.more} more<span className="visually-hidden"> moments of {title}</span>
+        </button>
+      )}
     </div>
   );
 }
 
-/** Where something stands in the drawing: so many minutes from its top, in its lane. */
-export function atTime(minutes: number, { lane, of }: Lane): CSSProperties {
+/** How wide something is drawn, in its lane. */
+export function across({ lane, of }: Lane): CSSProperties {
   return {
-    top: minutes * pixelsPerMinute,
     left: `calc(var(--column-start) + (100% - var(--column-start) - var(--column-end)) * ${lane / of})`,
     width: `calc((100% - var(--column-start) - var(--column-end)) * ${1 / of} - 3px)`,
   };

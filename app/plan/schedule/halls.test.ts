@@ -42,11 +42,12 @@ test("the place of an event is the venue that it names, whatever stands around i
   expect(hallOf("", halls)).toBeNull();
 });
 
+const placeOfSun = (...given: [written: string[], chosen: string[]]) =>
+  lightOf("2027-06-19", ...given).place.name;
+
 test("the sun is that of the place where the day is held", () => {
-  const place = (...given: [written: string[], chosen: string[]]) =>
-    lightOf("2027-06-19", ...given).place.name;
-  expect(place(["Fairmont Banff Springs"], ["calgary"])).toBe("Banff");
-  expect(place(["Our garden"], ["banff"])).toBe("Banff");
-  expect(place(["Calgary Zoo"], ["banff"])).toBe("Calgary");
-  expect(place([], [])).toBe("Calgary");
+  expect(placeOfSun(["Fairmont Banff Springs"], ["calgary"])).toBe("Banff");
+  expect(placeOfSun(["Our garden"], ["banff"])).toBe("Banff");
+  expect(placeOfSun(["Calgary Zoo"], ["banff"])).toBe("Calgary");
+  expect(placeOfSun([], [])).toBe("Calgary");
 });

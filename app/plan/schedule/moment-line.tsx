@@ -1,6 +1,7 @@
 import type { MomentEntry } from "./days.ts";
-import { atTime } from "./event-ticket.tsx";
+import { across } from "./event-ticket.tsx";
 import type { Lane } from "./lanes.ts";
+import { isWithin } from "./place-lines.ts";
 import { pixelsPerMinute, useMoveInTime } from "./use-move-in-time.ts";
 import { useShift } from "./use-shift.ts";
 import { spellClock } from "./when.ts";
@@ -16,20 +17,18 @@ type MomentLineProps = {
 /** A moment in the drawing of its day. */
 export function MomentLine({ entry, y, lane, open }: MomentLineProps) {
   const shift = useShift();
-  const { moving, wasMoved, listen } = useMoveInTime(shift && ((minutes) => shift(entry, minutes)));
+  const { moving, listen } = useMoveInTime(shift && ((minutes) => shift(entry, minutes)), () =>
+    open(entry.id),
+  );
   return (
     <button
       type="button"
       className="moment-line"
-      data-loose={entry.event === null || entry.when.start < (entry.event.start ?? 0) || undefined}
+      data-loose={isWithin(entry) ? undefined : ""}
       data-moves={shift === null ? undefined : ""}
-      style={{ ...atTime(0, lane), top: y + moving * pixelsPerMinute }}
+      style={{ ...across(lane), top: y + moving * pixelsPerMinute }}
       aria-describedby={shift === null ? undefined : "schedule-keys"}
       {...listen}
-      onClick={() => {
-        if (!wasMoved.current) open(entry.id);
-        wasMoved.current = false;
-      }}
     >
       <span>{spellClock(entry.when.start + moving)}</span> {entry.title}
     </button>

@@ -56,7 +56,9 @@ export default function ScheduleTool() {
         <output className="visually-hidden">{said}</output>
         <datalist id="schedule-venues">
           {halls.map(({ name }) => (
-            <option key={name} value={name} />
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </datalist>
       </section>
@@ -71,12 +73,12 @@ function papersOf(schedule: Schedule) {
     ...schedule.days.map((day) => ({
       id: day.date,
       name: `Run sheet, ${spellDate(day.date)}`,
-      sheet: () => <RunSheet day={day} schedule={schedule} />,
+      sheet: <RunSheet day={day} schedule={schedule} />,
     })),
     ...schedule.businesses.map((business) => ({
       id: business.id,
       name: `For ${business.name === "" ? "a business without a name" : business.name}`,
-      sheet: () => <BusinessSheet key={business.id} business={business} schedule={schedule} />,
+      sheet: <BusinessSheet key={business.id} business={business} schedule={schedule} />,
     })),
   ];
 }

@@ -54,8 +54,8 @@ export function Sky({ light, span }: { light: Light; span: DaySpan }) {
           key={minute}
           cx={across(minute)}
           cy={at(minute)}
-          r={minute >= light.goldenHour ? 3.2 : 2}
-          fill={minute >= light.goldenHour ? "var(--o-gd)" : "var(--o-sun)"}
+          r={minute >= light.goldenHour ? 3.4 : 2.4}
+          fill={minute >= light.goldenHour ? "var(--o-sun)" : "var(--o-a)"}
         />
       ))}
     </svg>

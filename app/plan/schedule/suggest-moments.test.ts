@@ -31,14 +31,14 @@ test("the milni comes before the Anand Karaj, and the doli after the laavan", ()
   expect(order).toEqual(order.toSorted((a, b) => Number(a) - Number(b)));
 });
 
+const portraitsAt = (date: string, start: number) => {
+  const event = rowOf(eventTable, "reception", { kind: "reception", date, start, minutes: 360 });
+  return suggestMoments(event, lightOf(date, [], ["calgary"])).find(({ id }) => id === "golden-hour")?.after;
+};
+
 test("portraits are proposed for the golden hour of the day where it lies within the event", () => {
-  const portraits = (date: string, start: number) => {
-    const event = rowOf(eventTable, "reception", { kind: "reception", date, start, minutes: 360 });
-    return suggestMoments(event, lightOf(date, [], ["calgary"])).find(({ id }) => id === "golden-hour")
-      ?.after;
-  };
-  expect(portraits("2027-06-21", 1080)).toBe(21 * 60 + 1 - 1080);
-  expect(portraits("2027-12-21", 1080)).toBeUndefined();
+  expect(portraitsAt("2027-06-21", 1080)).toBe(21 * 60 + 1 - 1080);
+  expect(portraitsAt("2027-12-21", 1080)).toBeUndefined();
 });
 
 test("an event that the couple named itself gets no lines, and each line has one id for everybody", () => {

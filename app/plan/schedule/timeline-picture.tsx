@@ -15,7 +15,7 @@ export function TimelinePicture({ schedule, open }: { schedule: Schedule; open: 
   );
   const hours = Array.from({ length: (span.to - span.from) / 60 + 1 }, (_, hour) => span.from + 60 * hour);
   return (
-    <div className="timeline" role="group" aria-label="All days on one timeline">
+    <section className="timeline" aria-label="All days on one timeline">
       <p className="visually-hidden" id="schedule-keys">
         Arrow up and down move it by five minutes, page up and down by an hour. Enter opens it.
       </p>
@@ -42,6 +42,6 @@ export function TimelinePicture({ schedule, open }: { schedule: Schedule; open: 
           );
         })}
       </div>
-    </div>
+    </section>
   );
 }

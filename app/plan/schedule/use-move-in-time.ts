@@ -2,8 +2,8 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 
 import { step } from "./shift-entry.ts";
 
-/** Pixels for a minute in the drawing of a day; schedule.css draws with the same. */
-export const pixelsPerMinute = 1.25;
+/** Pixels for a minute in the drawing of a day. */
+export const pixelsPerMinute = 1.5;
 
 const keys: Record<string, number> = { ArrowUp: -step, ArrowDown: step, PageUp: -60, PageDown: 60 };
 
@@ -11,19 +11,23 @@ const keys: Record<string, number> = { ArrowUp: -step, ArrowDown: step, PageUp: 
  * Moves something in time, by five minutes: with the arrow keys, or by dragging it with a mouse or pen. A
  * finger scrolls; it has the buttons of the running order.
  * @param move is told by how many minutes, once it is let go
+ * @param open is called by a click or Enter
  * @returns by how many minutes it is being moved now, and what its button listens to
  */
-export function useMoveInTime(move: ((minutes: number) => void) | null) {
+export function useMoveInTime(move: ((minutes: number) => void) | null, open: () => void) {
   const [moving, setMoving] = useState<number | null>(null);
   const began = useRef(0);
   const wasMoved = useRef(false);
-  if (move === null) return { moving: 0, wasMoved, listen: {} };
+  if (move === null) return { moving: 0, listen: { onClick: open } };
   const minutesAt = (y: number) => Math.round((y - began.current) / pixelsPerMinute / step) * step;
   return {
     moving: moving ?? 0,
-    /** A click that ends a move opens nothing. */
-    wasMoved,
     listen: {
+      onClick: () => {
+        // A click that ends a move opens nothing.
+        if (!wasMoved.current) open();
+        wasMoved.current = false;
+      },
       onKeyDown: (event: KeyboardEvent) => {
         const by = keys[event.key];
         if (by === undefined) return;

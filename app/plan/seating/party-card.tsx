@@ -18,8 +18,16 @@ export const PartyCard = memo(function PartyCard({ party, from }: { party: Party
   const text = (
     <>
       <span className="party__name">{name}</span>
-      {isSplit && <small>split</small>}
-      <b>{people}</b>
+      <span className="visually-hidden">, </span>
+      {isSplit && (
+        <small>
+          split<span className="visually-hidden">, </span>
+        </small>
+      )}
+      <b>
+        {people}
+        <span className="visually-hidden">{people === 1 ? " person" : " people"}</span>
+      </b>
     </>
   );
   if (!mayEdit) return <span className="party">{text}</span>;
@@ -30,7 +38,6 @@ export const PartyCard = memo(function PartyCard({ party, from }: { party: Party
       className="party"
       data-side={household.side ?? undefined}
       aria-pressed={isCarried}
-      aria-label={`${name}, ${people === 1 ? "1 person" : `${people} people`}${isSplit ? ", split" : ""}`}
       onPointerDown={startDrag}
       onClick={() => carry(isCarried ? null : own)}
     >

@@ -112,12 +112,12 @@ export function Room({ event, name }: { event: string; name: string }) {
             {
               id: "by-table",
               name: `${name}: by table`,
-              sheet: () => <SheetByTable event={name} laid={laid} rows={rows} />,
+              sheet: <SheetByTable event={name} laid={laid} rows={rows} />,
             },
             {
               id: "by-name",
               name: `${name}: by name`,
-              sheet: () => <SheetByName event={name} rows={rows} />,
+              sheet: <SheetByName event={name} rows={rows} />,
             },
           ]}
         />

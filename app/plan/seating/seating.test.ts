@@ -181,23 +181,24 @@ test("the proposal over-fills no table, splits no household, and leaves out only
   );
 });
 
+const ofSide = (id: string, side: "one" | "two", tags: string[], seated?: Seated): Given => ({
+  id,
+  side,
+  tags,
+  invitation: { invited: 2, coming: null },
+  ...(seated === undefined ? {} : { seated }),
+});
+
 test("the proposal puts those of one side, and those of one tag, together", () => {
-  const of = (id: string, side: "one" | "two", tags: string[], seated?: Seated): Given => ({
-    id,
-    side,
-    tags,
-    invitation: { invited: 2, coming: null },
-    ...(seated === undefined ? {} : { seated }),
-  });
   const placed = fillTables(
     seat(
       [table("1", 8), table("2", 8), table("3", 8)],
       [
-        of("aunt", "one", ["Surrey"], [{ table: "1", people: 2 }]),
-        of("boss", "two", ["work"], [{ table: "2", people: 2 }]),
-        of("uncle", "one", ["Surrey"]),
-        of("clerk", "two", ["work"]),
-        of("friend", "one", []),
+        ofSide("aunt", "one", ["Surrey"], [{ table: "1", people: 2 }]),
+        ofSide("boss", "two", ["work"], [{ table: "2", people: 2 }]),
+        ofSide("uncle", "one", ["Surrey"]),
+        ofSide("clerk", "two", ["work"]),
+        ofSide("friend", "one", []),
       ],
     ),
   );

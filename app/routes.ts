@@ -8,6 +8,7 @@ export default [
   index("routes/home.tsx"),
   route("venues", "routes/venues.tsx"),
   route("venues/compare", "routes/venue-comparison.tsx"),
+  route("venues/halls", "routes/venue-halls.ts"),
   route("venues/:slug", "routes/venue.tsx"),
   route("vendors", "routes/vendors.tsx"),
   route("vendors/list", "routes/vendor-list.ts"),

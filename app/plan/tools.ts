@@ -10,6 +10,8 @@ export const tools = [
   { id: "budget", name: "Budget", View: lazy(() => import("./budget/budget-tool.tsx")) },
   { id: "guests", name: "Guests", View: lazy(() => import("./guests/guests-tool.tsx")) },
   { id: "rsvp", name: "RSVP", View: lazy(() => import("./rsvp/rsvp-tool.tsx")) },
+  { id: "schedule", name: "Schedule", View: lazy(() => import("./schedule/schedule-tool.tsx")) },
+  { id: "seating", name: "Seating", View: lazy(() => import("./seating/seating-tool.tsx")) },
   { id: "shortlist", name: "Shortlist", View: lazy(() => import("./shortlist/shortlist-tool.tsx")) },
   { id: "share", name: "Keep and share", View: lazy(() => import("./share/share-tool.tsx")) },
 ] as const;

@@ -2,7 +2,7 @@ import { budgetItems, payments } from "#app/plan/budget/budget-tables.ts";
 import { spreads, tasks } from "#app/plan/checklist/task-tables.ts";
 import { distinctHouseholds, guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
 import { rsvp } from "#app/plan/rsvp/rsvp-tables.ts";
-import { moments } from "#app/plan/schedule/schedule-tables.ts";
+import { businessesAt, moments } from "#app/plan/schedule/schedule-tables.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/seating/seating-tables.ts";
 import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
 
@@ -26,4 +26,4 @@ export const planTables = [
 ];
 
 /** All grids, for the same. */
-export const planGrids = [invitations, seatedHouseholds];
+export const planGrids = [invitations, seatedHouseholds, businessesAt];

@@ -43,6 +43,10 @@ export const events = planTable(
     place: text(200),
     /** How many its place holds. */
     room: wholeOrNone(1, 20_000),
+    /** Until when the place is theirs. */
+    until: timeOrNone,
+    /** Whom to call on the day: name and number. */
+    contact: text(200),
     notes: text(4000),
   }),
 );

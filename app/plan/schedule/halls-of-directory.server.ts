@@ -1,0 +1,22 @@
+import type { Directory } from "#app/directory/directory.server.ts";
+import { listingPath } from "#app/directory/listing-card.ts";
+
+import type { Hall } from "./halls.ts";
+
+/** What the schedules of couples need to know of the venues: how many people they take, and until when they play. */
+export function hallsOf({ index, listing }: Directory): Hall[] {
+  return index.cards.flatMap((card): Hall[] => {
+    const venue = card.category === "venues" ? listing(card.id)?.venue : undefined;
+    if (!venue) return [];
+    return [
+      {
+        name: card.name,
+        path: listingPath(card),
+        guests: venue.guestsTo,
+        rooms: venue.rooms.map(({ name, guests }) => ({ name, guests })),
+        music: venue.facts.find(({ key }) => key === "liveMusicUntil")?.text ?? null,
+        sample: card.fictional,
+      },
+    ];
+  });
+}

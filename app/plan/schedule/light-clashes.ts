@@ -1,0 +1,32 @@
+import type { Clash } from "./clash.ts";
+import type { EventEntry } from "./days.ts";
+import type { Light } from "./light-of-day.ts";
+import { spellClock } from "./when.ts";
+
+/** A baraat on the road in the dark: before dawn, or after the sun is 6° down. */
+export function lightClashes({ id, title, event, when }: EventEntry, light: Light): Clash[] {
+  if (event.kind !== "baraat") return [];
+  const about = { kind: "dark", events: [id], date: when.date } as const;
+  if (when.start < light.dawn)
+    return [
+      {
+        ...about,
+        id: `dawn ${id}`,
+        what: `${title} sets off at ${spellClock(when.start)}, before it is light: dawn in ${light.place.name} is at ${spellClock(light.dawn)} that day.`,
+        todo: `Set off at ${spellClock(roundUp(light.dawn))} or later.`,
+      },
+    ];
+  if (when.end <= light.dusk) return [];
+  const latest = roundDown(light.dusk - (when.end - when.start));
+  return [
+    {
+      ...about,
+      id: `dusk ${id}`,
+      what: `${title} is on the road until ${spellClock(when.end)}; in ${light.place.name} it is dark by ${spellClock(light.dusk)} that day.`,
+      todo: `Set off by ${spellClock(latest)}, or ask the venue and the horse's owner whether they go in the dark, and who brings lights.`,
+    },
+  ];
+}
+
+const roundDown = (minutes: number) => Math.floor(minutes / 5) * 5;
+const roundUp = (minutes: number) => Math.ceil(minutes / 5) * 5;

@@ -1,0 +1,88 @@
+import { Icon } from "#app/illustrations/icon.tsx";
+import { PlanField } from "#app/plan/fields/plan-field.tsx";
+import { readText, readWhole, showText, showWhole } from "#app/plan/fields/read-fields.ts";
+import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+
+import { useCarrying } from "./carrying.ts";
+import { PartyCard } from "./party-card.tsx";
+import { RoundTable } from "./round-table.tsx";
+import type { LaidTable } from "./seated-event.ts";
+import { nameOfTable } from "./seating-troubles.ts";
+import { seatingTables } from "./seating-tables.ts";
+
+/** A table with who sits at it. */
+export function TableCard({ laid: { table, parties, taken, free } }: { laid: LaidTable }) {
+  const { carried, put } = useCarrying();
+  const name = nameOfTable(table.name);
+  const isOver = free < 0;
+  return (
+    <li className="panel table-card" data-drop={table.id} data-over-full={isOver || undefined}>
+      <header>
+        <RoundTable seats={table.seats ?? 0} taken={taken} />
+        <div>
+          <h4 className="heading-small">{name}</h4>
+          <p>
+            {isOver ? (
+              <strong>{-free} too many</strong>
+            ) : free === 0 ? (
+              "Full"
+            ) : (
+              `${free} of ${table.seats ?? 0} free`
+            )}
+          </p>
+        </div>
+      </header>
+      <ul>
+        {parties.map((party) => (
+          <li key={party.household.id}>
+            <PartyCard party={party} from={table.id} />
+          </li>
+        ))}
+      </ul>
+      {carried !== null && carried.from !== table.id && (
+        <button
+          type="button"
+          className="button button--line button--small table-card__seat"
+          onClick={() => put(carried, table.id, carried.party.people)}
+        >
+          Seat here
+          <span className="visually-hidden"> at {name}</span>
+        </button>
+      )}
+      {useMayEdit() && <TableFields table={table} />}
+    </li>
+  );
+}
+
+function TableFields({ table }: { table: LaidTable["table"] }) {
+  const { put, remove } = useChange(seatingTables);
+  const name = nameOfTable(table.name);
+  return (
+    <details>
+      <summary>
+        Change<span className="visually-hidden"> {name}</span>
+      </summary>
+      <PlanField
+        label="Name"
+        value={table.name}
+        show={showText}
+        read={readText}
+        write={(named) => put(table.id, { name: named })}
+        maxLength={120}
+        readOnly={false}
+      />
+      <PlanField
+        label="Seats"
+        inputMode="numeric"
+        value={table.seats}
+        show={showWhole}
+        read={readWhole(1, 500)}
+        write={(seats) => put(table.id, { seats })}
+        readOnly={false}
+      />
+      <button type="button" className="text-link plan__remove" onClick={() => remove(table.id)}>
+        <Icon name="close" /> Remove {name}
+      </button>
+    </details>
+  );
+}

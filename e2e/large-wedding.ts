@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { Doc, encodeStateAsUpdate } from "yjs";
+
+import { putCell } from "#app/plan/document/plan-grid.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import {
+  guests,
+  households,
+  invitations,
+  packInvitation,
+  sides,
+  type Invitation,
+} from "#app/plan/guests/guest-tables.ts";
+import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
+import { usualEvents } from "#app/plan/start/plan-events.ts";
+
+import { expect } from "./fixtures.ts";
+
+const families = [
+  "Gill",
+  "Dhaliwal",
+  "Sandhu",
+  "Sharma",
+  "Patel",
+  "Okafor",
+  "Tremblay",
+  "Li",
+  "Fraser",
+  "Brar",
+];
+const names = ["Simran", "Asha", "Dev", "Élise", "Maya", "Arjun", "Noor", "Daniel", "Priya", "Joseph"];
+const tags = ["Surrey", "work", "school", "Brampton"];
+
+/** A Punjabi Sikh wedding on 19 June 2027 with 220 households, all invited to the reception. */
+function largeWedding(): Doc {
+  const plan = new Doc();
+  plan.transact(() => {
+    putRow(wedding, plan, weddingRow, {
+      title: "Simran and Daniel",
+      date: "2027-06-19",
+      guests: 560,
+      places: ["calgary"],
+    });
+    for (const { id, ...event } of usualEvents("punjabi-sikh", { date: "2027-06-19", guests: 560 }))
+      putRow(events, plan, id, { ...event, place: placesOf[id] ?? "At home" });
+    for (const [id, name, category] of businesses)
+      putRow(shortlist, plan, id, {
+        name,
+        category,
+        contact: "Harpreet",
+        phone: "403 555 0142",
+        loadIn: 840,
+      });
+    for (let at = 0; at < 220; at += 1) addHousehold(plan, at);
+  });
+  return plan;
+}
+
+const placesOf: Record<string, string> = {
+  baraat: "Dashmesh Culture Centre",
+  milni: "Dashmesh Culture Centre",
+  "anand-karaj": "Dashmesh Culture Centre",
+  reception: "Celebration Hall",
+  sangeet: "Celebration Hall",
+};
+
+const businesses = [
+  ["901", "Dhol and Decks", "djs"],
+  ["902", "Tandoor on Tenth", "caterers"],
+] as const;
+
+function addHousehold(plan: Doc, at: number): void {
+  const family = families[at % families.length] ?? "";
+  const people = 1 + ((at * 7) % 5);
+  const id = `h${at}`;
+  const invitation: Invitation = { invited: people, coming: at % 3 === 0 ? people : null };
+  putRow(households, plan, id, {
+    name: `${family} family ${at + 1}`,
+    people,
+    side: sides[at % 2] ?? null,
+    tags: [tags[at % tags.length] ?? ""],
+  });
+  putCell(invitations, plan, id, "reception", packInvitation(invitation));
+  if (at % 4 !== 0) return;
+  putRow(guests, plan, `${id}-1`, {
+    household: id,
+    name: `${names[(at / 4) % names.length] ?? ""} ${family}`,
+    diets: ["vegetarian"],
+    allergies: at === 8 ? "peanuts" : "",
+  });
+}
+
+/** Opens the large wedding as a copy, as somebody would who was sent one. */
+export async function openLargeWedding(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Keep and share" }).click();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "large.wedding-plan",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(encodeStateAsUpdate(largeWedding())),
+  });
+  await expect(page.getByText("What “large.wedding-plan” says is in the plan now.")).toBeVisible();
+}

@@ -1,0 +1,65 @@
+import { expectNothingCutOff } from "./cut-off.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { openLargeWedding } from "./large-wedding.ts";
+
+test("a couple sees its days over their sky, is told what clashes, moves a moment, and prints a sheet", async ({
+  page,
+  open,
+}) => {
+  await open("/plan");
+  await openLargeWedding(page);
+  await page.getByRole("link", { name: "Schedule" }).click();
+  const picture = page.getByRole("region", { name: "All days on one timeline" });
+  await expect(picture.getByRole("heading", { level: 3 })).toHaveText([
+    "Thursday 17 June",
+    "Friday 18 June",
+    "Saturday 19 June",
+  ]);
+  await expect(
+    picture.getByText(/^Calgary: golden hour 9:01 p\.m\., sunset 9:54 p\.m\./).first(),
+  ).toBeVisible();
+
+  // More people than the venue's page names, and past the hour that the couple writes.
+  const clashes = page.getByRole("listitem").filter({ has: page.locator(".icon") });
+  await expect(
+    clashes.filter({ hasText: /by its page here Celebration Hall \(sample\) takes \d+/ }),
+  ).toBeVisible();
+  const order = page.getByRole("region", { name: "The running order" });
+  const reception = order.getByRole("listitem").filter({ hasText: "Reception" });
+  await picture.getByRole("button", { name: /^Reception/ }).click();
+  await reception.getByLabel("Ours until").fill("23:00");
+  await expect(
+    clashes.filter({ hasText: "Reception ends at midnight, and the place is yours until" }),
+  ).toBeVisible();
+  await reception.getByLabel("Ours until").fill("02:00");
+  await expect(clashes.filter({ hasText: "the place is yours until" })).toHaveCount(0);
+
+  // The usual moments are taken over in one step, and one is moved without a mouse.
+  await reception.getByRole("button", { name: /^Add these \d+ moments$/ }).click();
+  const dance = picture.getByRole("button", { name: /First dance$/ });
+  await expect(dance).toHaveText("9:10 p.m. First dance");
+  await dance.press("ArrowDown");
+  await expect(dance).toHaveText("9:15 p.m. First dance");
+  await order.getByRole("button", { name: "−5 minutes: First dance" }).click();
+  await expect(dance).toHaveText("9:10 p.m. First dance");
+  await reception.getByRole("checkbox", { name: "Tandoor on Tenth" }).check();
+  await expectAccessible(page, ".plan");
+  await expectNothingCutOff(page);
+
+  await page.getByLabel("Sheet").selectOption({ label: "For Tandoor on Tenth" });
+  const sheet = page.getByRole("article");
+  await expect(sheet).toContainText("2:00 p.m. on Saturday, 19 June 2027");
+  await expect(sheet).toContainText(/Diets: \d+ vegetarian\./);
+  await expect(sheet).toContainText("(peanuts)");
+  await page.getByLabel("Sheet").selectOption({ label: "For Dhol and Decks" });
+  await expect(sheet).not.toContainText("peanuts");
+  await page.emulateMedia({ media: "print" });
+  await expect(sheet).toBeVisible();
+  await expect(picture).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
+  // Taken over in one step, given back in few: the plan is as it was.
+  for (const undo = page.getByRole("button", { name: "Undo" }); await dance.count();) await undo.click();
+  await expect(picture.getByText("Grand entrance")).toHaveCount(0);
+});

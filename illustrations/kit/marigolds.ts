@@ -1,7 +1,7 @@
 import { beads } from "./beads.ts";
 import { polygonTenths, tenths } from "./paths.ts";
 import { strung } from "./pieces.ts";
-import { scallop } from "./rings.ts";
+import { cutScallop } from "./rings.ts";
 import { place } from "./svg.ts";
 
 /** Where petals catch the light: short lens-shaped flecks, each at a point of the flower and in the direction of its rim. */
@@ -37,15 +37,15 @@ export function marigoldSymbols(prefix: string) {
   return {
     defs: `
       <g id="${prefix}M">
-        <path id="${prefix}mr" d="${scallop(15, 0.58, 36)}" fill="var(--mg-d)"/>
-        <path d="${scallop(13, 0.58, 28)}" fill="var(--mg)"/>
-        <path d="${scallop(11, 0.58, 20)}" fill="var(--mg-m)"/>
-        <path d="${scallop(9, 0.58, 12)}" fill="var(--mg)"/>
-        <path d="${scallop(6, 0.58, 5)}${flecks}" fill="var(--mg-l)"/>
+        <path id="${prefix}mr" d="${cutScallop(15, 0.58, 36)}" fill="var(--mg-d)"/>
+        <path d="${cutScallop(13, 0.58, 28)}" fill="var(--mg)"/>
+        <path d="${cutScallop(11, 0.58, 20)}" fill="var(--mg-m)"/>
+        <path d="${cutScallop(9, 0.58, 12)}" fill="var(--mg)"/>
+        <path d="${cutScallop(6, 0.58, 5)}${flecks}" fill="var(--mg-l)"/>
       </g>
       <g id="${prefix}Ms">
-        <path d="${scallop(10, 0.58, 34)}" fill="var(--mg-d)"/>
-        <path d="${scallop(8, 0.58, 23)}" fill="var(--mg)"/>
+        <path d="${cutScallop(10, 0.58, 34)}" fill="var(--mg-d)"/>
+        <path d="${cutScallop(8, 0.58, 23)}" fill="var(--mg)"/>
         <path d="${petalled}" fill="var(--mg-l)"/>
       </g>
       <g id="${prefix}N">

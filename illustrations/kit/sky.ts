@@ -8,14 +8,24 @@ export interface Sun {
 
 /**
  * The banded sun of the standard theme: flat ellipses around a low sun, each about a quarter wider
- * than the next. Radii run from the outermost in and print the inks down to k1.
+ * than the next. Radii run from the outermost in and print the inks down to k1. They end on `ground`, where
+ * something opaque hides the rest.
  */
-export const ellipseBands = (sun: Sun, stretch: number, radii: readonly number[]): string =>
+export const ellipseBands = (
+  sun: Sun,
+  stretch: number,
+  radii: readonly number[],
+  ground = Infinity,
+): string =>
   radii
-    .map(
-      (radius, index) =>
-        `<ellipse cx="${sun.x}" cy="${sun.y}" rx="${whole(radius * stretch)}" ry="${radius}" fill="${ink(`k${radii.length - index}`)}"/>`,
-    )
+    .map((radius, index) => {
+      const inkName = ink(`k${radii.length - index}`);
+      const [across, below] = [whole(radius * stretch), ground - sun.y];
+      if (below >= radius)
+        return `<ellipse cx="${sun.x}" cy="${sun.y}" rx="${across}" ry="${radius}" fill="${inkName}"/>`;
+      const half = whole(across * Math.sqrt(1 - (below / radius) ** 2));
+      return `<path d="M${sun.x - half} ${ground}A${across} ${radius} 0 1 1 ${sun.x + half} ${ground}z" fill="${inkName}"/>`;
+    })
     .join("");
 
 /**
@@ -64,10 +74,11 @@ export const bandedSky = ({
   radii,
   stretch,
   horizon = sun.y,
-  size = [800, 1000],
-}: SkySheet & { readonly stretch: number; readonly horizon?: number }): string =>
+  ground,
+  size = [800, ground ?? 1000],
+}: SkySheet & { readonly stretch: number; readonly horizon?: number; readonly ground?: number }): string =>
   sheet(size) +
-  ellipseBands({ x: sun.x, y: horizon }, stretch, radii) +
+  ellipseBands({ x: sun.x, y: horizon }, stretch, radii, ground) +
   `<circle cx="${sun.x}" cy="${sun.y}" r="${disc}" fill="var(--sun)"/>`;
 
 interface Rangoli extends SkySheet {

@@ -99,8 +99,10 @@ const touches = (places: readonly Point[], radius: number): boolean =>
     return next === undefined || Math.hypot(next[0] - place[0], next[1] - place[1]) < radius * 1.7;
   });
 
-/** Where the rim of a bead has its corners on one side of the string, in degrees from straight aside. */
-const rim = [-34, 26];
+/** Where the rim of a bead has its corners on one side of the string, in degrees from straight aside; a small bead has one. */
+const rims = { small: [-4], large: [-34, 26] };
+/** A radius up to which one corner is round, on a card. */
+const small = 8;
 
 /** Beads that overlap, as one outline with a notch between each two: half the corners of the single beads. */
 function ribbon(places: readonly Point[], radius: number): string {
@@ -113,8 +115,9 @@ function ribbon(places: readonly Point[], radius: number): string {
         const angle = along - Math.PI / 2 + (degrees * Math.PI) / 180;
         return [place[0] + out * Math.cos(angle), place[1] + out * Math.sin(angle)];
       };
-      const uneven = (number: number) => radius * (1.06 + 0.07 * Math.sin(index * 1.9 + number + turn));
-      const bulge = rim.map((degrees, number) => corner(degrees, uneven(number)));
+      const out = radius > small ? 1.06 : 1.13;
+      const uneven = (number: number) => radius * (out + 0.07 * Math.sin(index * 1.9 + number + turn));
+      const bulge = rims[radius > small ? "large" : "small"].map((degrees, number) => corner(degrees, uneven(number)));
       if (!after) return [...bulge, corner(90, radius)];
       const notch = Math.hypot(after[0] - place[0], after[1] - place[1]) / 2;
       const deep = Math.sqrt(radius * radius - notch * notch);

@@ -8,13 +8,13 @@ const petal = "Q-21-41-6-39-2-38 0-32 2-40 11-40 21-39 22.1-30.4";
 const shade = "M6-19Q9-27 9-34 12-40 16-38L22-34 23-31Q11-29 6-19z";
 const light = "M-2-8Q-17-20-17-28-16-34-10-35-12-22-2-8z";
 /** As above for a flower that is shown too small for its curves. */
-const smallPetal = "L-18-38-8-40 0-32 9-40 18-38 22.1-30.4";
-const smallShade = "M7-20L12-38 22-35 23-28z";
+const smallPetal = "L-16-41 0-33 16-41 22.1-30.4";
+const smallShade = "M6-19L11-38 23-33z";
 const smallLight = "M-3-10L-17-26-11-35z";
 const smallLeaves =
-  "M1-22L16-29 36-38 26-42 10-38zM0-20L-20-22-36-30-26-36-10-36zM0-44L20-51 30-60 16-62 5-54zM0-42L-20-45-32-54-22-58-8-54zM-2-60L-12-74-6-92 4-78z";
+  "M1-22L20-27 36-38 16-42zM0-20L-20-22-36-30-16-37zM0-44L20-51 30-60 9-60zM0-42L-20-45-32-54-12-57zM-2-60L-12-74-6-92 4-78z";
 const smallLeafShade =
-  "M1-22L16-29 36-38 20-32zM0-20L-20-22-36-30-18-26zM0-44L20-51 30-60 14-55zM0-42L-20-45-32-54-16-49zM-2-60L-12-74-6-92-6-76z";
+  "M1-22L20-27 36-38zM0-20L-20-22-36-30zM0-44L20-51 30-60zM0-42L-20-45-32-54zM-2-60L-12-74-6-92z";
 const turns = [0, 72, 144, 216, 288];
 const allRound = (part: string) => turns.map((turn) => turned(part, turn)).join("");
 /** Five petals as one outline: where they overlap nobody sees an edge. */
@@ -74,7 +74,7 @@ export function roseSymbols(prefix: string) {
         <path d="${corolla(smallPetal)}" fill="var(--rose)"/>
         <path d="${allRound(smallShade)}" fill="var(--rose-d)" fill-opacity=".55"/>
         <path d="${allRound(smallLight)}M-12 0L-6-11 6-11 12 0 6 11-6 11z" fill="var(--rose-l)"/>
-        <path d="M-15-6L-8-5 0-15 3-7 14-8 9 0 13 10 3 8-6 15-7 6z" fill="var(--gold)"/>
+        <path d="M-14-8L-3-5 4-15 5-3 15 2 5 5 0 15-4 5z" fill="var(--gold)"/>
       </g>
       <g id="${prefix}S">
         <path d="M-30-22C-34-38-14-46-4-36-2-46 16-46 18-34 30-38 36-22 24-10 14 2-14 4-30-22z" fill="var(--rose-d)"/>

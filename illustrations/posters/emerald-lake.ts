@@ -60,8 +60,16 @@ const burgess = ridge({
   buttresses: 0,
 });
 
+const bands = {
+  sun,
+  disc: 50,
+  horizon: 430,
+  ground: shore,
+  stretch: 1.2,
+  radii: [790, 660, 548, 448, 360, 282, 212, 150],
+};
 const sky = `
-  ${bandedSky({ sun, disc: 50, horizon: 430, ground: shore, stretch: 1.2, radii: [790, 660, 548, 448, 360, 282, 212, 150] })}
+  ${bandedSky(bands)}
   ${cloud({ x: 60, y: 200, scale: 0.8, body: "k6", edge: "k1" })}
   ${cloud({ x: 520, y: 96, scale: 0.7, body: "k7", edge: "k4" })}`;
 
@@ -134,7 +142,7 @@ const peninsula = `
 
 const water = `
   <g>
-    ${upsideDown(shore, `<use href="#em-sky"/>${mirroredRidge(wapta, "far")}${mirroredRidge(burgess, "big")}<use href="#em-shore"/>`)}
+    ${upsideDown(shore, `${bandedSky({ ...bands, every: 2 })}${mirroredRidge(wapta, "far")}${mirroredRidge(burgess, "big")}<use href="#em-shore"/>`)}
     ${waterBands(shore, [...hiding("water", 0.44, 0.6, 0.76, 0.9), ...hiding("water-d", 0.95, 1)])}
     ${stroke("water-d", 4, glints(random, 36, { x: 180, y: shore + 12, width: 620, height: 340 }, 90), ' stroke-linecap="round" opacity=".6"')}
     ${stroke("water-l", 4, glints(random, 50, { x: 0, y: shore + 8, width: 800, height: 340 }, 70), ' stroke-linecap="round" opacity=".75"')}
@@ -210,5 +218,5 @@ export const emeraldLake: Poster = {
   title: { id: "emT", text: altTexts["venues/emerald-lake-lodge"] },
   palette,
   defs: `${roses.defs}${spruces.defs}${couple.defs}${mistPattern("emst", 180)}`,
-  layers: [`<g id="em-sky">${sky}</g>${mountains}<g id="em-shore">${woods}${peninsula}</g>`, water, bridge, frame],
+  layers: [`${sky}${mountains}<g id="em-shore">${woods}${peninsula}</g>`, water, bridge, frame],
 };

@@ -101,10 +101,19 @@ const defs = `
     <stop offset="1" stop-color="var(--mist)" stop-opacity=".9"/>
   </linearGradient>`;
 
+const sky = {
+  sun: { x: sunX, y: 392 },
+  disc: 46,
+  horizon: 470,
+  ground: shore,
+  stretch: 1.2,
+  radii: [820, 690, 575, 470, 376, 292, 216, 150],
+};
+
 /** Everything above the shore; the water shows the most of it once more, upside down. */
 const land = `
-  <g id="l-sky">
-    ${bandedSky({ sun: { x: sunX, y: 392 }, disc: 46, horizon: 470, ground: shore, stretch: 1.2, radii: [820, 690, 575, 470, 376, 292, 216, 150] })}
+  <g>
+    ${bandedSky(sky)}
     <path d="M40 150C100 136 140 142 162 132 182 110 230 110 246 126 276 116 310 124 320 138 360 134 400 140 430 148 360 156 310 154 250 160 170 164 90 160 40 150z" fill="var(--k7)"/>
     <path d="M90 152C150 144 270 150 430 148 360 156 310 154 250 160 180 163 132 160 90 152z" fill="var(--k3)"/>
     <path d="M420 290C470 280 500 284 520 276 536 258 576 258 590 272 616 264 640 270 650 280 690 278 720 282 750 288 690 294 640 292 590 298 520 300 460 298 420 290z" fill="var(--k5)"/>
@@ -156,7 +165,7 @@ const land = `
 
 const water = `
   <g id="l-water">
-    ${upsideDown(shore, `<use href="#l-sky"/>${mirroredRidge(farRange, "far")}${mirroredRidge(greatPeak, "big")}<use href="#l-shore"/>`)}
+    ${upsideDown(shore, `${bandedSky({ ...sky, every: 2 })}${mirroredRidge(farRange, "far")}${mirroredRidge(greatPeak, "big")}<use href="#l-shore"/>`)}
     ${waterBands(shore, hiding("water", 0.14, 0.26, 0.4, 0.54, 0.7, 0.9))}
     <g stroke-linecap="round">
       <path d="${darkRipples}" stroke="var(--water)" stroke-width="4" opacity=".6"/>

@@ -70,8 +70,16 @@ const beehive = ridge({
   buttresses: 0,
 });
 
+const bands = {
+  sun,
+  disc: 48,
+  horizon: 220,
+  ground: shore,
+  stretch: 1.25,
+  radii: [690, 574, 474, 386, 308, 240, 182, 130],
+};
 const sky = `
-  ${bandedSky({ sun, disc: 48, horizon: 220, ground: shore, stretch: 1.25, radii: [690, 574, 474, 386, 308, 240, 182, 130] })}
+  ${bandedSky(bands)}
   ${cloud({ x: 430, y: 150, scale: 0.8, body: "k5", edge: "sun" })}
   ${cloud({ x: 600, y: 80, scale: 0.6, body: "k6", edge: "k3" })}`;
 
@@ -130,7 +138,7 @@ const woods = `
 
 const lake = `
   <g>
-    ${upsideDown(shore, `<use href="#ll-sky"/>${mirroredRidge(victoria, "far")}<use href="#ll-ice"/>${mirroredRidge(beehive, "big")}${mirroredRidge(fairview, "big")}<use href="#ll-woods"/>`)}
+    ${upsideDown(shore, `${bandedSky({ ...bands, every: 2 })}${mirroredRidge(victoria, "far")}<use href="#ll-ice"/>${mirroredRidge(beehive, "big")}${mirroredRidge(fairview, "big")}<use href="#ll-woods"/>`)}
     ${waterBands(shore, [...hiding("water", 0.4, 0.58, 0.76, 0.9), ...hiding("water-d", 0.95, 1)])}
     ${fill("water-d", "M800 760C640 772 520 800 430 850 520 860 660 870 800 850z")}
     ${stroke("water-l", 4, glints(random, 56, { x: 240, y: shore + 8, width: 560, height: 380 }, 80), ' stroke-linecap="round" opacity=".75"')}
@@ -208,7 +216,7 @@ export const lakeLouise: Poster = {
   palette,
   defs: `${poppies.defs}${spruces.defs}${couple.defs}${mistPattern("llst", 200)}`,
   layers: [
-    `<g id="ll-sky">${sky}</g>${mountains}<g id="ll-woods">${woods}</g>`,
+    `${sky}${mountains}<g id="ll-woods">${woods}</g>`,
     lake,
     chateau,
     lawn,

@@ -67,17 +67,10 @@ const bowl = (x: number, y: number, scale: number) => `
 const defs = `
   ${marigolds.defs}
   <path id="b5s" d="${scallop(32, 0.56)}"/>
-  <path id="b5l" d="${lotus(32, 12)}"/>
-  <clipPath id="b5o"><path d="${openings}"/></clipPath>`;
+  <path id="b5l" d="${lotus(32, 12)}"/>`;
 
 const court = `
-  <path d="M0 0H800V600H0z" fill="var(--wall)"/>
-  <path d="M0 0H800V92H0z" fill="var(--k6)"/>
-  <path d="M90 92A310 230 0 0 1 710 92z" fill="var(--k5)"/>
-  <path d="M170 92A230 170 0 0 1 630 92z" fill="var(--k4)"/>
-  <path d="M0 86H800V104H0z" fill="var(--wall-dd)"/>
-  <path d="M0 74H800V86H0z" fill="var(--wall)"/>
-  <g clip-path="url(#b5o)">
+  <g>
     <path d="M60 100H740V440H60z" fill="var(--k7)"/>
     <g transform="translate(400 280)">
       ${ringBands(["b5s", "b5l"], [330, 276, 230, 188, 150, 118], 5.6)}
@@ -88,6 +81,12 @@ const court = `
     <path d="M60 346Q200 326 400 342 600 326 740 346V440H60z" fill="var(--hill)"/>
     <path d="M60 384Q200 364 400 380 600 364 740 384V440H60z" fill="var(--hill-d)"/>
   </g>
+  <path d="M0 0H800V434H0z${openings}" fill="var(--wall)" fill-rule="evenodd"/>
+  <path d="M0 0H800V92H0z" fill="var(--k6)"/>
+  <path d="M90 92A310 230 0 0 1 710 92z" fill="var(--k5)"/>
+  <path d="M170 92A230 170 0 0 1 630 92z" fill="var(--k4)"/>
+  <path d="M0 86H800V104H0z" fill="var(--wall-dd)"/>
+  <path d="M0 74H800V86H0z" fill="var(--wall)"/>
   <path d="${openings}" fill="none" stroke="var(--wall-dd)" stroke-width="7"/>
   <path d="M218 186H262V420H218zM538 186H582V420H538zM0 190H60V430H0zM740 190H800V430H740z" fill="var(--wall)"/>
   <path d="M218 186H236V420H218zM564 186H582V420H564zM0 190H60V430H0zM740 190H800V430H740z" fill="var(--wall-d)"/>

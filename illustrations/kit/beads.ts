@@ -6,6 +6,8 @@ export interface Bead {
   readonly breadth: number;
   readonly corners: number;
   readonly inkName: string;
+  /** On each bead where nothing is said, or on every so manieth. */
+  readonly every?: number;
   /** All ink where nothing is said. */
   readonly opacity?: number;
 }
@@ -81,12 +83,16 @@ function turnOf(piece: readonly Stop[]): number {
 
 const painted = (places: readonly Point[], width: number, layers: readonly Bead[]): string =>
   layers
-    .map(({ breadth, corners, inkName, opacity }, layer) => {
+    .map(({ breadth, corners, inkName, opacity, every = 1 }, layer) => {
       const radius = (width * breadth) / 2;
       const outlines =
         opacity === undefined && touches(places, radius)
         ? ribbon(places, radius)
-        : places.map((place, index) => bead(place, radius, corners, index * 1.9 + layer)).join("");
+        : places
+            .map((place, index) =>
+              index % every === 0 ? bead(place, radius, corners, index * 1.9 + layer) : "",
+            )
+            .join("");
       return `<path d="${outlines}" fill="var(--${inkName})"${opacity === undefined ? "" : ` fill-opacity="${opacity}"`}/>`;
     })
     .join("");
@@ -102,7 +108,7 @@ const touches = (places: readonly Point[], radius: number): boolean =>
 /** Where the rim of a bead has its corners on one side of the string, in degrees from straight aside; a small bead has one. */
 const rims = { small: [-4], large: [-34, 26] };
 /** A radius up to which one corner is round, on a card. */
-const small = 8;
+const small = 6.5;
 
 /** Beads that overlap, as one outline with a notch between each two: half the corners of the single beads. */
 function ribbon(places: readonly Point[], radius: number): string {

@@ -56,12 +56,12 @@ export function marigoldSymbols(prefix: string) {
   };
 }
 
-/** With fewer corners where it is shown small. */
+/** With fewer corners where it is shown small, and a fleck of light on every second one. */
 const marigoldBead = (width: number) =>
   [
     { breadth: 1, corners: 7, inkName: "mg-d" },
     { breadth: 0.72, corners: width > 16 ? 6 : 5, inkName: "mg" },
-    { breadth: 0.3, corners: width > 16 ? 4 : 3, inkName: "mg-l" },
+    { breadth: width > 20 ? 0.3 : 0.36, corners: 4, inkName: "mg-l", every: width > 20 ? 1 : 2 },
   ] as const;
 
 /** Marigolds threaded on a line, as wide as said. The id is the drawing's own. */

@@ -50,20 +50,20 @@ function ogee(from: Point, to: Point, middle: number, crown: number): string {
   );
 }
 
+/** One quadratic curve as high as the arc: a rasteriser cuts an arc of a circle into many pieces. */
 function foil(from: Point, to: Point, bulge: number): string {
-  const radius = tenths(Math.hypot(to[0] - from[0], to[1] - from[1]) * bulge);
-  return `A${radius} ${radius} 0 0 1 ${tenths(to[0])} ${tenths(to[1])}`;
+  const [across, down] = [to[0] - from[0], to[1] - from[1]];
+  const high = 2 * bulge * (1 - Math.cos(Math.asin(Math.min(1, 0.5 / bulge))));
+  const [bendX, bendY] = [from[0] + across / 2 + down * high, from[1] + down / 2 - across * high];
+  return `Q${tenths(bendX)} ${tenths(bendY)} ${tenths(to[0])} ${tenths(to[1])}`;
 }
 
 /** The same foils walked from right to left, to cut the opening out of a wall. */
 export function cuspedArchBackwards(opening: ArchOpening): string {
   const sum = opening.left + opening.right;
-  return cuspedArch(opening).path.replace(/([AQ])([^AQ]+)/g, (_, command: string, values: string) => {
+  return cuspedArch(opening).path.replace(/Q([^Q]+)/g, (_, values: string) => {
     const numbers = values.trim().split(/[ ,]+/).map(Number);
-    const turned =
-      command === "A"
-        ? numbers.map((value, index) => (index === 5 ? sum - value : index === 4 ? 0 : value))
-        : numbers.map((value, index) => (index % 2 === 0 ? sum - value : value));
-    return command + turned.map((value) => Math.round(value * 10) / 10).join(" ");
+    const turned = numbers.map((value, index) => (index % 2 === 0 ? sum - value : value));
+    return `Q${turned.map((value) => Math.round(value * 10) / 10).join(" ")}`;
   });
 }

@@ -6,14 +6,16 @@ export interface Bead {
   readonly breadth: number;
   readonly corners: number;
   readonly inkName: string;
+  /** On each bead where nothing is said, or on every so manieth. */
+  readonly every?: number;
   /** All ink where nothing is said. */
   readonly opacity?: number;
 }
 
 /** Beads that are drawn as one, by how far the line turns between them. */
 const pieceSizes = [
-  { most: 8, turns: 6 },
-  { most: 4, turns: 24 },
+  { most: 8, turns: 12 },
+  { most: 4, turns: 30 },
   { most: 2, turns: 360 },
 ] as const;
 /** About so many bytes take a bead in a symbol, a whole line that is placed and a piece that is placed and turned. */
@@ -81,13 +83,55 @@ function turnOf(piece: readonly Stop[]): number {
 
 const painted = (places: readonly Point[], width: number, layers: readonly Bead[]): string =>
   layers
-    .map(({ breadth, corners, inkName, opacity }, layer) => {
-      const outlines = places.map((place, index) =>
-        bead(place, (width * breadth) / 2, corners, index * 1.9 + layer),
-      );
-      return `<path d="${outlines.join("")}" fill="var(--${inkName})"${opacity === undefined ? "" : ` fill-opacity="${opacity}"`}/>`;
+    .map(({ breadth, corners, inkName, opacity, every = 1 }, layer) => {
+      const radius = (width * breadth) / 2;
+      const outlines =
+        opacity === undefined && touches(places, radius)
+        ? ribbon(places, radius)
+        : places
+            .map((place, index) =>
+              index % every === 0 ? bead(place, radius, corners, index * 1.9 + layer) : "",
+            )
+            .join("");
+      return `<path d="${outlines}" fill="var(--${inkName})"${opacity === undefined ? "" : ` fill-opacity="${opacity}"`}/>`;
     })
     .join("");
+
+/** Whether each bead lies well over the next one: their rims are then one outline. */
+const touches = (places: readonly Point[], radius: number): boolean =>
+  places.length > 1 &&
+  places.every((place, index) => {
+    const next = places[index + 1];
+    return next === undefined || Math.hypot(next[0] - place[0], next[1] - place[1]) < radius * 1.7;
+  });
+
+/** Where the rim of a bead has its corners on one side of the string, in degrees from straight aside; a small bead has one. */
+const rims = { small: [-4], large: [-34, 26] };
+/** A radius up to which one corner is round, on a card. */
+const small = 6.5;
+
+/** Beads that overlap, as one outline with a notch between each two: half the corners of the single beads. */
+function ribbon(places: readonly Point[], radius: number): string {
+  const side = (line: readonly Point[], turn: number) =>
+    line.flatMap((place, index): Point[] => {
+      const [before, after] = [line[index - 1], line[index + 1]];
+      const [from, to] = [before ?? place, after ?? place];
+      const along = Math.atan2(to[1] - from[1], to[0] - from[0]);
+      const corner = (degrees: number, out: number): Point => {
+        const angle = along - Math.PI / 2 + (degrees * Math.PI) / 180;
+        return [place[0] + out * Math.cos(angle), place[1] + out * Math.sin(angle)];
+      };
+      const out = radius > small ? 1.06 : 1.13;
+      const uneven = (number: number) => radius * (out + 0.07 * Math.sin(index * 1.9 + number + turn));
+      const bulge = rims[radius > small ? "large" : "small"].map((degrees, number) => corner(degrees, uneven(number)));
+      if (!after) return [...bulge, corner(90, radius)];
+      const notch = Math.hypot(after[0] - place[0], after[1] - place[1]) / 2;
+      const deep = Math.sqrt(radius * radius - notch * notch);
+      return [...bulge, corner((Math.atan2(notch, deep) * 180) / Math.PI, radius)];
+    });
+  const outline = [...side(places, 0), ...side(places.toReversed(), 1)];
+  return radius > 5 ? polygon(outline) : polygonTenths(outline);
+}
 
 /** As much ink as a disc of that radius. */
 function bead([x, y]: Point, radius: number, corners: number, turn: number): string {

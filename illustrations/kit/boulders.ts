@@ -12,6 +12,8 @@ const outline: readonly Point[] = [
   [52, -20],
   [47, 0],
 ];
+/** What is narrower shows neither its bed nor the lichen. */
+const small = 76;
 /** Where its top, its front and its side meet. */
 const corner: Point = [18, -36];
 
@@ -31,11 +33,12 @@ export function boulderSymbols(prefix: string, seeds: readonly number[]) {
     if (!foot || !left || !shoulder || !crest || !right) throw new RangeError("a block has seven corners");
     const middle: Point = [cornerX, cornerY];
     const bed = Math.round(-12 - 8 * random());
-    return (
-      `<g id="${prefix}b${index}">` +
+    const stone =
       `<path d="${polygonTenths(torn)}" fill="var(--rock)"/>` +
       `<path d="${polygonTenths([foot, left, [left[0] + 16, left[1] + 2], middle, [cornerX - 6, 0]])}" fill="var(--rock-d)"/>` +
-      `<path d="${polygonTenths([left, shoulder, crest, right, middle, [left[0] + 16, left[1] + 2]])}" fill="var(--rock-l)"/>` +
+      `<path d="${polygonTenths([left, shoulder, crest, right, middle, [left[0] + 16, left[1] + 2]])}" fill="var(--rock-l)"/>`;
+    return (
+      `<g id="${prefix}bs${index}">${stone}</g><g id="${prefix}b${index}">${stone}` +
       `<path d="M-46 ${bed}L${Math.round(cornerX - 4)} ${bed + 4}L48 ${bed - 1}" stroke="var(--rock-d)" stroke-width="1.5" fill="none"/>` +
       `<path d="M-20-46h0M-10-50h0M6-47h0" stroke="var(--lichen)" stroke-width="5" stroke-linecap="round"/></g>`
     );
@@ -45,7 +48,7 @@ export function boulderSymbols(prefix: string, seeds: readonly number[]) {
     /** The block of that number (counted round the seeds), so many units wide. */
     at: (number: number, x: number, y: number, width: number, mirrored = false): string => {
       const scale = (width / 100).toFixed(2);
-      return place(`${prefix}b${number % seeds.length}`, x, y, mirrored ? `-${scale} ${scale}` : scale);
+      return place(`${prefix}${width < small ? "bs" : "b"}${number % seeds.length}`, x, y, mirrored ? `-${scale} ${scale}` : scale);
     },
   };
 }

@@ -31,12 +31,13 @@ const quartersJoined = (markup: string): string =>
   );
 
 function filled(tag: string, stroke: Stroke, outer: Stroke, outlines: readonly string[]): string {
-  const opacity = stroke["stroke-opacity"];
+  // Pieces do not overlap: each lets through what the whole would, and no sheet between has to be mixed.
+  const opacity = Number(stroke["stroke-opacity"] ?? 1) * Number(attribute(tag, "opacity") ?? 1);
   const paint =
     ` fill="${stroke.stroke}"` +
     (outer.stroke ? ` stroke="none"` : "") +
-    (opacity ? ` fill-opacity="${opacity}"` : "") +
-    [" opacity", " transform"].map((name) => new RegExp(`${name}="[^"]*"`).exec(tag)?.[0] ?? "").join("");
+    (opacity === 1 ? "" : ` fill-opacity="${+opacity.toFixed(2)}"`) +
+    (/ transform="[^"]*"/.exec(tag)?.[0] ?? "");
   const [only = "", ...others] = outlines;
   if (others.length === 0) return `<path d="${only}"${paint}/>`;
   return `<g${paint}>${outlines.map((outline) => `<path d="${outline}"/>`).join("")}</g>`;

@@ -1,7 +1,7 @@
-import { type Point, joined, whole } from "./paths.ts";
+import { type Point, at, joined, whole } from "./paths.ts";
 
 /** What is wider stays a disc. */
-export const widest = 26;
+export const widest = 110;
 
 /**
  * Round dots of one width as outlines with few corners, in whole units. A browser works out a round
@@ -29,7 +29,20 @@ interface Shape {
   readonly outline: string;
 }
 
-/** A square for the smallest, then a hexagon and an octagon. */
+/** The leaves of a crown: as much ink as a disc, cut with ten corners. */
+function tuft(radius: number): Shape {
+  const out = radius * 1.034;
+  const corners = Array.from({ length: 10 }, (_, index): Point => {
+    const angle = (index / 10) * 2 * Math.PI;
+    return [whole(-out * Math.cos(angle)), whole(-out * Math.sin(angle))];
+  });
+  const steps = corners
+    .slice(1)
+    .flatMap(([x, y], index) => [x - at(corners, index)[0], y - at(corners, index)[1]].map(String));
+  return { left: out, top: 0, outline: `l${joined(steps)}z` };
+}
+
+/** A square for the smallest, then a hexagon, an octagon and a tuft. */
 function shape(width: number): Shape {
   if (width <= 4.5) {
     const side = Math.max(2, whole(width * 0.89));
@@ -44,11 +57,12 @@ function shape(width: number): Shape {
       outline: `l${slant}-${half}h${flat}l${slant} ${half}-${slant} ${half}h-${flat}z`,
     };
   }
+  if (width > 56) return tuft(width / 2);
   const slant = whole(width * 0.29);
   const flat = whole(width) - 2 * slant;
   return {
     left: width / 2,
     top: flat / 2,
-    outline: `l${slant}-${slant}h${flat}l${slant} ${slant}v${flat}l-${slant} ${slant}h-${flat}l-${slant}-${slant}z`,
+    outline: `l${slant}-${slant}h${flat}l${slant} ${slant}v${flat}l-${slant} ${slant}h-${flat}z`,
   };
 }

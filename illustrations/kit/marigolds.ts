@@ -1,20 +1,17 @@
 import { beads } from "./beads.ts";
 import { polygonTenths, tenths } from "./paths.ts";
 import { strung } from "./pieces.ts";
-import { scallop } from "./rings.ts";
+import { cutScallop } from "./rings.ts";
 import { place } from "./svg.ts";
 
 /** Where petals catch the light: short lens-shaped flecks, each at a point of the flower and in the direction of its rim. */
 const flecks = [
   [-20, -20, -48],
   [-11, -28, -28],
-  [-1, -31, -6],
   [9, -30, 14],
   [18, -26, 30],
-  [-14, 3, -88],
   [-12, -6, -66],
   [-5, -12, -34],
-  [5, -14, -4],
 ]
   .map(([x = 0, y = 0, degrees = 0]) => {
     const angle = (degrees * Math.PI) / 180;
@@ -37,15 +34,15 @@ export function marigoldSymbols(prefix: string) {
   return {
     defs: `
       <g id="${prefix}M">
-        <path id="${prefix}mr" d="${scallop(15, 0.58, 36)}" fill="var(--mg-d)"/>
-        <path d="${scallop(13, 0.58, 28)}" fill="var(--mg)"/>
-        <path d="${scallop(11, 0.58, 20)}" fill="var(--mg-m)"/>
-        <path d="${scallop(9, 0.58, 12)}" fill="var(--mg)"/>
-        <path d="${scallop(6, 0.58, 5)}${flecks}" fill="var(--mg-l)"/>
+        <path id="${prefix}mr" d="${cutScallop(14, 0.58, 36)}" fill="var(--mg-d)"/>
+        <path d="${cutScallop(12, 0.58, 28)}" fill="var(--mg)"/>
+        <path d="${cutScallop(10, 0.58, 20)}" fill="var(--mg-m)"/>
+        <path d="${cutScallop(7, 0.58, 12)}" fill="var(--mg)"/>
+        <path d="${cutScallop(6, 0.58, 5)}${flecks}" fill="var(--mg-l)"/>
       </g>
       <g id="${prefix}Ms">
-        <path d="${scallop(10, 0.58, 34)}" fill="var(--mg-d)"/>
-        <path d="${scallop(8, 0.58, 23)}" fill="var(--mg)"/>
+        <path d="${cutScallop(9, 0.58, 34)}" fill="var(--mg-d)"/>
+        <path d="${cutScallop(7, 0.58, 23)}" fill="var(--mg)"/>
         <path d="${petalled}" fill="var(--mg-l)"/>
       </g>
       <g id="${prefix}N">
@@ -59,15 +56,17 @@ export function marigoldSymbols(prefix: string) {
   };
 }
 
-const marigoldBead = [
-  { breadth: 1, corners: 7, inkName: "mg-d" },
-  { breadth: 0.72, corners: 6, inkName: "mg" },
-  { breadth: 0.3, corners: 4, inkName: "mg-l" },
-] as const;
+/** With fewer corners where it is shown small, and a fleck of light on every second one. */
+const marigoldBead = (width: number) =>
+  [
+    { breadth: 1, corners: 7, inkName: "mg-d" },
+    { breadth: 0.72, corners: width > 16 ? 6 : 5, inkName: "mg" },
+    { breadth: width > 20 ? 0.3 : 0.36, corners: 4, inkName: "mg-l", every: width > 20 ? 1 : 2 },
+  ] as const;
 
 /** Marigolds threaded on a line, as wide as said. The id is the drawing's own. */
 export const garland = (id: string, line: string, width: number): string =>
-  beads(id, line, width, width * 0.74, marigoldBead);
+  beads(id, line, width, width * 0.74, marigoldBead(width));
 
 /** The same as one line stroked three times with round dots: fewer bytes and more work, for heroes and ornament. */
 export const strokedGarland = (id: string, line: string, width: number): string =>

@@ -181,4 +181,9 @@ export const paintRidge = (range: Ridge, name: string, overLit = ""): string =>
   (range.snow ? layer(range.snow, "snow") + layer(range.snowShade, "snow-s") : "") +
   (range.buttressLit ? layer(range.buttressLit, `${name}-l`) + layer(range.buttressShade, `${name}-s`) : "");
 
-const layer = (data: string, inkName: string): string => `<path d="${data}" fill="var(--${inkName})"/>`;
+/** The range as still water gives it back: its faces and its snow, without the rifts that the water hides. */
+export const mirroredRidge = (range: Ridge, name: string): string =>
+  paintRidge({ ...range, gullies: "", folds: "", buttressLit: "", buttressShade: "" }, name);
+
+const layer = (data: string, inkName: string): string =>
+  data === "" ? "" : `<path d="${data}" fill="var(--${inkName})"/>`;

@@ -8,6 +8,24 @@ const relative = (from: Point, to: Point): string[] => [tenths(to[0] - from[0]),
 
 /** A ring of outward scallops; the radius is that of the valleys. `bulge` is the arc radius as a share of the chord. */
 export function scallop(count: number, bulge = 0.56, radius = 100): string {
+  return scallops(count, bulge, radius, (steps) => `q${joined(steps.map(tenths))}`);
+}
+
+/** The same of straight cuts, three to a scallop: round where it is small, and half the work. */
+export function cutScallop(count: number, bulge: number, radius: number): string {
+  return scallops(count, bulge, radius, ([bendX, bendY, x, y]) => {
+    const at = (t: number): Point => [
+      2 * t * (1 - t) * bendX + t * t * x,
+      2 * t * (1 - t) * bendY + t * t * y,
+    ];
+    const [one, two] = [at(0.36), at(0.64)];
+    return `l${joined([...relative([0, 0], one), ...relative(one, two), ...relative(two, [x, y])])}`;
+  });
+}
+
+type Bend = readonly [bendX: number, bendY: number, x: number, y: number];
+
+function scallops(count: number, bulge: number, radius: number, draw: (steps: Bend) => string): string {
   const valleys = Array.from({ length: count + 1 }, (_, index) =>
     onCircle((index / count) * 2 * Math.PI, radius),
   );
@@ -15,7 +33,7 @@ export function scallop(count: number, bulge = 0.56, radius = 100): string {
   const high = 2 * bulge * (1 - Math.cos(Math.asin(Math.min(1, 0.5 / bulge))));
   return ring(valleys, (from, to) => {
     const [across, down] = [to[0] - from[0], to[1] - from[1]];
-    return `q${joined([across / 2 + down * high, down / 2 - across * high, across, down].map(tenths))}`;
+    return draw([across / 2 + down * high, down / 2 - across * high, across, down]);
   });
 }
 

@@ -1,28 +1,40 @@
-import { disc } from "./shapes.ts";
+import { type Point, polygonTenths } from "./paths.ts";
 import { place } from "./svg.ts";
 import { turned } from "./turned.ts";
 
-const petal =
-  "M0 2C-7-4-23-13-23-27-22-37-11-42-6-39-3-38-1-35 0-32 1-36 5-40 11-40 20-39 24-32 22-25 20-13 7-4 0 2z";
+/** The rim of a petal between the notches to its neighbours; what lies within is all one ink. */
+const petal = "Q-21-41-6-39-2-38 0-32 2-40 11-40 21-39 22.1-30.4";
 /** As much of its shaded half as the next petal leaves to be seen. */
-const shade = "M6-19C8-24 9-29 9-34 11-38 15-40 16-38 20-36 22-34 23-31L19-30C13-28 9-24 6-19z";
-const light = "M-2-8C-8-14-16-20-17-28-16-33-12-35-10-35-13-28-9-18-2-8z";
+const shade = "M6-19Q9-27 9-34 12-40 16-38L22-34 23-31Q11-29 6-19z";
+const light = "M-2-8Q-17-20-17-28-16-34-10-35-12-22-2-8z";
 /** As above for a flower that is shown too small for its curves. */
-const smallPetal = "M0 2Q-27-12-22-34-9-45 0-32 10-45 21-34 27-12 0 2z";
-const smallShade = "M7-20L12-38 22-35 23-28z";
+const smallPetal = "L-16-41 0-33 16-41 22.1-30.4";
+const smallShade = "M6-19L11-38 23-33z";
 const smallLight = "M-3-10L-17-26-11-35z";
 const smallLeaves =
-  "M1-22L16-29 36-38 26-42 10-38zM0-20L-20-22-36-30-26-36-10-36zM0-44L20-51 30-60 16-62 5-54zM0-42L-20-45-32-54-22-58-8-54zM-2-60L-12-74-6-92 4-78z";
+  "M1-22L20-27 36-38 16-42zM0-20L-20-22-36-30-16-37zM0-44L20-51 30-60 9-60zM0-42L-20-45-32-54-12-57zM-2-60L-12-74-6-92 4-78z";
 const smallLeafShade =
-  "M1-22L16-29 36-38 20-32zM0-20L-20-22-36-30-18-26zM0-44L20-51 30-60 14-55zM0-42L-20-45-32-54-16-49zM-2-60L-12-74-6-92-6-76z";
-const allRound = (part: string) => [0, 72, 144, 216, 288].map((turn) => turned(part, turn)).join("");
+  "M1-22L20-27 36-38zM0-20L-20-22-36-30zM0-44L20-51 30-60zM0-42L-20-45-32-54zM-2-60L-12-74-6-92z";
+const turns = [0, 72, 144, 216, 288];
+const allRound = (part: string) => turns.map((turn) => turned(part, turn)).join("");
+/** Five petals as one outline: where they overlap nobody sees an edge. */
+const corolla = (rim: string) => `M-22 -30${turns.map((turn) => turned(rim, turn)).join("")}z`;
 
-/** Six corners are round at the size of an anther. */
-const anther = (x: number, y: number) => `M${x - 2} ${y}l1-2h2l1 2-1 2h-2z`;
+/** Four corners are round at the size of an anther. */
+const anther = (x: number, y: number) => `M${x - 2.5} ${y}l2.500-2.500 2.500 2.500-2.500 2.500z`;
+
+/** Round at the size of the heart of a flower. */
+const heart = (radius: number) => {
+  const points = Array.from({ length: 8 }, (_, index): Point => {
+    const angle = (index / 8) * 2 * Math.PI;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+  return polygonTenths(points);
+};
 
 /** The heart of the flower: a disc, and ten filaments round it with a dot at the end of each. */
 const stamens =
-  disc(0, 0, 6.5) +
+  heart(6.8) +
   [
     [0, -15],
     [9, -13],
@@ -52,17 +64,17 @@ export function roseSymbols(prefix: string) {
   return {
     defs: `
       <g id="${prefix}R">
-        <path d="${allRound(petal)}" fill="var(--rose)"/>
-        <path d="${allRound(shade)}" fill="var(--rose-d)" opacity=".55"/>
-        <path d="${allRound(light)}${disc(0, 0, 12)}" fill="var(--rose-l)"/>
+        <path d="${corolla(petal)}" fill="var(--rose)"/>
+        <path d="${allRound(shade)}" fill="var(--rose-d)" fill-opacity=".55"/>
+        <path d="${allRound(light)}${heart(12.4)}" fill="var(--rose-l)"/>
         <path d="${stamens}" fill="var(--gold)"/>
-        <circle cx="-1" cy="-1" r="3" fill="var(--gold-l)"/>
+        <path d="M-4-1L-1-4 2-1-1 2z" fill="var(--gold-l)"/>
       </g>
       <g id="${prefix}Rs">
-        <path d="${allRound(smallPetal)}" fill="var(--rose)"/>
+        <path d="${corolla(smallPetal)}" fill="var(--rose)"/>
         <path d="${allRound(smallShade)}" fill="var(--rose-d)" fill-opacity=".55"/>
         <path d="${allRound(smallLight)}M-12 0L-6-11 6-11 12 0 6 11-6 11z" fill="var(--rose-l)"/>
-        <path d="M-15-6L-8-5 0-15 3-7 14-8 9 0 13 10 3 8-6 15-7 6z" fill="var(--gold)"/>
+        <path d="M-14-8L-3-5 4-15 5-3 15 2 5 5 0 15-4 5z" fill="var(--gold)"/>
       </g>
       <g id="${prefix}S">
         <path d="M-30-22C-34-38-14-46-4-36-2-46 16-46 18-34 30-38 36-22 24-10 14 2-14 4-30-22z" fill="var(--rose-d)"/>
@@ -77,8 +89,8 @@ export function roseSymbols(prefix: string) {
       </g>
       <g id="${prefix}L">
         <path d="M0 0C2-30 0-50-2-62" stroke="var(--leaf-d)" stroke-width="2.4" fill="none"/>
-        <path d="M1-22C12-26 28-26 36-38 26-46 8-42 1-22zM0-20C-12-22-26-20-36-30-28-40-8-38 0-20zM0-44C10-46 24-50 30-60 20-66 4-60 0-44zM0-42C-10-44-24-44-32-54-24-62-6-58 0-42zM-2-60C-12-68-14-82-6-92 6-86 8-72-2-60z" fill="var(--leaf)"/>
-        <path d="M1-22C12-26 28-26 36-38 24-34 10-32 1-22zM0-20C-8-28-24-30-36-30-26-20-12-22 0-20zM0-44C10-46 24-50 30-60 18-56 6-54 0-44zM0-42C-8-50-20-54-32-54-24-44-10-44 0-42zM-2-60C-12-68-14-82-6-92-6-80-6-70-2-60z" fill="var(--leaf-d)"/>
+        <path d="M1-22Q24-24 36-38 16-50 1-22zM0-20Q-25-18-36-30-18-46 0-20zM0-44Q21-46 30-60 12-69 0-44zM0-42Q-22-42-32-54-14-66 0-42zM-2-60Q-19-76-6-92 14-80-2-60z" fill="var(--leaf)"/>
+        <path d="M1-22Q24-24 36-38 14-35 1-22zM0-20Q-14-32-36-30-24-18 0-20zM0-44Q21-46 30-60 10-56 0-44zM0-42Q-13-54-32-54-22-42 0-42zM-2-60Q-19-76-6-92-7-74-2-60z" fill="var(--leaf-d)"/>
       </g>
       <g id="${prefix}Ls">
         <path d="${smallLeaves}M-2 0L0-62 2 0z" fill="var(--leaf)"/>

@@ -95,6 +95,8 @@ export interface TreelineOptions {
   readonly seed: number;
   /** Depth of the solid strip under the trees. */
   readonly base: number;
+  /** Where that strip ends at the latest: the shore of a lake. */
+  readonly floor?: number;
   /** How much heights vary, 0 to 1. */
   readonly variety?: number;
   /** Length over which the trees dwindle at the left and right end. */
@@ -107,7 +109,7 @@ export function treeline(
   from: number,
   to: number,
   groundAt: (x: number) => number,
-  { height, step, seed, base, variety = 0.6, taperLeft = 0, taperRight = 0 }: TreelineOptions,
+  { height, step, seed, base, floor = Infinity, variety = 0.6, taperLeft = 0, taperRight = 0 }: TreelineOptions,
 ): string {
   const random = seededRandom(seed);
   const taper = (x: number) =>
@@ -116,7 +118,7 @@ export function treeline(
   const ground = Array.from({ length: 11 }, (_, tenth) => from + ((to - from) * tenth) / 10);
   const below = ground
     .toReversed()
-    .map((across): Point => [across, groundAt(across) + base * Math.max(0, taper(across))]);
+    .map((across): Point => [across, Math.min(floor, groundAt(across) + base * Math.max(0, taper(across)))]);
   let outlines = polygon([...ground.map((across): Point => [across, groundAt(across) - 1]), ...below]);
   let points: Point[] = [];
   let x = from;
@@ -137,7 +139,7 @@ export function treeline(
     const [start, end] = [at(points, 0), at(points, -1)];
     const under = ([across, down]: Point): Point => [
       across,
-      down + Math.min(6, base * Math.max(0, taper(across))),
+      Math.min(floor, down + Math.min(6, base * Math.max(0, taper(across)))),
     ];
     outlines += polygon([...points, under(end), under(start)]);
     points = [];

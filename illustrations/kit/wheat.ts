@@ -26,9 +26,13 @@ const boundEar = {
   shade: `${husks(1, 4)}M0-126L5-138 0-148z`,
 };
 
+/** The same where a sheaf is shown too small for its husks. */
+const smallEar = { stalk: "M-3 0L-1-64H1L3 0z", light: "M0-62L-13-100 0-148z", shade: "M0-62L13-100 0-148z" };
+
 const bundle = [-38, -22, -7, 7, 22, 38];
-const bound = (part: string) =>
-  bundle
+const smallBundle = [-38, -18, 0, 18, 38];
+const bound = (part: string, turns: readonly number[] = bundle) =>
+  turns
     .map((turn) => turned(part, turn, { scale: 1 - Math.abs(turn) / 240, x: turn * 0.4, y: -50 }))
     .join("");
 
@@ -47,8 +51,14 @@ export function wheatSymbols(prefix: string) {
         <path d="${bound(boundEar.light)}" fill="var(--wheat-l)"/>
         <path d="${bound(boundEar.shade)}" fill="var(--wheat)"/>
         <path d="M-15-62Q0-54 15-62L16-48Q0-40-16-48z" fill="var(--tie)"/>
+      </g>
+      <g id="${prefix}Fs">
+        <path d="M-26 0C-14-40-10-60-22-96H22C10-60 14-40 26 0 10 6-10 6-26 0z${bound(smallEar.stalk, smallBundle)}" fill="var(--wheat-d)"/>
+        <path d="${bound(smallEar.light, smallBundle)}M-16 2L-9-56-8-56-10 3zM-2 4V-56H0L3 4z" fill="var(--wheat-l)"/>
+        <path d="${bound(smallEar.shade, smallBundle)}" fill="var(--wheat)"/>
+        <path d="M-15-62Q0-54 15-62L16-48Q0-40-16-48z" fill="var(--tie)"/>
       </g>`,
     ear: (x: number, y: number, scale: number, turn = 0): string => place(`${prefix}E`, x, y, scale, turn),
-    sheaf: (x: number, y: number, scale: number, turn = 0): string => place(`${prefix}F`, x, y, scale, turn),
+    sheaf: (x: number, y: number, scale: number, turn = 0): string => place(`${prefix}${scale < 0.62 ? "Fs" : "F"}`, x, y, scale, turn),
   };
 }

@@ -27,25 +27,27 @@ const line = (from: Measure, to: Measure): string => {
 const niches = [1, 1.4, 1.8];
 const nicheDepth = 0.3;
 
-function nicheArch(side: Side, near: number): string {
+/** Its opening, or with a `rim` the golden frame round it, which is so much larger. */
+function nicheArch(side: Side, near: number, rim = 0): string {
   const middle = near + nicheDepth / 2;
+  const half = nicheDepth / 2 + rim * 0.0035 * middle ** 2;
   const outline = Array.from({ length: 23 }, (_, step): Point => {
     const angle = (Math.PI * step) / 22;
     const cusp = 1 - 0.126 * Math.abs(Math.sin(3.5 * angle));
     const point = step === 11 ? 26 : 0;
     return project(
       side * halfWidth,
-      -40 - 190 * Math.sin(angle) * cusp - point,
-      middle - (nicheDepth / 2) * Math.cos(angle) * cusp,
+      -40 - (190 + rim * middle) * Math.sin(angle) * cusp - point,
+      middle - half * Math.cos(angle) * cusp,
     );
   });
   return polygon([
-    project(side * halfWidth, floorHeight, near),
+    project(side * halfWidth, floorHeight, middle - half),
     ...outline,
-    project(side * halfWidth, floorHeight, near + nicheDepth),
+    project(side * halfWidth, floorHeight, middle + half),
   ]);
 }
-const nicheArches = (side: Side) => niches.map((near) => nicheArch(side, near)).join("");
+const nicheArches = (side: Side, rim = 0) => niches.map((near) => nicheArch(side, near, rim)).join("");
 
 /** One drape, as depth into its niche and height; the other is its mirror image. */
 const drapeEdge = [
@@ -79,14 +81,13 @@ export const hallWalls = `
   <g id="e2-walls">
     <path d="${sideWall(-1)}" fill="var(--wall)"/>
     <path d="${sideWall(1)}" fill="var(--wall-d)"/>
+    <path d="${nicheArches(-1, 4)}${nicheArches(1, 4)}" fill="var(--gold)"/>
     <path d="${nicheArches(-1)}" fill="var(--teal)"/>
     <path d="${nicheArches(1)}" fill="var(--teal-d)"/>
     <g clip-path="url(#e2wl)">
       <path d="${drapes(-1)}" fill="var(--cb)"/>
       <path d="${drapes(1)}" fill="var(--k5)"/>
     </g>
-    <path d="${nicheArches(-1)}" fill="none" stroke="var(--gold)" stroke-width="6"/>
-    <path d="${nicheArches(1)}" fill="none" stroke="var(--gold)" stroke-width="6"/>
   </g>`;
 
 export const backWall = face(

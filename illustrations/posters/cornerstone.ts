@@ -77,7 +77,7 @@ const mountains = `
 const aspen = (x: number, y: number, height: number, seed: number) => `
   ${fill("bark", `M${x - 7} ${y}L${x - 4} ${y - height * 0.6}H${x + 4}L${x + 7} ${y}z`)}
   ${stroke("bark-d", 3, `M${x - 5} ${y - 18}h6M${x} ${y - 44}h5M${x - 4} ${y - 66}h5`)}
-  ${crown({ x, y: y - height * 0.66, across: height * 0.22, high: height * 0.32, tufts: 19, tuft: height * 0.075, seed, light: 1 }, "asp")}`;
+  ${crown({ x, y: y - height * 0.66, across: height * 0.22, high: height * 0.32, tufts: 15, tuft: height * 0.08, seed, light: 1 }, "asp")}`;
 
 const grove = `
   ${spruces.tree(3, 120, 770, 220)}

@@ -5,13 +5,13 @@ import { inks } from "../kit/palette.ts";
 import { type Point, pointList, polygon, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
-import { paintRidge, ridge } from "../kit/ridges.ts";
+import { mirroredRidge, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { box, fill, glints, stroke } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
 import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
-import { hiding, waterBands } from "../kit/water.ts";
+import { hiding, upsideDown, waterBands } from "../kit/water.ts";
 
 const palette = inks(
   "k9 #2a5660, k8 #3c6e74, k7 #588a88, k6 #7fa89c, k5 #abc4ac, k4 #d2d9b6, k3 #efe3b8, k2 #f9e5b6, k1 #fff0cc",
@@ -60,18 +60,28 @@ const burgess = ridge({
   buttresses: 0,
 });
 
+const bands = {
+  sun,
+  disc: 50,
+  horizon: 430,
+  ground: shore,
+  stretch: 1.2,
+  radii: [790, 660, 548, 448, 360, 282, 212, 150],
+};
 const sky = `
-  ${bandedSky({ sun, disc: 50, horizon: 430, stretch: 1.2, radii: [790, 660, 548, 448, 360, 282, 212, 150] })}
+  ${bandedSky(bands)}
   ${cloud({ x: 60, y: 200, scale: 0.8, body: "k6", edge: "k1" })}
   ${cloud({ x: 520, y: 96, scale: 0.7, body: "k7", edge: "k4" })}`;
 
 const mountains = `
   ${paintRidge(wapta, "far")}
   ${paintRidge(burgess, "big")}
-  ${mist("emst", 490)}
+  ${mist("emst", 490)}`;
+
+const woods = `
   ${fill(
     "hill",
-    treeline(-10, 810, (x) => 590 - 14 * Math.sin(x / 110), { height: 34, step: 14, seed: 3, base: 80 }),
+    treeline(-10, 810, (x) => 590 - 14 * Math.sin(x / 110), { height: 34, step: 14, seed: 3, base: 80, floor: shore }),
   )}
   ${fill(
     "hill2",
@@ -80,6 +90,7 @@ const mountains = `
       step: 18,
       seed: 8,
       base: 60,
+      floor: shore,
       taperLeft: 90,
     }),
   )}`;
@@ -119,7 +130,7 @@ const lodge = `
   </g>`;
 
 const peninsula = `
-  ${fill("bank", "M236 640C300 622 400 626 520 628 640 630 740 622 810 620V646H236z")}
+  ${fill("bank", "M236 640C300 622 400 626 520 628 640 630 740 622 810 620V642H236z")}
   ${spruces.tree(2, 250, 640, 120)}
   ${spruces.tree(1, 226, 642, 80)}
   ${spruces.tree(3, 408, 632, 170)}
@@ -130,8 +141,8 @@ const peninsula = `
   ${spruces.tree(1, 332, 640, 90)}`;
 
 const water = `
-  <g clip-path="url(#emwc)">
-    <use href="#em-land" transform="matrix(1 0 0 -1 0 ${shore * 2})"/>
+  <g>
+    ${upsideDown(shore, `${bandedSky({ ...bands, every: 2 })}${mirroredRidge(wapta, "far")}${mirroredRidge(burgess, "big")}<use href="#em-shore"/>`)}
     ${waterBands(shore, [...hiding("water", 0.44, 0.6, 0.76, 0.9), ...hiding("water-d", 0.95, 1)])}
     ${stroke("water-d", 4, glints(random, 36, { x: 180, y: shore + 12, width: 620, height: 340 }, 90), ' stroke-linecap="round" opacity=".6"')}
     ${stroke("water-l", 4, glints(random, 50, { x: 0, y: shore + 8, width: 800, height: 340 }, 70), ' stroke-linecap="round" opacity=".75"')}
@@ -206,8 +217,6 @@ export const emeraldLake: Poster = {
   crop: "xMidYMid slice",
   title: { id: "emT", text: altTexts["venues/emerald-lake-lodge"] },
   palette,
-  defs: `${roses.defs}${spruces.defs}${couple.defs}${mistPattern("emst", 180)}
-  <clipPath id="emwc"><path d="M0 ${shore}H800V1000H0z"/></clipPath>
-  <clipPath id="emlc"><path d="M0 0H800V${shore}H0z"/></clipPath>`,
-  layers: [`<g id="em-land" clip-path="url(#emlc)">${sky}${mountains}${peninsula}</g>`, water, bridge, frame],
+  defs: `${roses.defs}${spruces.defs}${couple.defs}${mistPattern("emst", 180)}`,
+  layers: [`${sky}${mountains}<g id="em-shore">${woods}${peninsula}</g>`, water, bridge, frame],
 };

@@ -3,11 +3,11 @@ import { inks } from "../kit/palette.ts";
 import { pointList, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
-import { distant, paintRidge, ridge } from "../kit/ridges.ts";
+import { distant, mirroredRidge, paintRidge, ridge } from "../kit/ridges.ts";
 import { bandedSky } from "../kit/sky.ts";
 import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
-import { hiding, waterBands } from "../kit/water.ts";
+import { hiding, upsideDown, waterBands } from "../kit/water.ts";
 
 const palette = inks(
   "k9 #2f4a60, k8 #41627a, k7 #5c7f92, k6 #83a0a8, k5 #adbab3, k4 #d3ccb4, k3 #eed8b2, k2 #f9dfae",
@@ -24,6 +24,7 @@ const palette = inks(
 );
 
 const sunX = 560;
+const shore = 562;
 const spruces = spruceSymbols("l", [1, 2, 3]);
 const random = seededRandom(5);
 
@@ -98,46 +99,51 @@ const defs = `
   <linearGradient id="lmi" x2="0" y2="1">
     <stop stop-color="var(--mist)" stop-opacity="0"/>
     <stop offset="1" stop-color="var(--mist)" stop-opacity=".9"/>
-  </linearGradient>
-  <clipPath id="lup">
-    <path d="M0 0H800V562H0z"/>
-  </clipPath>
-  <clipPath id="lwc">
-    <path d="M0 562H800V1000H0z"/>
-  </clipPath>`;
+  </linearGradient>`;
 
-/** Everything above the shore at y 562; the water shows it once more, upside down. */
+const sky = {
+  sun: { x: sunX, y: 392 },
+  disc: 46,
+  horizon: 470,
+  ground: shore,
+  stretch: 1.2,
+  radii: [820, 690, 575, 470, 376, 292, 216, 150],
+};
+
+/** Everything above the shore; the water shows the most of it once more, upside down. */
 const land = `
-  <g id="l-land" clip-path="url(#lup)">
-    ${bandedSky({ sun: { x: sunX, y: 392 }, disc: 46, horizon: 470, stretch: 1.2, radii: [820, 690, 575, 470, 376, 292, 216, 150] })}
+  <g>
+    ${bandedSky(sky)}
     <path d="M40 150C100 136 140 142 162 132 182 110 230 110 246 126 276 116 310 124 320 138 360 134 400 140 430 148 360 156 310 154 250 160 170 164 90 160 40 150z" fill="var(--k7)"/>
     <path d="M90 152C150 144 270 150 430 148 360 156 310 154 250 160 180 163 132 160 90 152z" fill="var(--k3)"/>
     <path d="M420 290C470 280 500 284 520 276 536 258 576 258 590 272 616 264 640 270 650 280 690 278 720 282 750 288 690 294 640 292 590 298 520 300 460 298 420 290z" fill="var(--k5)"/>
     <path d="M460 291C520 284 620 290 750 288 690 294 640 292 590 298 530 300 490 298 460 291z" fill="var(--sun)"/>
-    ${paintRidge(farRange, "far")}
-    ${paintRidge(greatPeak, "big")}
-    ${mist("lst", 452)}
-    <path d="M0 470H800V562H0z" fill="url(#lmi)" opacity=".8"/>
-    <path d="${treeline(-10, 810, (x) => 528 - 20 * Math.sin((x + 200) / 170) - 8 * Math.sin(x / 47), { height: 26, step: 15, seed: 4, base: 60 })}" fill="var(--hill)"/>
+  </g>
+  ${paintRidge(farRange, "far")}
+  ${paintRidge(greatPeak, "big")}
+  ${mist("lst", 452)}
+  <path d="M0 470H800V562H0z" fill="url(#lmi)" opacity=".8"/>
+  <g id="l-shore">
+    <path d="${treeline(-10, 810, (x) => 528 - 20 * Math.sin((x + 200) / 170) - 8 * Math.sin(x / 47), { height: 26, step: 15, seed: 4, base: 60, floor: shore })}" fill="var(--hill)"/>
     ${spruces.tree(1, 30, 562, 150)}
-    ${spruces.tree(2, 76, 564, 110)}
+    ${spruces.tree(2, 76, 562, 110)}
     ${spruces.tree(3, 112, 562, 84)}
     ${spruces.tree(1, 148, 562, 60)}
     ${spruces.tree(2, 420, 560, 90)}
     ${spruces.tree(1, 452, 560, 130)}
     ${spruces.tree(3, 484, 560, 150)}
-    ${spruces.tree(2, 760, 564, 210)}
-    ${spruces.tree(1, 800, 566, 180)}
+    ${spruces.tree(2, 760, 562, 210)}
+    ${spruces.tree(1, 800, 562, 180)}
     ${spruces.tree(3, 718, 560, 170)}
     ${spruces.tree(1, 600, 556, 140)}
     ${spruces.tree(2, 640, 556, 170)}
     ${aspen(186, 562, 1, 1)}
-    ${aspen(216, 564, 0.8, 2)}
+    ${aspen(216, 562, 0.8, 2)}
     ${aspen(392, 562, 0.9, 4)}
-    ${aspen(366, 563, 0.7, 5)}
-    ${aspen(244, 563, 0.6, 8)}
-    ${aspen(430, 563, 1.1, 9)}
-    ${aspen(776, 566, 1.3, 6)}
+    ${aspen(366, 562, 0.7, 5)}
+    ${aspen(244, 562, 0.6, 8)}
+    ${aspen(430, 562, 1.1, 9)}
+    ${aspen(776, 562, 1.3, 6)}
     <g id="l-house">
       <path d="M540 404h26v60h-26z" fill="var(--stone)"/>
       <path d="M540 404h10v60h-10zM536 398h34v8h-34z" fill="var(--log-d)"/>
@@ -148,20 +154,20 @@ const land = `
       <path d="M630 500L692 402 758 500H744L694 424 646 500z" fill="var(--roof)"/>
       <path d="M692 402L758 500H744L694 424z" fill="var(--roof-d)"/>
       <path d="M662 548V494L694 446 728 494V548z" fill="var(--glow)"/>
-      <path d="M693 446V548M662 500H728M677 470V548M711 470V548" stroke="var(--log-d)" stroke-width="3"/>
       <path d="M478 508h24v26h-24zM512 508h24v26h-24zM546 508h24v26h-24zM580 508h24v26h-24zM614 508h24v26h-24z" fill="var(--glow)"/>
-      <path d="M490 508v26M524 508v26M558 508v26M592 508v26M626 508v26M464 500H648" stroke="var(--log-d)" stroke-width="2"/>
       <path d="M440 546H764V562H440z" fill="var(--log-d)"/>
-      <path d="M440 532H764M440 540H764" stroke="var(--bark)" stroke-width="2"/>
-      <path d="M440 532V550M470 532V550M500 532V550M530 532V550M560 532V550M590 532V550M620 532V550M650 532V550M680 532V550M710 532V550M740 532V550" stroke="var(--bark)" stroke-width="2.5"/>
     </g>
-  </g>`;
+  </g>
+  <path d="M693 446V548M662 500H728M677 470V548M711 470V548" stroke="var(--log-d)" stroke-width="3"/>
+  <path d="M490 508v26M524 508v26M558 508v26M592 508v26M626 508v26M464 500H648" stroke="var(--log-d)" stroke-width="2"/>
+  <path d="M440 532H764M440 540H764" stroke="var(--bark)" stroke-width="2"/>
+  <path d="M440 532V550M470 532V550M500 532V550M530 532V550M560 532V550M590 532V550M620 532V550M650 532V550M680 532V550M710 532V550M740 532V550" stroke="var(--bark)" stroke-width="2.5"/>`;
 
 const water = `
   <g id="l-water">
-    <use href="#l-land" transform="matrix(1 0 0 -1 0 1124)"/>
-    ${waterBands(562, hiding("water", 0.14, 0.26, 0.4, 0.54, 0.7, 0.9))}
-    <g clip-path="url(#lwc)" stroke-linecap="round">
+    ${upsideDown(shore, `${bandedSky({ ...sky, every: 2 })}${mirroredRidge(farRange, "far")}${mirroredRidge(greatPeak, "big")}<use href="#l-shore"/>`)}
+    ${waterBands(shore, hiding("water", 0.14, 0.26, 0.4, 0.54, 0.7, 0.9))}
+    <g stroke-linecap="round">
       <path d="${darkRipples}" stroke="var(--water)" stroke-width="4" opacity=".6"/>
       <path d="${lightRipples}" stroke="var(--water-l)" stroke-width="3" opacity=".6"/>
       <path d="M500 600h120M520 622h90M490 648h140M530 676h80M505 706h130M540 740h70" stroke="var(--sun)" stroke-width="4"/>

@@ -7,12 +7,12 @@ import { pointList } from "../kit/paths.ts";
 import { poppySymbols } from "../kit/poppies.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
-import { paintRidge, ridge } from "../kit/ridges.ts";
+import { mirroredRidge, paintRidge, ridge } from "../kit/ridges.ts";
 import { arched, box, fill, glints, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
 import { mist, mistPattern } from "../kit/stipple.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
-import { hiding, waterBands } from "../kit/water.ts";
+import { hiding, upsideDown, waterBands } from "../kit/water.ts";
 import { chimney, gable, turret, wing } from "./castle.ts";
 
 const palette = inks(
@@ -49,7 +49,7 @@ const victoria = ridge({
 });
 const fairview = ridge({
   key: pointList("-240,640 -40,236 40,300 92,258 390,592"),
-  base: 600,
+  base: shore,
   light: "right",
   seed: 7,
   roughness: 26,
@@ -60,7 +60,7 @@ const fairview = ridge({
 });
 const beehive = ridge({
   key: pointList("470,600 640,372 676,400 772,250 1020,620"),
-  base: 604,
+  base: shore,
   light: sun.x,
   seed: 18,
   roughness: 28,
@@ -70,8 +70,16 @@ const beehive = ridge({
   buttresses: 0,
 });
 
+const bands = {
+  sun,
+  disc: 48,
+  horizon: 220,
+  ground: shore,
+  stretch: 1.25,
+  radii: [690, 574, 474, 386, 308, 240, 182, 130],
+};
 const sky = `
-  ${bandedSky({ sun, disc: 48, horizon: 220, stretch: 1.25, radii: [690, 574, 474, 386, 308, 240, 182, 130] })}
+  ${bandedSky(bands)}
   ${cloud({ x: 430, y: 150, scale: 0.8, body: "k5", edge: "sun" })}
   ${cloud({ x: 600, y: 80, scale: 0.6, body: "k6", edge: "k3" })}`;
 
@@ -88,10 +96,12 @@ const glacier = `
 
 const mountains = `
   ${paintRidge(victoria, "far")}
-  ${glacier}
+  <g id="ll-ice">${glacier}</g>
   ${paintRidge(beehive, "big")}
   ${paintRidge(fairview, "big")}
-  ${mist("llst", 480)}
+  ${mist("llst", 480)}`;
+
+const woods = `
   ${fill(
     "hill",
     treeline(-10, 500, (x) => 572 - Math.max(0, 330 - x) * 0.3, {
@@ -99,6 +109,7 @@ const mountains = `
       step: 13,
       seed: 5,
       base: 120,
+      floor: shore,
       taperRight: 120,
     }),
   )}
@@ -109,6 +120,7 @@ const mountains = `
       step: 13,
       seed: 6,
       base: 120,
+      floor: shore,
       taperLeft: 100,
     }),
   )}
@@ -119,13 +131,14 @@ const mountains = `
       step: 15,
       seed: 16,
       base: 60,
+      floor: shore,
       taperLeft: 90,
     }),
   )}`;
 
 const lake = `
-  <g clip-path="url(#llwc)">
-    <use href="#ll-land" transform="matrix(1 0 0 -1 0 ${shore * 2})"/>
+  <g>
+    ${upsideDown(shore, `${bandedSky({ ...bands, every: 2 })}${mirroredRidge(victoria, "far")}<use href="#ll-ice"/>${mirroredRidge(beehive, "big")}${mirroredRidge(fairview, "big")}<use href="#ll-woods"/>`)}
     ${waterBands(shore, [...hiding("water", 0.4, 0.58, 0.76, 0.9), ...hiding("water-d", 0.95, 1)])}
     ${fill("water-d", "M800 760C640 772 520 800 430 850 520 860 660 870 800 850z")}
     ${stroke("water-l", 4, glints(random, 56, { x: 240, y: shore + 8, width: 560, height: 380 }, 80), ' stroke-linecap="round" opacity=".75"')}
@@ -201,11 +214,9 @@ export const lakeLouise: Poster = {
   crop: "xMidYMid slice",
   title: { id: "llT", text: altTexts["venues/fairmont-chateau-lake-louise"] },
   palette,
-  defs: `${poppies.defs}${spruces.defs}${couple.defs}${mistPattern("llst", 200)}
-  <clipPath id="llwc"><path d="M0 ${shore}H800V1000H0z"/></clipPath>
-  <clipPath id="lllc"><path d="M0 0H800V${shore}H0z"/></clipPath>`,
+  defs: `${poppies.defs}${spruces.defs}${couple.defs}${mistPattern("llst", 200)}`,
   layers: [
-    `<g id="ll-land" clip-path="url(#lllc)">${sky}${mountains}</g>`,
+    `${sky}${mountains}<g id="ll-woods">${woods}</g>`,
     lake,
     chateau,
     lawn,

@@ -2,7 +2,7 @@ import { altTexts } from "../alt-texts.ts";
 import { cuspedArch } from "../kit/arches.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList, whole } from "../kit/paths.ts";
+import { pointList, tenths, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { lotus, scallop } from "../kit/rings.ts";
@@ -51,16 +51,16 @@ const opening = cuspedArch({ left: 84, right: 716, springing: 560, crown: 84, fo
 function hennaedFinger(tipX: number, tipY: number, footX: number, footY: number, halfWidth: number): string {
   const length = Math.hypot(footX - tipX, footY - tipY);
   const angle = (Math.atan2(footY - tipY, footX - tipX) * 180) / Math.PI - 90;
-  const w = halfWidth;
+  const w = whole(halfWidth * 0.85);
   const vine = Array.from({ length: Math.floor((length - 96) / 22) }, (_, leaf) => {
     const y = 104 + leaf * 22;
     return `M0 ${y}q${w * 0.36}-2 ${w * 0.4}-14q-${w * 0.34} 0-${w * 0.4} 14q-${w * 0.36}-2-${w * 0.4}-14q${w * 0.34} 0 ${w * 0.4} 14`;
   }).join("");
   return `
     <g transform="translate(${tipX} ${tipY})rotate(${whole(angle)})">
-      <path d="M${-w} -30H${w}V44q${-w / 3} 12 ${(-w * 2) / 3} 0t${(-w * 2) / 3} 0t${(-w * 2) / 3} 0z" fill="var(--henna)"/>
+      <path d="M${-w} 44V28C${1 - w}-10 ${w - 1}-10 ${w} 28V44q${tenths(-w / 3)} 12 ${tenths((-w * 2) / 3)} 0t${tenths((-w * 2) / 3)} 0t${tenths((-w * 2) / 3)} 0z" fill="var(--henna)"/>
       <path d="M${-w} 60H${w}M${-w} 66H${w}M${-w} 86H${w}" stroke="var(--henna)" stroke-width="3"/>
-      <path d="M${-w} 76H${w}" stroke="var(--henna)" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 8"/>
+      <path d="M${4 - w} 76H${w - 4}" stroke="var(--henna)" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 8"/>
       <path d="${vine}" fill="var(--henna)"/>
       <path d="M0 92V${whole(length)}" stroke="var(--henna)" stroke-width="2"/>
       <path d="M${-w * 0.7} 8q${w * 0.7} 16 ${w * 1.4} 0M${-w * 0.7} 20q${w * 0.7} 16 ${w * 1.4} 0" stroke="var(--hand)" stroke-width="2" fill="none"/>
@@ -105,9 +105,6 @@ const defs = `
   ${marigolds.defs}
   <path id="msc" d="${scallop(36, 0.56)}"/>
   <path id="mlo" d="${lotus(36, 11)}"/>
-  <clipPath id="mhc">
-    <path d="${handOutline}"/>
-  </clipPath>
   ${mistPattern("mst", 200)}
   <pattern id="mbp" width="64" height="64" patternUnits="userSpaceOnUse">
     <path d="M0 0h64v64H0z" fill="var(--frame)"/>
@@ -124,11 +121,11 @@ const defs = `
 
 const sky = `
   <g id="m-sky">
-    <path d="M0 0H800V1000H0z" fill="var(--k11)"/>
+    <path d="M80 80H720V1000H80z" fill="var(--k8)"/>
     <g transform="translate(400 470)">
-      ${ringBands(["msc", "mlo"], [640, 540, 452, 376, 310, 252, 200, 156, 118, 86], 5)}
+      ${ringBands(["mlo", "msc"], [376, 310, 252, 200, 156, 118, 86], 5)}
       <g fill="none" stroke="var(--gold-l)" stroke-linecap="round" stroke-opacity=".6">
-        ${dottedCircles([440, 300, 192], 72, 60)}
+        ${dottedCircles([300, 192], 72, 60)}
       </g>
     </g>
   </g>`;
@@ -144,8 +141,8 @@ const mountains = `
 const hand = `
   <g id="m-hand">
     <path d="${handOutline}" fill="var(--hand)"/>
-    <g clip-path="url(#mhc)">
-      <path d="M300 664C330 640 330 560 321 545L308 374C300 340 330 336 336 350 328 400 336 500 344 540 352 640 350 760 366 1010H300zM370 332C376 300 394 296 400 306 384 340 388 440 392 518L367 518zM444 360C450 330 464 328 470 338 456 370 450 440 446 528L428 519zM514 426C524 404 538 406 540 414 526 440 512 490 504 548L482 531zM233 520C228 500 244 490 254 496 250 520 276 560 300 600L290 640z" fill="var(--hand-l)"/>
+    <g>
+      <path d="M300 664C330 640 330 560 321 545L308 374C309 346 330 340 336 350 328 400 336 500 344 540 352 640 350 760 366 1010H346V850C342 800 338 776 334 756 328 728 314 698 300 664zM370 332C374 304 392 300 400 306 384 340 388 440 392 518L367 518zM444 360C450 330 464 328 470 338 456 370 450 440 446 528L428 519zM514 426C524 404 538 406 540 414 526 440 512 490 504 548L482 531zM233 520C228 500 244 490 254 496 250 520 276 560 300 600L290 640z" fill="var(--hand-l)"/>
       <path d="M550 442C540 490 528 540 516 592 506 640 500 690 472 750 460 780 456 806 454 850V1010H424V850C430 790 470 740 480 660 490 600 516 500 540 430z" fill="var(--hand-d)" opacity=".55"/>
       ${hennaedFinger(329, 346, 340, 540, 24)}
       ${hennaedFinger(393, 302, 394, 540, 27)}
@@ -162,12 +159,12 @@ const hand = `
         <circle r="9" fill="var(--henna)"/>
         <circle r="4" fill="var(--hand-l)"/>
       </g>
-      <path d="M330 760Q400 790 476 752M330 772Q400 802 476 764M330 806Q400 836 470 800" stroke="var(--henna)" stroke-width="4" fill="none"/>
-      <path d="M334 789Q400 819 472 782" stroke="var(--henna)" stroke-width="9" stroke-linecap="round" stroke-dasharray="0 12" fill="none"/>
+      <path d="M335 761Q400 790 470 755M338 775Q400 802 465 769M341 810Q400 836 459 805" stroke="var(--henna)" stroke-width="4" fill="none"/>
+      <path d="M345 793Q400 817 458 787" stroke="var(--henna)" stroke-width="9" stroke-linecap="round" stroke-dasharray="0 12" fill="none"/>
       <g fill="var(--henna)">
         <path d="${boteh}" transform="translate(340 742)scale(.9)"/>
         <path d="${boteh}" transform="translate(468 736)scale(-.9 .9)"/>
-        <path d="M340 830l12 14-12 14-12-14zM370 840l12 14-12 14-12-14zM400 844l12 14-12 14-12-14zM430 840l12 14-12 14-12-14zM460 830l12 14-12 14-12-14z"/>
+        <path d="M370 840l12 14-12 14-12-14zM400 844l12 14-12 14-12-14zM430 840l12 14-12 14-12-14z"/>
       </g>
     </g>
     ${bangle(874, 12, "gold")}

@@ -4,7 +4,7 @@ import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { crown } from "../kit/crowns.ts";
 import { inks } from "../kit/palette.ts";
-import { polygon, whole } from "../kit/paths.ts";
+import { type Point, polygon, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { roseSymbols } from "../kit/roses.ts";
@@ -104,27 +104,31 @@ function steps(): string {
 
 const cushionKinds = ["phlox", "aubrieta", "alyssum", "candytuft", "flax"] as const;
 
-/** A flower of a cushion: six corners are round at its size. */
-const floret = (x: number, y: number) => `M${whole(x) - 5} ${whole(y) - 2}l3-4h6l3 4-3 5h-6z`;
+/** A flower of a cushion: four corners are round at its size, six on a large cushion. */
+const floret = ([x, y]: Point, isLarge: boolean) =>
+  isLarge
+    ? `M${whole(x) - 6} ${whole(y) - 2}l4-4h6l3 4-3 6h-6z`
+    : `M${whole(x) - 8} ${whole(y)}l8-7 8 6-8 8z`;
 
-/** A cushion of alpine flowers, 100 wide, that hangs over the edge it grows on; its flowers take the ink of their place. */
-const cushionSymbols = [0, 1]
-  .map((kind) => {
-    const chance = seededRandom(40 + kind);
-    const heads = Array.from({ length: 27 }, () => {
-      const angle = Math.PI * (1 + chance());
-      const out = Math.sqrt(chance());
-      return [Math.cos(angle) * 46 * out, Math.sin(angle) * 34 * out + 4] as const;
-    });
-    const hanging = Array.from(
-      { length: 9 },
-      () => [(chance() - 0.5) * 70, 6 + chance() * (kind === 0 ? 22 : 12)] as const,
-    );
-    return `<g id="rdc${kind}"><path d="M-52 6C-54-20-30-38 0-38S54-20 52 6C40 ${kind === 0 ? 34 : 20} 14 12-6 ${kind === 0 ? 30 : 16}-24 20-46 26-52 6z" fill="var(--cush)"/><path d="M-52 6C-54-20-30-38 0-38-26-22-34-2-24 20-40 20-50 18-52 6z" fill="var(--cush-d)"/><path d="${[...heads, ...hanging].map(([x, y]) => floret(x, y)).join("")}"/></g>`;
-  })
+/** A cushion of alpine flowers, 100 wide, that hangs over the edge it grows on; its flowers take the ink of their place. A small one has fewer. */
+const cushionSymbol = (kind: 0 | 1, isLarge: boolean) => {
+  const chance = seededRandom(40 + kind);
+  const heads = Array.from({ length: isLarge ? 24 : 15 }, (): Point => {
+    const angle = Math.PI * (1 + chance());
+    const out = Math.sqrt(chance());
+    return [Math.cos(angle) * 46 * out, Math.sin(angle) * 34 * out + 4];
+  });
+  const hanging = Array.from(
+    { length: isLarge ? 8 : 5 },
+    (): Point => [(chance() - 0.5) * 70, 6 + chance() * (kind === 0 ? 22 : 12)],
+  );
+  return `<g id="rd${isLarge ? "c" : "d"}${kind}"><path d="M-52 6Q-48-36 0-38 48-36 52 6Q34 ${kind === 0 ? 30 : 16}-6 ${kind === 0 ? 30 : 16}L-24 20Q-46 24-52 6z" fill="var(--cush)"/><path d="M-52 6Q-48-36 0-38-26-22-24 20-46 20-52 6z" fill="var(--cush-d)"/><path d="${[...heads, ...hanging].map((place) => floret(place, isLarge)).join("")}"/></g>`;
+};
+const cushionSymbols = ([0, 1] as const)
+  .flatMap((kind) => [true, false].map((isLarge) => cushionSymbol(kind, isLarge)))
   .join("");
 const cushion = (kind: number, x: number, y: number, width: number) =>
-  `<g fill="var(--${cushionKinds[kind % cushionKinds.length]})">${place(`rdc${kind % 2}`, whole(x), whole(y), (width / 100).toFixed(2))}</g>`;
+  `<g fill="var(--${cushionKinds[kind % cushionKinds.length]})">${place(`rd${width < 64 ? "d" : "c"}${kind % 2}`, whole(x), whole(y), (width / 100).toFixed(2))}</g>`;
 
 interface Bank {
   readonly y: number;

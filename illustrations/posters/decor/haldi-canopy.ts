@@ -31,12 +31,17 @@ const range = ridge({
 
 const middle = { left: 262, right: 538, springing: 290, crown: 120, foils: 11, bulge: 0.6 };
 const side = { left: 92, right: 218, springing: 300, crown: 190, foils: 9, bulge: 0.62 };
+const arches = [middle, side, { ...side, left: 582, right: 708 }];
 const openingOf = (arch: typeof middle) => `M${arch.left} 430V${arch.springing}${cuspedArch(arch).path}V430z`;
-const openings = [middle, side, { ...side, left: 582, right: 708 }].map(openingOf).join("");
+const openings = arches.map(openingOf).join("");
+/** The same, so much wider and higher: round the opening lies its rim. */
+const widened = arches
+  .map((arch) => openingOf({ ...arch, left: arch.left - 5, right: arch.right + 5, crown: arch.crown - 6 }))
+  .join("");
 
 /** Strings from the hub of the canopy out to its rim, and drops along the rim. */
-const rim = Array.from({ length: 17 }, (_, index) => {
-  const share = -1 + index / 8;
+const rim = Array.from({ length: 15 }, (_, index) => {
+  const share = -1 + index / 7;
   return { x: whole(400 + 440 * share), y: whole(150 - 66 * (1 - share * share)), share };
 });
 const spokes = rim.map(({ x, y }) => `M400-30Q${whole((400 + x) / 2)} ${whole(y * 0.5 + 40)} ${x} ${y}`);
@@ -67,17 +72,10 @@ const bowl = (x: number, y: number, scale: number) => `
 const defs = `
   ${marigolds.defs}
   <path id="b5s" d="${scallop(32, 0.56)}"/>
-  <path id="b5l" d="${lotus(32, 12)}"/>
-  <clipPath id="b5o"><path d="${openings}"/></clipPath>`;
+  <path id="b5l" d="${lotus(32, 12)}"/>`;
 
 const court = `
-  <path d="M0 0H800V600H0z" fill="var(--wall)"/>
-  <path d="M0 0H800V92H0z" fill="var(--k6)"/>
-  <path d="M90 92A310 230 0 0 1 710 92z" fill="var(--k5)"/>
-  <path d="M170 92A230 170 0 0 1 630 92z" fill="var(--k4)"/>
-  <path d="M0 86H800V104H0z" fill="var(--wall-dd)"/>
-  <path d="M0 74H800V86H0z" fill="var(--wall)"/>
-  <g clip-path="url(#b5o)">
+  <g>
     <path d="M60 100H740V440H60z" fill="var(--k7)"/>
     <g transform="translate(400 280)">
       ${ringBands(["b5s", "b5l"], [330, 276, 230, 188, 150, 118], 5.6)}
@@ -88,7 +86,13 @@ const court = `
     <path d="M60 346Q200 326 400 342 600 326 740 346V440H60z" fill="var(--hill)"/>
     <path d="M60 384Q200 364 400 380 600 364 740 384V440H60z" fill="var(--hill-d)"/>
   </g>
-  <path d="${openings}" fill="none" stroke="var(--wall-dd)" stroke-width="7"/>
+  <path d="M0 0H800V434H0z${widened}" fill="var(--wall)" fill-rule="evenodd"/>
+  <path d="M0 0H800V92H0z" fill="var(--k6)"/>
+  <path d="M90 92A310 230 0 0 1 710 92z" fill="var(--k5)"/>
+  <path d="M170 92A230 170 0 0 1 630 92z" fill="var(--k4)"/>
+  <path d="M0 86H800V104H0z" fill="var(--wall-dd)"/>
+  <path d="M0 74H800V86H0z" fill="var(--wall)"/>
+  <path d="${widened}${openings}" fill="var(--wall-dd)" fill-rule="evenodd"/>
   <path d="M218 186H262V420H218zM538 186H582V420H538zM0 190H60V430H0zM740 190H800V430H740z" fill="var(--wall)"/>
   <path d="M218 186H236V420H218zM564 186H582V420H564zM0 190H60V430H0zM740 190H800V430H740z" fill="var(--wall-d)"/>
   <path d="M212 284H268V296H212zM532 284H588V296H532zM210 412H270V430H210zM530 412H590V430H530zM60 412H92V430H60zM708 412H740V430H708z" fill="var(--gold)"/>
@@ -121,7 +125,7 @@ const seat = `
   <path d="M262 546h0M290 556h0M520 548h0M548 558h0M310 574h0M492 576h0M240 580h0M566 584h0" stroke="var(--saf)" stroke-width="9" stroke-linecap="round"/>`;
 
 const canopy = `
-  ${garland("b5a", spokes.join(""), 18)}
+  ${garland("b5a", spokes.join(""), 20)}
   ${garland("b5b", `M${rim.map(({ x, y }, index) => (index === 0 ? `${x} ${y}` : `Q${x - 28} ${y + 34} ${x} ${y}`)).join("")}`, 14)}
   ${garland("b5c", drops.map(({ x, from, to }) => `M${x} ${from}V${to}`).join(""), 14)}
   ${drops.map(({ x, to }, index) => marigolds.leaf(x, to + 2, 0.36, 180) + marigolds.head(x, to, index % 2 === 0 ? 0.36 : 0.3, index * 20)).join("")}

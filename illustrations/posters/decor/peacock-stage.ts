@@ -18,16 +18,16 @@ const palette = inks(
 const marigolds = marigoldSymbols("b6");
 const lamps = diyaSymbol("b6");
 
-/** Three rows of feathers around the seat, the longest behind; angle 0 points up. */
+/** Three rows of feathers around the seat, the longest behind; angle 0 points up. Of the nearest the throne hides all but the eyes. */
 const fan = [
-  { count: 15, length: 1.16, spread: 98 },
-  { count: 14, length: 0.92, spread: 92 },
-  { count: 11, length: 0.68, spread: 84 },
+  { feather: "b6f", count: 15, length: 1.16, spread: 98 },
+  { feather: "b6f", count: 14, length: 0.92, spread: 92 },
+  { feather: "b6n", count: 11, length: 0.68, spread: 84 },
 ]
-  .map(({ count, length, spread }) =>
+  .map(({ feather, count, length, spread }) =>
     Array.from({ length: count }, (_, index) => {
       const turn = -spread + (2 * spread * index) / (count - 1);
-      return place("b6f", 400, 400, length, whole(turn));
+      return place(feather, 400, 400, length, whole(turn));
     }).join(""),
   )
   .join("");
@@ -48,19 +48,28 @@ const column = (x: number) => `
   <path d="M${x} 96C${x + 20} 104 ${x + 34} 128 ${x + 16} 152H${x}z" fill="var(--teal-d)"/>
   <path d="M${x - 3} 98V78H${x + 3}V98z" fill="var(--gold-l)"/>`;
 
+/** The eye of a feather. */
+const eye = `
+    <path d="M0-228Q-41-238-38-278-32-320 0-320 32-320 38-278 41-238 0-228z" fill="var(--fern-l)"/>
+    <path d="M0-234Q-33-243-31-276-28-311 0-311 28-311 31-276 33-243 0-234z" fill="var(--gold)"/>
+    <path d="M0-240L-18-250-24-272-17-292 0-298 17-292 24-272 18-250z" fill="var(--teal-l)"/>
+    <path d="M0-247L-18-260-19-282-10-290 0-282 10-290 19-282 18-260z" fill="var(--blue-d)"/>`;
+
 const defs = `
   ${marigolds.defs}
   ${lamps.defs}
   <path id="b6s" d="${scallop(32, 0.56)}"/>
   <path id="b6l" d="${lotus(32, 12)}"/>
   <g id="b6f">
-    <path d="M0 0L-52-252Q-60-330 0-338 60-330 52-252z" fill="var(--teal-d)"/>
-    <path d="M0 0L-44-250Q-50-318 0-328z" fill="var(--teal)"/>
-    <path d="M-2-150L-28-206M-2-120L-20-160M2-150L28-206M2-120L20-160M-3-190L-38-238M3-190L38-238" stroke="var(--fern)" stroke-width="4" stroke-linecap="round"/>
-    <path d="M0-228Q-38-236-38-278-32-318 0-320 32-318 38-278 38-236 0-228z" fill="var(--fern-l)"/>
-    <path d="M0-234Q-31-242-31-276-28-309 0-311 28-309 31-276 31-242 0-234z" fill="var(--gold)"/>
-    <path d="M0-239Q-24-246-24-272-21-296 0-298 21-296 24-272 24-246 0-239z" fill="var(--teal-l)"/>
-    <path d="M0-246Q-22-252-20-278-10-300 0-282 10-300 20-278 22-252 0-246z" fill="var(--blue-d)"/>
+    <path d="M-20-90L-52-252Q-54-332 0-338 54-332 52-252L20-90z" fill="var(--teal-d)"/>
+    <path d="M0-90H-18L-44-250Q-50-318 0-328z" fill="var(--teal)"/>
+    <path d="M-2-118L-40-238-34-240-2-140-24-208-18-210 0-152 18-210 24-208 2-140 34-240 40-238 2-118z" fill="var(--fern)"/>
+    ${eye}
+  </g>
+  <g id="b6n">
+    <path d="M-42-200L-52-252Q-54-332 0-338 54-332 52-252L42-200z" fill="var(--teal-d)"/>
+    <path d="M0-200H-38L-44-250Q-50-318 0-328z" fill="var(--teal)"/>
+    ${eye}
   </g>`;
 
 const hall = `

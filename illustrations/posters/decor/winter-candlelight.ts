@@ -37,13 +37,14 @@ const range = ridge({
 
 const pane = "M212 440V214A188 190 0 0 1 588 214V440z";
 
-/** A fern of frost that grows into the pane. */
+/** A fern of frost that grows into the pane: thin fronds that run out into points. */
 const fern = (length: number, fronds: number) => {
-  let path = `M0 0Q${length * 0.1} ${-length * 0.5} 0 ${-length}`;
+  let path = `M-1 0Q${length * 0.1} ${-length * 0.5} 0 ${-length}Q${length * 0.14} ${-length * 0.5} 2 0z`;
   for (let frond = 1; frond < fronds; frond++) {
-    const y = (-length * frond) / fronds;
-    const reach = length * 0.42 * (1 - frond / fronds) + 5;
-    path += `M3 ${whole(y)}q${whole(reach * 0.4)}-2 ${whole(reach)} ${whole(-reach * 0.7)}M3 ${whole(y)}q${whole(-reach * 0.4)}-2 ${whole(-reach)} ${whole(-reach * 0.7)}`;
+    const y = whole((-length * frond) / fronds);
+    const reach = whole(length * 0.42 * (1 - frond / fronds) + 5);
+    const up = whole(-reach * 0.7);
+    path += `M3 ${y}l${reach} ${up}${-reach} ${up === 0 ? 0 : -up - 3}zM3 ${y}l${-reach} ${up} ${reach} ${-up - 3}z`;
   }
   return path;
 };
@@ -52,7 +53,7 @@ const fern = (length: number, fronds: number) => {
 const needles = Array.from({ length: 16 }, (_, index) => {
   const x = index * 9;
   const y = whole(-0.002 * x * x);
-  return { up: `M${x} ${y}l14-20`, down: `M${x} ${y}l18 12` };
+  return { up: `M${x - 3} ${y - 1}l20-23-14 25z`, down: `M${x - 2} ${y + 3}l4-6 20 18z` };
 });
 
 const glow = (x: number, y: number, radius: number) =>
@@ -60,16 +61,15 @@ const glow = (x: number, y: number, radius: number) =>
 
 const defs = `
   ${spruces.defs}
-  <clipPath id="a4w"><path d="${pane}"/></clipPath>
   <path id="a4f" d="${fern(76, 9)}"/>
   <g id="a4b">
-    <path d="M-4 0Q70-4 150-44" stroke="var(--twig)" stroke-width="5" fill="none" stroke-linecap="round"/>
-    <path d="${needles.map(({ down }) => down).join("")}" stroke="var(--bough)" stroke-width="6" stroke-linecap="round"/>
-    <path d="${needles.map(({ up }) => up).join("")}" stroke="var(--bough-l)" stroke-width="5" stroke-linecap="round"/>
+    <path d="M-4-2Q70-6 150-45 70-1-4 3z" fill="var(--twig)"/>
+    <path d="${needles.map(({ down }) => down).join("")}" fill="var(--bough)"/>
+    <path d="${needles.map(({ up }) => up).join("")}" fill="var(--bough-l)"/>
   </g>${hips.defs}`;
 
 const outside = `
-  <g clip-path="url(#a4w)">
+  <g>
     <path d="M200 0H600V450H200z" fill="var(--k8)"/>
     ${ellipseBands({ x: 474, y: 150 }, 1, [330, 270, 218, 174, 136, 104, 76])}
     <circle cx="474" cy="150" r="46" fill="var(--sun)"/>
@@ -87,11 +87,11 @@ const outside = `
   </g>`;
 
 const room = `
-  <path d="M0 0H800V600H0z" fill="var(--wall)"/>
-  <path d="M0 0H800V14H0zM0 14H800V22H0z" fill="var(--wall-d)"/>
-  <path d="M176 452V214A224 226 0 0 1 624 214V452z" fill="var(--wall-l)"/>
-  <path d="M192 452V214A208 210 0 0 1 608 214V452z" fill="var(--frame)"/>
   ${outside}
+  <path d="M0 0H800V600H0z${pane}" fill="var(--wall)" fill-rule="evenodd"/>
+  <path d="M0 0H800V14H0zM0 14H800V22H0z" fill="var(--wall-d)"/>
+  <path d="M176 452V214A224 226 0 0 1 624 214V452z${pane}" fill="var(--wall-l)" fill-rule="evenodd"/>
+  <path d="M192 452V214A208 210 0 0 1 608 214V452z${pane}" fill="var(--frame)" fill-rule="evenodd"/>
   <path d="M331 440V34h10V440zM459 440V34h10V440zM212 206H588v10H212z" fill="var(--frame)"/>
   <path d="M331 440V34h3V440zM459 440V34h3V440zM212 206H588v3H212z" fill="var(--frame-l)"/>`;
 

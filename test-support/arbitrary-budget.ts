@@ -32,6 +32,9 @@ export const blankEvent: PlannedEvent = {
   minutes: null,
   guests: null,
   place: "",
+  room: null,
+  until: null,
+  contact: "",
   notes: "",
 };
 

@@ -42,7 +42,8 @@ export function filledPlan(size: number): Uint8Array {
       putRow(budgetItems, document, `plates-${id}`, {
         category: "caterers",
         event: id,
-        perGuestCents: 4500 + 500 * at,
+        perGuest: true,
+        plannedCents: 4500 + 500 * at,
       });
   }
   for (let at = 0; at < size; at += 1) {

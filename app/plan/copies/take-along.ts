@@ -5,7 +5,7 @@ import { viewTable } from "#app/plan/document/plan-table.ts";
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 
 import { calendarName } from "./calendar-name.ts";
-import { fileNameOf, saveFile } from "./save-file.ts";
+import { fileNameOf, saveFile } from "#app/plan/save-file.ts";
 
 /** As what a plan can be taken along. What writes a kind of file is loaded when it is asked for. */
 export const kindsOfFile = [

@@ -1,3 +1,5 @@
+import type { BudgetItem } from "#app/plan/budget/budget-tables.ts";
+
 import type { Headcount } from "./headcount.ts";
 
 /** What stands at the foot of an event's column. */
@@ -10,7 +12,7 @@ export type EventTotals = Headcount & {
   costCents: number | null;
 };
 
-type BudgetItem = { category: string; event: string; perGuestCents: number | null };
+type PlateItem = Pick<BudgetItem, "category" | "event" | "perGuest" | "plannedCents" | "quotedCents">;
 
 /** The vendor category whose prices are those of plates. */
 const catering = "caterers";
@@ -19,10 +21,10 @@ const catering = "caterers";
 export function eventTotals(
   event: { id: string; room: number | null },
   count: Headcount,
-  items: readonly BudgetItem[],
+  items: readonly PlateItem[],
 ): EventTotals {
-  const prices = items.flatMap(({ category, event: of, perGuestCents }) =>
-    category === catering && of === event.id && perGuestCents !== null ? [perGuestCents] : [],
+  const prices = items.flatMap(({ category, event: of, perGuest, plannedCents, quotedCents }) =>
+    category === catering && of === event.id && perGuest ? (quotedCents ?? plannedCents ?? []) : [],
   );
   const plateCents = prices.length === 0 ? null : prices.reduce((sum, price) => sum + price, 0);
   return {

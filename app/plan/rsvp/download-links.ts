@@ -1,3 +1,4 @@
+import { saveFile } from "#app/plan/save-file.ts";
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
 
 /** Saves all links as a table, for a mail merge. */
@@ -7,10 +8,5 @@ export function downloadLinks(ready: readonly { name: string; code: string; link
     ready.map(({ name, code, link }) => [name, code, link]),
   );
   // The mark at its beginning tells spreadsheets that it is UTF-8.
-  const address = URL.createObjectURL(new Blob(["\uFEFF", table], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "invitation-links.csv";
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile("invitation-links.csv", "text/csv;charset=utf-8", `\uFEFF${table}`);
 }

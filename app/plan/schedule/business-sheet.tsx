@@ -1,7 +1,8 @@
 import { spellDate } from "#app/date-finder/calendar.ts";
 import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
-import { guests, invitations } from "#app/plan/guests/guest-tables.ts";
-import { dietNames, dietsOfEvent, type DietsOfEvent } from "#app/plan/papers/diets-of-event.ts";
+import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { dietCounts, type DietCounts } from "#app/plan/guests/diet-counts.ts";
+import { dietNames } from "#app/plan/guests/guest-words.ts";
 
 import type { Day, Entry } from "./days.ts";
 import { Contacts, peopleAt } from "./run-sheet.tsx";
@@ -54,6 +55,7 @@ export function BusinessSheet({ business, schedule }: { business: Business; sche
 type DayOfBusinessProps = { day: Day; schedule: Schedule; business: Business };
 
 function DayOfBusiness({ day, schedule, business }: DayOfBusinessProps) {
+  const families = useRows(households);
   const people = useRows(guests);
   const invited = useGrid(invitations);
   const cooks = kitchens.has(business.category);
@@ -78,7 +80,9 @@ function DayOfBusiness({ day, schedule, business }: DayOfBusinessProps) {
               <td>
                 {entry.title}
                 <small>{entry.type === "moment" ? entry.moment.notes : entry.event.notes}</small>
-                {cooks && entry.type === "event" && <Diets diets={dietsOfEvent(entry.id, people, invited)} />}
+                {cooks && entry.type === "event" && (
+                  <Diets diets={dietCounts(families, people, (family) => invited.cell(family, entry.id))} />
+                )}
               </td>
               <td>{(entry.type === "moment" && entry.moment.place) || entry.event?.place}</td>
               <td>
@@ -92,18 +96,17 @@ function DayOfBusiness({ day, schedule, business }: DayOfBusinessProps) {
   );
 }
 
-function Diets({ diets: { counts, allergies } }: { diets: DietsOfEvent }) {
+function Diets({ diets: { counts, allergies } }: { diets: DietCounts }) {
+  const asked = [...counts].filter(([, people]) => people > 0);
   return (
     <>
-      {counts.length > 0 && (
+      {asked.length > 0 && (
         <small>
-          Diets: {counts.map(({ diet, people }) => `${people} ${dietNames[diet].toLowerCase()}`).join(", ")}.
+          Diets: {asked.map(([diet, people]) => `${people} ${dietNames[diet].toLowerCase()}`).join(", ")}.
         </small>
       )}
       {allergies.length > 0 && (
-        <small>
-          Allergies: {allergies.map(({ name, allergies: what }) => `${name} (${what})`).join(", ")}.
-        </small>
+        <small>Allergies: {allergies.map(({ who, what }) => `${who} (${what})`).join(", ")}.</small>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-import { downloadFile } from "#app/plan/download-file.ts";
+import { saveFile } from "#app/plan/save-file.ts";
 import type { SideNames } from "#app/plan/guests/guest-words.ts";
 import { readInWorker, type FileAnswer } from "#app/plan/guests/list-file/read-in-worker.ts";
 import { writeList } from "#app/plan/guests/list-file/write-list.ts";
@@ -37,7 +37,7 @@ export default function ListExchange({ names, events }: ListExchangeProps) {
     const { writeSpreadsheet } = await import("#app/spreadsheets/write-spreadsheet.ts");
     const { header, rows } = writeList(list);
     const csv = `\uFEFF${writeSpreadsheet(header, rows)}`;
-    downloadFile("guest-list.csv", new Blob([csv], { type: "text/csv" }));
+    saveFile("guest-list.csv", "text/csv;charset=utf-8", csv);
   };
 
   return (

@@ -1,9 +1,0 @@
-/** Gives the browser a file to keep. */
-export function downloadFile(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

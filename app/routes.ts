@@ -37,6 +37,8 @@ export default [
   route("planning-tools", "routes/planning-tools.tsx"),
   route("plan/:tool?", "routes/plan.tsx"),
   route("plans", "routes/plans.ts"),
+  route("plans/:key/business-links", "routes/business-links.ts"),
+  route("for-business/:key", "routes/for-business.tsx"),
   route("plans/:key/household-pages", "routes/household-pages.ts"),
   route("plans/:key/:tool?", "routes/kept-plan.tsx"),
   route("rsvp", "routes/rsvp.tsx"),

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, lte, max, sql, sum } from "drizzle-orm";
 import { Doc, applyUpdate, encodeStateAsUpdate, encodeStateVector } from "yjs";
 
-import { dropKey } from "#app/private-links/private-links.server.ts";
+import { dropKey, dropKeysBelow } from "#app/private-links/private-links.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { plans, planUpdates } from "#database/schema/index.ts";
 
@@ -197,6 +197,7 @@ function merge(rows: readonly { bytes: Uint8Array }[]): Uint8Array {
 export async function deletePlan(database: Database, planId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const link of planLinks) await dropKey(transaction, `plan-${link}`, planId);
+    await dropKeysBelow(transaction, "plan-business", `${planId} `);
     await transaction.delete(plans).where(eq(plans.id, planId));
     await announcePlanChange(transaction);
   });

@@ -13,6 +13,7 @@ export const linkKinds = [
   "plan-propose",
   "plan-view",
   "plan-calendar",
+  "plan-business",
 ] as const;
 
 export type LinkKind = (typeof linkKinds)[number];

@@ -72,6 +72,17 @@ export async function rotateKey(
   return key;
 }
 
+/** The same for all links whose subjects begin so. */
+export async function dropKeysBelow(
+  database: Database | Transaction,
+  kind: LinkKind,
+  beginning: string,
+): Promise<void> {
+  await database
+    .delete(privateLinks)
+    .where(and(eq(privateLinks.kind, kind), sql`starts_with(${privateLinks.subject}, ${beginning})`));
+}
+
 /** The link opens nothing any more, and nothing is left of it. */
 export async function dropKey(
   database: Database | Transaction,

@@ -22,6 +22,7 @@ const folders = {
   "plan-propose": "plans",
   "plan-view": "plans",
   "plan-calendar": "calendars",
+  "plan-business": "for-business",
 } as const satisfies Record<LinkKind, string>;
 
 /** The whole address of a private page, for a mail. */

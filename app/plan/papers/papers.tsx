@@ -5,7 +5,13 @@ import { Icon } from "#app/illustrations/icon.tsx";
 import "./papers.css";
 
 /** Something of the plan to hand over on paper. */
-export type Paper = { id: string; name: string; sheet: ReactNode };
+export type Paper = {
+  id: string;
+  name: string;
+  sheet: ReactNode;
+  /** Another way to hand it over than on paper. */
+  handOver?: ReactNode;
+};
 
 /**
  * Sheets of a tool: one is chosen, seen as it will lie on the table, and printed. Whoever prints the page
@@ -40,6 +46,7 @@ export function Papers({ papers }: { papers: readonly Paper[] }) {
         <button type="button" className="button button--primary button--small" onClick={() => window.print()}>
           <Icon name="arrow" /> Print it
         </button>
+        {paper.handOver}
       </div>
       {/* It scrolls where a telephone is narrower than paper, so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}

@@ -4,7 +4,8 @@ import { spellDate } from "#app/date-finder/calendar.ts";
 import { NoTrouble, TroubleList } from "#app/plan/troubles/trouble-list.tsx";
 import { Papers } from "#app/plan/papers/papers.tsx";
 
-import { BusinessSheet } from "./business-sheet.tsx";
+import { BusinessLink } from "./business-link.tsx";
+import { OwnSheet } from "./own-sheet.tsx";
 import { RunSheet } from "./run-sheet.tsx";
 import { RunningOrder } from "./running-order.tsx";
 import { TimelinePicture } from "./timeline-picture.tsx";
@@ -78,7 +79,8 @@ function papersOf(schedule: Schedule) {
     ...schedule.businesses.map((business) => ({
       id: business.id,
       name: `For ${business.name === "" ? "a business without a name" : business.name}`,
-      sheet: <BusinessSheet key={business.id} business={business} schedule={schedule} />,
+      sheet: <OwnSheet key={business.id} id={business.id} />,
+      handOver: <BusinessLink key={business.id} id={business.id} name={business.name} />,
     })),
   ];
 }

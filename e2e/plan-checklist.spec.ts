@@ -52,7 +52,7 @@ test("a couple with five months left sees what is next, ticks, gives away, adds,
   await expect(page.getByText(/^by .* · Meera · Baraat$/)).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Added: Fetch the safas")).toBeVisible();
-  await page.getByLabel("Whose").selectOption("Meera");
+  await page.getByLabel("Whose", { exact: true }).selectOption("Meera");
   await expect(page.locator(".task")).toHaveCount(1);
   await expect(stage("The day").getByRole("button", { name: "Fetch the safas" })).toBeVisible();
 
@@ -74,6 +74,6 @@ test("a couple with five months left sees what is next, ticks, gives away, adds,
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(next.getByRole("button", { name: first })).toHaveCount(1);
   await page.reload();
-  await page.getByLabel("Whose").selectOption("Ravi");
+  await page.getByLabel("Whose", { exact: true }).selectOption("Ravi");
   await expect(page.getByRole("button", { name: "File the fire permit for the havan" })).toBeVisible();
 });

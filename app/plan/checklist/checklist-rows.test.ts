@@ -4,11 +4,12 @@ import { Doc } from "yjs";
 
 import { weddingKinds } from "#content/plan/event-kinds.ts";
 import { planTasks } from "#content/plan/checklist/plan-tasks.ts";
-import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { usualEvents, type WeddingKindId } from "#app/plan/start/plan-events.ts";
 
-import { checklistRows, rowStages, type ChecklistRow } from "./checklist-rows.ts";
+import { checklistAsText, checklistColumns, checklistOfPlan, datedTasks } from "./checklist-of-plan.ts";
+import { rowStages, type ChecklistRow } from "./checklist-rows.ts";
 import { spreadRow, spreads, tasks } from "./task-tables.ts";
 
 /** A document of a plan, and its checklist as it is on a day. */
@@ -26,16 +27,8 @@ function begin() {
     task: (id: string, what: Parameters<typeof putRow<(typeof tasks)["shape"]>>[3]) =>
       putRow(tasks, document, id, what),
     spread: (since: string, said: string) => putRow(spreads, document, spreadRow, { since, wedding: said }),
-    rows: (today: string) =>
-      checklistRows(
-        {
-          wedding: viewTable(wedding, document).row(weddingRow),
-          events: viewTable(events, document).rows(),
-          tasks: viewTable(tasks, document).rows(),
-          spread: viewTable(spreads, document).row(spreadRow),
-        },
-        today,
-      ),
+    rows: (today: string) => checklistOfPlan(document, today),
+    dated: () => datedTasks(document),
   };
 }
 
@@ -141,6 +134,43 @@ test("what the couple did stands in its line, and its own tasks stand where thei
   expect(row(rows, "qqqqqqqqqqqq")).toMatchObject({ stage: "week", stageName: "The last week" });
   expect(row(rows, "rrrrrrrrrrrr")).toMatchObject({ stage: "own", due: null });
   expect(row(rows, "no-such-task")).toBeUndefined();
+});
+
+test("a calendar has the open tasks with a day, those of the list once somebody has looked at it", () => {
+  const plan = begin();
+  plan.marry({ date: "2028-06-17" });
+  plan.task("qqqqqqqqqqqq", { title: "Fetch the turbans", due: "2028-06-12" });
+  plan.task("cake", { due: "2028-01-10" });
+  plan.task("venue", { doneOn: "2026-11-20" });
+  expect(plan.dated().map(({ id }) => id)).toEqual(["cake", "qqqqqqqqqqqq"]);
+  plan.spread("2026-11-22", "2028-06-17");
+  const ids = plan.dated().map(({ id }) => id);
+  expect(ids).toContain("marriage-licence");
+  expect(ids).not.toContain("venue");
+  expect(plan.dated().map(({ due }) => due)).toEqual(
+    plan.rows("2026-11-22").flatMap((line) => (line.doneOn === null ? (line.due ?? []) : [])),
+  );
+});
+
+test("a spreadsheet has every task in words", () => {
+  const plan = begin();
+  plan.marry({ date: "2028-06-17" });
+  plan.task("venue", { doneOn: "2026-11-20", assignee: "Asha", note: "Signed" });
+  const rows = plan.rows("2026-11-22");
+  const lines = checklistAsText(rows);
+  expect(lines).toHaveLength(rows.length);
+  expect(lines[rows.findIndex(({ id }) => id === "venue")]).toEqual([
+    "12+ months before",
+    "Book the venue of the largest event",
+    "2027-04-17",
+    "",
+    "2026-11-20",
+    "no",
+    "Asha",
+    "",
+    "Signed",
+  ]);
+  for (const line of lines) expect(line).toHaveLength(checklistColumns.length);
 });
 
 const someDay = fc.oneof(

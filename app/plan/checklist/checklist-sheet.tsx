@@ -35,6 +35,12 @@ export function ChecklistSheet({ title, time, only, rows, today }: ChecklistShee
 function StageTable({ name, rows }: { name: string; rows: ChecklistRow[] }) {
   return (
     <table>
+      <colgroup>
+        <col className="checklist-sheet__box" />
+        <col />
+        <col className="checklist-sheet__day" />
+        <col className="checklist-sheet__name" />
+      </colgroup>
       <thead>
         <tr>
           <th colSpan={2} scope="col">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 import { describeDay, describeMonth } from "#app/alberta-time/describe-day.ts";
 import { daysBetween } from "#app/plan/start/plan-events.ts";
@@ -28,7 +28,15 @@ type NextTasksProps = {
 /** What comes first, and how far the list has come. */
 export function NextTasks({ rows, time, today, onTick, onShow, children }: NextTasksProps) {
   const { done, of } = progressOf(rows);
-  const groups = nextUp(rows, today, time?.day ?? null);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const now = new Map(rows.map((row) => [row.id, row]));
+  // What is ticked here stays in its place, or the next one would lie under the second click.
+  const asBefore = rows.map((row) => (ticked.has(row.id) ? { ...row, doneOn: null } : row));
+  const groups = nextUp(asBefore, today, time?.day ?? null);
+  const tick = (row: ChecklistRow) => {
+    setTicked((before) => new Set(before).add(row.id));
+    onTick(row);
+  };
   return (
     <section className="next-tasks section--wall" aria-labelledby="next-tasks">
       <div className="next-tasks__sum">
@@ -40,7 +48,7 @@ export function NextTasks({ rows, time, today, onTick, onShow, children }: NextT
         {children}
       </div>
       <div className="framed-ticket next-tasks__ticket">
-        <h2 className="heading-medium" id="next-tasks" tabIndex={-1}>
+        <h2 className="heading-medium" id="next-tasks">
           What is next
         </h2>
         {groups.length === 0 && <p>Everything is done. Eat something.</p>}
@@ -49,7 +57,13 @@ export function NextTasks({ rows, time, today, onTick, onShow, children }: NextT
             <h3 className="eyebrow">{name}</h3>
             <ul>
               {some.slice(0, most).map((row) => (
-                <NextTask key={row.id} row={row} today={today} onTick={onTick} onShow={onShow} />
+                <NextTask
+                  key={row.id}
+                  row={now.get(row.id) ?? row}
+                  today={today}
+                  onTick={tick}
+                  onShow={onShow}
+                />
               ))}
             </ul>
             {some.length > most && <p className="note">and {some.length - most} more, below</p>}
@@ -81,17 +95,14 @@ type NextTaskProps = Pick<NextTasksProps, "today" | "onTick" | "onShow"> & { row
 function NextTask({ row, today, onTick, onShow }: NextTaskProps) {
   const mayEdit = useMayEdit();
   return (
-    <li>
+    <li data-done={row.doneOn !== null}>
       <label className="checkbox task__box">
         <input
           type="checkbox"
           aria-labelledby={`next-${row.id}`}
           checked={row.doneOn !== null}
           disabled={!mayEdit}
-          onChange={({ currentTarget }) => {
-            focusNeighbour(currentTarget);
-            onTick(row);
-          }}
+          onChange={() => onTick(row)}
         />
       </label>
       <button type="button" className="next-tasks__title" id={`next-${row.id}`} onClick={() => onShow(row)}>
@@ -100,11 +111,4 @@ function NextTask({ row, today, onTick, onShow }: NextTaskProps) {
       <span className="next-tasks__due">{describeDue(row, today)}</span>
     </li>
   );
-}
-
-/** What is ticked leaves this list; whoever ticks by keyboard goes on with the task beside it. */
-function focusNeighbour(box: HTMLElement): void {
-  const line = box.closest("li");
-  const beside = line?.nextElementSibling ?? line?.previousElementSibling;
-  (beside?.querySelector("input") ?? document.querySelector<HTMLElement>("#next-tasks"))?.focus();
 }

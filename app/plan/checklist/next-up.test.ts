@@ -48,10 +48,15 @@ test("what is next is what is late, then this week's, then this month's, and nev
   ]);
 });
 
-test("where nothing is near the first five are named, and where nothing is open nothing", () => {
+test("where little is near the first of the others are named, five in all, and where nothing is open nothing", () => {
   const rows = ["a", "b", "c", "d", "e", "f"].map((id) => line(id));
   expect(nextUp(rows, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
     ["Begin with", ["a", "b", "c", "d", "e"]],
+  ]);
+  const oneNear = [line("later", { due: "2027-05-01" }), line("now", { due: today })];
+  expect(nextUp(oneNear, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
+    ["This week", ["now"]],
+    ["Coming up", ["later"]],
   ]);
   const far = [line("later", { due: "2027-05-01" }), line("sooner", { dueMonth: "2027-03" })];
   expect(nextUp(far, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([

@@ -12,11 +12,14 @@ export function isLate(row: ChecklistRow, today: string): boolean {
   return due !== null ? due < today : dueMonth !== null && dueMonth < today.slice(0, 7);
 }
 
+/** So many are always named, as long as so many are open. */
+const least = 5;
+
 export type NextUp = { id: "late" | "week" | "month" | "then"; name: string; rows: ChecklistRow[] };
 
 /**
  * What comes next: what is late, what is due within a week and within a month, each in the order of the
- * days; where nothing is, the first tasks that are open.
+ * days; where these are few, the first ones of those that come then.
  * @param rows in the order of the list
  * @param weddingDay once it is over only what belongs after it counts; null where it is not known
  */
@@ -37,10 +40,14 @@ export function nextUp(rows: readonly ChecklistRow[], today: string, weddingDay:
   }
   const filled = groups.filter(({ rows: some }) => some.length > 0);
   for (const { rows: some } of filled) some.sort(byDay);
-  if (filled.length > 0 || open.length === 0) return filled;
-  const first = open.toSorted(byDay).slice(0, 5);
-  const isDated = first.some(({ due, dueMonth }) => (due ?? dueMonth) !== null);
-  return [{ id: "then", name: isDated ? "Coming up" : "Begin with", rows: first }];
+  const near = new Set(filled.flatMap(({ rows: some }) => some));
+  const then = open
+    .filter((row) => !near.has(row))
+    .toSorted(byDay)
+    .slice(0, Math.max(0, least - near.size));
+  if (then.length === 0) return filled;
+  const isDated = near.size > 0 || then.some(({ due, dueMonth }) => (due ?? dueMonth) !== null);
+  return [...filled, { id: "then", name: isDated ? "Coming up" : "Begin with", rows: then }];
 }
 
 function isWithin({ due, dueMonth }: ChecklistRow, last: string): boolean {

@@ -1,7 +1,7 @@
 import type { Doc } from "yjs";
 
 import { budgetItems, payments } from "#app/plan/budget/budget-tables.ts";
-import { tasks } from "#app/plan/checklist/task-tables.ts";
+import { datedTasks } from "#app/plan/checklist/checklist-of-plan.ts";
 import { viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
 import { events } from "#app/plan/document/wedding-tables.ts";
 import { moments } from "#app/plan/schedule/schedule-tables.ts";
@@ -49,15 +49,13 @@ export function calendarEntries(document: Doc): CalendarEntry[] {
       place: place || (held.get(event)?.place ?? ""),
       notes: [people, notes].filter((text) => text !== "").join("\n"),
     })),
-    ...rows(tasks)
-      .filter(({ title, doneOn, skipped }) => title !== "" && doneOn === null && !skipped)
-      .map(({ id, title, due, assignee, note }) => ({
-        ...wholeDay,
-        id: `task-${id}`,
-        title: `To do: ${title}`,
-        date: due,
-        notes: [assignee, note].filter((text) => text !== "").join("\n"),
-      })),
+    ...datedTasks(document).map(({ id, title, due, assignee, note }) => ({
+      ...wholeDay,
+      id: `task-${id}`,
+      title: `To do: ${title}`,
+      date: due,
+      notes: [assignee, note].filter((text) => text !== "").join("\n"),
+    })),
     ...rows(payments)
       .filter(({ paidOn }) => paidOn === null)
       .map(({ id, item, name, cents, due }) => ({

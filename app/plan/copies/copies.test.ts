@@ -38,8 +38,8 @@ const everything = (document: Doc) =>
   [...planTables, ...planGrids].map(({ name }) => [name, document.getMap(name).toJSON()]);
 
 test("a table of text has every table and every grid, names beside ids, money and times as people write them", () => {
-  const tables = new Map(planAsText(smallPlan()).map((table) => [table.name, table]));
-  expect([...tables.keys()]).toEqual([...planTables, ...planGrids].map(({ name }) => name));
+  const tables = new Map(planAsText(smallPlan(), "2026-11-22").map((table) => [table.name, table]));
+  expect([...tables.keys()]).toEqual([...[...planTables, ...planGrids].map(({ name }) => name), "checklist"]);
   const cell = (name: string, column: string, row = 0) => {
     const table = tables.get(name);
     return table?.rows[row]?.[table.header.indexOf(column)];
@@ -48,6 +48,9 @@ test("a table of text has every table and every grid, names beside ids, money an
   expect(cell("budget-items", "planned in dollars")).toBe("1234.05");
   expect(cell("budget-items", "event name")).toBe("Mehndi");
   expect(cell("budget-items", "taxed")).toBe("yes");
+  expect(cell("checklist", "task")).toBe(
+    "Sit down with both families: which events, which days, how many guests",
+  );
   expect(cell("wedding", "places")).toBe("calgary; banff");
   expect([cell("invitations", "invited"), cell("invitations", "coming")]).toEqual(["5", "4"]);
   expect([cell("seated-households", "table name"), cell("seated-households", "people", 1)]).toEqual([
@@ -57,9 +60,9 @@ test("a table of text has every table and every grid, names beside ids, money an
 });
 
 test("the archive has a file for each table, and no cell of it is a formula", () => {
-  const files = unzipSync(zipTables(planAsText(smallPlan())));
+  const files = unzipSync(zipTables(planAsText(smallPlan(), "2026-11-22")));
   expect(Object.keys(files).toSorted()).toEqual(
-    [...planTables, ...planGrids].map(({ name }) => `${name}.csv`).toSorted(),
+    [...planTables, ...planGrids, { name: "checklist" }].map(({ name }) => `${name}.csv`).toSorted(),
   );
   const file = files["households.csv"] ?? new Uint8Array();
   expect(strFromU8(file)).toContain(`'=HYPERLINK`);

@@ -2,6 +2,7 @@ import type { Doc } from "yjs";
 import type { z } from "zod";
 
 import { budgetItems } from "#app/plan/budget/budget-tables.ts";
+import { checklistAsText, checklistColumns, checklistOfPlan } from "#app/plan/checklist/checklist-of-plan.ts";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
 import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
@@ -27,8 +28,11 @@ const named: Record<string, PlanTable<z.ZodObject>> = {
 /** Times of the day are minutes after midnight. */
 const timesOfDay = new Set(["start", "loadIn"]);
 
-/** Every table and every grid of a plan, also those without a row. */
-export function planAsText(document: Doc): TextTable[] {
+/**
+ * Every table and every grid of a plan, also those without a row, and the checklist that follows from it.
+ * @param today in Alberta, in the form yyyy-mm-dd
+ */
+export function planAsText(document: Doc, today: string): TextTable[] {
   const nameOf = (table: PlanTable<z.ZodObject>, id: string) =>
     asText("", viewTable(table, document).row(id)?.name);
   const cells = (field: string, value: unknown) => {
@@ -60,7 +64,8 @@ export function planAsText(document: Doc): TextTable[] {
       rows: lines.map((line) => fields.flatMap((field) => cells(field, valueOf(line, field)))),
     };
   });
-  return [...tables, ...grids];
+  const rows = checklistAsText(checklistOfPlan(document, today));
+  return [...tables, ...grids, { name: "checklist", header: checklistColumns, rows }];
 }
 
 const valueOf = (row: object, field: string): unknown => new Map(Object.entries(row)).get(field);

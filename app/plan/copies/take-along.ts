@@ -1,6 +1,7 @@
 import type { Doc } from "yjs";
 import { encodeStateAsUpdate } from "yjs";
 
+import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 
@@ -37,7 +38,11 @@ export async function takeAlong(kind: KindOfFile, document: Doc, plan: string): 
         import("./plan-tables-as-text.ts"),
         import("./zip-tables.ts"),
       ]);
-      return saveFile(`${file}.zip`, "application/zip", zipTables(planAsText(document)));
+      return saveFile(
+        `${file}.zip`,
+        "application/zip",
+        zipTables(planAsText(document, albertaDate(new Date()))),
+      );
     }
     case "calendar": {
       const [{ calendarEntries }, { writeCalendar }] = await Promise.all([

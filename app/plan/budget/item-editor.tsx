@@ -9,6 +9,7 @@ import { useStep } from "#app/plan/guests/use-step.ts";
 import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { inOrder } from "#app/plan/start/plan-events.ts";
 
+import { partOf } from "./budget-part.ts";
 import { nameOf } from "./budget-rows.ts";
 import { budgetItems, payments } from "./budget-tables.ts";
 import { ItemListing } from "./item-listing.tsx";
@@ -16,7 +17,7 @@ import { ItemPayments } from "./item-payments.tsx";
 import { ItemPrices } from "./item-prices.tsx";
 import { ItemReckoning } from "./item-reckoning.tsx";
 import type { BudgetEntry } from "./read-budget.ts";
-import { partOf, usualCost } from "./usual-cost.ts";
+import { usualCost } from "./usual-cost.ts";
 
 type ItemEditorProps = { entry: BudgetEntry; today: string };
 

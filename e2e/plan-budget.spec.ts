@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
+
 import { expectNothingCutOff } from "./cut-off.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 
@@ -86,4 +88,28 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".budget-sheet")).toContainText("Dinner and bar");
   await expect(suggestion).toBeHidden();
+});
+
+test("with a guest list of 220 households the money follows who comes, and other numbers can be tried", async ({
+  page,
+  open,
+}) => {
+  await open("/plan/share");
+  await page.getByLabel("Open a copy").setInputFiles(plannedWeddingCopy(220));
+  await expect(page.getByText("is in the plan now")).toBeVisible();
+  await page.getByRole("link", { name: "Budget" }).click();
+  const guests = page.getByRole("region", { name: "Guests move the money" });
+  const reception = guests.getByRole("listitem").filter({ hasText: "Reception" });
+  await expect(reception).toContainText(
+    "605 from the guest list: 110 coming, 495 not answered, 55 not coming.",
+  );
+  await expect(reception).toContainText("$46,474.89 by the guest");
+  const dinner = page.getByRole("region", { name: "Items" }).getByRole("button", { name: /^Dinner and bar/ });
+  await expect(dinner).toContainText("Quoted, 605 guests at $62");
+  await field(guests, "Reception: try another number").fill("505");
+  await expect(guests).toContainText("You are trying other numbers: that is $7,681.80 less.");
+  await expect(dinner).toContainText("Quoted, 505 guests at $62");
+  await guests.getByRole("button", { name: "Back to the plan’s numbers" }).click();
+  await expect(dinner).toContainText("Quoted, 605 guests at $62");
+  await expectNothingCutOff(page);
 });

@@ -7,6 +7,8 @@ import { guests, households, invitations, packInvitation } from "#app/plan/guest
 import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
 import { usualEvents } from "#app/plan/start/plan-events.ts";
 
+import { planBudget } from "./plan-budget.ts";
+
 const names = ["Gill", "Dhillon", "Li", "Sandhu", "Patel", "Brar", "Chen", "MacLeod", "Grewal", "Shah"];
 const firstNames = ["Harjit", "Amrit", "Simran", "Wei", "Ravi", "Fiona", "Navdeep", "Asha"];
 
@@ -32,6 +34,7 @@ export function plannedWedding(howMany: number): Doc {
     });
     const held = usualEvents("punjabi-sikh", { date: "2027-06-19", guests: howMany * 3 });
     for (const { id, ...event } of held) putRow(events, plan, id, { ...event, place: "Dashmesh Centre" });
+    planBudget(plan, 9_000_000, held);
     for (let at = 0; at < howMany; at += 1) {
       const id = `household-${at}`;
       const people = (at % 5) + 1;

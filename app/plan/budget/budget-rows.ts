@@ -1,5 +1,6 @@
 import type { BudgetItem, Payment } from "./budget-tables.ts";
 import { categoryOf } from "./group-budget.ts";
+import { guestPrice } from "./item-cost.ts";
 import { byDueDate, paymentState, type PaymentState } from "./payment-standing.ts";
 import type { Budget } from "./read-budget.ts";
 
@@ -35,7 +36,7 @@ export function budgetRows({ entries }: Pick<Budget, "entries">): BudgetRow[] {
     category: categoryOf(item.category),
     item: nameOf(item),
     guests: item.perGuest ? guests : null,
-    perGuest: item.perGuest ? (item.quotedCents ?? item.plannedCents) : null,
+    perGuest: guestPrice(item),
     planned: costs.planned?.total ?? null,
     quoted: costs.quoted?.total ?? null,
     actual: costs.actual?.total ?? null,

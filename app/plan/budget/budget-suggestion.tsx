@@ -1,10 +1,10 @@
 import { useState } from "react";
 
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { madeHere } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { useHeadcounts } from "#app/plan/guests/use-headcounts.ts";
-import { useChange, useMayEdit, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useStep } from "#app/plan/guests/use-step.ts";
+import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { inOrder } from "#app/plan/start/plan-events.ts";
 import { useToast } from "#app/site-frame/toasts.tsx";
 
@@ -61,7 +61,7 @@ export function BudgetSuggestion({ isEmpty }: { isEmpty: boolean }) {
 }
 
 function TakeOverButton({ suggested }: { suggested: ReturnType<typeof suggestBudget> }) {
-  const { document } = usePlan();
+  const step = useStep();
   const items = useRows(budgetItems);
   const { put } = useChange(budgetItems);
   const toast = useToast();
@@ -76,10 +76,9 @@ function TakeOverButton({ suggested }: { suggested: ReturnType<typeof suggestBud
         type="button"
         className="button button--primary"
         onClick={() => {
-          // One transaction: one step to undo, one message to the others.
-          document.transact(() => {
+          step(() => {
             for (const { id, change } of changes) put(id, change);
-          }, madeHere);
+          });
           toast({ title: `${count} in your budget`, description: "Undo takes them out again." });
         }}
       >

@@ -1,5 +1,6 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
+import { guestPrice } from "./item-cost.ts";
 import type { BudgetEntry } from "./read-budget.ts";
 
 const stages = { actual: "Invoiced", quoted: "Quoted", planned: "Planned" } as const;
@@ -14,10 +15,10 @@ export function describeItem({
     return costs.needsGuests ? "Priced by the guest: how many guests are there?" : "Nobody said how much yet";
   const stage = stages[costs.from];
   if (costs.from === "actual") return stage;
-  const price = item.quotedCents ?? item.plannedCents;
+  const price = guestPrice(item);
   const parts = [
     stage,
-    item.perGuest && guests !== null && price !== null ? `${guests} guests at ${formatDollars(price)}` : null,
+    guests !== null && price !== null ? `${guests} guests at ${formatDollars(price)}` : null,
     costs.liftedBy > 0 ? "the contract’s minimum" : null,
   ];
   return parts.filter((part) => part !== null).join(", ");

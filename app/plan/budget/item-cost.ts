@@ -79,6 +79,15 @@ export type ItemCosts = {
   needsGuests: boolean;
 };
 
+/** What an item costs for each guest, before service charge and GST; null where it is not priced by the guest. */
+export function guestPrice({
+  perGuest,
+  quotedCents,
+  plannedCents,
+}: Pick<BudgetItem, "perGuest" | "quotedCents" | "plannedCents">): number | null {
+  return perGuest ? (quotedCents ?? plannedCents) : null;
+}
+
 type Priced = Pick<
   BudgetItem,
   "perGuest" | "plannedCents" | "quotedCents" | "actualCents" | "minimumCents" | "servicePercent" | "taxed"

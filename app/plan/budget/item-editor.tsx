@@ -1,14 +1,15 @@
 import { categories } from "#content/catalogue/categories.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
-import { madeHere } from "#app/plan/document/plan-table.ts";
 import { events } from "#app/plan/document/wedding-tables.ts";
 import { textField } from "#app/plan/fields/field-kinds.ts";
-import { PlanChoice } from "#app/plan/fields/plan-choice.tsx";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
 import { PlanText } from "#app/plan/fields/plan-text.tsx";
-import { useChange, useMayEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+import { ChoiceField } from "#app/plan/guests/choice-field.tsx";
+import { useStep } from "#app/plan/guests/use-step.ts";
+import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { inOrder } from "#app/plan/start/plan-events.ts";
 
+import { partOf } from "./budget-part.ts";
 import { nameOf } from "./budget-rows.ts";
 import { budgetItems, payments } from "./budget-tables.ts";
 import { ItemListing } from "./item-listing.tsx";
@@ -16,7 +17,7 @@ import { ItemPayments } from "./item-payments.tsx";
 import { ItemPrices } from "./item-prices.tsx";
 import { ItemReckoning } from "./item-reckoning.tsx";
 import type { BudgetEntry } from "./read-budget.ts";
-import { partOf, usualCost } from "./usual-cost.ts";
+import { usualCost } from "./usual-cost.ts";
 
 type ItemEditorProps = { entry: BudgetEntry; today: string };
 
@@ -39,21 +40,21 @@ export function ItemEditor({ entry, today }: ItemEditorProps) {
           write={(name) => change({ name })}
           readOnly={readOnly}
         />
-        <PlanChoice
+        <ChoiceField
           label="Event"
-          value={item.event}
-          options={held.map(({ id, name }) => ({ value: id, name: name || "An event" }))}
+          value={entry.event?.id ?? null}
+          choices={held.map(({ id, name }) => ({ id, name: name || "An event" }))}
           none="The wedding as a whole"
-          write={(event) => change({ event })}
-          readOnly={readOnly}
+          choose={(event) => change({ event: event ?? "" })}
+          disabled={readOnly}
         />
-        <PlanChoice
+        <ChoiceField
           label="Category"
           value={item.category}
-          options={categories.map(({ id, name }) => ({ value: id, name }))}
+          choices={categories.map<{ id: string; name: string }>(({ id, name }) => ({ id, name }))}
           none="Everything else"
-          write={(category) => change({ category })}
-          readOnly={readOnly}
+          choose={(category) => change({ category: category ?? "" })}
+          disabled={readOnly}
         />
         <ItemListing item={item} />
       </div>
@@ -75,7 +76,7 @@ export function ItemEditor({ entry, today }: ItemEditorProps) {
 
 /** Takes the item away with what is not paid of it; what was paid stays paid. */
 function RemoveItem({ entry: { item, payments: own } }: { entry: BudgetEntry }) {
-  const { document } = usePlan();
+  const step = useStep();
   const { remove } = useChange(budgetItems);
   const { remove: removePayment } = useChange(payments);
   return (
@@ -83,10 +84,10 @@ function RemoveItem({ entry: { item, payments: own } }: { entry: BudgetEntry }) 
       type="button"
       className="text-link plan__remove"
       onClick={() =>
-        document.transact(() => {
+        step(() => {
           remove(item.id);
           for (const { id, paidOn } of own) if (paidOn === null) removePayment(id);
-        }, madeHere)
+        })
       }
     >
       <Icon name="close" />

@@ -1,5 +1,5 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { PlanChoice } from "#app/plan/fields/plan-choice.tsx";
+import { ChoiceField } from "#app/plan/guests/choice-field.tsx";
 import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
 
@@ -14,13 +14,13 @@ export function ItemListing({ item }: { item: BudgetItem }) {
   const quoteCents = businesses.find(({ id }) => id === item.listing)?.quoteCents ?? null;
   return (
     <div>
-      <PlanChoice
+      <ChoiceField
         label="From the shortlist"
         value={item.listing}
-        options={businesses.map(({ id, name }) => ({ value: id, name: name || "Without a name" }))}
+        choices={businesses.map(({ id, name }) => ({ id, name: name || "Without a name" }))}
         none="Nobody yet"
-        write={(listing) => put(item.id, { listing })}
-        readOnly={!mayEdit}
+        choose={(listing) => put(item.id, { listing: listing ?? "" })}
+        disabled={!mayEdit}
       />
       {mayEdit && quoteCents !== null && quoteCents !== item.quotedCents && (
         <button

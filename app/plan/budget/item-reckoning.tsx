@@ -2,7 +2,7 @@ import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { useHeadcounts } from "#app/plan/guests/use-headcounts.ts";
 
 import { sourceOfGuests } from "./describe-headcount.ts";
-import { gstPercent } from "./item-cost.ts";
+import { gstPercent, guestPrice } from "./item-cost.ts";
 import type { BudgetEntry } from "./read-budget.ts";
 
 /** How the figure of an item comes about, step by step. */
@@ -18,13 +18,13 @@ export function ItemReckoning({ entry: { item, event, guests, costs } }: { entry
     );
   if (expected === null) return null;
   const { base, service, gst, total } = expected;
-  const price = item.quotedCents ?? item.plannedCents;
+  const price = guestPrice(item);
   const own = base - liftedBy;
   const isInvoice = from === "actual";
   const where = event === null ? "" : `${event.name || "its event"}, `;
   return (
     <dl className="item-reckoning">
-      {item.perGuest && !isInvoice && price !== null && guests !== null && (
+      {!isInvoice && price !== null && guests !== null && (
         <Step
           name={`${guests} guests (${where}${sourceOfGuests(headcounts.get(event?.id ?? ""), event?.guests ?? null, guests)}) at ${formatDollars(price)}`}
           cents={own}

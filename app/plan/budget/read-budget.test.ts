@@ -64,6 +64,24 @@ test("one event's guests move the lines of that event that are priced by the gue
   );
 });
 
+test("suggested items stand as the suggestion has them, and the couple's own after them", () => {
+  const ids = ["aaa", "photographs", "dinner.reception", "room.mehndi", "decor.mehndi"];
+  const { entries } = readBudget({
+    items: ids.map((id) => ({ ...blankItem, id })),
+    payments: [],
+    events: [],
+    guests: new Map(),
+    guestsInAll: null,
+  });
+  expect(entries.map(({ item }) => item.id)).toEqual([
+    "room.mehndi",
+    "dinner.reception",
+    "photographs",
+    "decor.mehndi",
+    "aaa",
+  ]);
+});
+
 const mehndi = { ...blankEvent, id: "mehndi", name: "Mehndi" };
 
 test("what belongs to no event, or to one that was removed, is reckoned by the guests of the wedding", () => {

@@ -1,6 +1,7 @@
 import type { Row } from "#app/plan/document/plan-table.ts";
 import type { events } from "#app/plan/document/wedding-tables.ts";
 
+import { partPosition } from "./budget-part.ts";
 import type { BudgetItem, Payment } from "./budget-tables.ts";
 import { itemCosts, sumCosts, type Cost, type ItemCosts } from "./item-cost.ts";
 import { byDueDate, standingOf, sumStandings, type Standing } from "./payment-standing.ts";
@@ -49,7 +50,7 @@ export type Budget = {
 /** All figures of a budget. Each line is rounded once, and every total is a sum of lines. */
 export function readBudget({ items, payments, events, guests, guestsInAll }: BudgetSources): Budget {
   const byItem = Map.groupBy(payments, ({ item }) => item);
-  const entries = items.map((item): BudgetEntry => {
+  const entries = inOrderOfParts(items).map((item): BudgetEntry => {
     const event = events.find(({ id }) => id === item.event) ?? null;
     const count = event === null ? guestsInAll : (guests.get(event.id) ?? null);
     const costs = itemCosts(item, count);
@@ -61,6 +62,10 @@ export function readBudget({ items, payments, events, guests, guestsInAll }: Bud
   const stray = payments.filter(({ item }) => !known.has(item));
   return { entries, stray, totals: totalsOf(entries, stray) };
 }
+
+/** Suggested items in the order of the suggestion, the couple's own after them: nothing moves while somebody types. */
+const inOrderOfParts = (items: readonly BudgetItem[]) =>
+  items.toSorted((a, b) => partPosition(a.id) - partPosition(b.id));
 
 /** Sums of some entries, and of payments that belong to none. */
 export function totalsOf(entries: readonly BudgetEntry[], stray: readonly Payment[] = []): Totals {

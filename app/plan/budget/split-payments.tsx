@@ -1,11 +1,11 @@
 import { useState } from "react";
 
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { madeHere } from "#app/plan/document/plan-table.ts";
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { dayField, wholeField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import { useChange, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useStep } from "#app/plan/guests/use-step.ts";
+import { useChange, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { addDays } from "#app/plan/start/plan-events.ts";
 
 import { payments } from "./budget-tables.ts";
@@ -15,7 +15,7 @@ import { instalmentIds, splitInstalments } from "./split-instalments.ts";
 /** Divides what is in no payment yet into some: none of its cents is lost. */
 export function SplitPayments({ entry, today }: { entry: BudgetEntry; today: string }) {
   const { item, event, standing } = entry;
-  const { document } = usePlan();
+  const step = useStep();
   const { put } = useChange(payments);
   const taken = useRows(payments);
   const weddingDay = useRow(wedding, weddingRow)?.date ?? null;
@@ -36,12 +36,12 @@ export function SplitPayments({ entry, today }: { entry: BudgetEntry; today: str
       last: last ?? first ?? today,
     });
     const ids = instalmentIds(item.id, new Set(taken.map(({ id }) => id)), instalments.length);
-    document.transact(() => {
+    step(() => {
       for (const [at, { cents: amount, due }] of instalments.entries()) {
         const name = at === 0 && deposit !== null && instalments.length > 1 ? "Deposit" : `Payment ${at + 1}`;
         put(ids[at] ?? item.id, { item: item.id, name, cents: amount, due });
       }
-    }, madeHere);
+    });
   };
   return (
     <details className="split-payments">

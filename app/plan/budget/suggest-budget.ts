@@ -94,10 +94,12 @@ const occasionOf = ({ kind }: SuggestedFor): BudgetOccasion =>
 
 type Wanted = { slot: Slot; amount: number };
 
+/** In cents; null where the research knows no highest price. */
+const mostOf = ({ part }: Slot) => (part.most === undefined ? null : part.most * 100);
+const beyond = ({ slot, amount }: Wanted) => Math.max(0, amount - (mostOf(slot) ?? amount));
+
 /** What would go beyond the highest price of a part is divided among the parts that know none, as they stand to each other. */
 function withinPrices(wanted: readonly Wanted[]): Wanted[] {
-  const mostOf = ({ part }: Slot) => (part.most === undefined ? null : part.most * 100);
-  const beyond = ({ slot, amount }: Wanted) => Math.max(0, amount - (mostOf(slot) ?? amount));
   const left = wanted.reduce((sum, one) => sum + beyond(one), 0);
   const all = wanted.reduce((sum, { amount }) => sum + amount, 0);
   // In ten-thousandths: an amount times an amount would be more than whole numbers hold.

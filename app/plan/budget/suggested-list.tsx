@@ -23,9 +23,10 @@ export function SuggestedList({ all, suggested, without, setWithout }: Suggested
   };
   return (
     <ul className="suggested-list">
-      {all.map(({ id, part, event }) => {
+      {all.map(({ id, part, event }, at) => {
         const now = suggested.find((one) => one.id === id);
-        const usual = usualCost(part);
+        // Once for all events.
+        const usual = all[at - 1]?.part === part ? null : usualCost(part);
         return (
           <li key={id}>
             <label className="checkbox">

@@ -1,4 +1,4 @@
-import { budgetParts, type BudgetPart } from "#content/plan/budget-parts.ts";
+import type { BudgetPart } from "#content/plan/budget-parts.ts";
 import { costLines } from "#content/planning-resources/costs.ts";
 import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { describeDollarRange } from "#app/planning-resources/describe-amounts.ts";
@@ -9,10 +9,4 @@ export function usualCost({ usual }: Pick<BudgetPart, "usual">): string | null {
   if (line === undefined) return null;
   const { item, unit, source, confidence, checked } = line;
   return `${item}: usually ${describeDollarRange(line.usual)} ${unit} before GST (${source}; ${confidence} confidence, ${describeDay(checked)}).`;
-}
-
-/** The part that an item of the suggestion was made from; null for one that the couple added. */
-export function partOf(itemId: string): BudgetPart | null {
-  const [id] = itemId.split(".");
-  return budgetParts.find((part) => part.id === id) ?? null;
 }

@@ -1,4 +1,5 @@
 import type { BudgetItem } from "#app/plan/budget/budget-tables.ts";
+import { guestPrice } from "#app/plan/budget/item-cost.ts";
 
 import type { Headcount } from "./headcount.ts";
 
@@ -23,8 +24,8 @@ export function eventTotals(
   count: Headcount,
   items: readonly PlateItem[],
 ): EventTotals {
-  const prices = items.flatMap(({ category, event: of, perGuest, plannedCents, quotedCents }) =>
-    category === catering && of === event.id && perGuest ? (quotedCents ?? plannedCents ?? []) : [],
+  const prices = items.flatMap((item) =>
+    item.category === catering && item.event === event.id ? (guestPrice(item) ?? []) : [],
   );
   const plateCents = prices.length === 0 ? null : prices.reduce((sum, price) => sum + price, 0);
   return {

@@ -1,15 +1,6 @@
 import { events } from "#app/plan/document/wedding-tables.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import {
-  readDay,
-  readText,
-  readTime,
-  readWhole,
-  showDay,
-  showText,
-  showTime,
-  showWhole,
-} from "#app/plan/fields/read-fields.ts";
+import { dayField, textField, timeField, wholeField } from "#app/plan/fields/field-kinds.ts";
 import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { BusinessesNeeded } from "./businesses-needed.tsx";
@@ -22,49 +13,37 @@ export function EventFields({ event, schedule }: { event: PlannedEvent; schedule
   const { put } = useChange(events);
   const readOnly = !useMayEdit();
   const { id } = event;
-  const whole = { inputMode: "numeric", show: showWhole, readOnly } as const;
-  const words = { show: showText, read: readText, maxLength: 200, readOnly } as const;
-  const time = { type: "time", show: showTime, read: readTime, readOnly } as const;
+  const at = <Name extends keyof PlannedEvent>(column: Name, label: string) => ({
+    label,
+    value: event[column],
+    readOnly,
+  });
   return (
     <div className="run__fields">
       <div className="plan__grid">
+        <PlanField {...dayField} {...at("date", "Day")} write={(date) => put(id, { date })} />
+        <PlanField {...timeField} {...at("start", "Begins")} write={(start) => put(id, { start })} />
         <PlanField
-          label="Day"
-          type="date"
-          value={event.date}
-          show={showDay}
-          read={readDay}
-          write={(date) => put(id, { date })}
-          readOnly={readOnly}
-        />
-        <PlanField {...time} label="Begins" value={event.start} write={(start) => put(id, { start })} />
-        <PlanField
-          {...whole}
-          label="Minutes"
-          value={event.minutes}
-          read={readWhole(1, 2880)}
+          {...wholeField(1, 2880)}
+          {...at("minutes", "Minutes")}
           write={(minutes) => put(id, { minutes })}
         />
         <PlanField
-          {...words}
-          label="Place"
+          {...textField(200)}
+          {...at("place", "Place")}
           list="schedule-venues"
-          value={event.place}
           write={(place) => put(id, { place })}
         />
         <PlanField
-          {...whole}
-          label="The room takes"
-          value={event.room}
-          read={readWhole(0, 5000)}
+          {...wholeField(1, 20_000)}
+          {...at("room", "It holds")}
           write={(room) => put(id, { room })}
         />
-        <PlanField {...time} label="Ours until" value={event.until} write={(until) => put(id, { until })} />
+        <PlanField {...timeField} {...at("until", "Ours until")} write={(until) => put(id, { until })} />
         <PlanField
-          {...words}
-          label="Whom to call on the day"
+          {...textField(200)}
+          {...at("contact", "Whom to call on the day")}
           placeholder="Meena, 403 555 0188"
-          value={event.contact}
           write={(contact) => put(id, { contact })}
         />
       </div>

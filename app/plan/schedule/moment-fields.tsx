@@ -1,15 +1,6 @@
 import { Icon } from "#app/illustrations/icon.tsx";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import {
-  readDay,
-  readText,
-  readTime,
-  readWhole,
-  showDay,
-  showText,
-  showTime,
-  showWhole,
-} from "#app/plan/fields/read-fields.ts";
+import { dayField, textField, timeField, wholeField } from "#app/plan/fields/field-kinds.ts";
 import { useChange, useMayEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 import { events } from "#app/plan/document/wedding-tables.ts";
 
@@ -27,74 +18,40 @@ export function MomentFields({ moment, schedule }: { moment: Moment; schedule: S
   const event = useRow(events, moment.event);
   const { id } = moment;
   const when = whenOfMoment(moment, event);
-  const words = { show: showText, read: readText, readOnly } as const;
+  const at = <Name extends keyof Moment>(column: Name, label: string) => ({
+    label,
+    value: moment[column],
+    readOnly,
+  });
+  const writeHour = (start: number | null) => {
+    if (event === undefined) put(id, { start, event: "" });
+    else put(id, { after: start === null ? null : afterOf(start, event.start ?? 0) });
+  };
   return (
     <div className="run__fields">
       <div className="plan__grid">
-        <PlanField
-          {...words}
-          label="What"
-          maxLength={200}
-          value={moment.title}
-          write={(title) => put(id, { title })}
-        />
+        <PlanField {...textField(200)} {...at("title", "What")} write={(title) => put(id, { title })} />
         {event === undefined && (
-          <PlanField
-            label="Day"
-            type="date"
-            value={moment.date}
-            show={showDay}
-            read={readDay}
-            write={(date) => put(id, { date, event: "" })}
-            readOnly={readOnly}
-          />
+          <PlanField {...dayField} {...at("date", "Day")} write={(date) => put(id, { date, event: "" })} />
         )}
         <PlanField
-          label="Begins"
-          type="time"
+          {...timeField}
+          {...at("start", "Begins")}
           value={when === null ? moment.start : when.start % 1440}
-          show={showTime}
-          read={readTime}
-          write={(start) =>
-            put(
-              id,
-              event === undefined
-                ? { start, event: "" }
-                : { after: start === null ? null : afterOf(start, event.start ?? 0) },
-            )
-          }
-          readOnly={readOnly}
+          write={writeHour}
         />
         <PlanField
-          label="Minutes"
-          inputMode="numeric"
-          value={moment.minutes}
-          show={showWhole}
-          read={readWhole(1, 2880)}
+          {...wholeField(1, 2880)}
+          {...at("minutes", "Minutes")}
           write={(minutes) => put(id, { minutes })}
-          readOnly={readOnly}
         />
+        <PlanField {...textField(500)} {...at("people", "Who")} write={(people) => put(id, { people })} />
         <PlanField
-          {...words}
-          label="Who"
-          maxLength={500}
-          value={moment.people}
-          write={(people) => put(id, { people })}
-        />
-        <PlanField
-          {...words}
-          label="Place, if another"
-          maxLength={200}
-          value={moment.place}
+          {...textField(200)}
+          {...at("place", "Place, if another")}
           write={(place) => put(id, { place })}
         />
-        <PlanField
-          {...words}
-          label="Note"
-          maxLength={4000}
-          value={moment.notes}
-          write={(notes) => put(id, { notes })}
-        />
+        <PlanField {...textField(4000)} {...at("notes", "Note")} write={(notes) => put(id, { notes })} />
       </div>
       <BusinessesNeeded id={id} businesses={schedule.businesses} />
       {!readOnly && (

@@ -1,5 +1,6 @@
 import { eventKinds, type EventKindId } from "#content/plan/event-kinds.ts";
-import { usualMoments, type UsualMoment } from "#content/plan/usual-moments.ts";
+import type { UsualMoment } from "#content/plan/usual-moment.ts";
+import { usualMoments } from "#content/plan/usual-moments.ts";
 
 import type { Light } from "./light-of-day.ts";
 import type { PlannedEvent } from "./planned.ts";

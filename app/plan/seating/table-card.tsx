@@ -1,6 +1,6 @@
 import { Icon } from "#app/illustrations/icon.tsx";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import { readText, readWhole, showText, showWhole } from "#app/plan/fields/read-fields.ts";
+import { textField, wholeField } from "#app/plan/fields/field-kinds.ts";
 import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { useCarrying } from "./carrying.ts";
@@ -63,20 +63,16 @@ function TableFields({ table }: { table: LaidTable["table"] }) {
         Change<span className="visually-hidden"> {name}</span>
       </summary>
       <PlanField
+        {...textField(120)}
         label="Name"
         value={table.name}
-        show={showText}
-        read={readText}
         write={(named) => put(table.id, { name: named })}
-        maxLength={120}
         readOnly={false}
       />
       <PlanField
+        {...wholeField(1, 500)}
         label="Seats"
-        inputMode="numeric"
         value={table.seats}
-        show={showWhole}
-        read={readWhole(1, 500)}
         write={(seats) => put(table.id, { seats })}
         readOnly={false}
       />

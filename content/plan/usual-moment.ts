@@ -1,0 +1,12 @@
+/** A line of a run sheet as many families have it. */
+export type UsualMoment = {
+  id: string;
+  title: string;
+  /** Minutes after the event's usual beginning; less than none before it. */
+  after: number;
+  minutes: number;
+  /** Who is usually there or does it. */
+  people?: string;
+  /** What to ask or to know. */
+  note?: string;
+};

@@ -19,13 +19,14 @@ type DayColumnProps = {
   span: DaySpan;
   clashes: readonly Clash[];
   expected: (event: string) => number | null;
+  businesses: (event: string) => string[];
   open: (id: string) => void;
 };
 
 const whole = { lane: 0, of: 1 };
 
 /** One day of the wedding, drawn over its own sky. */
-export function DayColumn({ day, light, span, clashes, expected, open }: DayColumnProps) {
+export function DayColumn({ day, light, span, clashes, expected, businesses, open }: DayColumnProps) {
   const held = day.entries.filter((entry): entry is EventEntry => entry.type === "event");
   const lanes = lanesOf(held.map(({ id, when }) => ({ id, ...when })));
   const drawn = drawDay(day.entries, span);
@@ -54,6 +55,7 @@ export function DayColumn({ day, light, span, clashes, expected, open }: DayColu
               lane={lanes.get(entry.id) ?? whole}
               clashes={clashes.some(({ events }) => events.includes(entry.id))}
               expected={expected(entry.id)}
+              businesses={businesses(entry.id)}
               open={open}
             />
           );

@@ -15,17 +15,18 @@ type EventTicketProps = {
   lane: Lane;
   clashes: boolean;
   expected: number | null;
+  /** Names of those who work at it. */
+  businesses: readonly string[];
   open: (id: string) => void;
 };
 
 /** An event in the drawing of its day: a ticket as long as it lasts. */
-export function EventTicket({ entry, ticket, lane, clashes, expected, open }: EventTicketProps) {
+export function EventTicket({ entry, ticket, lane, clashes, expected, businesses, open }: EventTicketProps) {
   const shift = useShift();
   const { moving, listen } = useMoveInTime(shift && ((minutes) => shift(entry, minutes)), () =>
     open(entry.id),
   );
   const { title, event, when } = entry;
-  const people = expected === null ? "" : `${expected} people`;
   return (
     <div
       className="event-ticket"
@@ -46,8 +47,9 @@ export function EventTicket({ entry, ticket, lane, clashes, expected, open }: Ev
         </strong>
         <span>
           {spellClock(when.start + moving)} to {spellClock(when.end + moving)}
-          {[event.place, people].map((text) => (text === "" ? "" : ` · ${text}`)).join("")}
+          {expected !== null && ` · ${expected} people`}
         </span>
+        <span>{[event.place, ...businesses].filter((text) => text !== "").join(" · ")}</span>
       </button>
       {ticket.more > 0 && (
         <button type="button" className="event-ticket__more" onClick={() => open(entry.id)}>

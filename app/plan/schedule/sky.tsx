@@ -21,7 +21,7 @@ const lobes = scallop(16);
 export function Sky({ light, span }: { light: Light; span: DaySpan }) {
   const { sunBands } = useWeddingTheme().pack.art;
   const at = (minute: number) => `${(100 * (minute - span.from)) / (span.to - span.from)}%`;
-  const across = (minute: number) => `${96 - 0.62 * height(light, minute)}%`;
+  const across = (minute: number) => `${96 - 0.5 * height(light, minute)}%`;
   const bands = bandsOf(light);
   return (
     <svg className="sky t0" aria-hidden="true">

@@ -6,7 +6,7 @@ import { spellClock } from "./when.ts";
 
 /** All days side by side over their skies; an hour stands at one height in each. */
 export function TimelinePicture({ schedule, open }: { schedule: Schedule; open: (id: string) => void }) {
-  const { days, clashes, headcounts, lightOf } = schedule;
+  const { days, clashes, headcounts, lightOf, businessesOf } = schedule;
   if (days.length === 0) return null;
   const lights = days.map(lightOf);
   const span = daySpanOf(
@@ -36,6 +36,7 @@ export function TimelinePicture({ schedule, open }: { schedule: Schedule; open: 
               light={light}
               span={span}
               clashes={clashes}
+              businesses={(event) => businessesOf(event).map(({ name }) => name)}
               expected={(event) => headcounts.get(event)?.expected ?? null}
               open={open}
             />

@@ -29,6 +29,7 @@ const answers: [kind: string, path: string, init: RequestInit, status: number][]
   ["a redirect that takes off a slash", "/nope/", {}, 301],
   ["a picture", "/art/ornament/tile-boteh.svg", {}, 200],
   ["the list of vendors", "/vendors/list", {}, 200],
+  ["the halls of the venues", "/venues/halls", {}, 200],
   ["the data of a page", "/vendors/1.data", {}, 200],
   ["the health check", "/healthz", {}, 200],
   ["a kept enquiry", "/enquiries", post(enquiry), 201],

@@ -8,7 +8,7 @@ export type Light = SunTimes & {
   dawn: number;
 };
 
-const mountains = /\b(?:banff|canmore|lake louise|kananaskis|emerald lake|field)\b/iu;
+const mountains = /\b(?:banff|canmore|lake louise|kananaskis|emerald lake)\b/iu;
 
 /**
  * The light of a day in Calgary or in Banff: where what is held says so, else where the couple marries.

@@ -8,7 +8,7 @@ import { spellClock } from "./when.ts";
 export const turnaround = 90;
 
 /** At the door, on the road, or with what stands there already: nobody has to turn a hall for them. */
-const needNoTurning = new Set(["baraat", "milni", "vidaai", "rehearsal"]);
+const needNoTurning = new Set(["baraat", "milni", "vidaai", "rehearsal", "haldi"]);
 /** Each family holds it at home, so two places at one hour are no mistake. */
 const heldTwice = new Set(["haldi"]);
 
@@ -21,11 +21,12 @@ export function placeClashes(entries: readonly EventEntry[]): Clash[] {
 
 function betweenTwo(first: EventEntry, second: EventEntry): Clash | null {
   const gap = minutesBetween(first, second);
-  if (gap >= turnaround || [first, second].some(({ event }) => heldTwice.has(event.kind))) return null;
+  if (gap >= turnaround) return null;
   const place = second.event.place.trim();
   const samePlace = place !== "" && foldText(place) === foldText(first.event.place.trim());
   const about = { events: [first.id, second.id], date: second.when.date };
   if (gap < 0) {
+    if (!samePlace && [first, second].some(({ event }) => heldTwice.has(event.kind))) return null;
     const shared = `from ${spellClock(second.when.start)} to ${spellClock(Math.min(first.when.end - apart(first, second), second.when.end))}`;
     return {
       ...about,

@@ -12,6 +12,7 @@ import { SeatBar } from "./seat-bar.tsx";
 import { seatingRows } from "./seating-rows.ts";
 import { SheetByName, SheetByTable } from "./seating-sheets.tsx";
 import { nameOfTable, seatingTroubles } from "./seating-troubles.ts";
+import { Sides } from "./sides.tsx";
 import { TableCard } from "./table-card.tsx";
 import { useSeating } from "./use-seating.ts";
 
@@ -68,6 +69,7 @@ export function Room({ event, name }: { event: string; name: string }) {
           <h3 className="heading-small" id="unseated-heading">
             Without a seat <small>{waiting}</small>
           </h3>
+          <Sides />
           {mayEdit && tables.length > 0 && unseated.length > 0 && (
             <button
               type="button"

@@ -46,12 +46,12 @@ test("a couple sees its days over their sky, is told what clashes, moves a momen
   await expectAccessible(page, ".plan");
   await expectNothingCutOff(page);
 
-  await page.getByLabel("Sheet").selectOption({ label: "For Tandoor on Tenth" });
+  await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Tandoor on Tenth" });
   const sheet = page.getByRole("article");
   await expect(sheet).toContainText("2:00 p.m. on Saturday, 19 June 2027");
   await expect(sheet).toContainText(/Diets: \d+ vegetarian\./);
   await expect(sheet).toContainText("(peanuts)");
-  await page.getByLabel("Sheet").selectOption({ label: "For Dhol and Decks" });
+  await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Dhol and Decks" });
   await expect(sheet).not.toContainText("peanuts");
   await page.emulateMedia({ media: "print" });
   await expect(sheet).toBeVisible();

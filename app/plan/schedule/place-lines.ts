@@ -3,7 +3,7 @@ import { stackLines } from "./lanes.ts";
 import { pixelsPerMinute } from "./use-move-in-time.ts";
 
 /** Heights in pixels: of the head of an event's ticket, and of the line of a moment. */
-export const headHeight = 62;
+const headHeight = 62;
 export const lineHeight = 24;
 
 /** How a day is drawn, in pixels from its top. */

@@ -18,8 +18,12 @@ export const PartyCard = memo(function PartyCard({ party, from }: { party: Party
   const text = (
     <>
       <span className="party__name">{name}</span>
+      <span className="visually-hidden">, </span>
       {isSplit && <small>split</small>}
-      <b>{people}</b>
+      <b>
+        {people}
+        <span className="visually-hidden">{people === 1 ? " person" : " people"}</span>
+      </b>
     </>
   );
   if (!mayEdit) return <span className="party">{text}</span>;
@@ -29,7 +33,6 @@ export const PartyCard = memo(function PartyCard({ party, from }: { party: Party
       id={partyElementId(own)}
       className="party"
       data-side={household.side ?? undefined}
-      aria-label={`${name},${isSplit ? " split," : ""} ${people} ${people === 1 ? "person" : "people"}`}
       aria-pressed={isCarried}
       onPointerDown={startDrag}
       onClick={() => carry(isCarried ? null : own)}

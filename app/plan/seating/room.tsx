@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import { guests } from "#app/plan/guests/guest-tables.ts";
 import { Papers } from "#app/plan/papers/papers.tsx";
 import { useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { NoTrouble, TroubleList } from "#app/plan/troubles/trouble-list.tsx";
 
 import { AddTables } from "./add-tables.tsx";
@@ -16,8 +17,15 @@ import { Sides } from "./sides.tsx";
 import { TableCard } from "./table-card.tsx";
 import { useSeating } from "./use-seating.ts";
 
+type RoomProps = {
+  event: string;
+  name: string;
+  /** Where the guest list is. */
+  guestsPath: string;
+};
+
 /** The room of an event: its tables, and who has no seat yet. */
-export function Room({ event, name }: { event: string; name: string }) {
+export function Room({ event, name, guestsPath }: RoomProps) {
   const { laid, move, fill } = useSeating(event);
   const people = useRows(guests);
   const mayEdit = useMayEdit();
@@ -52,7 +60,15 @@ export function Room({ event, name }: { event: string; name: string }) {
   const carrying = useMemo(() => ({ carried, carry, put }), [carried, put]);
 
   if (seated + waiting === 0 && tables.length === 0)
-    return <p className="note">Nobody is invited to {name} yet: its guests come from the guest list.</p>;
+    return (
+      <p className="note">
+        Nobody is invited to {name} yet. Its guests come from the{" "}
+        <ThemeLink to={guestsPath} preventScrollReset className="text-link">
+          guest list
+        </ThemeLink>
+        .
+      </p>
+    );
   return (
     <CarryingContext value={carrying}>
       {troubles.length > 0 && (

@@ -4,13 +4,15 @@ import { events } from "#app/plan/document/wedding-tables.ts";
 import { nameOf } from "#app/plan/schedule/planned.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { inOrder } from "#app/plan/start/plan-events.ts";
+import { toolPath } from "#app/plan/tool-path.ts";
+import type { ToolProps } from "#app/plan/tool-props.ts";
 
 import { Room } from "./room.tsx";
 
 import "./seating.css";
 
 /** Tables of an event, and who sits at them. */
-export default function SeatingTool() {
+export default function SeatingTool({ link }: ToolProps) {
   const held = inOrder(useRows(events));
   const [chosen, setChosen] = useState<string | null>(null);
   // Most couples lay tables for the reception first.
@@ -49,7 +51,9 @@ export default function SeatingTool() {
           </>
         )}
       </section>
-      {event !== undefined && <Room key={event.id} event={event.id} name={nameOf(event)} />}
+      {event !== undefined && (
+        <Room key={event.id} event={event.id} name={nameOf(event)} guestsPath={toolPath("guests", link)} />
+      )}
     </>
   );
 }

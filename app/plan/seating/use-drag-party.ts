@@ -6,7 +6,7 @@ const threshold = 6;
 const edge = 70;
 
 /** Where something can be dropped: the attribute names it. */
-export const dropAttribute = "data-drop";
+const dropAttribute = "data-drop";
 
 /**
  * Drags an element with mouse, pen or finger to something that has `data-drop`, without drawing anything of

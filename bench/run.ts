@@ -8,11 +8,13 @@ import { startBuiltSite } from "./built-site.ts";
 import { benchDirectoryBytes } from "./directory-bytes.bench.ts";
 import { benchDirectoryTyping } from "./directory-typing.bench.ts";
 import { describeRun } from "./describe-run.ts";
+import { benchMatrix } from "./matrix.bench.ts";
 import { benchPageWeights } from "./page-weights.bench.ts";
 import { benchRasterCost } from "./raster-cost.bench.ts";
 
 const benches = {
   typing: benchDirectoryTyping,
+  matrix: benchMatrix,
   bytes: benchDirectoryBytes,
   weights: benchPageWeights,
   raster: benchRasterCost,

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 
 import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
 
@@ -12,7 +12,8 @@ type DietsPanelProps = { events: readonly { id: string; name: string }[] };
 export function DietsPanel({ events }: DietsPanelProps) {
   const all = useRows(households);
   const people = useRows(guests);
-  const grid = useGrid(invitations);
+  // It follows after the press that changed it is seen.
+  const grid = useDeferredValue(useGrid(invitations));
   const counted = useMemo(
     () => events.map((event) => dietCounts(all, people, (id) => grid.cell(id, event.id))),
     [all, people, grid, events],
@@ -28,7 +29,8 @@ export function DietsPanel({ events }: DietsPanelProps) {
         For the caterers
       </h2>
       {asked.length > 0 && (
-        <div className="guest-diets__table">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways has to be reached by keyboard
+        <section className="guest-diets__table" tabIndex={0} aria-label="Diets by event">
           <table>
             <thead>
               <tr>
@@ -51,7 +53,7 @@ export function DietsPanel({ events }: DietsPanelProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       {allergies.length > 0 && (
         <>

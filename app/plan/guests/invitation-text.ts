@@ -27,10 +27,8 @@ export function showInvitation({ invited, coming }: Invitation): string {
   return coming === null ? `${invited}` : `${coming} of ${invited}`;
 }
 
-/** The same for who listens: 'not invited', '4 invited', '4 invited, 3 come', '4 invited, nobody comes'. */
+/** The same for who listens: 'not invited', '4 invited', '3 of 4 come'. */
 export function describeInvitation(invitation: Invitation | undefined): string {
   if (invitation === undefined) return "not invited";
-  const { invited, coming } = invitation;
-  if (coming === null) return `${invited} invited`;
-  return `${invited} invited, ${coming === 0 ? "nobody comes" : coming === 1 ? "1 comes" : `${coming} come`}`;
+  return `${showInvitation(invitation)} ${invitation.coming === null ? "invited" : "come"}`;
 }

@@ -14,7 +14,12 @@ export function useHeadcounts(): ReadonlyMap<string, Headcount> {
   const planned = useRow(wedding, weddingRow)?.guests ?? null;
   return useMemo(() => {
     // A household may have been removed on one device while another one invited it: it is not reckoned with.
-    const cells = (event: string) => invited.flatMap(({ id }) => grid.cell(id, event) ?? []);
+    const cells = function* (event: string) {
+      for (const { id } of invited) {
+        const cell = grid.cell(id, event);
+        if (cell !== undefined) yield cell;
+      }
+    };
     return new Map(held.map(({ id, guests }) => [id, headcount(cells(id), guests ?? planned)]));
   }, [grid, held, invited, planned]);
 }

@@ -1,13 +1,14 @@
 import { useRef, useState } from "react";
 
-import { saveFile } from "#app/plan/save-file.ts";
+import { households } from "#app/plan/guests/guest-tables.ts";
 import type { SideNames } from "#app/plan/guests/guest-words.ts";
 import { readInWorker, type FileAnswer } from "#app/plan/guests/list-file/read-in-worker.ts";
 import { writeList } from "#app/plan/guests/list-file/write-list.ts";
-import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { saveFile } from "#app/plan/save-file.ts";
+import { useMayEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 
+import { currentList } from "./current-list.ts";
 import { ListPreview } from "./list-preview.tsx";
-import { useCurrentList } from "./use-current-list.ts";
 
 type ListExchangeProps = { names: SideNames; events: readonly { id: string; name: string }[] };
 
@@ -15,7 +16,8 @@ type Reading = { name: string; answer: FileAnswer | null };
 
 /** A guest list out of a spreadsheet, and into one. */
 export default function ListExchange({ names, events }: ListExchangeProps) {
-  const list = useCurrentList(names, events);
+  const { document } = usePlan();
+  const isEmpty = useRows(households).length === 0;
   const mayEdit = useMayEdit();
   const [reading, setReading] = useState<Reading | null>(null);
   const [said, setSaid] = useState("");
@@ -35,7 +37,7 @@ export default function ListExchange({ names, events }: ListExchangeProps) {
   const download = async () => {
     // What writes a spreadsheet is fetched when somebody wants one.
     const { writeSpreadsheet } = await import("#app/spreadsheets/write-spreadsheet.ts");
-    const { header, rows } = writeList(list);
+    const { header, rows } = writeList(currentList(document, names, events));
     const csv = `\uFEFF${writeSpreadsheet(header, rows)}`;
     saveFile("guest-list.csv", "text/csv;charset=utf-8", csv);
   };
@@ -94,7 +96,7 @@ export default function ListExchange({ names, events }: ListExchangeProps) {
             </label>
           </>
         )}
-        {list.households.length > 0 && (
+        {!isEmpty && (
           <button type="button" className="button button--line button--small" onClick={() => void download()}>
             Download the list (CSV)
           </button>
@@ -114,8 +116,8 @@ export default function ListExchange({ names, events }: ListExchangeProps) {
           // What another file asks is asked anew.
           key={`${reading.name} ${reading.answer.rows.length} ${reading.answer.header.join()}`}
           table={reading.answer}
-          list={list}
           names={names}
+          events={events}
           done={(what) => {
             setReading(null);
             setSaid(what);

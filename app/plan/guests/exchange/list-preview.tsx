@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 
 import { mostGuests } from "#app/plan/guests/guest-limit.ts";
 import type { SideNames } from "#app/plan/guests/guest-words.ts";
-import type { CurrentList } from "#app/plan/guests/list-file/compare-list.ts";
 import { hasNames, recogniseColumns, type ColumnMeaning } from "#app/plan/guests/list-file/list-columns.ts";
 import { previewList, type Decision } from "#app/plan/guests/list-file/preview-list.ts";
 import { readList } from "#app/plan/guests/list-file/read-list.ts";
@@ -17,12 +16,13 @@ import { useStep } from "#app/plan/guests/use-step.ts";
 
 import { ColumnMeanings } from "./column-meanings.tsx";
 import { PreviewLists } from "./preview-lists.tsx";
+import { useCurrentList } from "./current-list.ts";
 import { SideQuestions } from "./side-questions.tsx";
 
 type ListPreviewProps = {
   table: { header: readonly string[]; rows: readonly { line: number; cells: readonly string[] }[] };
-  list: CurrentList;
   names: SideNames;
+  events: readonly { id: string; name: string }[];
   /** Called with what was done, in words. */
   done: (what: string) => void;
 };
@@ -30,8 +30,9 @@ type ListPreviewProps = {
 const whole = (count: number) => count.toLocaleString("en-CA");
 
 /** What a list would change, before it changes anything. */
-export function ListPreview({ table, list, names, done }: ListPreviewProps) {
+export function ListPreview({ table, names, events, done }: ListPreviewProps) {
   const step = useStep();
+  const list = useCurrentList(names, events);
   const [hasHead, setHasHead] = useState(() => hasNames(recogniseColumns(table.header, list.events)));
   const [chosen, setChosen] = useState<readonly ColumnMeaning[] | null>(null);
   const [sides, setSides] = useState<ReadonlyMap<string, SideWord>>(new Map());

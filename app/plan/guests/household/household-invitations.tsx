@@ -54,7 +54,7 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
                   label={`Coming to ${name}`}
                   className="guest-invitations__number"
                   inputMode="numeric"
-                  placeholder="No answer"
+                  placeholder="Answer"
                   value={cell.coming}
                   show={showWhole}
                   read={readWhole(0, cell.invited)}

@@ -9,7 +9,10 @@ export const listFields = {
   guest: { heading: "Name of one guest", also: ["guest", "guest name", "person", "attendee"] },
   first: { heading: "First name", also: ["given name", "first"] },
   last: { heading: "Last name", also: ["surname", "last"] },
-  side: { heading: "Side", also: ["bride or groom", "whose side", "bride groom", "from side"] },
+  side: {
+    heading: "Side",
+    also: ["bride or groom", "whose side is it", "whose side", "bride groom", "from side"],
+  },
   tier: { heading: "Tier", also: ["priority", "list", "importance"] },
   people: {
     heading: "People",

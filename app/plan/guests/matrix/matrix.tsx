@@ -14,7 +14,7 @@ import "./matrix.css";
 /** Heights in pixels, as matrix.css has them. */
 const [rowHeight, headHeight, footHeight] = [52, 88, 124];
 /** Rows that are drawn above and below what is seen. */
-const overscan = 6;
+const overscan = 3;
 
 type MatrixProps = {
   shown: readonly Household[];
@@ -46,7 +46,7 @@ export function Matrix({ shown, events, open, latest }: MatrixProps) {
     },
   });
   const reveal = useCallback((row: number) => rows.scrollToIndex(row), [rows]);
-  const { active, setActive, onKeyDown, claimFocus } = useGridFocus(
+  const { active, setActive, moveTo, onKeyDown, claimFocus } = useGridFocus(
     { rows: shown.length, columns: events.length + 1, page: 8 },
     reveal,
   );
@@ -95,6 +95,7 @@ export function Matrix({ shown, events, open, latest }: MatrixProps) {
                 isLatest={household.id === latest}
                 claimFocus={claimFocus}
                 setActive={setActive}
+                refocus={moveTo}
                 open={open}
                 mayEdit={mayEdit}
               />

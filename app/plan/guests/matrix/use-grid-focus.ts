@@ -47,7 +47,7 @@ export function useFocusOnCell(active: number, claimFocus: () => boolean) {
   const row = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
     if (active >= 0 && claimFocus()) row.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [active, claimFocus]);
+  });
   return row;
 }
 
@@ -83,5 +83,5 @@ export function useGridFocus(size: GridSize, reveal: (row: number) => void) {
     wanted.current = false;
     return isWanted;
   }, []);
-  return { active, setActive, onKeyDown, claimFocus };
+  return { active, setActive, moveTo, onKeyDown, claimFocus };
 }

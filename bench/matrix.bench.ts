@@ -1,0 +1,122 @@
+import type { Browser, Page } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+
+import { filledPlan } from "#test-support/filled-plan.ts";
+
+import { desktop } from "./browser.ts";
+import { ms, table, whole } from "./markdown.ts";
+import { installMatrixProbe } from "./matrix-probe.ts";
+import { spreadOf } from "./statistics.ts";
+
+/** How many times slower the processor is made. */
+const slowdown = 4;
+/** Largest p95 of a press and of a scroll, in milliseconds. */
+const target = 50;
+const households = 1000;
+/** Rows that a scroll goes by, and their height in pixels. */
+const [rowsByScroll, rowHeight] = [10, 52];
+/** Done before anything counts, so that what is measured does not pay for compiling. */
+const warmUp = 15;
+/** Between two measurements, in milliseconds. */
+const pause = 120;
+
+/**
+ * Inviting a household by a key, and scrolling, in a guest list of 1,000 households and 8 events, beside
+ * the least that a key and a scroll cost on the same page.
+ * @param times how many of each to measure
+ * @returns Markdown
+ */
+export async function benchMatrix(browser: Browser, origin: string, times: number): Promise<string> {
+  const page = await browser.newPage(desktop);
+  try {
+    await page.goto(`${origin}/plan/share`);
+    await page.getByLabel("Open a copy").setInputFiles({
+      name: "bench.wedding-plan",
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from(filledPlan(households)),
+    });
+    await page.getByText("is in the plan now").waitFor();
+    await page.getByRole("link", { name: "Guests", exact: true }).click();
+    await page.locator(".matrix__row").first().waitFor();
+    await page.evaluate(installMatrixProbe);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await measure(page, warmUp);
+    await page.evaluate(() => {
+      const probe = window.matrixProbe;
+      for (const list of [...Object.values(probe?.presses ?? {}), ...Object.values(probe?.scrolls ?? {})])
+        list.length = 0;
+    });
+    await measure(page, times);
+    return await describe(page);
+  } finally {
+    await page.close();
+  }
+}
+
+async function measure(page: Page, times: number): Promise<void> {
+  // A cell without an answer: a press invites or takes back.
+  const cell = page.locator(".matrix__cell:not([data-answer])");
+  for (let nth = 0; nth < times; nth += 1) {
+    await cell.nth(nth % 20).focus();
+    await press(page, "matrix");
+    await page.focus("#bench-press");
+    await press(page, "empty handler");
+  }
+  for (let nth = 0; nth < times; nth += 1)
+    for (const which of ["matrix", "plain page"] as const) {
+      await page.evaluate(([box, by]) => window.matrixProbe?.scroll(box, by), [
+        which,
+        // Down the list, and back before its end.
+        rowsByScroll * rowHeight * (Math.floor(nth / 60) % 2 === 0 ? 1 : -1),
+      ] as const);
+      await wait(pause);
+    }
+  await page.evaluate(() => document.querySelector(".matrix")?.scrollTo({ top: 0 }));
+  await wait(pause);
+}
+
+async function press(page: Page, which: "matrix" | "empty handler"): Promise<void> {
+  const before = await page.evaluate((name) => window.matrixProbe?.presses[name].length ?? 0, which);
+  await page.keyboard.press("Space");
+  await page.waitForFunction(
+    ({ name, count }) => (window.matrixProbe?.presses[name].length ?? 0) > count,
+    { name: which, count: before },
+    // Looking at each frame would cost in the frame that is measured.
+    { polling: 100 },
+  );
+  await wait(pause);
+}
+
+async function describe(page: Page): Promise<string> {
+  const probe = await page.evaluate(() => ({
+    presses: window.matrixProbe?.presses,
+    scrolls: window.matrixProbe?.scrolls,
+  }));
+  const rows = [
+    ["A press", probe.presses?.matrix ?? [], probe.presses?.["empty handler"] ?? []],
+    ["A scroll", probe.scrolls?.matrix ?? [], probe.scrolls?.["plain page"] ?? []],
+  ] as const;
+  return `## The guest list's matrix
+
+${whole(households)} households by 8 events; milliseconds to the end of the frame that shows it, processor slowed ${slowdown} times, window ${desktop.viewport.width} by ${desktop.viewport.height}. A press: from the key that invites a household or takes it back to the frame in which its cell and the foot of its event follow; beside it a key whose handler writes one text node, on the same page, by turns. A scroll: by ${rowsByScroll} rows, to the frame with rows under the heads and over the foot; beside it a box of the same page that shows nothing.
+
+${table(
+  ["What", "Times", "p50", "p95", "Least p50", "Least p95", "Ratio p50", "Ratio p95", "Target p95", "Result"],
+  rows.map(([what, measured, least]) => {
+    const [of, empty] = [spreadOf(measured), spreadOf(least)];
+    return [
+      what,
+      whole(measured.length),
+      ms(of.p50),
+      ms(of.p95),
+      ms(empty.p50),
+      ms(empty.p95),
+      (of.p50 / empty.p50).toFixed(1),
+      (of.p95 / empty.p95).toFixed(1),
+      `${target}`,
+      of.p95 <= target ? "met" : "MISSED",
+    ];
+  }),
+)}`;
+}

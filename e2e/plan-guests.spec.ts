@@ -1,0 +1,190 @@
+import { readFileSync } from "node:fs";
+
+import type { Page } from "@playwright/test";
+
+import { filledPlan } from "#test-support/filled-plan.ts";
+
+import { expectNothingCutOff } from "./cut-off.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+const goToGuests = (page: Page) => page.getByRole("link", { name: "Guests", exact: true }).click();
+const grid = (page: Page) => page.getByRole("grid", { name: "Who is invited to what" });
+const row = (page: Page, name: string) =>
+  grid(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name }) });
+/** The cells of a line of the foot, in the order of the events. */
+const foot = (page: Page, line: string) => row(page, line).getByRole("gridcell");
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.getByLabel("Paste from a spreadsheet").focus();
+  await page.keyboard.press("ControlOrMeta+V");
+}
+
+async function openFilled(page: Page, open: (path: string) => Promise<void>, size: number): Promise<void> {
+  await open("/plan/share");
+  await page.getByLabel("Open a copy").setInputFiles({
+    name: "wedding.wedding-plan",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from(filledPlan(size)),
+  });
+  await expect(page.getByText("is in the plan now")).toBeVisible();
+  await goToGuests(page);
+  await expect(grid(page)).toBeVisible();
+}
+
+test("households are added in seconds, found again, invited by a press, and alike ones become one @once-small", async ({
+  page,
+  open,
+}) => {
+  await open("/plan");
+  await page.getByLabel("Wedding day").fill("2027-06-19");
+  await page.getByRole("button", { name: "Muslim or Ismaili" }).click();
+  await goToGuests(page);
+  await page.getByLabel("One of you").fill("Fatima");
+  await page.getByLabel("The other", { exact: true }).fill("Daniel");
+  await expectAccessible(page, ".plan");
+
+  const name = page.getByRole("textbox", { name: "Add a household" });
+  await name.fill("Sukhpreet Gill");
+  await page.getByLabel("How many", { exact: true }).fill("4");
+  await page.getByText("Daniel", { exact: true }).first().click();
+  await page.getByRole("group", { name: "Invited to" }).getByText("Nikah").click();
+  await name.press("Enter");
+  await expect(page.getByText("Sukhpreet Gill added, invited to Mehndi and Reception.")).toBeVisible();
+  // Who is invited is as it was for the last one, and the field waits for the next name.
+  await expect(name).toBeFocused();
+  await page.keyboard.type("Sukhprit Kaur Gill");
+  await page.keyboard.press("Enter");
+  await expect(foot(page, "Invited")).toHaveText(["8", "0", "8"]);
+  await expect(row(page, "Sukhpreet Gill").getByRole("gridcell")).toHaveText(["4", "–", "4"]);
+
+  const duplicates = page.getByRole("region", { name: "1 likely duplicate" });
+  await expect(duplicates).toContainText("The names sound alike");
+  await duplicates.getByRole("button", { name: /^Merge/ }).click();
+  await expect(foot(page, "Invited")).toHaveText(["4", "0", "4"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(foot(page, "Invited")).toHaveText(["8", "0", "8"]);
+  await duplicates.getByRole("button", { name: /are not the same$/ }).click();
+  await expect(duplicates).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^Sukhpreet Gill/ }).click();
+  const household = page.getByRole("dialog", { name: "Sukhpreet Gill" });
+  await household.getByText("Swaminarayan").first().click();
+  await household.getByRole("textbox", { name: "Coming to Mehndi" }).fill("3");
+  await household.getByRole("button", { name: "Add a name" }).click();
+  await household.getByRole("region", { name: "By name" }).getByLabel("Name").fill("Bela Gill");
+  await expectAccessible(page, ".guest-dialog");
+  await household.getByRole("button", { name: "Done" }).click();
+  await expect(row(page, "Sukhpreet Gill").getByRole("gridcell").first()).toHaveText("3 of 4");
+  await expect(foot(page, "Coming")).toHaveText(["3", "0", "0"]);
+  const caterers = page.getByRole("region", { name: "For the caterers" });
+  await expect(caterers.getByRole("row", { name: /^Swaminarayan/ })).toHaveText("Swaminarayan304");
+  await page.getByLabel("Find").fill("bela");
+  await expect(grid(page).getByRole("columnheader").first()).toHaveText("1 household");
+});
+
+test("a list of 220 households is worked on by keyboard, and what each event comes to follows", async ({
+  page,
+  open,
+}) => {
+  await openFilled(page, open, 220);
+  await expectAccessible(page, ".plan");
+  await expectNothingCutOff(page);
+  const invited = foot(page, "Invited").first();
+  const before = Number(await invited.textContent());
+  await grid(page)
+    .getByRole("button", { name: /^Anita Gill/ })
+    .focus();
+  await page.keyboard.press("ArrowRight");
+  const cell = row(page, "Anita Gill").getByRole("gridcell").first();
+  await expect(cell).toBeFocused();
+  await expect(cell).toHaveAccessibleName("not invited");
+  await page.keyboard.press("Space");
+  await expect(cell).toHaveAccessibleName("1 invited");
+  await expect(invited).toHaveText(`${before + 1}`);
+  await page.keyboard.type("12");
+  await page.keyboard.press("Enter");
+  await expect(cell).toBeFocused();
+  await expect(invited).toHaveText(`${before + 12}`);
+  await expect(foot(page, "Room left").first()).toHaveText(/^-/);
+  await expect(foot(page, "Plates").first()).toHaveText(/^\$\d/);
+
+  // The last row is far below, and is not drawn before somebody goes there.
+  await page.keyboard.press("Control+End");
+  await expect(grid(page).locator(":focus")).toHaveAccessibleName(/invited|come/);
+  const last = grid(page).locator("tbody").getByRole("row").last();
+  await expect(last).toHaveAttribute("aria-rowindex", "221");
+  expect(await grid(page).locator("tbody").getByRole("row").count()).toBeLessThan(60);
+
+  await page.getByLabel("Find").fill("Iyer");
+  await page.getByLabel("Tier").selectOption("Must");
+  const all = grid(page).getByRole("button", { name: /shown to Haldi/ });
+  const shown = Number(/all (\d+)/.exec((await all.getAttribute("aria-label")) ?? "")?.[1]);
+  expect(shown).toBeGreaterThan(0);
+  await all.click();
+  await expect(page.getByText(/households? invited to Haldi\.$/)).toBeAttached();
+  await page.getByLabel("Answer").selectOption("Not invited");
+  await page.getByLabel("At", { exact: true }).selectOption("Haldi");
+  await expect(page.getByText("No household is like that.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(grid(page)).toBeVisible();
+});
+
+test("a spreadsheet is looked at before it changes anything, is taken over in one step, and comes out as it is @once", async ({
+  page,
+  open,
+}) => {
+  await openFilled(page, open, 20);
+  const exchange = page.getByRole("region", { name: "From a spreadsheet, and into one" });
+  const count = page.locator(".guest-summary__count");
+  const before = (await count.textContent()) ?? "";
+  await paste(
+    page,
+    "Family\tWhose side\tHow many\tShoe size\tSangeet\n" +
+      "Nguyen, Linh\tthe groom's uncle\t3\t40\tyes\n" +
+      "Harjeet Dillon\tSimran\t2\t\t\n" +
+      `${"x".repeat(10_000)}\tSimran\t2\t\t\n` +
+      "Baker\tSimran\t-2\t\t\n",
+  );
+  await expect(exchange.getByText("2 cannot be read and stay out")).toBeVisible();
+  await expect(exchange.getByText("Line 4: Household has 10000 letters, at most 200 fit.")).toBeVisible();
+  await expect(exchange.getByText("Line 5: People: “-2” is no number from 1 to 500.")).toBeVisible();
+  await expect(exchange.getByText(/^1 of 5 columns are not taken/)).toBeVisible();
+  await exchange.getByLabel("Shoe size").selectOption("Notes");
+  await exchange.getByLabel("“the groom's uncle”").selectOption("Daniel");
+  await expect(exchange.getByText("Line 3: Harjeet Dillon is likely Harjit Dhillon")).toBeVisible();
+  await exchange.getByLabel(/^Line 3/).selectOption("It is Harjit Dhillon: add what is new");
+  await expectAccessible(page, ".guest-exchange");
+  await expect(count).toHaveText(before);
+  await exchange.getByRole("button", { name: "Take over" }).click();
+  await expect(exchange.getByText(/^1 added, 1 changed\./)).toBeVisible();
+  await expect(row(page, "Nguyen, Linh")).toBeAttached();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(count).toHaveText(before);
+  await page.getByRole("button", { name: "Redo" }).click();
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    exchange.getByRole("button", { name: "Download the list (CSV)" }).click(),
+  ]);
+  const csv = readFileSync(await download.path(), "utf8");
+  expect(csv).toContain('"Nguyen, Linh",Daniel');
+  await exchange
+    .getByLabel("Open a CSV file")
+    .setInputFiles({ name: "guest-list.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await expect(exchange.getByText("21 lines say nothing new.")).toBeVisible();
+  await exchange.getByRole("button", { name: "Change nothing" }).click();
+
+  // Ten million letters do not freeze the page, and are refused in words.
+  await exchange.getByLabel("Open a CSV file").setInputFiles({
+    name: "everybody.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      `Name,People\n${"Somebody whose name is long enough for a table,2\n".repeat(200_000)}`,
+    ),
+  });
+  await expect(page.getByRole("alert")).toContainText("It has 200,000 lines, and a plan has room for 5,000");
+  await expect(page.getByRole("alert")).toContainText("“everybody.csv”");
+});

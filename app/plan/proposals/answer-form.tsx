@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 
 import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { readMyName } from "#app/plan/session/my-name.ts";
@@ -6,12 +6,12 @@ import { useChange } from "#app/plan/session/plan-provider.tsx";
 
 import type { Thread } from "./proposal-rules.ts";
 import { commentAnswers } from "./proposal-tables.ts";
+import { WordField } from "./word-field.tsx";
 
 /** The couple answers a comment, or ticks it off. */
 export function AnswerForm({ id, answer }: { id: string; answer: Thread["answer"] }) {
   const { put } = useChange(commentAnswers);
   const [text, setText] = useState("");
-  const field = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "") return;
@@ -20,17 +20,13 @@ export function AnswerForm({ id, answer }: { id: string; answer: Thread["answer"
   };
   return (
     <form className="family__decide" onSubmit={send}>
-      <label className="visually-hidden" htmlFor={field}>
-        Your answer
-      </label>
-      <input
-        id={field}
-        className="input"
+      <WordField
+        label="Your answer"
+        isLabelled={false}
         placeholder={answer === null || answer.text === "" ? "Your answer" : "Another answer instead"}
         maxLength={2000}
-        autoComplete="off"
         value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        change={setText}
       />
       <button type="submit" className="button button--line button--small">
         Answer

@@ -1,13 +1,14 @@
 import { useState, type FormEvent } from "react";
 
-import { TextArea, TextField } from "#app/design-system/form-fields.tsx";
+import { TextArea } from "#app/design-system/form-fields.tsx";
 import { textsOf } from "#app/letterbox/form-values.ts";
 import { newId } from "#app/plan/document/new-id.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { readMyName, writeMyName } from "#app/plan/session/my-name.ts";
+import { writeMyName } from "#app/plan/session/my-name.ts";
 
 import type { About } from "./about.ts";
 import { noteMine } from "./mine.ts";
+import { MyNameField } from "./my-name-field.tsx";
 import { mostComments } from "./proposal-rules.ts";
 import { comments } from "./proposal-tables.ts";
 import { useProposals } from "./proposals-provider.tsx";
@@ -57,15 +58,7 @@ export function CommentForm() {
               <Group label="Households" options={about.households} />
             </select>
           </div>
-          <TextField
-            idPrefix={id}
-            name="author"
-            label="Your name"
-            error={undefined}
-            value={readMyName() ?? ""}
-            maxLength={60}
-            autoComplete="name"
-          />
+          <MyNameField idPrefix={id} name="author" />
         </div>
         <TextArea idPrefix={id} name="text" label="What you want to say" error={error} maxLength={2000} />
         <button type="submit" className="button button--primary" disabled={proposals === null}>

@@ -1,16 +1,16 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 
 import { acceptProposal, declineProposal } from "./decide.ts";
 import type { ProposedHousehold } from "./proposal-tables.ts";
+import { WordField } from "./word-field.tsx";
 
 /** The couple accepts a proposal, or declines it with a word. */
 export function DecideOn({ household }: { household: ProposedHousehold }) {
   const { document } = usePlan();
   const [isDeclining, setDeclining] = useState(false);
   const [word, setWord] = useState("");
-  const field = useId();
   if (isDeclining)
     return (
       <form
@@ -20,16 +20,11 @@ export function DecideOn({ household }: { household: ProposedHousehold }) {
           declineProposal(document, household.id, word.trim());
         }}
       >
-        <label className="field__label" htmlFor={field}>
-          A word to who proposed them (optional)
-        </label>
-        <input
-          id={field}
-          className="input"
+        <WordField
+          label="A word to who proposed them (optional)"
           maxLength={500}
-          autoComplete="off"
           value={word}
-          onChange={({ currentTarget }) => setWord(currentTarget.value)}
+          change={setWord}
         />
         <button type="submit" className="button button--primary button--small">
           Decline

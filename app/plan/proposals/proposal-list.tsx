@@ -34,7 +34,10 @@ export function ProposalList({ link }: { link: LinkToPlan | null }) {
   return (
     <>
       {waiting.length > 0 && (
-        <Proposals title={`Waiting for the couple: ${waiting.length}`} shown={waiting} />
+        <Proposals
+          title={`Waiting for ${mayEdit ? "you" : "the couple"}: ${waiting.length}`}
+          shown={waiting}
+        />
       )}
       {decided.length > 0 && <Proposals title="What became of the others" shown={decided} />}
     </>

@@ -5,10 +5,11 @@ import { newId } from "#app/plan/document/new-id.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { events } from "#app/plan/document/wedding-tables.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
-import { readMyName, writeMyName } from "#app/plan/session/my-name.ts";
+import { writeMyName } from "#app/plan/session/my-name.ts";
 import { inOrder } from "#app/plan/start/plan-events.ts";
 
 import { noteMine } from "./mine.ts";
+import { MyNameField } from "./my-name-field.tsx";
 import { proposedHouseholds } from "./proposal-tables.ts";
 import { mostProposals } from "./proposal-rules.ts";
 import { useProposals } from "./proposals-provider.tsx";
@@ -60,15 +61,7 @@ export function ProposeForm() {
             inputMode="numeric"
             autoComplete="off"
           />
-          <TextField
-            idPrefix={id}
-            name="proposer"
-            label="Your name"
-            error={undefined}
-            value={readMyName() ?? ""}
-            maxLength={60}
-            autoComplete="name"
-          />
+          <MyNameField idPrefix={id} name="proposer" />
         </div>
         {held.length > 0 && (
           <TileField

@@ -30,6 +30,12 @@ const comment = (said: object = {}) => ({
 const decisionOn = (id: string, said: object) => ({ ...proposalDecisions.shape.parse(said), id });
 const answerTo = (id: string, said: object) => ({ ...commentAnswers.shape.parse(said), id });
 
+const form = (fields: [string, string][]) => {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return data;
+};
+
 test("what family wrote is read through bounds, whatever a bearer of the link put there", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.anything())), (registers) => {
@@ -120,11 +126,6 @@ test("a comment is about the wedding, an event or a household, by its name now",
 });
 
 test("a proposal says who and how many, or is told what is missing", () => {
-  const form = (fields: [string, string][]) => {
-    const data = new FormData();
-    for (const [name, value] of fields) data.append(name, value);
-    return data;
-  };
   expect(
     readProposal(
       form([

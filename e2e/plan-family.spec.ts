@@ -8,6 +8,8 @@ const keeping = (page: Page) => page.locator(".plan-bar__keeping");
 const tool = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Your plan" }).getByRole("link", { name, exact: true });
 
+const lookers = (at: Page) => at.getByRole("list", { name: "Looking at the plan now" });
+
 /** Whoever opens a plan with others is asked once how to be called. */
 async function sayWho(page: Page, name: string): Promise<void> {
   await page.getByLabel("Your name, for those who look too").fill(name);
@@ -39,7 +41,6 @@ test("family proposes guests and says a word without a signal, the couple accept
   const nani = await elsewhere.newPage();
   await nani.goto(inTheme(`${link}/proposals`, theme));
   await sayWho(nani, "Nani");
-  const lookers = (at: Page) => at.getByRole("list", { name: "Looking at the plan now" });
   await expect(lookers(page)).toContainText("Nani Family, may propose");
   await expect(lookers(nani)).toContainText("Simran Keep and share");
 

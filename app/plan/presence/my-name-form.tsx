@@ -29,7 +29,7 @@ export function MyName() {
         name="name"
         className="input"
         maxLength={60}
-        autoComplete="given-name"
+        autoComplete="name"
         defaultValue={name ?? ""}
       />
       <button type="submit" className="button button--line button--small">

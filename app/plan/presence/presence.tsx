@@ -21,7 +21,7 @@ export function Presence({ tool }: { tool: string }) {
           {others.slice(0, mostShown).map((looker) => (
             <li key={looker.id} data-role={looker.role}>
               <span className="presence__initial" aria-hidden="true">
-                {[...looker.name][0] ?? "?"}
+                {looker.name.match(/./u)?.[0] ?? "?"}
               </span>
               <span>
                 <bdi>{looker.name === "" ? "Somebody" : looker.name}</bdi> <small>{whatOf(looker)}</small>

@@ -8,10 +8,11 @@ import { TakeBack } from "./take-back.tsx";
 import { useAbout } from "./use-about.ts";
 import { useFamily } from "./use-family.ts";
 
+const isDone = ({ answer }: Thread) => answer !== null && answer.doneOn !== null;
+
 /** What family said, with the couple's answers; what is done with comes last. */
 export function ThreadList() {
   const { threads } = useFamily();
-  const isDone = ({ answer }: Thread) => answer !== null && answer.doneOn !== null;
   if (threads.length === 0) return <p className="note">Nobody has said anything yet.</p>;
   return (
     <ul className="family__list">

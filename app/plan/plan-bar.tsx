@@ -6,6 +6,9 @@ import type { Keeping } from "./plan-connection.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 import type { LinkToPlan } from "./share/link-to-plan.ts";
+import { Presence } from "./presence/presence.tsx";
+import { useProposals } from "./proposals/proposals-provider.tsx";
+import { WaitingNote } from "./proposals/waiting-note.tsx";
 import { toolPath } from "./tool-path.ts";
 import { tools, type Tool } from "./tools.ts";
 import { useMayEdit, usePlan } from "./session/plan-provider.tsx";
@@ -31,7 +34,9 @@ export function PlanBar({ tool, link }: { tool: Tool; link: LinkToPlan | null })
         </ul>
       </nav>
       <KeepingNote />
+      <WaitingNote to={toolPath("proposals", link)} />
       <UndoButtons />
+      {usePlan().connection !== null && <Presence tool={tool.id} />}
     </div>
   );
 }
@@ -51,7 +56,10 @@ const reasons = {
 } as const;
 
 function KeepingNote() {
-  const keeping = useKeeping();
+  const plan = usePlan();
+  const proposals = useProposals();
+  // Who may only propose writes nothing but proposals.
+  const keeping = useKeeping((plan.here.role === "propose" && proposals) || plan);
   const text =
     keeping === null
       ? "Kept on this device"

@@ -1,2 +1,7 @@
+import type { PlanPart } from "./plan-part.ts";
+
 /** What one document of a plan may come to, in bytes. */
 export const largestDocument = 8_000_000;
+
+/** The same by its parts: what family writes is read by everybody who edits, and is a few hundred lines. */
+export const largestPart: Record<PlanPart, number> = { plan: largestDocument, proposals: 1_000_000 };

@@ -6,7 +6,7 @@ import type { Database, Transaction } from "#database/database.ts";
 import { plans, planUpdates } from "#database/schema/index.ts";
 
 import { saysNothing } from "./check-update.ts";
-import { largestDocument } from "./plan-limits.ts";
+import { largestPart } from "./plan-limits.ts";
 import { planLinks, type PlanPart } from "./plan-part.ts";
 
 /** What the database calls the news that a plan or a link to one has changed. */
@@ -84,7 +84,7 @@ async function add(transaction: Transaction, planId: string, part: PlanPart, upd
     .select({ bytes: sum(sql`octet_length(${planUpdates.bytes})`).mapWith(Number) })
     .from(planUpdates)
     .where(partOf(planId, part));
-  if ((kept?.bytes ?? 0) + update.byteLength > largestDocument)
+  if ((kept?.bytes ?? 0) + update.byteLength > largestPart[part])
     throw new PlanTooLargeError("The plan is as large as a plan can be: remove something first.");
   await transaction.insert(planUpdates).values({ planId, part, bytes: update });
   await announcePlanChange(transaction);

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 
 import { workWithoutSignal } from "./offline/work-without-signal.ts";
 import { PlanOpening } from "./plan-on-device.tsx";
+import { ProposalsProvider } from "./proposals/proposals-provider.tsx";
 import { PlanProvider } from "./session/plan-provider.tsx";
 import { openPlan, type PlanSession } from "./session/plan-session.ts";
 import { notePlanHere, type PlanHere } from "./session/plans-here.ts";
@@ -26,10 +27,12 @@ export default function PlanWorkspace({ here, tool, link, error }: PlanWorkspace
   if (session === null) return <PlanOpening />;
   return (
     <PlanProvider session={session}>
-      <PlanBar tool={tool} link={link} />
-      <Suspense fallback={<PlanOpening />}>
-        <tool.View link={link} error={error} />
-      </Suspense>
+      <ProposalsProvider>
+        <PlanBar tool={tool} link={link} />
+        <Suspense fallback={<PlanOpening />}>
+          <tool.View link={link} error={error} />
+        </Suspense>
+      </ProposalsProvider>
     </PlanProvider>
   );
 }

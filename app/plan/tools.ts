@@ -13,6 +13,7 @@ export const tools = [
   { id: "schedule", name: "Schedule", View: lazy(() => import("./schedule/schedule-tool.tsx")) },
   { id: "seating", name: "Seating", View: lazy(() => import("./seating/seating-tool.tsx")) },
   { id: "shortlist", name: "Shortlist", View: lazy(() => import("./shortlist/shortlist-tool.tsx")) },
+  { id: "proposals", name: "Family", View: lazy(() => import("./proposals/proposals-tool.tsx")) },
   { id: "share", name: "Keep and share", View: lazy(() => import("./share/share-tool.tsx")) },
 ] as const;
 

@@ -6,6 +6,7 @@ import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
 
 import { connectPlan, type Keeping, type PlanConnection } from "#app/plan/plan-connection.ts";
 import type { PlanPart, PlanRole } from "#app/plan/plan-part.ts";
+import { othersWhoLook } from "#app/plan/presence/lookers.ts";
 import { announcePlanChange, createPlan, deletePlan, readDocument } from "#app/plan/plan-store.server.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
 import { keyOf, rotateKey } from "#app/private-links/private-links.server.ts";
@@ -146,6 +147,35 @@ forEachDatabase((openDatabase, kind) => {
     await editor.becomes("kept");
     expect(editor.about.get("guests")).toBe(180);
     expect((await kept()).getMap("about").get("guests")).toBe(180);
+  });
+
+  test("who looks is told to the others with what their link allows, cut short, and is kept nowhere", async () => {
+    const [editor, aunt] = [await device("edit"), await device("view")];
+    await editor.becomes("kept");
+    await expect.poll(() => aunt.about.get("guests")).toBe(180);
+    aunt.connection.provider.awareness?.setLocalState({
+      looker: { name: "Manjit ".repeat(100), tool: "budget", role: "edit" },
+      more: "x".repeat(100_000),
+    });
+    const heard = () =>
+      othersWhoLook(editor.connection.provider.awareness?.getStates() ?? new Map(), editor.document.clientID);
+    await expect
+      .poll(heard)
+      .toMatchObject([{ name: "Manjit ".repeat(100).slice(0, 60), tool: "budget", role: "view" }]);
+    const state = editor.connection.provider.awareness?.getStates().get(aunt.document.clientID);
+    expect(Object.keys(state ?? {})).toEqual(["looker"]);
+    aunt.connection.close();
+    await expect.poll(heard).toEqual([]);
+    expect(JSON.stringify((await kept()).toJSON())).not.toContain("Manjit");
+  });
+
+  test("a link to propose fills no more than its own part", async () => {
+    const family = await device("propose", "proposals");
+    await family.becomes("kept");
+    family.about.set("word", "x".repeat(1_100_000));
+    await family.becomes("refused");
+    expect(family.keeping()).toEqual({ state: "refused", why: "too-large" });
+    expect((await kept("proposals")).getMap("about").size).toBe(0);
   });
 
   test("a link that was rotated opens nothing, and whoever has the plan open is sent away", async () => {

@@ -8,7 +8,8 @@ import { WebSocketServer, type WebSocket } from "ws";
 import { z } from "zod";
 
 import { isUpdate, saysNothing } from "#app/plan/check-update.ts";
-import { largestDocument } from "#app/plan/plan-limits.ts";
+import { mostLookers, readLooker } from "#app/plan/presence/lookers.ts";
+import { largestDocument, largestPart } from "#app/plan/plan-limits.ts";
 import { mayWrite, planRoles, readDocumentName, type PlanPart, type PlanRole } from "#app/plan/plan-part.ts";
 import {
   keepUpdate,
@@ -80,9 +81,18 @@ export async function openPlanSync(
       if (type !== messageYjsSyncStep2 && type !== messageYjsUpdate) return;
       // The library refuses to apply what a link may not write; nothing of it is kept either.
       if (!mayWrite(role, part)) return;
-      if (payload.byteLength > largestDocument) throw new Refused(refusals.tooLarge);
+      if (payload.byteLength > largestPart[part]) throw new Refused(refusals.tooLarge);
       if (!isUpdate(payload)) throw new Refused(refusals.malformed);
       if (!saysNothing(payload)) await keepUpdate(database, planId, part, payload).catch(explain);
+    },
+    beforeHandleAwareness: async ({ states, awareness, context }) => {
+      const known = awareness.getStates();
+      for (const [window, state] of states) {
+        const looker = readLooker(state);
+        if (looker === null || context === undefined || (!known.has(window) && known.size >= mostLookers))
+          states.delete(window);
+        else states.set(window, { looker: { ...looker, role: context.role } });
+      }
     },
     onStateless: async ({ connection, payload }) => connection.sendStateless(payload),
   });

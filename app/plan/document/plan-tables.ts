@@ -1,6 +1,7 @@
 import { budgetItems, payments } from "#app/plan/budget/budget-tables.ts";
 import { spreads, tasks } from "#app/plan/checklist/task-tables.ts";
 import { distinctHouseholds, guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { commentAnswers, proposalDecisions } from "#app/plan/proposals/proposal-tables.ts";
 import { rsvp } from "#app/plan/rsvp/rsvp-tables.ts";
 import { businessesAt, moments } from "#app/plan/schedule/schedule-tables.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/seating/seating-tables.ts";
@@ -23,6 +24,8 @@ export const planTables = [
   seatingTables,
   shortlist,
   rsvp,
+  proposalDecisions,
+  commentAnswers,
 ];
 
 /** All grids, for the same. */

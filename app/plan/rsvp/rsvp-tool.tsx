@@ -23,7 +23,7 @@ export default function RsvpTool({ link }: ToolProps) {
   const grid = useGrid(invitations);
   const invited = useMemo(() => invitedHouseholds(rows, grid.row), [rows, grid]);
   const isOpen = useRow(rsvp, rsvpRow)?.open ?? false;
-  const isKept = useKeeping()?.state === "kept";
+  const isKept = useKeeping(usePlan())?.state === "kept";
   const ids = invited.map(({ id }) => id).join(" ");
   const pages = usePageCodes(mayEdit ? (link?.key ?? here.key) : null, isKept && isOpen ? ids : "");
   return (

@@ -20,6 +20,7 @@ const windowMessage = z.discriminatedUnion("kind", [
  */
 export function shareAmongWindows(document: Doc, store: string, isWithServer: () => boolean): () => void {
   const channel = new BroadcastChannel(store);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this site alone
   const say = (message: z.infer<typeof windowMessage>) => channel.postMessage(message);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const { success, data: message } = windowMessage.safeParse(data);

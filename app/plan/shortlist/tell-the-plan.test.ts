@@ -16,13 +16,19 @@ vi.mock("./take-news.ts", () => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** As a browser's: what was stored is a property too. */
-function storage() {
-  const items: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => items[key] ?? null,
-    setItem: (key: string, value: string) => void (items[key] = value),
+function storage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    length: 0,
+    key: () => null,
+    clear: () => items.clear(),
+    removeItem: (key: string) => void items.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem(key: string, value: string) {
+      items.set(key, value);
+      Object.assign(this, { [key]: value });
+    },
   };
-  return Object.setPrototypeOf(items, methods) as Storage;
 }
 const heart = { kind: "heart", ids: [3], isSaved: true } as const;
 

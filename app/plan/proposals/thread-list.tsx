@@ -1,0 +1,53 @@
+import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
+
+import { nameOfAbout } from "./about.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import type { Thread } from "./proposal-rules.ts";
+import { comments } from "./proposal-tables.ts";
+import { TakeBack } from "./take-back.tsx";
+import { useAbout } from "./use-about.ts";
+import { useFamily } from "./use-family.ts";
+
+const isDone = ({ answer }: Thread) => answer !== null && answer.doneOn !== null;
+
+/** What family said, with the couple's answers; what is done with comes last. */
+export function ThreadList() {
+  const { threads } = useFamily();
+  if (threads.length === 0) return <p className="note">Nobody has said anything yet.</p>;
+  return (
+    <ul className="family__list">
+      {[...threads.filter((thread) => !isDone(thread)), ...threads.filter(isDone)].map((thread) => (
+        <ThreadItem key={thread.comment.id} thread={thread} />
+      ))}
+    </ul>
+  );
+}
+
+function ThreadItem({ thread: { comment, answer } }: { thread: Thread }) {
+  const mayEdit = useMayEdit();
+  const about = nameOfAbout(comment.about, useAbout());
+  const author = comment.author === "" ? "Somebody" : comment.author;
+  return (
+    <li className="panel family__item" data-state={answer?.doneOn ? "done" : "open"}>
+      <p className="eyebrow family__about">{about}</p>
+      <p className="family__words">{comment.text}</p>
+      <p className="note">
+        <bdi>{author}</bdi>
+      </p>
+      {answer !== null && answer.text !== "" && (
+        <blockquote className="family__answer">
+          <p className="family__words">{answer.text}</p>
+          <footer className="note">
+            <bdi>{answer.author === "" ? "The couple" : answer.author}</bdi>
+          </footer>
+        </blockquote>
+      )}
+      {answer?.doneOn && <p className="family__outcome">Done with.</p>}
+      {mayEdit ? (
+        <AnswerForm id={comment.id} answer={answer} />
+      ) : (
+        answer === null && <TakeBack table={comments} id={comment.id} name={comment.text.slice(0, 40)} />
+      )}
+    </li>
+  );
+}

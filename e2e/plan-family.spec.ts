@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+
+import { inTheme } from "./addresses.ts";
+import { expectNothingCutOff } from "./cut-off.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+const keeping = (page: Page) => page.locator(".plan-bar__keeping");
+const tool = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Your plan" }).getByRole("link", { name, exact: true });
+
+const lookers = (at: Page) => at.getByRole("list", { name: "Looking at the plan now" });
+
+/** Whoever opens a plan with others is asked once how to be called. */
+async function sayWho(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Your name, for those who look too").fill(name);
+  await page.getByRole("button", { name: "Show it" }).click();
+  await expect(page.getByRole("button", { name: `You: ${name}` })).toBeVisible();
+}
+
+test("family proposes guests and says a word without a signal, the couple accepts, declines and answers, and everybody sees who looks", async ({
+  page,
+  open,
+  browser,
+  theme,
+  tolerate,
+}) => {
+  test.setTimeout(120_000);
+  tolerate(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  await open("/plan");
+  await page.getByLabel("Whose wedding").fill("Simran and Daniel");
+  await page.getByRole("button", { name: "Muslim or Ismaili" }).click();
+  await tool(page, "Keep and share").click();
+  await page.getByRole("button", { name: "Keep and share" }).click();
+  await expect(keeping(page)).toHaveText("Kept on the server");
+  await sayWho(page, "Simran");
+  const propose = page.getByRole("listitem").filter({ hasText: "Propose: for family" });
+  await propose.getByRole("button", { name: "Copy the link" }).click();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+
+  const elsewhere = await browser.newContext();
+  const nani = await elsewhere.newPage();
+  await nani.goto(inTheme(`${link}/proposals`, theme));
+  await sayWho(nani, "Nani");
+  await expect(lookers(page)).toContainText("Nani Family, may propose");
+  await expect(lookers(nani)).toContainText("Simran Keep and share");
+
+  await elsewhere.setOffline(true);
+  const form = nani.locator("form").filter({ hasText: "Propose a household" });
+  const suggest = async (name: string, people: string) => {
+    await form.getByLabel("Who").fill(name);
+    await form.getByLabel("How many people").fill(people);
+    await form.getByRole("button", { name: "Propose" }).click();
+  };
+  await suggest("Manjit Aunty and family", "none");
+  await expect(nani.getByText("Write a number from 1 to 500.")).toBeVisible();
+  await form.getByRole("checkbox", { name: "Nikah" }).check();
+  await form.getByRole("checkbox", { name: "Reception" }).check();
+  await form.getByLabel("A word to the couple").fill("She taught you to read.\nShe would be hurt.");
+  await suggest("Manjit Aunty and family", "4");
+  await suggest("The whole cricket club", "22");
+  await suggest("A mistake", "1");
+  await nani.getByRole("button", { name: "Take it back: A mistake" }).click();
+  await nani.getByLabel("About").selectOption("Mehndi");
+  await nani.getByLabel("What you want to say").fill("I will bring the henna.");
+  await nani.getByRole("button", { name: "Say it" }).click();
+  await expect(nani.getByRole("heading", { name: "Waiting for the couple: 2" })).toBeVisible();
+  await expectAccessible(nani, ".plan");
+  await expectNothingCutOff(nani);
+  await elsewhere.setOffline(false);
+
+  await page.getByRole("link", { name: "2 proposals and 1 comment from family" }).click();
+  const proposal = page.getByRole("listitem").filter({ hasText: "Manjit Aunty and family" });
+  await expect(proposal).toContainText("4 people · Nikah, Reception");
+  await expect(proposal).toContainText("She would be hurt.");
+  await expectAccessible(page, ".plan");
+  await expectNothingCutOff(page);
+  await proposal.getByRole("button", { name: "Put on the guest list: Manjit Aunty and family" }).click();
+  await page.getByRole("button", { name: "Not this time: The whole cricket club" }).click();
+  await page.getByLabel("A word to who proposed them (optional)").fill("The hall is too small.");
+  await page.getByRole("button", { name: "Decline", exact: true }).click();
+  await page.getByLabel("Your answer").fill("Thank you!");
+  await page.getByRole("button", { name: "Answer", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Done with" }).check();
+  await expect(page.getByRole("link", { name: /from family$/ })).toHaveCount(0);
+
+  const item = (text: string) => nani.getByRole("listitem").filter({ hasText: text });
+  await expect(item("Manjit Aunty")).toContainText("On the guest list.");
+  await expect(item("cricket club")).toContainText("Not this time. “The hall is too small.”");
+  await expect(item("I will bring the henna.")).toContainText("Thank you!");
+  await expect(item("I will bring the henna.")).toContainText("Done with.");
+  // What is settled is for the couple alone to change.
+  await expect(nani.getByRole("button", { name: /Take it back|guest list|Undo/ })).toHaveCount(0);
+
+  await nani.close();
+  await expect(lookers(page)).toHaveCount(0);
+  await elsewhere.close();
+});

@@ -5,3 +5,9 @@ export const largestDocument = 8_000_000;
 
 /** The same by its parts: what family writes is read by everybody who edits, and is a few hundred lines. */
 export const largestPart: Record<PlanPart, number> = { plan: largestDocument, proposals: 1_000_000 };
+
+/** For how many guests a plan is made; more are taken as long as there is room. */
+export const mostGuests = 5000;
+
+/** From which share of a limit on a plan says so. */
+export const warnedFrom = 0.8;

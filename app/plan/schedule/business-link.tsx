@@ -10,10 +10,11 @@ type BusinessLinkProps = { id: string; name: string };
 
 /** A page of its own for a business: its sheet, as it is on the day it looks. */
 export function BusinessLink({ id, name }: BusinessLinkProps) {
-  const { here } = usePlan();
+  const plan = usePlan();
+  const { here } = plan;
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const isKept = useKeeping()?.state === "kept";
+  const isKept = useKeeping(plan)?.state === "kept";
   const mayEdit = useMayEdit();
   if (!mayEdit || here.key === null) return null;
   const ask = async (renew: boolean) => {

@@ -4,7 +4,7 @@ import { Doc, UndoManager } from "yjs";
 import { madeHere } from "#app/plan/document/plan-table.ts";
 import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
 import { connectPlan, type PlanConnection } from "#app/plan/plan-connection.ts";
-import { planParts, type PlanPart } from "#app/plan/plan-part.ts";
+import { planPart, type PlanPart } from "#app/plan/plan-part.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
 
 import { shareAmongWindows } from "./other-windows.ts";
@@ -72,7 +72,7 @@ const storeOf = (store: string, part: PlanPart) => (part === "plan" ? store : `$
 
 /** Deletes what this device has stored of a plan. */
 export async function deleteFromDevice(store: string): Promise<void> {
-  for (const part of planParts) await deleteStore(storeOf(store, part));
+  for (const part of planPart.options) await deleteStore(storeOf(store, part));
 }
 
 function deleteStore(store: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -6,8 +8,8 @@ export default defineConfig({
       "{app,content,database,deploy,desk,illustrations,jobs,mail,server,scripts,bench}/**/*.test.{ts,tsx}",
       "test-support/**/*.test.ts",
     ],
-    // Most of them wait for disks and processes: one worker would leave a core idle.
-    maxWorkers: "100%",
+    // One more than there are cores: some only wait, for a mail that is tried again or a job that is taken over.
+    maxWorkers: availableParallelism() + 1,
     // Databases and child processes start slowly on a loaded machine; no test asserts time.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -45,14 +45,15 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
     const rowOf = new Map(existing.map((row) => [row.id, row]));
     const profileOf = new Map(catalogue.profiles.map((profile) => [profile.slug, profile]));
 
+    const added: (ListingEntry & { contentHash: string })[] = [];
     for (const entry of catalogue.listings) {
       const profile = profileOf.get(entry.slug);
       const contentHash = hashOf(entry, profile);
       const row = rowOf.get(entry.id);
       rowOf.delete(entry.id);
       if (row === undefined) {
-        await transaction.insert(listings).values({ ...rowFrom(entry), origin: "content", contentHash });
-        report.added += 1;
+        added.push({ ...entry, contentHash });
+        continue;
       } else if (row.editedAt !== null) {
         report.kept += 1;
         continue;
@@ -74,6 +75,12 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
       }
       if (profile) await writeProfile(transaction, entry.id, profile);
     }
+    await addEntries(transaction, added);
+    for (const { id, slug } of added) {
+      const profile = profileOf.get(slug);
+      if (profile) await writeProfile(transaction, id, profile);
+    }
+    report.added = added.length;
 
     for (const row of rowOf.values()) {
       // Imported or applied for: content/ never had it, so its absence there says nothing.
@@ -92,6 +99,23 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
     if (report.added + report.updated + report.retired > 0) await announceCatalogueChange(transaction);
     return report;
   });
+}
+
+/** A statement has room for so many entries: PostgreSQL takes 65 535 values. */
+const mostAtOnce = 500;
+
+async function addEntries(
+  transaction: Transaction,
+  entries: readonly (ListingEntry & { contentHash: string })[],
+): Promise<void> {
+  for (let at = 0; at < entries.length; at += mostAtOnce)
+    await transaction
+      .insert(listings)
+      .values(
+        entries
+          .slice(at, at + mostAtOnce)
+          .map(({ contentHash, ...entry }) => ({ ...rowFrom(entry), origin: "content", contentHash })),
+      );
 }
 
 /**

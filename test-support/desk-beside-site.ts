@@ -1,18 +1,25 @@
 import type { Database } from "#database/database.ts";
 import { openDatabase } from "#database/open-database.ts";
+import { obey } from "#desk/obey.ts";
 import { createDesk } from "#server/desk-server.ts";
 import type { DeskSite } from "#server/desk-subjects/desk-site.ts";
 import { listenForDesk } from "#server/desk-socket.ts";
 import { readSettings } from "#server/environment.ts";
 import { readSiteSecret } from "#server/site-secret.ts";
 
-import { runProcess } from "./child-process.ts";
+import type { Ended } from "./child-process.ts";
 import { makeEmbeddedFolder } from "./embedded-cluster.ts";
+import { printedBy } from "./printed.ts";
 import { removeFolder } from "./temporary-folder.ts";
 
-/** Runs the desk as the operator does. */
-export const runDesk = (args: string[], settings: Record<string, string>) =>
-  runProcess(["desk/main.ts", ...args], settings);
+/**
+ * Runs the desk as the operator does, but in this process: starting one takes longer than most commands.
+ * server/site-process.integration.test.ts has the program itself.
+ */
+export async function runDesk(args: string[], settings: Record<string, string>): Promise<Ended> {
+  const { value: exitCode, ...printed } = await printedBy(() => obey(args, settings));
+  return { exitCode, signal: null, ...printed };
+}
 
 /** A data folder with the embedded database; what `fill` puts into it is there when it is closed. */
 export async function dataFolder(

@@ -1,4 +1,6 @@
 import { expect, test, type TestContext } from "vitest";
+import { missingTool } from "#test-support/missing-tool.ts";
+
 import { cutPowerAt, proofUnavailable, traceWorkload } from "./durability.proof.ts";
 import type { TracedCall } from "./traced-calls.ts";
 
@@ -76,7 +78,7 @@ test("a small insert costs one sync, that of the log", async (context) => {
 });
 
 async function recorded(context: TestContext) {
-  if (!traced) return context.skip(reason);
+  if (!traced) return missingTool(context, reason ?? "the proof cannot be made");
   return traced;
 }
 

@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, test } from "vitest";
+import { missingTool } from "#test-support/missing-tool.ts";
 import { findPostgres } from "./find-postgres.mjs";
 import { startPostgres } from "./postgres.mjs";
 
 const postgres = findPostgres();
 
-test.skipIf(!postgres)("starts an empty PostgreSQL that knows accented letters", async () => {
-  if (!postgres) return;
+test("starts an empty PostgreSQL that knows accented letters", async (context) => {
+  if (!postgres) return missingTool(context, "no PostgreSQL was found");
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   chmodSync(folder, 0o711);
   let server = 0;

@@ -131,7 +131,11 @@ export const rangoliSky = ({
 };
 
 /** How many of the rings, from the outermost in, reach over every corner: the last of them is all that is seen. */
-const hidden = ({ x, y }: Sun, radii: readonly number[], [width, height]: readonly [number, number]): number =>
+const hidden = (
+  { x, y }: Sun,
+  radii: readonly number[],
+  [width, height]: readonly [number, number],
+): number =>
   radii.filter((radius) => radius >= Math.hypot(Math.max(x, width - x), Math.max(y, height - y))).length;
 
 const sheet = ([width, height]: readonly [number, number], inkName = "k9"): string =>

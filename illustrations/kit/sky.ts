@@ -123,7 +123,7 @@ export const rangoliSky = ({
 }: Rangoli): string => {
   const skipped = hidden(sun, radii, size);
   return (
-    `${sheet(size, skipped === 0 ? "k9" : `k${radii.length - skipped + 1}`)}` +
+    sheet(size, skipped === 0 ? "k9" : `k${radii.length - skipped + 1}`) +
     `<g transform="translate(${sun.x} ${sun.y})">${ringBands(rings, radii, halfPetal, skipped)}` +
     `<g fill="none" stroke="var(--${dots.inkName})" stroke-linecap="round" stroke-opacity="${dots.opacity}">` +
     `${dottedCircles(dots.radii, dots.count, dots.weight)}</g><circle r="${disc}" fill="var(--sun)"/></g>`

@@ -122,7 +122,7 @@ const cushionSymbol = (kind: 0 | 1, isLarge: boolean) => {
     (chance() - 0.5) * 70,
     6 + chance() * (kind === 0 ? 22 : 12),
   ]);
-  return `<g id="rd${isLarge ? "c" : "d"}${kind}"><path d="M-52 6Q-48-36 0-38 48-36 52 6Q34 ${kind === 0 ? 30 : 16}-6 ${kind === 0 ? 30 : 16}L-24 20Q-46 24-52 6z" fill="var(--cush)"/><path d="M-52 6Q-48-36 0-38-26-22-24 20-46 20-52 6z" fill="var(--cush-d)"/><path d="${[...heads, ...hanging].map((place) => floret(place, isLarge)).join("")}"/></g>`;
+  return `<g id="rd${isLarge ? "c" : "d"}${kind}"><path d="M-52 6Q-48-36 0-38 48-36 52 6Q34 ${kind === 0 ? 30 : 16}-6 ${kind === 0 ? 30 : 16}L-24 20Q-46 24-52 6z" fill="var(--cush)"/><path d="M-52 6Q-48-36 0-38-26-22-24 20-46 20-52 6z" fill="var(--cush-d)"/><path d="${[...heads, ...hanging].map((head) => floret(head, isLarge)).join("")}"/></g>`;
 };
 const cushionSymbols = ([0, 1] as const)
   .flatMap((kind) => [true, false].map((isLarge) => cushionSymbol(kind, isLarge)))

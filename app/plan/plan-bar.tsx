@@ -33,7 +33,7 @@ export function PlanBar({ tool, link }: { tool: Tool; link: LinkToPlan | null })
           ))}
         </ul>
       </nav>
-      <KeepingNote />
+      <PlanKeeping />
       <WaitingNote to={toolPath("proposals", link)} />
       <UndoButtons />
       {usePlan().connection !== null && <Presence tool={tool.id} />}
@@ -56,11 +56,15 @@ const reasons = {
   malformed: "the server could not read a change",
 } as const;
 
-function KeepingNote() {
+function PlanKeeping() {
   const plan = usePlan();
   const proposals = useProposals();
   // Who may only propose writes nothing but proposals.
-  const keeping = useKeeping((plan.here.role === "propose" && proposals) || plan);
+  return <KeepingNote keeping={useKeeping((plan.here.role === "propose" && proposals) || plan)} />;
+}
+
+/** Says how the plan is kept on the server; without a word of that it is on this device alone. */
+export function KeepingNote({ keeping }: { keeping: Keeping | null }) {
   const text =
     keeping === null
       ? "Kept on this device"

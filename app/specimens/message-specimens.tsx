@@ -3,11 +3,17 @@ import { useEffect } from "react";
 
 import type { DirectoryAnswer } from "#app/directory/answer-directory.ts";
 import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
+import type { Keeping } from "#app/plan/plan-connection.ts";
+import { KeepingNote } from "#app/plan/plan-bar.tsx";
+import { PlanOpening } from "#app/plan/plan-on-device.tsx";
 import { ReviewList } from "#app/reviews/review-list.tsx";
 import { ErrorHero } from "#app/site-frame/error-view.tsx";
 import { ToastList } from "#app/site-frame/toasts.tsx";
 import { NoResult } from "#app/vendors/no-result.tsx";
+import { SavedBox } from "#app/vendors/saved-box.tsx";
+import "#app/plan/plan.css";
 
+import { Specimen } from "./in-both-themes.tsx";
 import { restingControls } from "./resting-controls.ts";
 
 /** What the site says by itself. */
@@ -24,10 +30,33 @@ export function MessageSpecimens({ nothingFound }: { nothingFound: DirectoryAnsw
       <KeptNote reference="WR-7K2M-Q4XD">Your enquiry is kept. Its reference is</KeptNote>
       <ReviewList listing={reviewed} />
       <NoResult controls={restingControls(nothingFound)} />
+      <div className="specimens__row">
+        {keepings.map((keeping) => (
+          <Specimen key={keeping?.state ?? "here"} label={`a plan: ${keeping?.state ?? "on this device"}`}>
+            <KeepingNote keeping={keeping} />
+          </Specimen>
+        ))}
+      </div>
+      <Specimen label="being loaded">
+        <PlanOpening />
+      </Specimen>
+      <Specimen label="the saved list">
+        <SavedBox query={nothingFound.query} />
+      </Specimen>
       <ErrorHero heading="404" text="Oops! Page not found" big />
+      <ErrorHero heading="Unexpected Application Error!" text="Something on our side failed." />
     </>
   );
 }
+
+/** How a plan can be kept; `waiting` is what one sees without a connection. */
+const keepings: readonly (Keeping | null)[] = [
+  null,
+  { state: "kept" },
+  { state: "sending" },
+  { state: "waiting" },
+  { state: "refused", why: "too-large" },
+];
 
 /** Nobody's words: what a review and its answer look like. */
 const reviewed: Parameters<typeof ReviewList>[0]["listing"] = {

@@ -2,12 +2,13 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useState, type ReactNode } from "react";
 
 import type { DirectoryAnswer } from "#app/directory/answer-directory.ts";
+import { DeleteQuestion } from "#app/plan/copies/delete-here.tsx";
 import { OpenMobileMenu } from "#app/site-frame/mobile-menu.tsx";
 import { OpenFilterSheet } from "#app/vendors/filter-sheet.tsx";
 
 import { restingControls } from "./resting-controls.ts";
 
-/** The menu and the sheet of filters, open, each in a window of its own. */
+/** The menu, the sheet of filters and the question before something is lost, open, each in a window of its own. */
 export function OverlaySpecimens({ answer }: { answer: DirectoryAnswer }) {
   return (
     <div className="specimens__row">
@@ -17,6 +18,11 @@ export function OverlaySpecimens({ answer }: { answer: DirectoryAnswer }) {
       <Window>
         <OpenFilterSheet controls={restingControls(answer)} />
       </Window>
+      <div className="specimens__window specimens__window--low">
+        <dialog open className="plan__dialog" aria-label="Delete from this device">
+          <DeleteQuestion isHereAlone remove={() => {}} />
+        </dialog>
+      </div>
     </div>
   );
 }

@@ -39,8 +39,8 @@ export function VenueCard({ venue, depends, unknown, comparison }: VenueCardProp
         <li>Best in {describeSeasons(venue.bestSeasons).toLowerCase()}</li>
       </ul>
       <p className="venue-card__features">
-        {venue.features.slice(0, shownFeatures).join(" · ")}{" "}
-        <span>
+        <span className="venue-card__first">{venue.features.slice(0, shownFeatures).join(" · ")}</span>{" "}
+        <span className="venue-card__more">
           <PlusMore all={venue.features} shown={shownFeatures} />
         </span>
       </p>

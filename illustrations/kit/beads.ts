@@ -87,12 +87,12 @@ const painted = (places: readonly Point[], width: number, layers: readonly Bead[
       const radius = (width * breadth) / 2;
       const outlines =
         opacity === undefined && touches(places, radius)
-        ? ribbon(places, radius)
-        : places
-            .map((place, index) =>
-              index % every === 0 ? bead(place, radius, corners, index * 1.9 + layer) : "",
-            )
-            .join("");
+          ? ribbon(places, radius)
+          : places
+              .map((place, index) =>
+                index % every === 0 ? bead(place, radius, corners, index * 1.9 + layer) : "",
+              )
+              .join("");
       return `<path d="${outlines}" fill="var(--${inkName})"${opacity === undefined ? "" : ` fill-opacity="${opacity}"`}/>`;
     })
     .join("");
@@ -123,7 +123,9 @@ function ribbon(places: readonly Point[], radius: number): string {
       };
       const out = radius > small ? 1.06 : 1.13;
       const uneven = (number: number) => radius * (out + 0.07 * Math.sin(index * 1.9 + number + turn));
-      const bulge = rims[radius > small ? "large" : "small"].map((degrees, number) => corner(degrees, uneven(number)));
+      const bulge = rims[radius > small ? "large" : "small"].map((degrees, number) =>
+        corner(degrees, uneven(number)),
+      );
       if (!after) return [...bulge, corner(90, radius)];
       const notch = Math.hypot(after[0] - place[0], after[1] - place[1]) / 2;
       const deep = Math.sqrt(radius * radius - notch * notch);

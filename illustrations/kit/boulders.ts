@@ -48,7 +48,12 @@ export function boulderSymbols(prefix: string, seeds: readonly number[]) {
     /** The block of that number (counted round the seeds), so many units wide. */
     at: (number: number, x: number, y: number, width: number, mirrored = false): string => {
       const scale = (width / 100).toFixed(2);
-      return place(`${prefix}${width < small ? "bs" : "b"}${number % seeds.length}`, x, y, mirrored ? `-${scale} ${scale}` : scale);
+      return place(
+        `${prefix}${width < small ? "bs" : "b"}${number % seeds.length}`,
+        x,
+        y,
+        mirrored ? `-${scale} ${scale}` : scale,
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
-import { whole } from "./paths.ts";
+import { dots } from "./dots.ts";
+import type { Point } from "./paths.ts";
 import { seededRandom } from "./random.ts";
 
 export interface Crown {
@@ -16,13 +17,17 @@ export function broadleaf({ x, y, height, seed, leaf = "asp", light }: Crown): s
   const chance = seededRandom(seed);
   const side = light === "left" ? -1 : 1;
   const tufts = (count: number, radius: number, shift: number, reach: number) =>
-    Array.from({ length: count }, () => {
-      const angle = chance() * 6.3;
-      const out = Math.sqrt(chance()) * reach;
-      const tuftX = whole(shift * side + Math.cos(angle) * 30 * out - radius);
-      const tuftY = whole(-64 - Math.abs(shift) * 0.5 + Math.sin(angle) * 32 * out);
-      return `M${tuftX} ${tuftY}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0`;
-    }).join("");
+    dots(
+      Array.from({ length: count }, (): Point => {
+        const angle = chance() * 6.3;
+        const out = Math.sqrt(chance()) * reach;
+        return [
+          shift * side + Math.cos(angle) * 30 * out,
+          -64 - Math.abs(shift) * 0.5 + Math.sin(angle) * 32 * out,
+        ];
+      }),
+      radius * 2,
+    );
   return (
     `<g transform="translate(${x} ${y})scale(${(height / 100).toFixed(2)})">` +
     `<path d="M-4 0C-3-20-3-34-12-52L-9-54 0-36 4-58 7-57 3-34 13-46 15-43 4-24 4 0z" fill="var(--bark)"/>` +

@@ -36,7 +36,7 @@ function filled(tag: string, stroke: Stroke, outer: Stroke, outlines: readonly s
   const paint =
     ` fill="${stroke.stroke}"` +
     (outer.stroke ? ` stroke="none"` : "") +
-    (opacity === 1 ? "" : ` fill-opacity="${+opacity.toFixed(2)}"`) +
+    (opacity === 1 ? "" : ` fill-opacity="${opacity.toFixed(2).replace(/^0|0$/g, "")}"`) +
     (/ transform="[^"]*"/.exec(tag)?.[0] ?? "");
   const [only = "", ...others] = outlines;
   if (others.length === 0) return `<path d="${only}"${paint}/>`;

@@ -1,13 +1,9 @@
-import { tenths, whole } from "./paths.ts";
+import { whole } from "./paths.ts";
 import type { Random } from "./random.ts";
 
 /** A rectangle as path data. */
 export const box = (x: number, y: number, width: number, height: number): string =>
   `M${whole(x)} ${whole(y)}h${whole(width)}v${whole(height)}h${-whole(width)}z`;
-
-/** A disc as path data, so that many of one ink are one shape. */
-export const disc = (x: number, y: number, radius: number): string =>
-  `M${tenths(x - radius)} ${tenths(y)}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1-${2 * radius} 0z`;
 
 /** An opening with a round head that stands on `foot`. */
 export const arched = (middle: number, foot: number, width: number, height: number): string => {

@@ -123,7 +123,7 @@ export const rangoliSky = ({
 }: Rangoli): string => {
   const skipped = hidden(sun, radii, size);
   return (
-    `${sheet(size, skipped === 0 ? "k9" : `k${radii.length - skipped + 1}`)}` +
+    sheet(size, skipped === 0 ? "k9" : `k${radii.length - skipped + 1}`) +
     `<g transform="translate(${sun.x} ${sun.y})">${ringBands(rings, radii, halfPetal, skipped)}` +
     `<g fill="none" stroke="var(--${dots.inkName})" stroke-linecap="round" stroke-opacity="${dots.opacity}">` +
     `${dottedCircles(dots.radii, dots.count, dots.weight)}</g><circle r="${disc}" fill="var(--sun)"/></g>`
@@ -131,7 +131,11 @@ export const rangoliSky = ({
 };
 
 /** How many of the rings, from the outermost in, reach over every corner: the last of them is all that is seen. */
-const hidden = ({ x, y }: Sun, radii: readonly number[], [width, height]: readonly [number, number]): number =>
+const hidden = (
+  { x, y }: Sun,
+  radii: readonly number[],
+  [width, height]: readonly [number, number],
+): number =>
   radii.filter((radius) => radius >= Math.hypot(Math.max(x, width - x), Math.max(y, height - y))).length;
 
 const sheet = ([width, height]: readonly [number, number], inkName = "k9"): string =>

@@ -109,7 +109,16 @@ export function treeline(
   from: number,
   to: number,
   groundAt: (x: number) => number,
-  { height, step, seed, base, floor = Infinity, variety = 0.6, taperLeft = 0, taperRight = 0 }: TreelineOptions,
+  {
+    height,
+    step,
+    seed,
+    base,
+    floor = Infinity,
+    variety = 0.6,
+    taperLeft = 0,
+    taperRight = 0,
+  }: TreelineOptions,
 ): string {
   const random = seededRandom(seed);
   const taper = (x: number) =>

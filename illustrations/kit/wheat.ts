@@ -59,6 +59,7 @@ export function wheatSymbols(prefix: string) {
         <path d="M-15-62Q0-54 15-62L16-48Q0-40-16-48z" fill="var(--tie)"/>
       </g>`,
     ear: (x: number, y: number, scale: number, turn = 0): string => place(`${prefix}E`, x, y, scale, turn),
-    sheaf: (x: number, y: number, scale: number, turn = 0): string => place(`${prefix}${scale < 0.62 ? "Fs" : "F"}`, x, y, scale, turn),
+    sheaf: (x: number, y: number, scale: number, turn = 0): string =>
+      place(`${prefix}${scale < 0.62 ? "Fs" : "F"}`, x, y, scale, turn),
   };
 }

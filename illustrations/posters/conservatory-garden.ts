@@ -4,22 +4,29 @@ import { seededRandom } from "../kit/random.ts";
 
 type Ground = (x: number) => number;
 
-/** A clipped hedge: its top follows the ground line in round bumps, and it is solid down to the lower edge. */
-export function hedge(from: number, to: number, groundAt: Ground, bump: number, seed: number): string {
+/** A clipped hedge: its top follows the ground line in round bumps, and it is solid down to `foot`, where the next one hides it. */
+export function hedge(
+  from: number,
+  to: number,
+  groundAt: Ground,
+  bump: number,
+  seed: number,
+  foot = 1000,
+): string {
   const random = seededRandom(seed);
   let x = from;
   let y = groundAt(from);
-  let path = `M${from} 1000L${from} ${whole(y)}`;
+  let path = `M${from} ${foot}V${whole(y)}`;
   while (x < to) {
     const width = bump * (0.7 + 0.7 * random());
     const nextX = Math.min(to, x + width);
     const nextY = groundAt(nextX);
-    const radius = whole(width * 0.58);
-    path += `a${radius} ${radius} 0 0 1 ${whole(nextX) - whole(x)} ${whole(nextY) - whole(y)}`;
+    const [across, down] = [whole(nextX) - whole(x), whole(nextY) - whole(y)];
+    path += `q${whole(across / 2 + down * 0.56)} ${whole(down / 2 - across * 0.56)} ${across} ${down}`;
     x = nextX;
     y = nextY;
   }
-  return `${path}V1000z`;
+  return `${path}V${foot}z`;
 }
 
 /** Blossoms strewn over a bed, from just under its upper line down to `depth`. */
@@ -41,7 +48,7 @@ export function blossoms(
 }
 
 export function fern(x: number, y: number, scale: number, turn: number): string {
-  const pairs = 9;
+  const pairs = 8;
   const leaflets = Array.from({ length: pairs }, (_, pair) => {
     const up = pair / pairs;
     const foot = whole(-20 - up * 190);
@@ -49,9 +56,8 @@ export function fern(x: number, y: number, scale: number, turn: number): string 
     const rise = whole(-length * 0.55);
     const tip = whole(-length * 0.42);
     const fall = whole(length * 0.42);
-    const back = whole(length * 0.54);
     const side = (sign: 1 | -1) =>
-      `M0 ${foot}q${whole(sign * length * 0.4)} ${rise} ${whole(sign * length)} ${tip}q${whole(-sign * length * 0.3)} ${fall} ${whole(-sign * length)} ${back}z`;
+      `M0 ${foot}q${whole(sign * length * 0.4)} ${rise} ${whole(sign * length)} ${tip}l${whole(-sign * length * 0.45)} ${whole(fall * 1.1)}z`;
     return side(-1) + side(1);
   });
   return `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})"><path d="${leaflets.join("")}M-3 0L0-216 3 0z"/></g>`;

@@ -53,7 +53,7 @@ const fourthBed = (x: number) => 780 - Math.abs(x - 400) * 0.02;
 const palm = `
   <g id="cP">
     <path d="M-4 0C-6-50-2-90 0-120L5-119C5-80 3-40 5 0z" fill="var(--leaf-d)"/>
-    <path d="M0-120C-14-150-50-158-68-136-46-142-20-136 0-120zM0-120C-20-132-54-120-60-92-44-110-20-120 0-120zM2-120C16-150 52-158 70-136 48-142 22-136 2-120zM2-120C22-132 56-120 62-92 46-110 22-120 2-120zM0-120C-6-150 4-168 22-170 10-156 6-140 2-120zM0-120C-16-110-26-90-22-66-16-90-8-106 2-118 12-106 20-90 26-66 30-90 20-110 2-120z" fill="var(--plant)"/>
+    <path d="M0-120Q-28-165-68-136-34-146 0-120zM0-120Q-47-134-60-92-34-124 0-120zM2-120Q30-165 70-136 36-146 2-120zM2-120Q49-134 62-92 36-124 2-120zM0-120Q-4-168 22-170 8-150 2-120zM0-120Q-28-104-22-66-14-100 2-118 18-100 26-66 32-104 2-120z" fill="var(--plant)"/>
   </g>`;
 
 const defs = `
@@ -64,10 +64,10 @@ const defs = `
     <path d="${glasshouse}"/>
   </clipPath>
   <g id="cE">
-    <ellipse rx="15" ry="20" fill="var(--leaf)"/>
-    <ellipse rx="11" ry="14" fill="var(--gold)"/>
-    <ellipse cy="1" rx="8" ry="10" fill="var(--teal-l)"/>
-    <ellipse cy="3" rx="5" ry="6" fill="var(--teal-d)"/>
+    <path d="M-15 0L-10-15 0-20 10-15 15 0 10 15 0 20-10 15z" fill="var(--leaf)"/>
+    <path d="M-11 0L-7-11 0-14 7-11 11 0 7 11 0 14-7 11z" fill="var(--gold)"/>
+    <path d="M-8 1L-5-7H5L8 1 5 9H-5z" fill="var(--teal-l)"/>
+    <path d="M-5 3L0-3 5 3 0 9z" fill="var(--teal-d)"/>
   </g>
   ${mistPattern("cst", 200)}`;
 
@@ -81,8 +81,8 @@ const sky = `
 
 const trees = `
   <g id="c-trees" fill="var(--h1)">
-    <path d="${hedge(-10, 270, (x) => 470 - 60 * Math.sin(x / 80) + x * 0.2, 46, 3)}"/>
-    <path d="${hedge(530, 810, (x) => 520 - 70 * Math.sin((x - 500) / 110) - (x - 530) * 0.16, 46, 7)}" fill="var(--h2)"/>
+    <path d="${hedge(-10, 270, (x) => 470 - 60 * Math.sin(x / 80) + x * 0.2, 46, 3, 610)}"/>
+    <path d="${hedge(530, 810, (x) => 520 - 70 * Math.sin((x - 500) / 110) - (x - 530) * 0.16, 46, 7, 610)}" fill="var(--h2)"/>
   </g>
   ${mist("cst", 470)}`;
 
@@ -95,7 +95,7 @@ const glass = `
       <use href="#cP" transform="translate(500 570)scale(1.1)"/>
       <use href="#cP" transform="translate(130 570)scale(.8)"/>
       <use href="#cP" transform="translate(680 570)scale(.84)"/>
-      <path d="${hedge(60, 740, (x) => 530 + 10 * Math.sin(x / 30), 30, 5)}" fill="var(--h2)"/>
+      <path d="${hedge(60, 740, (x) => 530 + 10 * Math.sin(x / 30), 30, 5, 570)}" fill="var(--h2)"/>
       <path d="M400 200C470 236 560 300 560 424V566H740V380H560C540 300 470 236 400 200z" fill="var(--glass-d)" opacity=".55"/>
       <path d="M400 206V566H550V424C550 310 470 236 400 206zM643 400V566H736V472C736 430 690 404 643 400zM157 400V566H250V472C250 430 200 404 157 400z" fill="var(--ink)" opacity=".14"/>
       <path d="M262 440C264 340 320 280 352 256 316 310 300 380 298 470zM80 480C84 440 110 420 130 414 110 440 104 470 104 500z" fill="var(--sun)" opacity=".6"/>
@@ -118,12 +118,12 @@ const glass = `
 
 const garden = `
   <g id="c-garden">
-    <path d="M0 590H800V1000H0z" fill="var(--h1)"/>
-    <path d="${hedge(-10, 810, firstBed, 24, 2)}" fill="var(--h2)"/>
-    <path d="${blossoms(0, 800, firstBed, 26, 110, 3)}" stroke="var(--rose-l)" stroke-width="8" stroke-linecap="round"/>
-    <path d="${hedge(-10, 810, secondBed, 34, 5)}" fill="var(--h3)"/>
-    <path d="${blossoms(0, 800, secondBed, 44, 120, 6)}" stroke="var(--rose)" stroke-width="10" stroke-linecap="round"/>
-    <path d="${blossoms(0, 800, secondBed, 44, 64, 16)}" stroke="var(--gold-l)" stroke-width="7" stroke-linecap="round"/>
+    <path d="M0 590H800V640H0z" fill="var(--h1)"/>
+    <path d="${hedge(-10, 810, firstBed, 24, 2, 720)}" fill="var(--h2)"/>
+    <path d="${blossoms(0, 800, firstBed, 26, 80, 3)}" stroke="var(--rose-l)" stroke-width="8" stroke-linecap="round"/>
+    <path d="${hedge(-10, 810, secondBed, 34, 5, 740)}" fill="var(--h3)"/>
+    <path d="${blossoms(0, 800, secondBed, 44, 88, 6)}" stroke="var(--rose)" stroke-width="10" stroke-linecap="round"/>
+    <path d="${blossoms(0, 800, secondBed, 44, 48, 16)}" stroke="var(--gold-l)" stroke-width="7" stroke-linecap="round"/>
     <g id="c-top">
       <path d="M40 740L84 560 128 740z" fill="var(--h2)"/>
       <path d="M84 560L128 740H92C98 680 92 620 84 560z" fill="var(--h4)"/>
@@ -131,12 +131,12 @@ const garden = `
       <path d="M240 596L264 700H246C250 664 246 630 240 596z" fill="var(--h4)"/>
     </g>
     <use href="#c-top" transform="matrix(-1 0 0 1 800 0)"/>
-    <path d="${hedge(-10, 810, thirdBed, 46, 8)}" fill="var(--h3)"/>
-    <path d="${blossoms(0, 800, thirdBed, 66, 100, 9)}" stroke="var(--gown-l)" stroke-width="12" stroke-linecap="round"/>
-    <path d="${blossoms(0, 800, thirdBed, 66, 70, 19)}" stroke="var(--rose-d)" stroke-width="12" stroke-linecap="round"/>
+    <path d="${hedge(-10, 810, thirdBed, 46, 8, 810)}" fill="var(--h3)"/>
+    <path d="${blossoms(0, 800, thirdBed, 66, 76, 9)}" stroke="var(--gown-l)" stroke-width="12" stroke-linecap="round"/>
+    <path d="${blossoms(0, 800, thirdBed, 66, 54, 19)}" stroke="var(--rose-d)" stroke-width="12" stroke-linecap="round"/>
     <path d="${hedge(-10, 810, fourthBed, 58, 28)}" fill="var(--h4)"/>
-    <path d="${blossoms(0, 800, fourthBed, 190, 90, 33)}" stroke="var(--h3)" stroke-width="13" stroke-linecap="round"/>
-    <path d="${blossoms(0, 800, (x) => fourthBed(x) + 20, 170, 60, 34)}" stroke="var(--ink-l)" stroke-width="13" stroke-linecap="round"/>
+    <path d="${blossoms(0, 800, fourthBed, 190, 64, 33)}" stroke="var(--h3)" stroke-width="13" stroke-linecap="round"/>
+    <path d="${blossoms(0, 800, (x) => fourthBed(x) + 20, 170, 44, 34)}" stroke="var(--ink-l)" stroke-width="13" stroke-linecap="round"/>
     <path d="M352 588H448V600L456 612C470 700 560 800 720 1000H80C240 800 330 700 344 612L352 600z" fill="var(--path)"/>
     <path d="M428 600L456 612C470 700 560 800 720 1000H610C510 820 444 710 428 600z" fill="var(--path-d)"/>
     <path d="M340 640H460M326 680H474M300 734H500M262 806H538M206 900H594M400 612V640M372 640V680M430 640V680M400 680V734M360 734V806M446 734V806M400 806V900M320 900V1000M490 900V1000" stroke="var(--path-d)" stroke-width="2.5" fill="none"/>

@@ -81,7 +81,13 @@ const mountains = `
 const woods = `
   ${fill(
     "hill",
-    treeline(-10, 810, (x) => 590 - 14 * Math.sin(x / 110), { height: 34, step: 14, seed: 3, base: 80, floor: shore }),
+    treeline(-10, 810, (x) => 590 - 14 * Math.sin(x / 110), {
+      height: 34,
+      step: 14,
+      seed: 3,
+      base: 80,
+      floor: shore,
+    }),
   )}
   ${fill(
     "hill2",

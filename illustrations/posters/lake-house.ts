@@ -1,6 +1,7 @@
 import { altTexts } from "../alt-texts.ts";
+import { dots } from "../kit/dots.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList, whole } from "../kit/paths.ts";
+import { type Point, pointList, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { distant, mirroredRidge, paintRidge, ridge } from "../kit/ridges.ts";
@@ -52,15 +53,19 @@ const greatPeak = ridge({
 /** An aspen in its autumn gold: nine round tufts of leaves, five of them lit. */
 const aspen = (x: number, y: number, scale: number, seed: number) => {
   const chance = seededRandom(seed);
-  let leaves = "";
-  let lit = "";
-  for (let tuft = 0; tuft < 9; tuft++) {
+  const tufts = Array.from({ length: 9 }, (): Point => {
     const angle = chance() * 6.3;
     const out = chance();
-    leaves += `M${whole(Math.cos(angle) * 16 * out - 12)} ${whole(-46 + Math.sin(angle) * 24 * out)}a12 12 0 1 0 24 0a12 12 0 1 0-24 0`;
-    if (tuft < 5)
-      lit += `M${whole(Math.cos(angle) * 14 * out - 13)} ${whole(-51 + Math.sin(angle) * 22 * out)}a8 8 0 1 0 16 0a8 8 0 1 0-16 0`;
-  }
+    return [Math.cos(angle) * 16 * out, Math.sin(angle) * 24 * out];
+  });
+  const leaves = dots(
+    tufts.map(([across, down]): Point => [across, down - 46]),
+    24,
+  );
+  const lit = dots(
+    tufts.slice(0, 5).map(([across, down]): Point => [across * 0.9 - 5, down * 0.9 - 51]),
+    16,
+  );
   return `<g transform="translate(${x} ${y})scale(${scale})"><path d="M-1.5 0V-50h3V0z" fill="var(--bark)"/><path d="${leaves}" fill="var(--asp)"/><path d="${lit}" fill="var(--asp-l)"/></g>`;
 };
 

@@ -215,12 +215,5 @@ export const lakeLouise: Poster = {
   title: { id: "llT", text: altTexts["venues/fairmont-chateau-lake-louise"] },
   palette,
   defs: `${poppies.defs}${spruces.defs}${couple.defs}${mistPattern("llst", 200)}`,
-  layers: [
-    `${sky}${mountains}<g id="ll-woods">${woods}</g>`,
-    lake,
-    chateau,
-    lawn,
-    canoe,
-    frame,
-  ],
+  layers: [`${sky}${mountains}<g id="ll-woods">${woods}</g>`, lake, chateau, lawn, canoe, frame],
 };

@@ -118,11 +118,11 @@ const cushionSymbol = (kind: 0 | 1, isLarge: boolean) => {
     const out = Math.sqrt(chance());
     return [Math.cos(angle) * 46 * out, Math.sin(angle) * 34 * out + 4];
   });
-  const hanging = Array.from(
-    { length: isLarge ? 8 : 5 },
-    (): Point => [(chance() - 0.5) * 70, 6 + chance() * (kind === 0 ? 22 : 12)],
-  );
-  return `<g id="rd${isLarge ? "c" : "d"}${kind}"><path d="M-52 6Q-48-36 0-38 48-36 52 6Q34 ${kind === 0 ? 30 : 16}-6 ${kind === 0 ? 30 : 16}L-24 20Q-46 24-52 6z" fill="var(--cush)"/><path d="M-52 6Q-48-36 0-38-26-22-24 20-46 20-52 6z" fill="var(--cush-d)"/><path d="${[...heads, ...hanging].map((place) => floret(place, isLarge)).join("")}"/></g>`;
+  const hanging = Array.from({ length: isLarge ? 8 : 5 }, (): Point => [
+    (chance() - 0.5) * 70,
+    6 + chance() * (kind === 0 ? 22 : 12),
+  ]);
+  return `<g id="rd${isLarge ? "c" : "d"}${kind}"><path d="M-52 6Q-48-36 0-38 48-36 52 6Q34 ${kind === 0 ? 30 : 16}-6 ${kind === 0 ? 30 : 16}L-24 20Q-46 24-52 6z" fill="var(--cush)"/><path d="M-52 6Q-48-36 0-38-26-22-24 20-46 20-52 6z" fill="var(--cush-d)"/><path d="${[...heads, ...hanging].map((head) => floret(head, isLarge)).join("")}"/></g>`;
 };
 const cushionSymbols = ([0, 1] as const)
   .flatMap((kind) => [true, false].map((isLarge) => cushionSymbol(kind, isLarge)))
@@ -138,9 +138,9 @@ interface Bank {
 
 /** Five banks from the house down to the eye, each walled with larger stone. */
 const banks: readonly Bank[] = [
-  { y: 524, block: 40, inkName: "g1" },
-  { y: 588, block: 56, inkName: "g2" },
-  { y: 668, block: 80, inkName: "g3" },
+  { y: 524, block: 48, inkName: "g1" },
+  { y: 588, block: 68, inkName: "g2" },
+  { y: 668, block: 88, inkName: "g3" },
   { y: 772, block: 110, inkName: "g4" },
   { y: 900, block: 150, inkName: "g5" },
 ];

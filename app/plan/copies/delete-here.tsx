@@ -27,24 +27,29 @@ export function DeleteHere() {
         Delete from this device
       </button>
       <dialog ref={dialog} className="plan__dialog" aria-label="Delete from this device">
-        <p>
-          {here.planId === null
-            ? "The plan is on this device alone: it will be gone. Download a copy first if in doubt."
-            : "The plan stays on the server. With its link you can open it here again."}
-        </p>
-        <form method="dialog">
-          <button type="submit" className="button button--line button--small">
-            Keep it
-          </button>
-          <button
-            type="button"
-            className="button button--primary button--small"
-            onClick={() => void remove()}
-          >
-            Delete it here
-          </button>
-        </form>
+        <DeleteQuestion isHereAlone={here.planId === null} remove={() => void remove()} />
       </dialog>
+    </>
+  );
+}
+
+/** What stands in the dialog before a plan is removed from this device. */
+export function DeleteQuestion({ isHereAlone, remove }: { isHereAlone: boolean; remove: () => void }) {
+  return (
+    <>
+      <p>
+        {isHereAlone
+          ? "The plan is on this device alone: it will be gone. Download a copy first if in doubt."
+          : "The plan stays on the server. With its link you can open it here again."}
+      </p>
+      <form method="dialog">
+        <button type="submit" className="button button--line button--small">
+          Keep it
+        </button>
+        <button type="button" className="button button--primary button--small" onClick={remove}>
+          Delete it here
+        </button>
+      </form>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { altTexts } from "../../alt-texts.ts";
 import { beads } from "../../kit/beads.ts";
+import { dots } from "../../kit/dots.ts";
 import { scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList, whole } from "../../kit/paths.ts";
+import { type Point, pointList, whole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
@@ -59,11 +60,14 @@ const jasmine = (id: string, line: string, width: number) =>
 const tree = (x: number, y: number, scale: number, seed: number) => {
   const chance = seededRandom(seed);
   const tufts = (count: number, radius: number, lift: number) =>
-    Array.from({ length: count }, () => {
-      const angle = chance() * 6.3;
-      const out = Math.sqrt(chance());
-      return `M${whole(Math.cos(angle) * 74 * out - radius)} ${whole(-150 - lift + Math.sin(angle) * 52 * out)}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
-    }).join("");
+    dots(
+      Array.from({ length: count }, (): Point => {
+        const angle = chance() * 6.3;
+        const out = Math.sqrt(chance());
+        return [Math.cos(angle) * 74 * out, -150 - lift + Math.sin(angle) * 52 * out];
+      }),
+      radius * 2,
+    );
   return `<g transform="translate(${x} ${y})scale(${scale})">
     <path d="M-10 0C-4-50-8-80-30-120L-22-124-2-92 6-140 14-138 8-88 34-118 40-112 12-60 12 0z" fill="var(--trunk)"/>
     <path d="${tufts(22, 24, 0)}" fill="var(--b2)"/><path d="${tufts(16, 19, 10)}" fill="var(--b3)"/><path d="${tufts(9, 13, 22)}" fill="var(--b4)"/></g>`;

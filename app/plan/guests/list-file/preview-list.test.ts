@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { households } from "#app/plan/guests/guest-tables.ts";
 
 import type { CurrentList } from "./compare-list.ts";
-import { previewList } from "./preview-list.ts";
+import { previewList, type Decision } from "./preview-list.ts";
 import type { ListedHousehold } from "./read-list.ts";
 
 const list: CurrentList = {
@@ -47,7 +47,7 @@ test("a line that is said to be a household adds what is new to it and leaves it
   const preview = previewList(
     listed,
     list,
-    new Map([
+    new Map<number, Decision>([
       [2, { same: "a" }],
       [3, "out"],
     ]),

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { formatRoundDollars } from "#app/money/canadian-dollars.ts";
 import type { EventTotals } from "#app/plan/guests/event-totals.ts";
 import { useEventTotals } from "#app/plan/guests/use-event-totals.ts";
@@ -14,7 +16,7 @@ const lines = [
 ] as const;
 
 /** What the invitations of each event come to; it follows each press. */
-export function MatrixFoot({
+export const MatrixFoot = memo(function MatrixFoot({
   events,
   households,
 }: {
@@ -42,4 +44,4 @@ export function MatrixFoot({
       ))}
     </tfoot>
   );
-}
+});

@@ -1,3 +1,5 @@
+import { memo } from "react";
+
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { inviteAll } from "#app/plan/guests/change-households.ts";
 import { invitations } from "#app/plan/guests/guest-tables.ts";
@@ -19,7 +21,14 @@ type MatrixHeadProps = {
 };
 
 /** The events, and inviting all households that are shown to one of them. */
-export function MatrixHead({ events, shown, active, claimFocus, setActive, say }: MatrixHeadProps) {
+export const MatrixHead = memo(function MatrixHead({
+  events,
+  shown,
+  active,
+  claimFocus,
+  setActive,
+  say,
+}: MatrixHeadProps) {
   const { document } = usePlan();
   const mayEdit = useMayEdit();
   const step = useStep();
@@ -76,4 +85,4 @@ export function MatrixHead({ events, shown, active, claimFocus, setActive, say }
       </tr>
     </thead>
   );
-}
+});

@@ -47,9 +47,12 @@ export function EventTicket({ entry, ticket, lane, clashes, expected, businesses
         </strong>
         <span>
           {spellClock(when.start + moving)} to {spellClock(when.end + moving)}
-          {expected !== null && ` · ${expected} people`}
         </span>
-        <span>{[event.place, ...businesses].filter((text) => text !== "").join(" · ")}</span>
+        <span>
+          {[expected === null ? "" : `${expected} people`, event.place, ...businesses]
+            .filter((text) => text !== "")
+            .join(" · ")}
+        </span>
       </button>
       {ticket.more > 0 && (
         <button type="button" className="event-ticket__more" onClick={() => open(entry.id)}>

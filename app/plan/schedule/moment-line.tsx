@@ -30,7 +30,9 @@ export function MomentLine({ entry, y, lane, open }: MomentLineProps) {
       aria-describedby={shift === null ? undefined : "schedule-keys"}
       {...listen}
     >
-      <span>{spellClock(entry.when.start + moving)}</span> {entry.title}
+      <span>
+        <b>{spellClock(entry.when.start + moving)}</b> {entry.title}
+      </span>
     </button>
   );
 }

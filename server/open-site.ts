@@ -59,7 +59,10 @@ export async function openSite(
     const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds), housekeepingPlan]);
     const catalogue = await watchCatalogue(open, settings.samples);
     const counters = openCounters(open, secret);
-    const plans = await openPlanSync(open, settings.siteUrl);
+    const plans = await openPlanSync(open, settings.siteUrl, {
+      limits: limits.plans,
+      trustProxy: settings.trustProxy,
+    });
     const site: Site = {
       settings,
       database: open.database,

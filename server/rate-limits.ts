@@ -29,12 +29,23 @@ type FormLimits = {
 /** What programs read again and again under a private link. */
 export type ReadingName = "planCalendar";
 
+/** What comes over the open connections of plans, counted in each process. */
+export type PlanLimits = {
+  /** New connections of one client address, and to one plan. */
+  connections: { address: Limit; plan: Limit };
+  /** Messages of any kind from one client address. */
+  messages: Limit;
+  /** Changes of one plan. */
+  writes: Limit;
+};
+
 export type RateLimits = {
   /** Posts of one client address to all forms together. */
   address: Limit;
   forms: Record<FormName, FormLimits>;
   /** Readings from one client address, and under one link. */
   readings: Record<ReadingName, { address: Limit; link: Limit }>;
+  plans: PlanLimits;
   inBurst: {
     /** How long a burst is on after it was seen. */
     seconds: number;
@@ -108,6 +119,12 @@ export const rateLimits: RateLimits = {
   },
   // One address of a calendar's maker reads for very many couples.
   readings: { planCalendar: { address: upTo(1200, 10 * minute), link: upTo(60, 10 * minute) } },
+  // A whole family plans through one network, and who types fast sends ten changes a second.
+  plans: {
+    connections: { address: upTo(120, minute), plan: upTo(240, minute) },
+    messages: upTo(4000, 10),
+    writes: upTo(1000, 10),
+  },
   inBurst: { seconds: 10 * minute, plain: upTo(6, minute) },
   work: { numbers: 100_000, seconds: 5 * minute },
   leastOpenMillis: 2000,

@@ -19,5 +19,6 @@ export const roomyLimits: RateLimits = {
     codes: roomy,
     pictures: roomy,
   },
+  plans: { connections: { address: all, plan: all }, messages: all, writes: all },
   leastOpenMillis: 0,
 };

@@ -40,6 +40,7 @@ const words: Record<Keeping["state"], string> = {
   kept: "Kept on the server",
   sending: "Being kept on the server ...",
   waiting: "Kept on this device, waiting for a signal",
+  slowed: "Kept on this device: very much was sent at once, it is sent again in a moment",
   refused: "Kept on this device only",
 };
 

@@ -12,8 +12,10 @@ export type Keeping =
   | { state: "sending" }
   /** There is no way to the server; they are sent when there is. */
   | { state: "waiting" }
+  /** Very much was sent at once; they are sent again by themselves in a little while. */
+  | { state: "slowed" }
   /** The server will not take them. */
-  | { state: "refused"; why: Refusal };
+  | { state: "refused"; why: Exclude<Refusal, "too-many"> };
 
 export type PlanConnection = {
   /** What became of the changes, told at once and whenever it changes. */
@@ -22,14 +24,24 @@ export type PlanConnection = {
   close: () => void;
 };
 
-type PlanAddress = { url: string; planId: string; part: PlanPart; key: string };
+type PlanAddress = {
+  url: string;
+  planId: string;
+  part: PlanPart;
+  key: string;
+  /** How long who was asked to slow down waits; a little more by chance, so that not all come at once. */
+  pauseMillis?: number;
+};
 
 /**
  * Keeps a document the same here and on the server. Its own word for 'synced' says that a change has
  * arrived, not that it is kept: that is what marks are for. One is sent behind each change, and the
  * server answers it when everything before it is committed.
  */
-export function connectPlan(document: Doc, { url, planId, part, key }: PlanAddress): PlanConnection {
+export function connectPlan(
+  document: Doc,
+  { url, planId, part, key, pauseMillis = 10_000 }: PlanAddress,
+): PlanConnection {
   const listeners = new Set<(keeping: Keeping) => void>();
   let keeping: Keeping = { state: "waiting" };
   // Changes of this visit, and up to which of them the server has them; -1: those of earlier visits may be missing.
@@ -64,13 +76,19 @@ export function connectPlan(document: Doc, { url, planId, part, key }: PlanAddre
     onClose: ({ event }) => {
       connection += 1;
       if (isRefusal(event.reason)) refuse(event.reason);
-      else tell({ state: "waiting" });
+      else if (pause === undefined) tell({ state: "waiting" });
     },
     onAuthenticationFailed: ({ reason }) => refuse(isRefusal(reason) ? reason : refusals.noKey),
   });
+  let pause: ReturnType<typeof setTimeout> | undefined;
   const refuse = (why: Refusal) => {
-    tell({ state: "refused", why });
+    tell(why === refusals.tooMany ? { state: "slowed" } : { state: "refused", why });
+    if (why === refusals.tooMany) pause ??= setTimeout(again, pauseMillis * (1 + Math.random() / 2));
     socket.disconnect();
+  };
+  const again = () => {
+    pause = undefined;
+    void socket.connect();
   };
   const onUpdate = (_update: Uint8Array, origin: unknown) => {
     if (origin === provider) return;
@@ -91,6 +109,7 @@ export function connectPlan(document: Doc, { url, planId, part, key }: PlanAddre
       return () => listeners.delete(listener);
     },
     close: () => {
+      clearTimeout(pause);
       document.off("update", onUpdate);
       provider.destroy();
       socket.destroy();

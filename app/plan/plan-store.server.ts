@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, max, sql, sum } from "drizzle-orm";
+import { and, asc, count, eq, gt, sql, sum } from "drizzle-orm";
 import { Doc, applyUpdate, encodeStateAsUpdate, encodeStateVector } from "yjs";
 
 import { dropKey, dropKeysBelow } from "#app/private-links/private-links.server.ts";
@@ -80,12 +80,13 @@ async function add(transaction: Transaction, planId: string, part: PlanPart, upd
     .where(eq(plans.id, planId))
     .returning({ id: plans.id });
   if (plan === undefined) throw new NoSuchPlanError("This plan is not on the server any more.");
-  const [kept] = await transaction
-    .select({ bytes: sum(sql`octet_length(${planUpdates.bytes})`).mapWith(Number) })
-    .from(planUpdates)
-    .where(partOf(planId, part));
-  if ((kept?.bytes ?? 0) + update.byteLength > largestDocument)
-    throw new PlanTooLargeError("The plan is as large as a plan can be: remove something first.");
+  const room = async () => largestDocument - (await bytesOf(transaction, planId, part));
+  if ((await room()) < update.byteLength) {
+    // What was deleted since counts until it is put together.
+    await putTogether(transaction, planId, part);
+    if ((await room()) < update.byteLength)
+      throw new PlanTooLargeError("The plan is as large as a plan can be: remove something first.");
+  }
   await transaction.insert(planUpdates).values({ planId, part, bytes: update });
   await announcePlanChange(transaction);
 }
@@ -101,12 +102,12 @@ export async function readDocument(
 ): Promise<KeptDocument | null> {
   const [plan] = await database.select({ id: plans.id }).from(plans).where(eq(plans.id, planId));
   if (plan === undefined) return null;
-  const [kept] = await database
-    .select({ rows: count(), last: max(planUpdates.id) })
-    .from(planUpdates)
-    .where(partOf(planId, part));
-  if (kept !== undefined && kept.last !== null && kept.rows >= manyChanges)
-    await putTogether(database, planId, part, kept.last);
+  const [kept] = await database.select({ rows: count() }).from(planUpdates).where(partOf(planId, part));
+  if (kept !== undefined && kept.rows >= manyChanges)
+    await database.transaction(async (transaction) => {
+      await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
+      await putTogether(transaction, planId, part);
+    });
   return readSince(database, planId, part, 0);
 }
 
@@ -169,20 +170,24 @@ export async function changeDocument(
   }
 }
 
-/** Replaces all changes up to one by a single row that says the same, without what was deleted. */
-async function putTogether(database: Database, planId: string, part: PlanPart, last: number) {
-  await database.transaction(async (transaction) => {
-    await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
-    const rows = await transaction
-      .delete(planUpdates)
-      .where(and(partOf(planId, part), lte(planUpdates.id, last)))
-      .returning({ id: planUpdates.id, bytes: planUpdates.bytes, changes: planUpdates.changes });
-    // Another node was faster.
-    if (rows.length === 0) return;
-    const changes = rows.reduce((all, row) => all + row.changes, 0);
-    rows.sort((a, b) => a.id - b.id);
-    await transaction.insert(planUpdates).values({ planId, part, bytes: merge(rows), changes });
-  });
+/** Replaces all changes by a single row that says the same, without what was deleted. The plan is locked. */
+async function putTogether(transaction: Transaction, planId: string, part: PlanPart): Promise<void> {
+  const rows = await transaction
+    .delete(planUpdates)
+    .where(partOf(planId, part))
+    .returning({ id: planUpdates.id, bytes: planUpdates.bytes, changes: planUpdates.changes });
+  if (rows.length === 0) return;
+  const changes = rows.reduce((all, row) => all + row.changes, 0);
+  rows.sort((a, b) => a.id - b.id);
+  await transaction.insert(planUpdates).values({ planId, part, bytes: merge(rows), changes });
+}
+
+async function bytesOf(transaction: Transaction, planId: string, part: PlanPart): Promise<number> {
+  const [kept] = await transaction
+    .select({ bytes: sum(sql`octet_length(${planUpdates.bytes})`).mapWith(Number) })
+    .from(planUpdates)
+    .where(partOf(planId, part));
+  return kept?.bytes ?? 0;
 }
 
 function merge(rows: readonly { bytes: Uint8Array }[]): Uint8Array {

@@ -9,6 +9,8 @@ export const refusals = {
   gone: "gone",
   /** The plan would become larger than a plan may be. */
   tooLarge: "too-large",
+  /** Very much came at once: the same has a chance a little later. */
+  tooMany: "too-many",
   /** What came is no change of a plan. */
   malformed: "malformed",
 } as const;

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 
+import { FullnessNote } from "./limits/fullness-note.tsx";
 import { workWithoutSignal } from "./offline/work-without-signal.ts";
 import { PlanOpening } from "./plan-on-device.tsx";
 import { PlanProvider } from "./session/plan-provider.tsx";
@@ -27,6 +28,7 @@ export default function PlanWorkspace({ here, tool, link, error }: PlanWorkspace
   return (
     <PlanProvider session={session}>
       <PlanBar tool={tool} link={link} />
+      <FullnessNote />
       <Suspense fallback={<PlanOpening />}>
         <tool.View link={link} error={error} />
       </Suspense>

@@ -14,6 +14,7 @@ import type { OpenDatabase } from "#database/open-database.ts";
 
 import { openPlanSync, type PlanSync } from "./plan-sync.ts";
 
+const upTo = (posts: number) => ({ posts, seconds: 1 });
 const secret = "a secret of thirty-two characters";
 
 function socketOf(web: Server): string {
@@ -52,7 +53,7 @@ forEachDatabase((openDatabase, kind) => {
 
   async function device(role: PlanRole, part: PlanPart = "plan", document = new Doc()) {
     const key = await keyOf(open.database, secret, `plan-${role}`, planId);
-    const connection = connectPlan(document, { url, planId, part, key });
+    const connection = connectPlan(document, { url, planId, part, key, pauseMillis: 500 });
     opened.push(connection);
     let keeping: Keeping = { state: "waiting" };
     connection.onKeeping((now) => (keeping = now));
@@ -209,4 +210,69 @@ forEachDatabase((openDatabase, kind) => {
     expect(phone.keeping()).toEqual({ state: "refused", why: "too-large" });
     expect((await kept()).getMap("about").toJSON()).toEqual({ guests: 180 });
   });
+
+  test("what is no change of a plan is refused, nothing of it is kept, and the device is told", async () => {
+    const [phone, laptop] = [await device("edit"), await device("edit")];
+    await phone.becomes("kept");
+    await laptop.becomes("kept");
+    // As a device that was tampered with sends it.
+    const name = new TextEncoder().encode(`plan.${planId}`);
+    const frame = Uint8Array.of(name.length, ...name, 0, 2, 4, 1, 2, 3, 250);
+    phone.connection.provider.configuration.websocketProvider.webSocket?.send(frame);
+    await phone.becomes("refused");
+    expect(phone.keeping()).toEqual({ state: "refused", why: "malformed" });
+    laptop.about.set("guests", 200);
+    await laptop.becomes("kept");
+    expect((await kept()).getMap("about").toJSON()).toEqual({ guests: 200 });
+  });
+
+  test("room that was freed can be written again, although every change was kept", async () => {
+    const phone = await device("edit");
+    await phone.becomes("kept");
+    for (let round = 0; round < 4; round += 1) {
+      phone.about.set("note", "x".repeat(3_000_000));
+      await phone.becomes("kept");
+    }
+    expect((await kept()).getMap("about").get("note")).toHaveLength(3_000_000);
+  });
+
+  const slow = {
+    connections: { address: upTo(1000), plan: upTo(1000) },
+    messages: upTo(10_000),
+    writes: upTo(1000),
+  };
+  test.each([
+    ["connections of an address", { ...slow, connections: { ...slow.connections, address: upTo(1) } }],
+    ["connections to a plan", { ...slow, connections: { ...slow.connections, plan: upTo(1) } }],
+    ["messages of an address", { ...slow, messages: upTo(12) }],
+    ["changes of a plan", { ...slow, writes: upTo(5) }],
+  ])(
+    "too many %s are refused with a word, and kept when they come again later",
+    async (_, limits) => {
+      const slowWeb = createServer();
+      slowWeb.listen(0, "127.0.0.1");
+      await once(slowWeb, "listening");
+      const slowSync = await openPlanSync(open, url, { limits });
+      slowSync.listenOn(slowWeb);
+      url = socketOf(slowWeb);
+      try {
+        const told = new Set<string>();
+        const devices = [await device("edit"), await device("edit")];
+        for (const { connection } of devices) connection.onKeeping(({ state }) => told.add(state));
+        for (let edit = 0; edit < 10; edit += 1)
+          for (const [at, { document }] of devices.entries()) {
+            document.getMap("tasks").set(`${at}-${edit}`, edit);
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
+        await expect.poll(() => told.has("slowed"), { timeout: 10_000 }).toBe(true);
+        expect(told.has("refused")).toBe(false);
+        await expect.poll(async () => (await kept()).getMap("tasks").size, { timeout: 30_000 }).toBe(20);
+      } finally {
+        for (const connection of opened.splice(0)) connection.close();
+        await slowSync.close();
+        slowWeb.close();
+      }
+    },
+    90_000,
+  );
 });

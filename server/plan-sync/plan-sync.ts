@@ -20,8 +20,12 @@ import {
 } from "#app/plan/plan-store.server.ts";
 import { planSocketPath, refusals, type Refusal } from "#app/plan/plan-wire.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
+import { clientAddress } from "#server/client-address.ts";
+import { rateLimits, type PlanLimits } from "#server/rate-limits.ts";
 import { Refreshing } from "#app/directory/refreshing.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
+
+import { Pace } from "./pace.ts";
 
 /** What is known of a connection once its key was looked up. */
 type Bearer = { planId: string; part: PlanPart; role: PlanRole; key: string };
@@ -36,6 +40,9 @@ export type PlanSync = {
 
 /** What is committed already, and only has to be shown here. */
 const fromOtherNodes = { source: "local", skipStoreHooks: true } as const;
+
+/** Code with which a connection is closed that sends too much (RFC 6455 leaves 4000 and above to us). */
+const slowDown = 4429;
 
 /** The connection is closed with a word that the browser understands. */
 class Refused extends Error {
@@ -57,7 +64,14 @@ type Open = { planId: string; part: PlanPart; /** The last row that is in it. */
 export async function openPlanSync(
   { database, listen }: Pick<OpenDatabase, "database" | "listen">,
   siteUrl: string,
+  { limits = rateLimits.plans, trustProxy = false }: { limits?: PlanLimits; trustProxy?: boolean } = {},
 ): Promise<PlanSync> {
+  const pace = {
+    address: new Pace(limits.connections.address),
+    plan: new Pace(limits.connections.plan),
+    messages: new Pace(limits.messages),
+    writes: new Pace(limits.writes),
+  };
   const opened = new Map<string, Open>();
   const hocuspocus = new Hocuspocus<Bearer>({
     quiet: true,
@@ -82,7 +96,9 @@ export async function openPlanSync(
       if (!mayWrite(role, part)) return;
       if (payload.byteLength > largestDocument) throw new Refused(refusals.tooLarge);
       if (!isUpdate(payload)) throw new Refused(refusals.malformed);
-      if (!saysNothing(payload)) await keepUpdate(database, planId, part, payload).catch(explain);
+      if (saysNothing(payload)) return;
+      if (!pace.writes.admits(planId)) throw new Refused(refusals.tooMany);
+      await keepUpdate(database, planId, part, payload).catch(explain);
     },
     onStateless: async ({ connection, payload }) => connection.sendStateless(payload),
   });
@@ -92,7 +108,9 @@ export async function openPlanSync(
     if (asked === null) throw new Refused(refusals.noKey);
     for (const role of planRoles) {
       const planId = await openKey(database, `plan-${role}`, token);
-      if (planId === asked.planId) return { ...asked, role, key: token };
+      if (planId !== asked.planId) continue;
+      if (!pace.plan.admits(planId)) throw new Refused(refusals.tooMany);
+      return { ...asked, role, key: token };
     }
     throw new Refused(refusals.noKey);
   }
@@ -108,7 +126,12 @@ export async function openPlanSync(
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (webSocket) => connect(hocuspocus, webSocket, pathname));
+    const address = addressOf(request, trustProxy);
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      // Only a connection that is open can be told why it is closed.
+      if (!pace.address.admits(address)) return webSocket.close(slowDown, refusals.tooMany);
+      connect(hocuspocus, webSocket, pathname, () => pace.messages.admits(address));
+    });
   };
 
   /** Brings a document up to what other nodes committed, and sends away who may not see it any more. */
@@ -150,12 +173,35 @@ export async function openPlanSync(
   };
 }
 
-function connect(hocuspocus: Hocuspocus<Bearer>, webSocket: WebSocket, pathname: string): void {
+function connect(
+  hocuspocus: Hocuspocus<Bearer>,
+  webSocket: WebSocket,
+  pathname: string,
+  admits: () => boolean,
+): void {
   const client = hocuspocus.handleConnection(webSocket, new Request(`http://site${pathname}`));
-  webSocket.on("message", (data: Buffer) => client.handleMessage(new Uint8Array(data)));
+  webSocket.on("message", (data: Buffer) => {
+    if (webSocket.readyState !== webSocket.OPEN) return;
+    if (admits()) client.handleMessage(new Uint8Array(data));
+    else webSocket.close(slowDown, refusals.tooMany);
+  });
   webSocket.on("close", (code, reason) => client.handleClose({ code, reason: reason.toString() }));
   webSocket.on("error", () => webSocket.terminate());
 }
+
+const addressOf = (request: IncomingMessage, trustProxy: boolean) =>
+  clientAddress(
+    {
+      connection: request.socket.remoteAddress,
+      headers: new Headers(
+        ["forwarded", "x-forwarded-for"].flatMap((name) => {
+          const value = request.headers[name];
+          return value === undefined ? [] : [[name, String(value)] satisfies [string, string]];
+        }),
+      ),
+    },
+    trustProxy,
+  );
 
 /** A page of another site may not use what this browser can open here. */
 function isFromOurPages({ headers }: IncomingMessage, siteUrl: string): boolean {

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 
 import { eq, max } from "drizzle-orm";
-import { Doc, applyUpdate } from "yjs";
 
 import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { readDocument } from "#app/plan/plan-store.server.ts";
+import { withDocument } from "#app/plan/plan-store.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
 import { privateHeaders } from "#app/private-links/private-page.server.ts";
 import { plans, planUpdates } from "#database/schema/index.ts";
@@ -46,16 +45,14 @@ export async function answerCalendar(
   // A program may keep its own copy and ask whether it is still right; what lies between keeps none.
   const headers = { ...privateHeaders, "Cache-Control": "private, no-cache", ETag: `"${tag}"` };
   if (asksFor(request, tag)) return new Response(null, { status: 304, headers });
-  const kept = await readDocument(database, plan.id, "plan");
-  const document = new Doc();
-  if (kept !== null) applyUpdate(document, kept.update);
-  const text = writeCalendar({
-    name: calendarName(viewTable(wedding, document).row(weddingRow)?.title ?? ""),
-    plan: plan.id,
-    entries: calendarEntries(document),
-    changedAt: plan.changedAt,
-  });
-  document.destroy();
+  const text = await withDocument(database, plan.id, "plan", (document) =>
+    writeCalendar({
+      name: calendarName(viewTable(wedding, document).row(weddingRow)?.title ?? ""),
+      plan: plan.id,
+      entries: calendarEntries(document),
+      changedAt: plan.changedAt,
+    }),
+  );
   return new Response(text, { headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" } });
 }
 

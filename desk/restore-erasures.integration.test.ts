@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
 import { eraseAddress } from "#app/erasure/erase-person.server.ts";
@@ -11,13 +12,14 @@ import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { backUp } from "#database/backup/back-up.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { openDatabase } from "#database/open-database.ts";
-import { enquiries, erasures, listings, reviews } from "#database/schema/index.ts";
+import { enquiries, erasures, listings, plans, reviews } from "#database/schema/index.ts";
 import { readSettings, type Settings } from "#server/environment.ts";
 import { dataFolder, deskSite } from "#test-support/desk-beside-site.ts";
 import { keepMails } from "#test-support/keep-enquiry.ts";
 import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
+import { createPlan, withDocument } from "#app/plan/plan-store.server.ts";
 import { restoreSite } from "./restore-site.ts";
 
 const review = {
@@ -40,7 +42,12 @@ async function eraseAfterBackup(dataDir: string, file: string): Promise<void> {
     await keepPastWedding(database, { email: "left@couple.ca" }),
   ];
   for (const id of [erased, deleted, left]) await changeEnquiry(site, id, review, null);
+  const plan = new Doc();
+  plan.getMap("households").set("a/email", "Guest.Of.A.Plan@a-rather-long-name-of-a-house.couple.ca");
+  plan.getMap("households").set("a/name", "Gill");
+  await createPlan(database, "a plan", encodeStateAsUpdate(plan));
   await backUp(database, file, site.secret);
+  await eraseAddress(site, "guest.of.a.plan@a-rather-long-name-of-a-house.couple.ca", false);
   await eraseAddress(site, "erased@couple.ca", false);
   await changeEnquiry(site, deleted, { what: "delete", sure: "yes" }, null);
   await changeListing(site, palliser, { what: "withdraw" });
@@ -53,6 +60,11 @@ async function whatIsThere({ dataDir }: Pick<Settings, "dataDir">) {
     enquiries: (await database.select().from(enquiries)).map(({ email }) => email),
     authors: (await database.select().from(reviews)).map(({ author }) => author).toSorted(),
     erasures: await database.$count(erasures),
+    plans: await Promise.all(
+      (await database.select({ id: plans.id }).from(plans)).map(({ id }) =>
+        withDocument(database, id, "plan", (document) => document.getMap("households").toJSON()),
+      ),
+    ),
     withdrawn:
       (await database.select().from(listings).where(eq(listings.id, palliser)))[0]?.removedAt !== null,
   };
@@ -64,7 +76,8 @@ const erasedAgain = {
   enquiries: ["left@couple.ca"],
   // Who deletes an enquiry keeps what it published; who is erased does not keep the name.
   authors: ["", "Simran", "Simran"],
-  erasures: 3,
+  erasures: 4,
+  plans: [{ "a/email": "", "a/name": "Gill" }],
   withdrawn: true,
 };
 
@@ -78,7 +91,7 @@ test("an older backup brings nothing back: neither beside the database that eras
   const list = join(backups, "erasures.json");
   expect(existsSync(list)).toBe(false);
 
-  expect(await restoreSite(older, settings, true)).toMatchObject({ erasedAgain: 3 });
+  expect(await restoreSite(older, settings, true)).toMatchObject({ erasedAgain: 4 });
   expect(await whatIsThere(settings)).toEqual(erasedAgain);
 
   // A newer backup leaves the list beside itself.
@@ -87,7 +100,7 @@ test("an older backup brings nothing back: neither beside the database that eras
   await close();
   expect(readFileSync(list, "utf8")).not.toContain("couple.ca");
   const there = { ...settings, dataDir: elsewhere.dataDir };
-  expect(await restoreSite(older, there, true)).toMatchObject({ erasedAgain: 3 });
+  expect(await restoreSite(older, there, true)).toMatchObject({ erasedAgain: 4 });
   expect(await whatIsThere(there)).toEqual(erasedAgain);
   expect(await restoreSite(join(backups, "newer.gz"), there, true)).toMatchObject({ erasedAgain: 0 });
   expect(await whatIsThere(there)).toEqual(erasedAgain);

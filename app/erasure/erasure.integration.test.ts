@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { Doc, encodeStateAsUpdate, encodeStateVector } from "yjs";
 
 import { saveApplication } from "#app/applications/save-application.server.ts";
 import { saveCorrection } from "#app/corrections/save-correction.server.ts";
@@ -10,8 +11,10 @@ import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
 import { deliverMail } from "#app/mails/deliver-mail.server.ts";
 import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
 import { changeListing } from "#app/own-listing/change-listing.server.ts";
+import { createPlan, keepUpdate, withDocument } from "#app/plan/plan-store.server.ts";
 import { withdrawApplication } from "#app/applications/withdraw-application.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import type { Database } from "#database/database.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import {
   answers,
@@ -22,6 +25,7 @@ import {
   listingPictures,
   listings,
   mails,
+  planUpdates,
   reviews,
 } from "#database/schema/index.ts";
 import { openJobQueue } from "#jobs/job-queue.ts";
@@ -90,6 +94,32 @@ function filesWith(folder: string, texts: readonly string[]): string[] {
 
 const application = (email: string) => ({ contactName: "Zoë Gill", email, profile: sampleProfile() });
 
+/** A plan that names an address: as a field, among words, and in a row that was removed again. */
+async function keepPlanNaming(database: Database, email: string): Promise<string> {
+  const document = new Doc();
+  const households = document.getMap("households");
+  const planId = await createPlan(database, "a plan", encodeStateAsUpdate(document));
+  const written = {
+    "a/+": true,
+    "a/name": "Gill",
+    "a/email": email,
+    "b/notes": `Not ${email.toUpperCase()}`,
+    "c/email": email,
+  };
+  for (const [key, value] of Object.entries(written)) {
+    const before = encodeStateVector(document);
+    households.set(key, value);
+    await keepUpdate(database, planId, "plan", encodeStateAsUpdate(document, before));
+  }
+  const before = encodeStateVector(document);
+  households.delete("c/email");
+  await keepUpdate(database, planId, "plan", encodeStateAsUpdate(document, before));
+  return planId;
+}
+
+const wordsOfPlan = (database: Database, planId: string) =>
+  withDocument(database, planId, "plan", (document) => JSON.stringify(document.getMap("households")));
+
 forEachDatabase((openTestDatabase, kind) => {
   test("what belongs to an address is erased everywhere, and nothing of it is left in the folder of the data", async () => {
     await using house = await openHouse(openTestDatabase);
@@ -124,6 +154,7 @@ forEachDatabase((openTestDatabase, kind) => {
     await database.execute(
       sql`update pgboss.job set output = ${JSON.stringify({ message: `550 ${address}` })}::jsonb`,
     );
+    const plan = await keepPlanNaming(database, address);
     await database.execute(sql`analyze`);
     await house.deliverAll();
     mkdirSync(join(dataDir, "mail"), { recursive: true });
@@ -135,14 +166,19 @@ forEachDatabase((openTestDatabase, kind) => {
     const tried = await eraseAddress(site, address, true);
     expect(tried).toMatchObject({
       done: false,
-      counts: { enquiries: 1, applications: 1, corrections: 1, reviews: 1 },
+      counts: { enquiries: 1, applications: 1, corrections: 1, reviews: 1, plans: 1 },
     });
+    expect(await wordsOfPlan(database, plan)).toContain(address);
     expect(await database.$count(enquiries)).toBe(2);
     const before = house.mailFiles().length;
 
     const done = await eraseAddress(site, `  ${address.toUpperCase()} `.trim(), false);
     expect(done).toEqual({ ...tried, done: true });
     expect(house.mailFiles()).toHaveLength(before - done.files);
+    expect(await wordsOfPlan(database, plan)).toBe(
+      '{"a/+":true,"a/name":"Gill","a/email":"","b/notes":"Not [erased]"}',
+    );
+    expect(await database.$count(planUpdates)).toBe(1);
     expect(await database.select({ email: enquiries.email }).from(enquiries)).toEqual([
       { email: "other@couple.ca" },
     ]);

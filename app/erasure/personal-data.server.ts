@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or, sql, type AnyColumn, type SQL } from 
 import type { PgTable } from "drizzle-orm/pg-core";
 
 import { dropKey } from "#app/private-links/private-links.server.ts";
+import type { Transaction } from "#database/database.ts";
 import {
   applications,
   claims,
@@ -12,9 +13,11 @@ import {
   listingPictures,
   listings,
   mails,
+  planUpdates,
   reviews,
 } from "#database/schema/index.ts";
 
+import { addressesInPlans, eraseFromPlans } from "./erase-from-plans.server.ts";
 import { eraseApplications, eraseClaims, eraseEnquiries, eraseMails } from "./erase-letters.server.ts";
 import { erasePictures } from "./erase-listing.server.ts";
 import { countErased, type Erasing } from "./erasing.ts";
@@ -28,6 +31,8 @@ type PersonalTable = {
   addressColumns: readonly AnyColumn[];
   /** Erases what the table holds of a person. */
   erase: (erasing: Erasing, person: Person) => Promise<void>;
+  /** Addresses that stand elsewhere than in a column of their own. */
+  addresses?: (transaction: Transaction) => Promise<string[]>;
   /** Erases what nobody needs any more; without it the table keeps its rows. */
   expire?: (erasing: Erasing, retentionDays: number) => Promise<void>;
 };
@@ -170,6 +175,12 @@ export const personalData: readonly PersonalTable[] = [
     },
   },
   {
+    table: planUpdates,
+    addressColumns: [],
+    erase: (erasing, { address }) => eraseFromPlans(erasing, address),
+    addresses: addressesInPlans,
+  },
+  {
     table: reviews,
     addressColumns: [],
     erase: async (erasing, { hash }) => {
@@ -201,8 +212,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   quiet_addresses: "keyed hashes of those who want no mail, kept so that they get none",
   erasures: "keyed hashes of what was erased, kept so that no backup brings it back",
   leftovers: "names of files, which are numbers",
-  plans: "no column says whose it is; whoever has the link to edit deletes it",
-  plan_updates: "go with their plan",
+  plans:
+    "no column says whose it is; whoever has the link to edit deletes it, and what it says is in its updates",
   household_pages: "hashes; go with their plan",
   rate_limits: "keyed hashes, swept when their time is over",
   former_slugs: "names of listings",

@@ -91,7 +91,8 @@ async function replay(erasing: Erasing, records: readonly ErasureRecord[], secre
 /** Every address that stands in a column for addresses. */
 async function allAddresses(transaction: Transaction): Promise<string[]> {
   const all = new Set<string>();
-  for (const { table, addressColumns } of personalData)
+  for (const { table, addressColumns, addresses } of personalData) {
+    for (const address of (await addresses?.(transaction)) ?? []) all.add(address);
     for (const column of addressColumns) {
       const rows = await transaction
         .selectDistinct({ address: sql<string>`lower(${column})` })
@@ -99,5 +100,6 @@ async function allAddresses(transaction: Transaction): Promise<string[]> {
         .where(isNotNull(column));
       for (const { address } of rows) all.add(address);
     }
+  }
   return [...all];
 }

@@ -5,8 +5,9 @@ import { z } from "zod";
  * proposes is a document of its own: links that may propose write that one alone.
  */
 export const planParts = ["plan", "proposals"] as const;
+export const planPart = z.enum(planParts);
 
-export type PlanPart = (typeof planParts)[number];
+export type PlanPart = z.infer<typeof planPart>;
 
 /** What a link to a plan lets its bearer do. */
 export const planRoles = ["edit", "propose", "view"] as const;
@@ -23,7 +24,7 @@ export function mayWrite(role: PlanRole, part: PlanPart): boolean {
   return role === "edit" || (role === "propose" && part === "proposals");
 }
 
-const documentName = z.templateLiteral([z.enum(planParts), ".", z.uuid()]);
+const documentName = z.templateLiteral([planPart, ".", z.uuid()]);
 
 /** The name by which a document of a plan is asked for. */
 export function nameOfDocument(planId: string, part: PlanPart): string {
@@ -34,5 +35,5 @@ export function nameOfDocument(planId: string, part: PlanPart): string {
 export function readDocumentName(name: string): { planId: string; part: PlanPart } | null {
   if (!documentName.safeParse(name).success) return null;
   const [part, planId] = [name.slice(0, name.indexOf(".")), name.slice(name.indexOf(".") + 1)];
-  return { part: z.enum(planParts).parse(part), planId };
+  return { part: planPart.parse(part), planId };
 }

@@ -170,8 +170,36 @@ export async function changeDocument(
   }
 }
 
+/**
+ * Puts another document in the place of one that is kept, as a single row: nothing is left of what was
+ * kept before. Whoever has it open takes over what is new in it.
+ */
+export async function rewriteDocument(
+  transaction: Transaction,
+  planId: string,
+  part: PlanPart,
+  rewrite: (document: Doc) => Doc,
+): Promise<void> {
+  await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
+  await putTogether(transaction, planId, part, (merged) => {
+    const document = new Doc();
+    applyUpdate(document, merged);
+    return encodeStateAsUpdate(rewrite(document));
+  });
+  await transaction
+    .update(plans)
+    .set({ changedAt: sql`now()` })
+    .where(eq(plans.id, planId));
+  await announcePlanChange(transaction);
+}
+
 /** Replaces all changes by a single row that says the same, without what was deleted. The plan is locked. */
-async function putTogether(transaction: Transaction, planId: string, part: PlanPart): Promise<void> {
+async function putTogether(
+  transaction: Transaction,
+  planId: string,
+  part: PlanPart,
+  rewrite = (merged: Uint8Array) => merged,
+): Promise<void> {
   const rows = await transaction
     .delete(planUpdates)
     .where(partOf(planId, part))
@@ -179,7 +207,7 @@ async function putTogether(transaction: Transaction, planId: string, part: PlanP
   if (rows.length === 0) return;
   const changes = rows.reduce((all, row) => all + row.changes, 0);
   rows.sort((a, b) => a.id - b.id);
-  await transaction.insert(planUpdates).values({ planId, part, bytes: merge(rows), changes });
+  await transaction.insert(planUpdates).values({ planId, part, bytes: rewrite(merge(rows)), changes });
 }
 
 async function bytesOf(transaction: Transaction, planId: string, part: PlanPart): Promise<number> {

@@ -31,7 +31,7 @@ export function isTight({ since, wedding }: Span): boolean {
  * short, the second half of what is left stays as the list has it, and all that lies before moves into the
  * first half, in its order.
  */
-export function spreadDay(day: string, span: Span): string {
+function spreadDay(day: string, span: Span): string {
   if (!isTight(span)) return day;
   const { since, wedding } = span;
   const listBegins = addMonths(wedding, -longestLead);

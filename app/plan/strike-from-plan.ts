@@ -14,7 +14,7 @@ export function strikeFromPlan(document: Doc, address: string): Doc {
   document.transact(() => {
     for (const name of document.share.keys()) {
       const registers = document.getMap(name);
-      for (const [key, value] of [...registers.entries()])
+      for (const [key, value] of Array.from(registers.entries()))
         if (strike(key) !== key) registers.delete(key);
         else if (JSON.stringify(strike(value)) !== JSON.stringify(value)) registers.set(key, strike(value));
     }

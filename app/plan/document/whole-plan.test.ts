@@ -47,14 +47,18 @@ const step = fc.oneof(
   },
 );
 
+function meet(one = new Doc(), other = new Doc()): void {
+  applyUpdate(other, encodeStateAsUpdate(one, encodeStateVector(other)));
+  applyUpdate(one, encodeStateAsUpdate(other, encodeStateVector(one)));
+}
+
+const whole = (document: Doc) =>
+  [...tables, ...planGrids].map(({ name }) => [name, document.getMap(name).toJSON()] as const);
+
 test("three devices that edit every table and grid at random and meet at random end with the same plan, and no edit is lost", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
       const devices = [new Doc(), new Doc(), new Doc()];
-      const meet = (one = new Doc(), other = new Doc()) => {
-        applyUpdate(other, encodeStateAsUpdate(one, encodeStateVector(other)));
-        applyUpdate(one, encodeStateAsUpdate(other, encodeStateVector(one)));
-      };
       /** Every value that anybody wrote, by where. */
       const written = new Map<string, Set<unknown>>();
       const note = (where: string, value: unknown) =>
@@ -75,8 +79,6 @@ test("three devices that edit every table and grid at random and meet at random 
         }
       }
       for (const one of devices) for (const other of devices) meet(one, other);
-      const whole = (document: Doc) =>
-        [...tables, ...planGrids].map(({ name }) => [name, document.getMap(name).toJSON()] as const);
       const [first, second, third] = devices.map(whole);
       expect(second).toEqual(first);
       expect(third).toEqual(first);

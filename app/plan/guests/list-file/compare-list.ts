@@ -22,7 +22,7 @@ export type CurrentList = {
 };
 
 /** What a line changes, in words. */
-export type Change = { what: string; from: string; to: string };
+type Change = { what: string; from: string; to: string };
 
 /** What taking over a line does: exactly what is written, and nothing else. */
 export type Outcome = {

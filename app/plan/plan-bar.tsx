@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 
 import { Icon } from "#app/illustrations/icon.tsx";
 
@@ -16,9 +16,16 @@ import { useKeeping } from "./session/use-keeping.ts";
 
 /** What stands above every tool: how the plan is kept, and undo and redo. */
 export function PlanBar({ tool, link }: { tool: Tool; link: LinkToPlan | null }) {
+  const bar = useRef<HTMLElement>(null);
+  // On a telephone the tabs are wider than the window: the one that is open is in sight.
+  useEffect(() => {
+    const open = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    if (bar.current && open)
+      bar.current.scrollLeft = open.offsetLeft + open.offsetWidth / 2 - bar.current.clientWidth / 2;
+  }, [tool.id]);
   return (
     <div className="plan-bar">
-      <nav aria-label="Your plan" className="plan-bar__tools">
+      <nav aria-label="Your plan" className="plan-bar__tools" ref={bar}>
         <ul>
           {tools.map(({ id, name }) => (
             <li key={id}>

@@ -3,11 +3,19 @@ import { Doc, encodeStateAsUpdate } from "yjs";
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { madeHere, putRow } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { guests, households, invitations, packInvitation } from "#app/plan/guests/guest-tables.ts";
+import {
+  guests,
+  households,
+  invitations,
+  packInvitation,
+  sides,
+  tiers,
+} from "#app/plan/guests/guest-tables.ts";
 import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
 import { usualEvents } from "#app/plan/start/plan-events.ts";
 
 import { planBudget } from "./plan-budget.ts";
+import { planBusinesses, planSeats } from "./plan-businesses.ts";
 
 const names = ["Gill", "Dhillon", "Li", "Sandhu", "Patel", "Brar", "Chen", "MacLeod", "Grewal", "Shah"];
 const firstNames = ["Harjit", "Amrit", "Simran", "Wei", "Ravi", "Fiona", "Navdeep", "Asha"];
@@ -21,6 +29,8 @@ export function plannedWedding(howMany: number): Doc {
   plan.transact(() => {
     putRow(wedding, plan, weddingRow, {
       title: "Simran and Daniel",
+      partnerOne: "Simran",
+      partnerTwo: "Daniel",
       date: "2027-06-19",
       guests: howMany * 3,
       budgetCents: 9_000_000,
@@ -35,11 +45,18 @@ export function plannedWedding(howMany: number): Doc {
     const held = usualEvents("punjabi-sikh", { date: "2027-06-19", guests: howMany * 3 });
     for (const { id, ...event } of held) putRow(events, plan, id, { ...event, place: "Dashmesh Centre" });
     planBudget(plan, 9_000_000, held);
+    planBusinesses(plan);
+    planSeats(plan, howMany);
     for (let at = 0; at < howMany; at += 1) {
       const id = `household-${at}`;
       const people = (at % 5) + 1;
       const name = names[at % names.length] ?? "";
-      putRow(households, plan, id, { name: `${name} family ${at + 1}`, people });
+      putRow(households, plan, id, {
+        name: `${name} family ${at + 1}`,
+        people,
+        side: sides[at % 3] ?? null,
+        tier: tiers[at % 3] ?? null,
+      });
       putRow(guests, plan, `guest-${at}`, {
         household: id,
         name: `${firstNames[at % firstNames.length] ?? ""} ${name}`,

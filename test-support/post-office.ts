@@ -11,10 +11,9 @@ import { sampleEnquiry } from "./sample-enquiry.ts";
 import { sampleSecret, sampleSettings } from "./sample-settings.ts";
 import type { OpenTestDatabase } from "./test-database.ts";
 
-/** A database with the catalogue, and a site on it whose mails wait. */
+/** An empty database, and a site on it whose mails wait. */
 export async function openOffice(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
-  await loadCatalogue(open.database, readCatalogue());
   const office = {
     database: open.database,
     secret: sampleSecret,

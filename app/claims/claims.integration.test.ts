@@ -10,12 +10,19 @@ import { hashAddress } from "#app/erasure/subject-hash.server.ts";
 import { openQuietLink, setQuiet } from "#app/reviews/quiet-address.server.ts";
 import { openListing } from "#app/own-listing/open-listing.server.ts";
 import { keyOf, openKey } from "#app/private-links/private-links.server.ts";
+import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import { loadCatalogue } from "#database/load-catalogue.ts";
 import { claims, listingContacts, listings } from "#database/schema/index.ts";
 import type { OutgoingMail } from "#mail/transport.ts";
-import { openOffice, postedKinds, sendAll, type Office } from "#test-support/post-office.ts";
+import {
+  openOffice as openEmptyOffice,
+  postedKinds,
+  sendAll,
+  type Office,
+} from "#test-support/post-office.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sampleSecret as secret } from "#test-support/sample-settings.ts";
-import { forEachDatabase } from "#test-support/test-database.ts";
+import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { listClaims, showClaim } from "./claim-desk.server.ts";
 import type { Claim } from "./claim.ts";
@@ -23,6 +30,12 @@ import { confirmClaim, openClaim } from "./confirm-claim.server.ts";
 import { approveClaim, rejectClaim } from "./decide-claim.server.ts";
 import { inviteBusiness } from "./invite-business.server.ts";
 import { saveClaim } from "./save-claim.server.ts";
+
+async function openOffice(openTestDatabase: OpenTestDatabase) {
+  const open = await openEmptyOffice(openTestDatabase);
+  await loadCatalogue(open.database, readCatalogue());
+  return open;
+}
 
 /** Fairmont Palliser: a real business of the catalogue. */
 const palliser = 76;

@@ -38,6 +38,7 @@ test("without any variable the site runs on this machine, with an embedded datab
     metricsHost: "127.0.0.1",
     drainSeconds: 0,
     retentionDays: 365,
+    offline: true,
   });
 });
 

@@ -11,6 +11,7 @@ export type FormName =
   | "privatePage"
   | "pictures"
   | "plan"
+  | "planMail"
   | "household"
   | "codes";
 
@@ -92,6 +93,12 @@ export const rateLimits: RateLimits = {
       burst: upTo(30, minute),
     },
     plan: { address: upTo(10, 10 * minute), recipient: [], burst: upTo(60, minute) },
+    // Two people, and a telephone on which it is not found: by plan and by who gets it.
+    planMail: {
+      address: upTo(10, 10 * minute),
+      recipient: [upTo(5, hour), upTo(10, day)],
+      burst: upTo(30, minute),
+    },
     // A card's code is typed wrongly a few times; many households answer through one hotel's network.
     household: {
       address: upTo(60, 10 * minute),

@@ -15,6 +15,7 @@ export const roomyLimits: RateLimits = {
     claim: roomy,
     privatePage: roomy,
     plan: roomy,
+    planMail: roomy,
     household: roomy,
     codes: roomy,
     pictures: roomy,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
+import { planLinkMail } from "#app/mails/post-mails.server.ts";
 import { dropKey } from "#app/private-links/private-links.server.ts";
 import type { Transaction } from "#database/database.ts";
 import {
@@ -42,6 +43,9 @@ const unconfirmedDays = 14;
 
 /** The same for a claim and for an invitation to claim; the link opens for fourteen. */
 const unclaimedDays = 28;
+
+/** Who had the link of a plan mailed is of no use later; the row says to whom it went. */
+const planMailDays = 13;
 
 const olderThan = (moment: AnyColumn | SQL, days: number): SQL =>
   sql`${moment} < now() - make_interval(days => ${days})`;
@@ -113,7 +117,10 @@ export const personalData: readonly PersonalTable[] = [
           isNull(mails.enquiryId),
           isNull(mails.applicationId),
           isNull(mails.claimId),
-          olderThan(mails.createdAt, days),
+          or(
+            olderThan(mails.createdAt, days),
+            and(eq(mails.kind, planLinkMail), olderThan(mails.createdAt, planMailDays)),
+          ),
         ),
       ),
   },

@@ -35,8 +35,8 @@ export async function openMailWish(database: Database, key: string): Promise<Mai
     title: "Invitations",
     eyebrow: "Letters that you did not ask for",
     said: isQuiet
-      ? "No invitation to review, and no letter about the listing of a business, is mailed to this address any more. Answers to your enquiries still come."
-      : "After a wedding we invite the couple, once, to review those who answered its enquiry; and we write to an address with which the listing of a business is claimed.",
+      ? "No invitation to review, and no letter about the listing of a business, and no link to a plan, is mailed to this address any more. Answers to your enquiries still come."
+      : "After a wedding we invite the couple, once, to review those who answered its enquiry; and we write to an address with which the listing of a business is claimed, or to which somebody has the link to a wedding plan mailed.",
   };
 }
 

@@ -31,6 +31,7 @@ export type ApplicationMailKind = (typeof applicationMailKinds)[number];
 export const listingMailKinds = ["review-to-vendor", "lost-listing-link"] as const;
 
 export type ListingMailKind = (typeof listingMailKinds)[number];
+
 /** What a mail about a claim can be. */
 export const claimMailKinds = [
   "claim-to-confirm",
@@ -44,6 +45,9 @@ export const claimMailKinds = [
 
 export type ClaimMailKind = (typeof claimMailKinds)[number];
 
+/** The mail with the link to a plan. */
+export const planLinkMail = "plan-link";
+
 /** A mail that is to be written and sent; what it says is read from the database when it is sent. */
 export type NewMail = {
   /** Null for the inbox of the team. */
@@ -54,6 +58,7 @@ export type NewMail = {
   | { kind: "review-to-vendor"; listingId: number; reviewId: number }
   | { kind: "lost-listing-link"; listingId: number }
   | { kind: ClaimMailKind; claimId: number }
+  | { kind: typeof planLinkMail; planId: string }
 );
 
 /** Makes mails part of a transaction: either both are there afterwards, or neither. */

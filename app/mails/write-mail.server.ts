@@ -9,6 +9,7 @@ import { enquiryToTeam, messageToTeam } from "#app/enquiries/letters/team-letter
 import { enquiryToVendor, messageToVendor } from "#app/enquiries/letters/vendor-letters.server.ts";
 import { readEnquiry, type WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
 import { writeLostListingMail } from "#app/own-listing/mail-lost-listing-link.server.ts";
+import { writePlanLinkMail } from "#app/plan/share/mail-plan-link.server.ts";
 import { writeInvitation, writeReviewMail } from "#app/reviews/write-review-mail.server.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
 import type { mails } from "#database/schema/index.ts";
@@ -20,6 +21,7 @@ import {
   claimMailKinds,
   enquiryMailKinds,
   listingMailKinds,
+  planLinkMail,
   type EnquiryMailKind,
   type ListingMailKind,
 } from "./post-mails.server.ts";
@@ -28,6 +30,7 @@ type Mail = typeof mails.$inferSelect;
 
 /** Writes a mail from what the database says now; null when there is nothing left to say. */
 export async function writeMail(site: MailSite, mail: Mail): Promise<Written | null> {
+  if (mail.kind === planLinkMail) return writePlanLinkMail(site, mail);
   const ofEnquiry = enquiryMailKinds.find((known) => known === mail.kind);
   if (ofEnquiry !== undefined) return writeEnquiryMail(site, ofEnquiry, mail);
   const ofListing = listingMailKinds.find((known) => known === mail.kind);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 
 import { readPlansHere, type PlanHere } from "./session/plans-here.ts";
+import { useMailOutcome } from "./share/use-mail-outcome.ts";
 import type { Tool } from "./tools.ts";
 
 const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
@@ -41,9 +42,16 @@ export function PlanOnDevice({ tool }: { tool: Tool }) {
 
 /** What is seen until the plan is open; where no script runs it says what does work. */
 export function PlanOpening() {
+  const { said, error } = useMailOutcome();
   return (
     <div className="tool-ticket plan__opening">
       <div className="tool-ticket__inner">
+        {said !== undefined && <output>{said}</output>}
+        {error !== undefined && (
+          <p className="plan__trouble" role="alert">
+            The link was not mailed: {error}.
+          </p>
+        )}
         <p className="with-script">Your plan is being opened ...</p>
         <p className="without-script">
           The plan lives on your device, and for that the browser has to run scripts. The{" "}

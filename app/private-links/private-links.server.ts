@@ -37,7 +37,11 @@ export async function keyOf(
 }
 
 /** What a key opens; null for a key that opens nothing, or nothing any more. */
-export async function openKey(database: Database, kind: LinkKind, key: string): Promise<string | null> {
+export async function openKey(
+  database: Database | Transaction,
+  kind: LinkKind,
+  key: string,
+): Promise<string | null> {
   if (!keyPattern.test(key)) return null;
   const [link] = await database
     .select({ subject: privateLinks.subject })

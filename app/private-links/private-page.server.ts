@@ -3,6 +3,7 @@ import { data, redirect, type HeadersArgs } from "react-router";
 import { answerHeaders, type Refusal } from "#app/letterbox/refusal.ts";
 import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
+import type { Transaction } from "#database/database.ts";
 import type { FormName } from "#server/rate-limits.ts";
 import type { Site } from "#server/site.ts";
 
@@ -27,7 +28,11 @@ const folders = {
 
 /** The whole address of a private page, for a mail. */
 export async function privatePageUrl(
-  { database, secret, settings }: Pick<Site, "database" | "secret" | "settings">,
+  {
+    database,
+    secret,
+    settings,
+  }: Pick<Site, "secret" | "settings"> & { database: Site["database"] | Transaction },
   kind: LinkKind,
   subject: string,
 ): Promise<string> {

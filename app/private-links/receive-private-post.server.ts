@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
 import type { Reading } from "#app/letterbox/reading.ts";
+import type { FormName } from "#server/rate-limits.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import { admitPrivately, refusePrivately } from "./private-page.server.ts";
@@ -17,10 +18,12 @@ type PrivatePost = {
  * Takes a form of a private page whose link is known to be good: reads it, and refuses what cannot be
  * understood and what comes too often. `refusal` is then the answer of the route.
  * @param read reads the fields; what is wrong is said by field, and what was typed comes along
+ * @param limitsOf which limits count for what is understood
  */
 export async function receivePrivatePost<Understood, Errors extends object, Values extends object>(
   { request, context, link }: PrivatePost,
   read: (form: FormData) => Reading<Understood, Errors, Values>,
+  limitsOf: (understood: Understood) => FormName = () => "privatePage",
 ) {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refused(refusePrivately(posted.status, { form: posted.message }, {}));
@@ -31,6 +34,7 @@ export async function receivePrivatePost<Understood, Errors extends object, Valu
     context.get(clientAddressContext),
     posted.form,
     link,
+    limitsOf(understood),
   );
   if (stopped === null) return understood;
   const { status, message, retryAfterSeconds } = stopped;

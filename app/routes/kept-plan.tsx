@@ -1,20 +1,18 @@
 import { useEffect } from "react";
 import { data } from "react-router";
 
-import type { Reading } from "#app/letterbox/reading.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { PlanFromLink } from "#app/plan/plan-from-link.tsx";
 import { PlanHero } from "#app/plan/plan-hero.tsx";
 import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
-import { changePlanLinks, openPlanLink, readLinkChange } from "#app/plan/share/plan-links.server.ts";
+import { openPlanLink } from "#app/plan/share/plan-links.server.ts";
+import { receiveLinkChange } from "#app/plan/share/receive-link-change.server.ts";
 import { toolOf, tools } from "#app/plan/tools.ts";
 import {
   headersOfPrivatePage,
   opensNothing,
   privateHeaders,
-  redirectInTheme,
 } from "#app/private-links/private-page.server.ts";
-import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/kept-plan";
@@ -28,24 +26,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ ...link, key: params.key }, { headers: privateHeaders });
 }
 
-type LinkChange = NonNullable<ReturnType<typeof readLinkChange>>;
-
-function readChange(form: FormData): Reading<{ change: LinkChange }, { form: string }, object> {
-  const change = readLinkChange(form);
-  return change === null
-    ? { ok: false, values: {}, errors: { form: "choose what to do" } }
-    : { ok: true, values: {}, change };
-}
-
-export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const site = context.get(siteContext);
-  const link = await openPlanLink(site, params.key);
+export async function action(post: Route.ActionArgs) {
+  const link = await openPlanLink(post.context.get(siteContext), post.params.key);
   // Whoever may only look or propose is told no more than whoever has no link.
   if (link?.role !== "edit") throw gone();
-  const post = await receivePrivatePost({ request, context, link: `plan ${link.planId}` }, readChange);
-  if (!post.ok) return post.refusal;
-  const key = await changePlanLinks(site, link.planId, post.change);
-  return redirectInTheme(key === null ? "/plan?done=deleted" : `/plans/${key}/share?done=rotated`, url);
+  return receiveLinkChange(post, link);
 }
 
 let opened: LinkToPlan | null = null;

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 
 import { moment } from "./column-types.ts";
 import { enquiries } from "./enquiries.ts";
@@ -6,6 +6,7 @@ import { enquiryMessages } from "./answers.ts";
 import { applications } from "./applications.ts";
 import { claims } from "./claims.ts";
 import { listings } from "./listings.ts";
+import { plans } from "./plans.ts";
 import { reviews } from "./reviews.ts";
 
 /**
@@ -26,6 +27,8 @@ export const mails = pgTable(
     applicationId: integer().references(() => applications.id, { onDelete: "cascade" }),
     reviewId: integer().references(() => reviews.id, { onDelete: "cascade" }),
     claimId: integer().references(() => claims.id, { onDelete: "cascade" }),
+    /** Null, too, when the plan is deleted or its link was made new: the mail then says nothing any more. */
+    planId: uuid().references(() => plans.id, { onDelete: "set null" }),
     /** 'waiting', 'sent', 'dropped' (there was nothing left to say) or 'dead' (nobody took it). */
     status: text().notNull().default("waiting"),
     attempts: integer().notNull().default(0),
@@ -38,6 +41,7 @@ export const mails = pgTable(
   (table) => [
     index("mails_status").on(table.status, table.queuedAt),
     index("mails_enquiry").on(table.enquiryId),
+    index("mails_plan").on(table.planId),
   ],
 );
 

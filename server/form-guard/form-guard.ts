@@ -114,6 +114,7 @@ const tooMuchToAddress = "This email address was given very often today. To spar
 /** What is sent through a private link. */
 const tooMuch: Partial<Record<FormName, string>> = {
   privatePage: "Very much was sent through this link. To spare those who get it by mail we wait a while",
+  planMail: "The link of a plan was mailed very often. To spare those who get it we wait a while",
   pictures: "Very much was sent through this link today",
 };
 

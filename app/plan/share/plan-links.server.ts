@@ -1,11 +1,11 @@
-import { z } from "zod";
-
-import { textsOf } from "#app/letterbox/form-values.ts";
 import { keyOf, openKey, rotateKey } from "#app/private-links/private-links.server.ts";
 import type { Site } from "#server/site.ts";
 
-import { planLinks, planRoles, type PlanLink, type PlanRole } from "#app/plan/plan-part.ts";
+import { planRoles, type PlanLink, type PlanRole } from "#app/plan/plan-part.ts";
 import { announcePlanChange, deletePlan } from "#app/plan/plan-store.server.ts";
+
+import { silencePlanMails } from "./mail-plan-link.server.ts";
+import type { LinkChange } from "./read-link-change.ts";
 
 type Keys = Pick<Site, "database" | "secret">;
 
@@ -34,23 +34,6 @@ export async function openPlanLink({ database, secret }: Keys, key: string): Pro
   return null;
 }
 
-type LinkChange = { what: "delete" } | { what: "rotate"; role: PlanLink };
-
-/** @returns null when the form asks for nothing that is known */
-export function readLinkChange(form: FormData): LinkChange | null {
-  const read = z
-    .discriminatedUnion("what", [
-      z.object({ what: z.literal("delete"), sure: z.literal("yes") }),
-      z.object({ what: z.literal("rotate"), role: z.enum(planLinks) }),
-    ])
-    .safeParse({
-      what: textsOf(form, "what")[0],
-      sure: textsOf(form, "sure")[0],
-      role: textsOf(form, "role")[0],
-    });
-  return read.success ? read.data : null;
-}
-
 /**
  * Makes a link new, so that the old one opens nothing, or deletes the plan.
  * @returns the key that opens the plan for whoever asked; null when it is deleted
@@ -58,13 +41,14 @@ export function readLinkChange(form: FormData): LinkChange | null {
 export async function changePlanLinks(
   { database, secret }: Keys,
   planId: string,
-  change: LinkChange,
+  change: Exclude<LinkChange, { what: "mail" }>,
 ): Promise<string | null> {
   if (change.what === "delete") {
     await deletePlan(database, planId);
     return null;
   }
   await database.transaction(async (transaction) => {
+    if (change.role === "edit") await silencePlanMails(transaction, planId);
     await rotateKey(transaction, secret, `plan-${change.role}`, planId);
     await announcePlanChange(transaction);
   });

@@ -12,18 +12,21 @@ import { notePlanHere } from "#app/plan/session/plans-here.ts";
 
 import { keepPlan } from "./keep-plan.ts";
 import type { LinkToPlan } from "./link-to-plan.ts";
+import { MailLink } from "./mail-link.tsx";
+import { useMailOutcome } from "./use-mail-outcome.ts";
 import type { ToolProps } from "#app/plan/tool-props.ts";
 import { PlanCopies } from "#app/plan/copies/plan-copies.tsx";
 
 /** Where the plan lies, who may see it, and how it is taken along. */
 export default function ShareTool({ link, error }: ToolProps) {
   const { here } = usePlan();
+  const isOfMail = useMailOutcome().typed !== undefined;
   return (
     <section className="plan__section panel plan__share" aria-labelledby="plan-share">
       <h2 className="heading-large" id="plan-share">
         Keep and share
       </h2>
-      {error !== undefined && (
+      {error !== undefined && !isOfMail && (
         <p className="plan__trouble" role="alert">
           {error.slice(0, 1).toUpperCase() + error.slice(1)}.
         </p>
@@ -106,6 +109,7 @@ function Links({ keys, editKey }: { keys: LinkToPlan["keys"]; editKey: string | 
           </li>
         ))}
       </ul>
+      <MailLink />
       <Form method="post" className="plan__delete">
         <input type="hidden" name="what" value="delete" />
         <UnseenField />

@@ -1,0 +1,40 @@
+import { Form } from "react-router";
+
+import { TextField } from "#app/design-system/form-fields.tsx";
+import { longest } from "#app/enquiries/enquiry-options.ts";
+import { UnseenField } from "#app/letterbox/unseen-field.tsx";
+
+import { useMailOutcome } from "./use-mail-outcome.ts";
+
+import "./mail-link.css";
+
+/** Whoever loses the link loses the plan on every other device: so it can be mailed. */
+export function MailLink() {
+  const { said, error, typed } = useMailOutcome();
+  return (
+    <Form method="post" className="plan-mail" preventScrollReset>
+      <input type="hidden" name="what" value="mail" />
+      <TextField
+        idPrefix="plan-mail"
+        name="email"
+        label="So that you find it again"
+        hint="your email address"
+        type="email"
+        error={error}
+        value={typed}
+        required
+        maxLength={longest.email}
+        autoComplete="email"
+      />
+      <UnseenField />
+      <button type="submit" className="button button--line">
+        Mail it to me
+      </button>
+      <p className="note">
+        One mail with the link to edit. The address is not written into the plan, and is erased here within
+        two weeks.
+      </p>
+      <output className="plan-mail__said">{said}</output>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { and, eq, sql } from "drizzle-orm";
+
+import { hashAddress } from "#app/erasure/subject-hash.server.ts";
+import { mailLinks } from "#app/mails/mail-links.server.ts";
+import type { MailSite, Written } from "#app/mails/mail-site.ts";
+import { viewTable } from "#app/plan/document/plan-table.ts";
+import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { withDocument } from "#app/plan/plan-store.server.ts";
+import { privatePageUrl } from "#app/private-links/private-page.server.ts";
+import { openKey } from "#app/private-links/private-links.server.ts";
+import { isQuiet } from "#app/reviews/quiet-address.server.ts";
+import type { Transaction } from "#database/database.ts";
+import { mails, plans } from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
+
+import { planLinkLetter } from "./plan-link-letter.ts";
+
+/**
+ * Mails the link to edit a plan to an address that whoever has the link gives.
+ * @param key with which it was asked for: if it was made new meanwhile, nothing is mailed
+ */
+export async function mailPlanLink(
+  site: Pick<Site, "database" | "postMails">,
+  { planId, key }: { planId: string; key: string },
+  recipient: string,
+): Promise<void> {
+  await mailLinks(site, recipient, async (transaction) => {
+    await holdPlan(transaction, planId);
+    const opens = await openKey(transaction, "plan-edit", key);
+    return opens === planId ? [{ kind: "plan-link", planId, recipient }] : [];
+  });
+}
+
+/**
+ * Mails of a plan that are still to be sent say nothing any more: who asked for them had a link that is
+ * made new in this transaction, and the new one is not theirs.
+ */
+export async function silencePlanMails(transaction: Transaction, planId: string): Promise<void> {
+  await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
+  await transaction.update(mails).set({ planId: null }).where(eq(mails.planId, planId));
+}
+
+/**
+ * Writes the mail with the link; null when the plan is deleted, its link was made new since, or the
+ * address wants no letter that its owner may not have asked for.
+ */
+export async function writePlanLinkMail(
+  site: MailSite,
+  { id, planId, recipient }: Pick<typeof mails.$inferSelect, "id" | "planId" | "recipient">,
+): Promise<Written | null> {
+  if (planId === null || recipient === null) return null;
+  if (await isQuiet(site.database, site.secret, recipient)) return null;
+  const title = await withDocument(
+    site.database,
+    planId,
+    "plan",
+    (plan) => viewTable(wedding, plan).row(weddingRow)?.title ?? "",
+  );
+  // The key is read while the link can neither be made new nor dropped.
+  const url = await site.database.transaction(async (transaction) => {
+    await holdPlan(transaction, planId);
+    const stillMeant = await transaction.$count(mails, and(eq(mails.id, id), eq(mails.planId, planId)));
+    return stillMeant === 0 ? null : privatePageUrl({ ...site, database: transaction }, "plan-edit", planId);
+  });
+  if (url === null) return null;
+  return {
+    letter: planLinkLetter(title ?? "", url),
+    replyTo: null,
+    unsubscribeUrl: await privatePageUrl(site, "quiet", hashAddress(site.secret, recipient)),
+  };
+}
+
+/** Until the transaction ends, the plan is not deleted and its links are not made new. */
+async function holdPlan(transaction: Transaction, planId: string): Promise<void> {
+  await transaction.execute(sql`select 1 from ${plans} where ${plans.id} = ${planId} for key share`);
+}

@@ -1,0 +1,37 @@
+import type { Letter } from "#mail/letter.ts";
+
+/** Letters and what stands between the names of two people: nothing that a mail program makes a link of. */
+const names = /^(?:[\p{L}\p{M} '’&,+-]|\.(?= |$)){1,80}$/u;
+
+/**
+ * What a plan is called in a mail whose reader may be a stranger: nothing that somebody typed may
+ * advertise there, so a name with anything else in it is not said.
+ */
+function nameInMail(title: string): string | null {
+  const name = title.trim();
+  return names.test(name) ? name : null;
+}
+
+/** The mail with the link to edit a plan. */
+export function planLinkLetter(title: string, url: string): Letter {
+  const name = nameInMail(title);
+  return {
+    subject: "The link to your wedding plan",
+    preview: "It opens your plan on every device. Keep this mail.",
+    heading: "The link to your plan",
+    parts: [
+      ...(name === null ? [] : [{ kind: "facts", rows: [["Plan", name]] } as const]),
+      { kind: "button", label: "Open your plan", url },
+      {
+        kind: "text",
+        text: "This is the link to edit: whoever has it sees and changes everything, and can delete the plan. Keep this mail, and pass it on only to those who plan with you.",
+      },
+      {
+        kind: "text",
+        text: "If the link has reached somebody whom it should not, open the plan and choose 'Keep and share', then 'Make it new' beside 'Edit'. From then on this link opens nothing.",
+      },
+    ],
+    reason:
+      "You get this mail because somebody who plans this wedding gave this address on the page of the plan. If it was not you, leave it or delete it: nothing else follows.",
+  };
+}

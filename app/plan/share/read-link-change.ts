@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+import { longest } from "#app/enquiries/enquiry-options.ts";
+import { textsOf } from "#app/letterbox/form-values.ts";
+import { isTrapped } from "#app/letterbox/guard-fields.ts";
+import type { Reading } from "#app/letterbox/reading.ts";
+import { planLinks, type PlanLink } from "#app/plan/plan-part.ts";
+
+/** What whoever may edit a plan can do with its links. */
+export type LinkChange =
+  | { what: "delete" }
+  | { what: "rotate"; role: PlanLink }
+  /** `email` is null where a program filled what no person sees: it is told what a person would be. */
+  | { what: "mail"; email: string | null };
+
+const change = z.discriminatedUnion("what", [
+  z.object({ what: z.literal("delete"), sure: z.literal("yes") }),
+  z.object({ what: z.literal("rotate"), role: z.enum(planLinks) }),
+]);
+
+const address = z.email().max(longest.email);
+
+type LinkReading = Reading<{ change: LinkChange }, { form: string }, { email?: string }>;
+
+/** Reads a form of the tool 'Keep and share'. */
+export function readLinkChange(form: FormData): LinkReading {
+  const field = (name: string) => textsOf(form, name)[0];
+  if (field("what") === "mail") return readMail(field("email") ?? "", isTrapped(form));
+  const read = change.safeParse({ what: field("what"), sure: field("sure"), role: field("role") });
+  return read.success
+    ? { ok: true, values: {}, change: read.data }
+    : { ok: false, values: {}, errors: { form: "choose what to do" } };
+}
+
+function readMail(typed: string, trapped: boolean): LinkReading {
+  const values = { email: typed };
+  const { data: email } = address.safeParse(typed.trim());
+  return email === undefined
+    ? { ok: false, values, errors: { form: "write the email address that the link goes to" } }
+    : { ok: true, values, change: { what: "mail", email: trapped ? null : email } };
+}

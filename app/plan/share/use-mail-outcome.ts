@@ -1,0 +1,16 @@
+import { useActionData, useSearchParams } from "react-router";
+
+type Refused = { errors: { form?: string }; values: { email?: string } };
+
+/** What became of the wish to have the link mailed; other forms of the tool leave no `typed`. */
+export function useMailOutcome(): { said?: string; error?: string; typed?: string } {
+  const refused = useActionData<Refused>();
+  const [search] = useSearchParams();
+  const typed = refused?.values.email;
+  if (refused !== undefined)
+    return typed === undefined ? {} : { typed, error: refused.errors.form ?? "it could not be mailed" };
+  return search.get("done") === "mailed" ? { said: mailed } : {};
+}
+
+const mailed =
+  "The link is on its way, unless that address has told us to send it nothing. Look into the folder for unwanted mail, too.";

@@ -1,0 +1,181 @@
+import { inspect } from "node:util";
+
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { Doc, encodeStateAsUpdate } from "yjs";
+
+import { putCell } from "#app/plan/document/plan-grid.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { createPlan } from "#app/plan/plan-store.server.ts";
+import { codesOf } from "#app/plan/rsvp/household-codes.server.ts";
+import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
+import { showCode } from "#app/plan/rsvp/show-code.ts";
+import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
+import type { LinkKind } from "#app/private-links/private-key.ts";
+import { keyOf } from "#app/private-links/private-links.server.ts";
+import { mails } from "#database/schema/index.ts";
+import { roomyLimits } from "#test-support/roomy-limits.ts";
+import { openTestSite, type TestSite } from "#test-support/test-site.ts";
+
+const limits = {
+  ...roomyLimits,
+  forms: {
+    ...roomyLimits.forms,
+    planMail: { ...roomyLimits.forms.planMail, recipient: [{ posts: 3, seconds: 3600 }] },
+  },
+};
+
+let site: TestSite;
+beforeAll(async () => void (site = await openTestSite(limits)));
+afterAll(async () => site?.[Symbol.asyncDispose]());
+
+/** A kept plan with a business and a household that may answer. */
+async function keepPlan() {
+  const plan = new Doc();
+  putRow(wedding, plan, weddingRow, { title: "Simran and Daniel" });
+  putRow(events, plan, "reception", { name: "Reception" });
+  putRow(shortlist, plan, "studio", { name: "Studio" });
+  putRow(households, plan, "gill", { name: "The Gills", people: 4 });
+  putCell(invitations, plan, "gill", "reception", "4");
+  putRow(rsvp, plan, rsvpRow, { open: true });
+  const { database, secret } = site.site;
+  const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(plan));
+  const key = (kind: LinkKind, subject = planId) => keyOf(database, secret, kind, subject);
+  const code = showCode((await codesOf(site.site, planId))["gill"] ?? "");
+  return { planId, key, code };
+}
+
+const post = (path: string, fields: Record<string, string>) =>
+  site.app.request(path, {
+    method: "POST",
+    body: new URLSearchParams(fields).toString(),
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  });
+
+const mailed = () => site.site.database.$count(mails);
+
+describe("'Mail it to me', as a form without scripts", () => {
+  const wish = { what: "mail", email: " simran@couples.ca " };
+
+  test("leads back to the plan, which says that the link is on its way", async () => {
+    const { key } = await keepPlan();
+    const page = `/plans/${await key("plan-edit")}/share`;
+    const answer = await post(`${page}?theme=indian`, wish);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      302,
+      `${page}?done=mailed&theme=indian`,
+    ]);
+    expect(await (await site.app.request(`${page}?done=mailed`)).text()).toContain("The link is on its way");
+    const [mail] = await site.site.database.select().from(mails);
+    expect([mail?.kind, mail?.recipient]).toEqual(["plan-link", "simran@couples.ca"]);
+    // The desk sees what is written, and opens nothing with it.
+    const shown = await (await site.desk.request(`/mail/${mail?.id}`)).text();
+    expect(shown).toContain("/plans/***");
+    expect(shown).not.toContain(await key("plan-edit"));
+  });
+
+  test("is done for nobody who may only look or propose, or whose link opens nothing", async () => {
+    const { key } = await keepPlan();
+    const before = await mailed();
+    for (const wrong of [await key("plan-view"), await key("plan-propose"), "x".repeat(27)])
+      expect((await post(`/plans/${wrong}/share`, wish)).status).toBe(404);
+    expect(await mailed()).toBe(before);
+  });
+
+  test("says what is wrong with an address, and mails nothing for a program that fills everything", async () => {
+    const { key } = await keepPlan();
+    const page = `/plans/${await key("plan-edit")}/share`;
+    const before = await mailed();
+    const refused = await post(page, { what: "mail", email: "simran@couples.ca, all@couples.ca" });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("write the email address that the link goes to");
+    const trapped = await post(page, { ...wish, email: "bot@couples.ca", leaveThisEmpty: "x" });
+    expect(trapped.headers.get("Location")).toBe(`${page}?done=mailed`);
+    expect(await mailed()).toBe(before);
+  });
+
+  test("is done three times for one address, whatever the plan, and three times for one plan", async () => {
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 4; asked += 1) {
+      const { key } = await keepPlan();
+      statuses.push((await post(`/plans/${await key("plan-edit")}`, { ...wish, email: "a@b.ca" })).status);
+    }
+    const { key } = await keepPlan();
+    for (let asked = 0; asked < 4; asked += 1)
+      statuses.push(
+        (await post(`/plans/${await key("plan-edit")}`, { ...wish, email: `${asked}@b.ca` })).status,
+      );
+    expect(statuses).toEqual([302, 302, 302, 429, 302, 302, 302, 429]);
+  });
+});
+
+describe("what a plan's links open", () => {
+  /** Every address that is a secret, by what it opens. */
+  async function secretPaths() {
+    const { planId, key, code } = await keepPlan();
+    const [edit, propose, view, calendar, business] = [
+      await key("plan-edit"),
+      await key("plan-propose"),
+      await key("plan-view"),
+      await key("plan-calendar"),
+      await key("plan-business", `${planId} studio`),
+    ];
+    return {
+      secrets: [edit, propose, view, calendar, business, code, code.replaceAll("-", "")],
+      pages: [
+        `/plans/${edit}`,
+        `/plans/${edit}/share`,
+        `/plans/${propose}/guests`,
+        `/plans/${view}`,
+        `/for-business/${business}`,
+        `/rsvp/${code}`,
+      ],
+      others: [`/calendars/${calendar}/wedding.ics`, `/plans/${edit}/household-pages`],
+    };
+  }
+
+  test("is told to no other site by the address that somebody comes from", async () => {
+    const { pages, others } = await secretPaths();
+    for (const path of pages) {
+      const answer = await site.app.request(path);
+      expect([path, answer.status, answer.headers.get("Referrer-Policy")]).toEqual([
+        path,
+        200,
+        "same-origin",
+      ]);
+      expect(await answer.text()).not.toMatch(/name="referrer"|referrerpolicy/i);
+    }
+    // A link that opens nothing any more was a secret: other sites learn from which site somebody comes, no more.
+    for (const path of [...others, `/plans/${"x".repeat(27)}`, "/rsvp/7kq2-m9xa-04tz"])
+      expect((await site.app.request(path)).headers.get("Referrer-Policy")).toMatch(
+        /^(same-origin|strict-origin-when-cross-origin)$/,
+      );
+  });
+
+  test("is in no line of the log, also when the database fails under it", async () => {
+    const { secrets, pages, others } = await secretPaths();
+    const lines: string[] = [];
+    const spies = (["error", "warn", "info", "log", "debug"] as const).map((name) =>
+      vi.spyOn(console, name).mockImplementation((...said) => void lines.push(inspect(said, { depth: 9 }))),
+    );
+    const { database } = site.site;
+    const rename = (from: string, to: string) =>
+      database.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
+    await rename("private_links", "links_away");
+    await rename("household_pages", "pages_away");
+    const statuses: number[] = [];
+    for (const path of [...pages, ...others]) {
+      for (const asked of [path, `${path}.data`]) statuses.push((await site.app.request(asked)).status);
+      statuses.push((await post(path, { what: "rotate", role: "edit" })).status);
+    }
+    await rename("links_away", "private_links");
+    await rename("pages_away", "household_pages");
+    for (const spy of spies) spy.mockRestore();
+    expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(pages.length);
+    expect(lines.join("\n")).toContain("GET /plans/***/share failed:");
+    expect(lines.join("\n")).toContain("GET /rsvp/*** failed:");
+    for (const secret of secrets) expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  });
+});

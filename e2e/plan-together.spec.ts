@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { expectNothingCutOff } from "./cut-off.ts";
 import { inTheme } from "./addresses.ts";
-import { mailTo } from "./mails.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
+import { mailTo } from "./mails.ts";
 
 const keeping = (page: Page) => page.locator(".plan-bar__keeping");
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first();
@@ -70,7 +70,7 @@ test("a plan is kept, opened by its link elsewhere, changed without a signal, an
   const link = new URL(page.url()).pathname.replace("/share", "");
 
   // For the day on which the link is lost.
-  await page.getByLabel("So that you find it again").fill("simran@keepers.ca");
+  await page.getByLabel("Your email address").fill("simran@keepers.ca");
   await page.getByRole("button", { name: "Mail it to me" }).click();
   await expect(page.getByText("The link is on its way")).toBeVisible();
   expect((await mailTo("simran@keepers.ca", "The link to your wedding plan")).text).toContain(`${link}\n`);

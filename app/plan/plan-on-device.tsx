@@ -4,6 +4,8 @@ import { readPlansHere, type PlanHere } from "./session/plans-here.ts";
 import { useMailOutcome } from "./share/use-mail-outcome.ts";
 import type { Tool } from "./tools.ts";
 
+import "./share/mail-link.css";
+
 const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
 
 /**
@@ -46,9 +48,9 @@ export function PlanOpening() {
   return (
     <div className="tool-ticket plan__opening">
       <div className="tool-ticket__inner">
-        {said !== undefined && <output>{said}</output>}
+        {said !== undefined && <output className="plan-mail__said">{said}</output>}
         {error !== undefined && (
-          <p className="plan__trouble" role="alert">
+          <p className="plan-mail__said" role="alert">
             The link was not mailed: {error}.
           </p>
         )}

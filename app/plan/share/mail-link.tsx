@@ -13,12 +13,15 @@ export function MailLink() {
   const { said, error, typed } = useMailOutcome();
   return (
     <Form method="post" className="plan-mail" preventScrollReset>
+      <p>
+        <strong>In case it is lost</strong>: one mail with the link to edit. The address is not written into
+        the plan, and is erased here within two weeks.
+      </p>
       <input type="hidden" name="what" value="mail" />
       <TextField
         idPrefix="plan-mail"
         name="email"
-        label="So that you find it again"
-        hint="your email address"
+        label="Your email address"
         type="email"
         error={error}
         value={typed}
@@ -30,10 +33,6 @@ export function MailLink() {
       <button type="submit" className="button button--line">
         Mail it to me
       </button>
-      <p className="note">
-        One mail with the link to edit. The address is not written into the plan, and is erased here within
-        two weeks.
-      </p>
       <output className="plan-mail__said">{said}</output>
     </Form>
   );

@@ -47,6 +47,30 @@ async function keepPlan() {
   return { planId, key, code };
 }
 
+/** Every address that is a secret, by what it opens. */
+async function secretPaths() {
+  const { planId, key, code } = await keepPlan();
+  const [edit, propose, view, calendar, business] = [
+    await key("plan-edit"),
+    await key("plan-propose"),
+    await key("plan-view"),
+    await key("plan-calendar"),
+    await key("plan-business", `${planId} studio`),
+  ];
+  return {
+    secrets: [edit, propose, view, calendar, business, code, code.replaceAll("-", "")],
+    pages: [
+      `/plans/${edit}`,
+      `/plans/${edit}/share`,
+      `/plans/${propose}/guests`,
+      `/plans/${view}`,
+      `/for-business/${business}`,
+      `/rsvp/${code}`,
+    ],
+    others: [`/calendars/${calendar}/wedding.ics`, `/plans/${edit}/household-pages`],
+  };
+}
+
 const post = (path: string, fields: Record<string, string>) =>
   site.app.request(path, {
     method: "POST",
@@ -112,30 +136,6 @@ describe("'Mail it to me', as a form without scripts", () => {
 });
 
 describe("what a plan's links open", () => {
-  /** Every address that is a secret, by what it opens. */
-  async function secretPaths() {
-    const { planId, key, code } = await keepPlan();
-    const [edit, propose, view, calendar, business] = [
-      await key("plan-edit"),
-      await key("plan-propose"),
-      await key("plan-view"),
-      await key("plan-calendar"),
-      await key("plan-business", `${planId} studio`),
-    ];
-    return {
-      secrets: [edit, propose, view, calendar, business, code, code.replaceAll("-", "")],
-      pages: [
-        `/plans/${edit}`,
-        `/plans/${edit}/share`,
-        `/plans/${propose}/guests`,
-        `/plans/${view}`,
-        `/for-business/${business}`,
-        `/rsvp/${code}`,
-      ],
-      others: [`/calendars/${calendar}/wedding.ics`, `/plans/${edit}/household-pages`],
-    };
-  }
-
   test("is told to no other site by the address that somebody comes from", async () => {
     const { pages, others } = await secretPaths();
     for (const path of pages) {

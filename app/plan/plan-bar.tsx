@@ -19,7 +19,7 @@ export function PlanBar({ tool, link }: { tool: Tool; link: LinkToPlan | null })
   const bar = useRef<HTMLElement>(null);
   // On a telephone the tabs are wider than the window: the one that is open is in sight.
   useEffect(() => {
-    const open = bar.current?.querySelector<HTMLElement>("[aria-current]");
+    const open = bar.current?.querySelectorAll("a")[tools.findIndex(({ id }) => id === tool.id)];
     if (bar.current && open)
       bar.current.scrollLeft = open.offsetLeft + open.offsetWidth / 2 - bar.current.clientWidth / 2;
   }, [tool.id]);

@@ -56,8 +56,8 @@ export async function openWindow(browser, viewport) {
 export async function takePicture(page, address, ready = "data-ready") {
   await page.goto(address);
   await page.locator(`html[${ready}]`).waitFor({ state: "attached" });
-  // A plan comes from the server after its page.
-  await page.locator(".plan__opening").waitFor({ state: "detached" });
+  // A plan comes from the server after its page; on the sheet it opens for ever.
+  if (ready === "data-ready") await page.locator(".plan__opening").waitFor({ state: "detached" });
   await page.addStyleTag({ content: resting });
   await page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

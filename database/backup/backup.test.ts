@@ -6,7 +6,9 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
+import { Doc, encodeStateAsUpdate } from "yjs";
 
+import { createPlan, readDocument } from "#app/plan/plan-store.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
@@ -316,6 +318,9 @@ describe("from one database to the other", () => {
       const embedded = await openDatabase({ databaseUrl: null, dataDir });
       try {
         await loadCatalogue(postgres.database, readCatalogue());
+        const wedding = new Doc();
+        wedding.getMap("about").set("guests", 180);
+        const planId = await createPlan(postgres.database, crypto.randomUUID(), encodeStateAsUpdate(wedding));
         await postgres.database.execute(
           sql`update listings set updated_at = '2026-11-22 01:02:03.456789+05'`,
         );
@@ -329,6 +334,9 @@ describe("from one database to the other", () => {
         await restore(other, back, migrationsFolder, quietly);
         await other.database.execute(sql`set time zone 'UTC'`);
         expect(await contentsOf(other.database)).toEqual(contents);
+        expect((await readDocument(other.database, planId, "plan"))?.update).toEqual(
+          encodeStateAsUpdate(wedding),
+        );
         await other.close();
         await drop();
       } finally {

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { expect } from "vitest";
+import { Doc } from "yjs";
+import { z } from "zod";
+
+import { connectPlan, type PlanConnection } from "#app/plan/plan-connection.ts";
+import { planSocketPath } from "#app/plan/plan-wire.ts";
+
+/** A kept plan, and the key to edit it. */
+export type PlanKey = { planId: string; key: string };
+
+/** Keeps an empty plan on a site. */
+export async function keepPlan(origin: string): Promise<PlanKey> {
+  const body = new URLSearchParams({ formKey: crypto.randomUUID() });
+  const answer = await fetch(`${origin}/plans`, { method: "POST", body });
+  return z.object({ planId: z.uuid(), key: z.string() }).parse(await answer.json());
+}
+
+/** A device that makes edits and notes what it was told is kept. */
+export class PlanDevice {
+  readonly document = new Doc();
+  readonly name: string;
+  made = 0;
+  toldKept = 0;
+  #connection: PlanConnection | null = null;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  connect(origin: string, { planId, key }: PlanKey): void {
+    this.#connection?.close();
+    const url = `${origin.replace(/^http/, "ws")}${planSocketPath}`;
+    this.#connection = connectPlan(this.document, { url, planId, part: "plan", key });
+    // Told synchronously: what is kept now is everything that was made so far.
+    this.#connection.onKeeping(({ state }) => {
+      if (state === "kept") this.toldKept = this.made;
+    });
+  }
+
+  edit(): void {
+    this.made += 1;
+    this.document.getMap("edits").set(`${this.name} ${this.made}`, this.made);
+  }
+
+  /** Edits in bursts, as people do: now and then until the plan is kept, mostly not. */
+  async editUntil(round: { readonly isOver: boolean }, random: () => number): Promise<void> {
+    while (!round.isOver) {
+      for (let burst = random() * 8; burst > 0; burst -= 1) {
+        this.edit();
+        await wait(random() * 8);
+      }
+      const impatience = performance.now() + random() * 400;
+      while (!round.isOver && this.toldKept < this.made && performance.now() < impatience) await wait(5);
+    }
+  }
+
+  async untilKept(): Promise<void> {
+    await expect.poll(() => this.toldKept, { timeout: 30_000 }).toBe(this.made);
+  }
+
+  /** Waits until so many edits of all devices have come here. */
+  async untilEdits(count: number): Promise<void> {
+    const edits = this.document.getMap("edits");
+    await expect.poll(() => edits.size, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+  }
+
+  close(): void {
+    this.#connection?.close();
+    this.#connection = null;
+  }
+}
+
+/** Somebody who has nothing yet sees every edit that a device was told is kept. */
+export async function expectKept(
+  origin: string,
+  plan: PlanKey,
+  told: readonly { name: string; toldKept: number }[],
+): Promise<void> {
+  const stranger = new PlanDevice("stranger");
+  stranger.connect(origin, plan);
+  try {
+    await stranger.untilEdits(1);
+    const there = stranger.document.getMap("edits");
+    for (const { name, toldKept } of told)
+      for (let edit = 1; edit <= toldKept; edit += 1) expect(there.get(`${name} ${edit}`)).toBe(edit);
+  } finally {
+    stranger.close();
+  }
+}
+
+/** What is under way arrives, and every device ends with every edit of all of them. */
+export async function expectSame(devices: readonly PlanDevice[]): Promise<void> {
+  for (const device of devices) device.edit();
+  for (const device of devices) await device.untilKept();
+  const all = devices.reduce((sum, { made }) => sum + made, 0);
+  for (const { document } of devices)
+    await expect.poll(() => document.getMap("edits").size, { timeout: 30_000 }).toBe(all);
+}

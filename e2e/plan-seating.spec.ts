@@ -4,23 +4,48 @@ import { expectNothingCutOff } from "./cut-off.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 
-/** Drags with the mouse, as a hand does: what lies below the window comes up as the pointer waits at its edge. */
+/** What drags: the mouse, or on a telephone a finger, which only the grip follows. */
+async function handOf(page: Page, what: Locator) {
+  if ((page.viewportSize()?.width ?? 0) > 600) {
+    await what.hover();
+    return {
+      down: () => page.mouse.down(),
+      move: (x: number, y: number) => page.mouse.move(x, y, { steps: 4 }),
+      up: () => page.mouse.up(),
+    };
+  }
+  const browser = await page.context().newCDPSession(page);
+  const grip = await what.locator("[data-grip]").boundingBox();
+  if (grip === null) throw new Error("There is nothing that a finger could drag by.");
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return {
+    down: () => touch("touchStart", { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 }),
+    move: (x: number, y: number) => touch("touchMove", { x, y }),
+    up: async () => {
+      await touch("touchEnd");
+      await browser.detach();
+    },
+  };
+}
+
+/** Drags as a hand does: what lies below the window comes up as the pointer waits at its edge. */
 async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   const place = async () => (await to.boundingBox()) ?? { x: 0, y: Number.POSITIVE_INFINITY };
   await what.scrollIntoViewIfNeeded();
-  await what.hover();
-  await page.mouse.down();
-  await page.mouse.move(200, height / 2, { steps: 4 });
+  const hand = await handOf(page, what);
+  await hand.down();
+  await hand.move(200, height / 2);
   if ((await place()).y > height - 160) {
-    await page.mouse.move(200, height - 20);
+    await hand.move(200, height - 20);
     await expect.poll(async () => (await place()).y).toBeLessThan(height - 160);
   }
-  await page.mouse.move(200, height / 2);
+  await hand.move(200, height / 2);
   const { x, y } = await place();
-  await page.mouse.move(x + 60, y + 40, { steps: 4 });
+  await hand.move(x + 60, y + 40);
   await expect(to).toHaveAttribute("data-over", "");
-  await page.mouse.up();
+  await hand.up();
 }
 
 test("a room of fifty tables is laid by hand, without a mouse and by proposal, and printed both ways", async ({

@@ -4,6 +4,11 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 
+import { createGate, gateRules } from "./admission/gate.ts";
+import { kindOfRequest } from "./admission/kind-of-request.ts";
+import { answerBusy, answerFailed } from "./admission/untaken.ts";
+import { watchLateness } from "./admission/watch-lateness.ts";
+import { wholeForms } from "./admission/whole-forms.ts";
 import { allowedMethods, routesBelow } from "./allowed-methods.ts";
 import { checkRequest, ownOrigin } from "./check-request.ts";
 import { clientAddress } from "./client-address.ts";
@@ -34,7 +39,12 @@ const loadBuild = () => import("virtual:react-router/server-build");
 const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
 
 /** The site as an HTTP application: headers, static files, checks, pages. */
-export function createApp(site: Site, clientFolder: string, { readiness, observe }: Watch = {}): Hono {
+export function createApp(
+  site: Site,
+  clientFolder: string,
+  { readiness, observe }: Watch = {},
+  gate = createGate(gateRules, watchLateness()),
+): Hono {
   const app = new Hono();
   const https = site.settings.siteUrl.startsWith("https:");
 
@@ -61,12 +71,16 @@ export function createApp(site: Site, clientFolder: string, { readiness, observe
   app.get("/share/*", serveShareImages(site, clientFolder));
   app.get("/pictures/*", servePictures(site));
 
-  const page = (caller: Context, request: Request, refusal: Refusal | null) => {
+  /** Renders when there is a place for it; whoever would wait too long is told so, without rendering. */
+  const page = async (caller: Context, request: Request, refusal: Refusal | null) => {
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(refusalContext, refusal);
     context.set(clientAddressContext, addressOf(caller));
-    return handle(request, context);
+    // A form that was not taken is given back; it is whole by now, and small.
+    const asked = request.method === "POST" && !isPicturePost(request) ? request.clone() : request;
+    const answer = await gate.pass(kindOfRequest(request), request.signal, () => handle(request, context));
+    return answer === null ? answerBusy(asked) : answerFailed(asked, answer);
   };
   const addressOf = (caller: Context) =>
     clientAddress(
@@ -91,7 +105,8 @@ export function createApp(site: Site, clientFolder: string, { readiness, observe
     bodyLimit({ maxSize, onError: (context) => refuse(context, { status: 413, message }) });
   const limitForm = limitBody(largestBody, tooMuchText);
   const limitPicture = limitBody(largestPicturePost, pictureTooLarge);
-  app.use((context, next) => (isPicturePost(context.req.raw) ? limitPicture : limitForm)(context, next));
+  const whole = wholeForms(limitForm);
+  app.use((context, next) => (isPicturePost(context.req.raw) ? limitPicture : whole)(context, next));
   app.all("*", (context) => page(context, ownOrigin(context.req.raw, site.settings), null));
   return app;
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
+import { limitConnections, serverOptions } from "./connection-limits.ts";
 import { listenForDesk } from "./desk-socket.ts";
 import type { Settings } from "./environment.ts";
 import type { OpenSite, Progress } from "./open-site.ts";
@@ -114,7 +115,8 @@ async function orPortInUse<Value>(opening: Promise<Value>, port: number, another
 }
 
 async function listen(app: Hono, { port, host }: Settings): Promise<ServerType> {
-  const web = serve({ fetch: app.fetch, port, hostname: host });
+  const web = serve({ fetch: app.fetch, port, hostname: host, serverOptions });
+  limitConnections(web);
   await orPortInUse(once(web, "listening"), port, "PORT=3001");
   return web;
 }

@@ -1,4 +1,4 @@
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
 
 /**
  * What a browser without scripts would send if somebody pressed the button of the form right away:

@@ -1,0 +1,67 @@
+import { Line, type Decision, type Kind, type Rules } from "./line.ts";
+
+/** How many requests are worked on at once, and how many wait how long; docs/decisions says why. */
+export type GateRules = Rules & Readonly<Record<Kind, { patienceMillis: number }>>;
+
+/**
+ * Rendering keeps one processor busy: more pages at once only make all of them later. Letters mostly
+ * wait for the database, whose pool has ten connections.
+ */
+export const gateRules: GateRules = {
+  letter: { places: 6, waiting: 200, patienceMillis: 15_000 },
+  page: { places: 4, waiting: 100, patienceMillis: 5_000 },
+  picture: { places: 6, waiting: 0, patienceMillis: 0 },
+};
+
+/** Stands in front of rendering, so that what is taken on is answered soon, and the rest at once. */
+export type Gate = {
+  /**
+   * Does some work as soon as there is a place for it.
+   * @param gone the visitor has gone; whoever waits then does not any more
+   * @returns what the work gives; null when it was refused or the visitor has gone, and nothing was done
+   */
+  pass: <Result>(kind: Kind, gone: AbortSignal, work: () => Promise<Result>) => Promise<Result | null>;
+  /** How many wait, for whoever measures. */
+  waiting: () => number;
+};
+
+/** Somebody in the line: told once whether there is a place. */
+type Guest = (isLetIn: boolean) => void;
+
+/**
+ * @param isLate whether the process comes to nothing in time; pages then do not wait for a place
+ */
+export function createGate(rules: GateRules = gateRules, isLate: () => boolean = () => false): Gate {
+  const line = new Line<Guest>(rules);
+  const tell = ({ letIn, refused }: Decision<Guest>) => {
+    for (const guest of refused) guest(false);
+    for (const guest of letIn) guest(true);
+  };
+  const stand = (kind: Kind, gone: AbortSignal) =>
+    new Promise<boolean>((resolve) => {
+      const giveUp = () => {
+        const { waited, ...decision } = line.giveUp(guest, kind);
+        tell(decision);
+        if (waited) guest(false);
+      };
+      const patience = setTimeout(giveUp, rules[kind].patienceMillis);
+      gone.addEventListener("abort", giveUp, { once: true });
+      const guest: Guest = (isLetIn) => {
+        clearTimeout(patience);
+        gone.removeEventListener("abort", giveUp);
+        resolve(isLetIn);
+      };
+      tell(line.arrive(guest, kind, kind !== "page" || !isLate()));
+    });
+  return {
+    pass: async (kind, gone, work) => {
+      if (gone.aborted || !(await stand(kind, gone))) return null;
+      try {
+        return gone.aborted ? null : await work();
+      } finally {
+        tell(line.leave(kind));
+      }
+    },
+    waiting: () => line.count("letter").waiting + line.count("page").waiting,
+  };
+}

@@ -1,15 +1,18 @@
+import { setImmediate as nextRound } from "node:timers/promises";
+
 import { Line, type Decision, type Kind, type Rules } from "./line.ts";
 
 /** How many requests are worked on at once, and how many wait how long; docs/decisions says why. */
 export type GateRules = Rules & Readonly<Record<Kind, { patienceMillis: number }>>;
 
 /**
- * Rendering keeps one processor busy: more pages at once only make all of them later. Letters mostly
- * wait for the database, whose pool has ten connections.
+ * Rendering keeps one processor busy: more pages at once only make all of them later, and each question
+ * of a letter to the database waits until they are done. Letters mostly wait for the database, whose
+ * pool has ten connections.
  */
 export const gateRules: GateRules = {
   letter: { places: 6, waiting: 200, patienceMillis: 15_000 },
-  page: { places: 4, waiting: 100, patienceMillis: 5_000 },
+  page: { places: 2, waiting: 100, patienceMillis: 5_000 },
   picture: { places: 6, waiting: 0, patienceMillis: 0 },
 };
 
@@ -25,6 +28,9 @@ export type Gate = {
   waiting: () => number;
 };
 
+/** So often the event loop goes round before a page is made, while somebody new comes each time. */
+const mostRounds = 100;
+
 /** Somebody in the line: told once whether there is a place. */
 type Guest = (isLetIn: boolean) => void;
 
@@ -33,6 +39,7 @@ type Guest = (isLetIn: boolean) => void;
  */
 export function createGate(rules: GateRules = gateRules, isLate: () => boolean = () => false): Gate {
   const line = new Line<Guest>(rules);
+  let came = 0;
   const tell = ({ letIn, refused }: Decision<Guest>) => {
     for (const guest of refused) guest(false);
     for (const guest of letIn) guest(true);
@@ -53,10 +60,23 @@ export function createGate(rules: GateRules = gateRules, isLate: () => boolean =
       };
       tell(line.arrive(guest, kind, kind !== "page" || !isLate()));
     });
+  /**
+   * A page is made without a pause, and Node takes one new connection in each round of its event loop.
+   * Without these rounds the line would be in the kernel, where it has no order and no end.
+   */
+  const seeWhoCame = async () => {
+    for (let rounds = 0, quiet = 0; quiet < 2 && rounds < mostRounds; rounds += 1) {
+      const before = came;
+      await nextRound();
+      quiet = came === before ? quiet + 1 : 0;
+    }
+  };
   return {
     pass: async (kind, gone, work) => {
+      came += 1;
       if (gone.aborted || !(await stand(kind, gone))) return null;
       try {
+        await seeWhoCame();
         return gone.aborted ? null : await work();
       } finally {
         tell(line.leave(kind));

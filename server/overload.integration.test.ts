@@ -1,0 +1,91 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { expect, test } from "vitest";
+
+import { makeCouples, sendForm, wrongAnswers, wrongRows } from "#test-support/couples.ts";
+import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { floodWithVisitors } from "#test-support/flood.ts";
+import { seededRandom } from "#test-support/seeded-random.ts";
+import { roomySite, startListeningSite } from "#test-support/site-process.ts";
+import { removeFolder } from "#test-support/temporary-folder.ts";
+
+/** Ten minutes when the tests are run to wear the site down. */
+const isSoak = Boolean(process.env.SOAK);
+const seconds = Number(process.env.OVERLOAD_SECONDS ?? (isSoak ? 600 : 3));
+const seed = Number(process.env.OVERLOAD_SEED ?? (isSoak ? Date.now() % 1_000_000 : 1));
+
+/** A bound that no answer may pass; far above what the gate allows, for machines that do much else. */
+const longestMillis = 60_000;
+
+test(
+  `three times what saturates it, for ${seconds} s: all are answered, enquiries are kept, and then it is well`,
+  { timeout: 180_000 + seconds * 2_000 },
+  async () => {
+    const random = seededRandom(seed);
+    const dataDir = await makeEmbeddedFolder();
+    const settings = { DATA_DIR: dataDir, METRICS_PORT: "0" };
+    try {
+      const site = await startListeningSite(settings, roomySite);
+      const metrics = `${/Metrics are at (\S+)/.exec(site.output().stdout)?.[1]}`;
+      let page = 0;
+      const neverSeen = () => `/vendors?q=${seed}-${(page += 1)}-${random().toString(36).slice(2)}`;
+      const over = new AbortController();
+
+      const flood = floodWithVisitors(site.origin, neverSeen, seconds).finally(() => over.abort());
+
+      // In the middle of it: couples who ask, files, and whoever looks whether the process is well.
+      const couples = makeCouples("Crowd", 5 * seconds, random);
+      const waiting = [...couples];
+      const memory: number[] = [];
+      const sent: Promise<void>[] = [];
+      while (!over.signal.aborted) {
+        for (const couple of waiting.splice(0, 5)) sent.push(sendForm(site.origin, couple));
+        for (const path of ["/healthz", "/readyz", "/favicon.svg"])
+          expect((await fetch(`${site.origin}${path}`)).status, path).toBe(200);
+        memory.push(await readMemory(metrics));
+        await wait(1000);
+      }
+      await Promise.all(sent);
+      const report = await flood;
+      console.log(
+        `OVERLOAD_SEED=${seed} OVERLOAD_SECONDS=${seconds}: ${report.served} pages were shown and ${report.refused} ` +
+          `visitors refused, the slowest answer after ${Math.round(report.slowestMillis)} ms; ` +
+          `${Math.round(median(memory))} MB of memory, ${Math.round(Math.max(...memory))} at most`,
+      );
+
+      expect(report.faults).toEqual({});
+      expect(report.served).toBeGreaterThan(0);
+      // Otherwise it was no overload.
+      expect(report.refused).toBeGreaterThan(0);
+      expect(report.slowestMillis).toBeLessThan(longestMillis);
+      if (isSoak) expectNoGrowth(memory);
+
+      // Whoever did not get round to it asks now.
+      await Promise.all(waiting.map((couple) => sendForm(site.origin, couple)));
+      expect((await fetch(`${site.origin}${neverSeen()}`)).status).toBe(200);
+
+      site.child.kill("SIGTERM");
+      expect(await site.ended).toMatchObject({ exitCode: 0, signal: null, stderr: "" });
+
+      expect(couples.flatMap(wrongAnswers)).toEqual([]);
+      expect(await wrongRows(couples, settings)).toEqual([]);
+    } finally {
+      removeFolder(dataDir);
+    }
+  },
+);
+
+/** The memory of a site, in MB. */
+async function readMemory(metrics: string): Promise<number> {
+  const text = await (await fetch(metrics)).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1e6;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** What is there in the last quarter was there in the second, but for the noise of the collector. */
+function expectNoGrowth(memory: readonly number[]): void {
+  const quarter = (number: number) =>
+    median(memory.slice((number * memory.length) >> 2, ((number + 1) * memory.length) >> 2));
+  expect(quarter(3)).toBeLessThan(quarter(1) * 1.15 + 20);
+}

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { execFileSync } from "node:child_process";
-import { cpus, loadavg, totalmem } from "node:os";
+import { cpus, totalmem } from "node:os";
 
 import { root } from "../scripts/prepare/project.mjs";
 import { buildIsCurrent } from "./built-site.ts";
@@ -8,21 +8,20 @@ import { buildIsCurrent } from "./built-site.ts";
 const gibibyte = 2 ** 30;
 
 /** When, where and of what the numbers are: no host name and no path. */
-export function describeRun(browser: Browser): string {
+export function describeRun(browser: Browser, begun: Date): string {
   const processors = cpus();
   const model = processors[0]?.model
     .replaceAll(/\((R|TM)\)|CPU|Processor/gi, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  const [load = 0] = loadavg();
   return `# Bench results
 
 \`npm run bench -- --write\` writes this page. Times on a shared machine are noisy: compare the ratios.
 
-- Date: ${new Date().toISOString().slice(0, 10)}
+- Date: ${begun.toISOString().slice(0, 10)}, ${Math.ceil((Date.now() - begun.getTime()) / 60_000)} minutes
 - Commit: ${commit()}
 - Build: ${{ true: "of these sources", false: "of OTHER sources: npm start builds again", null: "made by hand" }[`${buildIsCurrent()}`]}
-- Machine: ${processors.length} cores${model ? ` (${model})` : ""}, ${Math.round(totalmem() / gibibyte)} GiB, ${process.platform} ${process.arch}, load ${load.toFixed(1)} before the run
+- Machine: ${processors.length} cores${model ? ` (${model})` : ""}, ${Math.round(totalmem() / gibibyte)} GiB, ${process.platform} ${process.arch}
 - Programs: Node ${process.versions.node}, Chromium ${browser.version()}`;
 }
 

@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 
 import { desktop } from "./browser.ts";
 import { table, whole } from "./markdown.ts";
+import type { Section } from "./section.ts";
 import { add, kinds, weighPage, type Bytes, type Kind } from "./weigh-page.ts";
 
 const themes = [
@@ -9,21 +10,19 @@ const themes = [
   { name: "Indian", path: "/vendors?theme=indian" },
 ] as const;
 
-/**
- * What the directory page weighs on a first visit, and what the first sign of interest adds.
- * @returns Markdown
- */
-export async function benchDirectoryBytes(browser: Browser, origin: string): Promise<string> {
+/** What the directory page weighs on a first visit, and what the first sign of interest adds. */
+export async function benchDirectoryBytes(browser: Browser, origin: string): Promise<Section> {
   const parts: string[] = [];
   for (const { name, path } of themes) {
     const bytes = await weighPage(browser, `${origin}${path}`, desktop, beginToSearch);
     parts.push(`### ${path} (${name} theme)\n\n${describe(bytes)}`);
   }
-  return `## Bytes of the directory page
+  const text = `## Bytes of the directory page
 
 First visit with an empty cache, window ${desktop.viewport.width} by ${desktop.viewport.height}, nothing scrolled: bodies as transferred, without headers. gzip (level 6) and Brotli (level 11) are computed from the raw bytes; fonts and PNG are compressed already and count as they are. The compact list comes with the first sign of interest and is in no total.
 
 ${parts.join("\n\n")}`;
+  return { text, goals: [], noise: [] };
 }
 
 async function beginToSearch(page: Page): Promise<void> {

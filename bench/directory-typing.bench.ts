@@ -4,7 +4,8 @@ import type { ListingCard } from "#app/directory/listing-card.ts";
 
 import { desktop } from "./browser.ts";
 import { generateListings } from "./generate-listings.ts";
-import { ms, table, whole } from "./markdown.ts";
+import { milliseconds, ms, table, whole } from "./markdown.ts";
+import { judge, type Section } from "./section.ts";
 import { spreadOf, type Spread } from "./statistics.ts";
 import { typeInDirectory, type TypingRun } from "./type-in-directory.ts";
 
@@ -19,13 +20,12 @@ type Measured = { listings: number; target: number; run: TypingRun };
 /**
  * From a keystroke to the frame that shows its count, beside the same on an empty handler.
  * @param keystrokes how many to measure in each field
- * @returns Markdown
  */
 export async function benchDirectoryTyping(
   browser: Browser,
   origin: string,
   keystrokes: number,
-): Promise<string> {
+): Promise<Section> {
   const response = await fetch(`${origin}/vendors/list`);
   // Written by our own server, from the same type.
   const catalogue: ListingCard[] = await response.json();
@@ -35,7 +35,18 @@ export async function benchDirectoryTyping(
     [generateListings(generatedListings), targets.generated],
   ] as const)
     measured.push({ listings: cards.length, target, run: await measure(browser, origin, cards, keystrokes) });
-  return describe(measured);
+  return {
+    text: describe(measured),
+    goals: measured.map(({ listings, target, run }) =>
+      judge({
+        what: `Filter keystroke, ${whole(listings)} listings: p95 to its frame`,
+        limit: { atMost: target },
+        measured: spreadOf(counts(run.directory)).p95,
+        write: milliseconds,
+      }),
+    ),
+    noise: [],
+  };
 }
 
 async function measure(

@@ -4,8 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { filledPlan } from "#test-support/filled-plan.ts";
 
 import { desktop } from "./browser.ts";
-import { ms, table, whole } from "./markdown.ts";
+import { milliseconds, ms, table, whole } from "./markdown.ts";
 import { installMatrixProbe } from "./matrix-probe.ts";
+import { judge, type Section } from "./section.ts";
 import { spreadOf } from "./statistics.ts";
 
 /** How many times slower the processor is made. */
@@ -24,9 +25,8 @@ const pause = 120;
  * Inviting a household by a key, and scrolling, in a guest list of 1,000 households and 8 events, beside
  * the least that a key and a scroll cost on the same page.
  * @param times how many of each to measure
- * @returns Markdown
  */
-export async function benchMatrix(browser: Browser, origin: string, times: number): Promise<string> {
+export async function benchMatrix(browser: Browser, origin: string, times: number): Promise<Section> {
   const page = await browser.newPage(desktop);
   try {
     await page.goto(`${origin}/plan/share`);
@@ -88,7 +88,7 @@ async function press(page: Page, which: "matrix" | "empty handler"): Promise<voi
   await wait(pause);
 }
 
-async function describe(page: Page): Promise<string> {
+async function describe(page: Page): Promise<Section> {
   const probe = await page.evaluate(() => ({
     presses: window.matrixProbe?.presses,
     scrolls: window.matrixProbe?.scrolls,
@@ -97,7 +97,7 @@ async function describe(page: Page): Promise<string> {
     ["A press", probe.presses?.matrix ?? [], probe.presses?.["empty handler"] ?? []],
     ["A scroll", probe.scrolls?.matrix ?? [], probe.scrolls?.["plain page"] ?? []],
   ] as const;
-  return `## The guest list's matrix
+  const text = `## The guest list's matrix
 
 ${whole(households)} households by 8 events; milliseconds to the end of the frame that shows it, processor slowed ${slowdown} times, window ${desktop.viewport.width} by ${desktop.viewport.height}. A press: from the key that invites a household or takes it back to the frame in which its cell and the foot of its event follow; beside it a key whose handler writes one text node, on the same page, by turns. A scroll: by ${rowsByScroll} rows, to the frame with rows under the heads and over the foot; beside it a box of the same page that shows nothing.
 
@@ -119,4 +119,16 @@ ${table(
     ];
   }),
 )}`;
+  return {
+    text,
+    goals: rows.map(([what, measured]) =>
+      judge({
+        what: `${what} in the guest list's matrix: p95 to its frame`,
+        limit: { atMost: target },
+        measured: spreadOf(measured).p95,
+        write: milliseconds,
+      }),
+    ),
+    noise: [],
+  };
 }

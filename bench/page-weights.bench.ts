@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 
 import { desktop, telephone } from "./browser.ts";
 import { table, whole } from "./markdown.ts";
+import { judge, type Section } from "./section.ts";
 import { weighPage, type Kind } from "./weigh-page.ts";
 
 /** One address of every kind of page; a page that is added later gets its line here. */
@@ -24,12 +25,10 @@ const pages: readonly { kind: string; path: string; onTelephone?: true }[] = [
 /** Bytes that a page may have, compressed. */
 const targets = { firstView: 90_000, withoutScripts: 250_000 };
 
-/**
- * What every kind of page transfers, with scripts off; and what scripts add.
- * @returns Markdown
- */
-export async function benchPageWeights(browser: Browser, origin: string): Promise<string> {
+/** What every kind of page transfers, with scripts off; and what scripts add. */
+export async function benchPageWeights(browser: Browser, origin: string): Promise<Section> {
   const rows: string[][] = [];
+  const heaviest = { firstView: 0, everything: 0 };
   for (const { kind, path, onTelephone } of pages)
     for (const theme of ["standard", "indian"] as const)
       for (const window of onTelephone ? [desktop, telephone] : [desktop]) {
@@ -39,6 +38,8 @@ export async function benchPageWeights(browser: Browser, origin: string): Promis
         const scripted = await transferred(window, address.href);
         const firstView = plain("Page") + plain("Styles") + plain("Images above the fold");
         const everything = firstView + plain("Fonts") + plain("Images below") + plain("Other");
+        heaviest.firstView = Math.max(heaviest.firstView, firstView);
+        heaviest.everything = Math.max(heaviest.everything, everything);
         const met = firstView <= targets.firstView && everything <= targets.withoutScripts;
         rows.push([
           kind,
@@ -57,11 +58,29 @@ export async function benchPageWeights(browser: Browser, origin: string): Promis
           met ? "met" : "MISSED",
         ]);
       }
-  return `## Weights of the pages
+  const text = `## Weights of the pages
 
 Kilobytes (1,000 bytes) of the bodies as transferred on a first visit with an empty cache. All but the last column of numbers are with scripts off, when browsers fetch the images below the fold at once; with scripts those wait until they are near. First view: HTML, CSS and the images that something within the window shows, target ${whole(targets.firstView)} bytes. Whole: everything without scripts, fonts too, target ${whole(targets.withoutScripts)} bytes. Both targets were set for the home page; the others are held against them too.
 
 ${table(["Page", "Theme", "Width", "HTML", "CSS", "Fonts", "Images above", "Images below", "First view", "Whole", "Scripts", "Result"], rows)}`;
+  return {
+    text,
+    goals: [
+      judge({
+        what: "First view of the heaviest page",
+        limit: { atMost: targets.firstView },
+        measured: heaviest.firstView,
+        write: inKilobytes,
+      }),
+      judge({
+        what: "The heaviest page without scripts",
+        limit: { atMost: targets.withoutScripts },
+        measured: heaviest.everything,
+        write: inKilobytes,
+      }),
+    ],
+    noise: [],
+  };
 
   async function transferred(window: Parameters<typeof weighPage>[2], address: string) {
     const sums = await weighPage(browser, address, window);
@@ -70,3 +89,4 @@ ${table(["Page", "Theme", "Width", "HTML", "CSS", "Fonts", "Images above", "Imag
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const inKilobytes = (bytes: number) => `${kilobytes(bytes)} kB`;

@@ -3,7 +3,8 @@ import { globSync } from "node:fs";
 
 import { inProject } from "../scripts/prepare/project.mjs";
 import { desktop } from "./browser.ts";
-import { ms, table } from "./markdown.ts";
+import { asRatio, ms, table } from "./markdown.ts";
+import { judge, type Section } from "./section.ts";
 import { percentile } from "./statistics.ts";
 
 type Drawing = { name: string; kind: "card" | "hero" };
@@ -29,9 +30,8 @@ type Cost = Drawing & { cost: number; ratio: number };
 /**
  * How much processor the browser needs to draw each poster and hero at the size it has on a page:
  * the raster tasks of its compositor, in time of their threads, so that other programs count little.
- * @returns Markdown
  */
-export async function benchRasterCost(browser: Browser, origin: string): Promise<string> {
+export async function benchRasterCost(browser: Browser, origin: string): Promise<Section> {
   const drawings: Drawing[] = globSync("{areas,ceremonies,decor,heroes,seasons,spots,venues}/*.svg", {
     cwd: inProject("public/art"),
   }).map((file) => ({
@@ -98,7 +98,7 @@ function rasterTime(trace: string): number {
     .reduce((sum, { dur = 0, tdur = dur }) => sum + tdur / 1000, 0);
 }
 
-function describe(costs: readonly Cost[], plain: number): string {
+function describe(costs: readonly Cost[], plain: number): Section {
   const cards = costs.filter(({ kind }) => kind === "card");
   const heroes = costs.filter(({ kind }) => kind === "hero");
   const above = cards.filter((cost) => !isMet(cost)).length;
@@ -106,11 +106,30 @@ function describe(costs: readonly Cost[], plain: number): string {
     cards.map(({ ratio }) => ratio),
     0.5,
   );
-  return `## Drawing the pictures
+  const text = `## Drawing the pictures
 
 Milliseconds of processor in the browser's raster tasks for one drawing, median of ${rounds}: a hero at ${sizes.hero.join(" by ")} pixels, a card poster ${sizes.card[0]} wide. The targets of ${targets.card} ms for a card and ${targets.hero} ms for a hero were set where the plain hero of the time (bench/yardstick.svg) took ${yardstickThere} ms; here it took ${ms(plain)}, and targets are ratios to it (docs/decisions/0016). Of ${cards.length} card posters (median ratio ${middle.toFixed(2)}, ${above === 0 ? "none" : above} above the target) the costliest ${mostCards} are listed.
 
 ${table(["Picture", "ms", "Ratio", "Target", "Result"], [...heroes, ...cards.slice(0, mostCards)].map(row))}`;
+  return {
+    text,
+    goals: [
+      { kind: "card poster", of: cards },
+      { kind: "hero", of: heroes },
+    ].flatMap(({ kind, of: [costliest] }) =>
+      costliest === undefined
+        ? []
+        : [
+            judge({
+              what: `Drawing the costliest ${kind}, by the yardstick`,
+              limit: { atMost: targetOf(costliest) },
+              measured: costliest.ratio,
+              write: asRatio,
+            }),
+          ],
+    ),
+    noise: [],
+  };
 }
 
 const targetOf = ({ kind }: Drawing) => targets[kind] / yardstickThere;

@@ -1,53 +1,65 @@
 import { writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 
 import { command } from "../scripts/prepare/command.mjs";
 import { inProject } from "../scripts/prepare/project.mjs";
+import { Trouble } from "../scripts/prepare/trouble.mjs";
+import { benches } from "./benches.ts";
 import { openBrowser } from "./browser.ts";
 import { startBuiltSite } from "./built-site.ts";
-import { benchDirectoryBytes } from "./directory-bytes.bench.ts";
-import { benchDirectoryTyping } from "./directory-typing.bench.ts";
 import { describeRun } from "./describe-run.ts";
-import { benchMatrix } from "./matrix.bench.ts";
-import { benchPageWeights } from "./page-weights.bench.ts";
-import { benchRasterCost } from "./raster-cost.bench.ts";
+import { writeReport, type Part } from "./report.ts";
 
-const benches = {
-  typing: benchDirectoryTyping,
-  matrix: benchMatrix,
-  bytes: benchDirectoryBytes,
-  weights: benchPageWeights,
-  raster: benchRasterCost,
-} as const;
+const thorough = { keystrokes: 200, rounds: 10, pairs: 20 };
+const quick = { keystrokes: 60, rounds: 3, pairs: 6 };
 
 /**
  * `npm run bench`: prints what it measured as Markdown; `npm run bench -- --write` keeps it in
- * bench/results.md. `--only weights` leaves out the others, and keeps nothing.
+ * bench/RESULTS.md. `--only serving,paint` leaves out the others, and keeps nothing; `--quick` measures
+ * less often.
  */
 await command(async () => {
   const { values } = parseArgs({
     options: {
       write: { type: "boolean", default: false },
-      keystrokes: { type: "string", default: "200" },
+      quick: { type: "boolean", default: false },
+      keystrokes: { type: "string" },
       only: { type: "string" },
     },
   });
+  const chosen = chooseBenches(values.only);
+  const often = values.quick ? quick : thorough;
+  const keystrokes = Number(values.keystrokes ?? often.keystrokes);
+
+  await using opened = new AsyncDisposableStack();
   const site = await startBuiltSite();
-  try {
-    const browser = await openBrowser();
-    try {
-      const parts = [describeRun(browser)];
-      for (const [name, bench] of Object.entries(benches))
-        if ((values.only ?? name) === name)
-          parts.push(await bench(browser, site.origin, Number(values.keystrokes)));
-      const results = `${parts.join("\n\n")}\n`;
-      console.log(results);
-      if (values.write && values.only === undefined) writeFileSync(inProject("bench/results.md"), results);
-      return 0;
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await site.stop();
+  opened.defer(site.stop);
+  const browser = await openBrowser();
+  opened.defer(() => browser.close());
+  const begun = new Date();
+  const parts: Part[] = [];
+  for (const [name, bench] of chosen) {
+    console.error(`Measuring ${name} ...`);
+    const before = load();
+    const section = await bench({ browser, origin: site.origin, ...often, keystrokes });
+    parts.push({ name, section, load: { before, after: load() } });
   }
+  const results = writeReport(describeRun(browser, begun), parts, cpus().length);
+  console.log(results);
+  if (values.write && values.only === undefined) writeFileSync(inProject("bench/RESULTS.md"), results);
+  return 0;
 });
+
+function chooseBenches(only: string | undefined) {
+  const all = Object.entries(benches);
+  if (only === undefined) return all;
+  const wanted = only.split(",");
+  const unknown = wanted.filter((name) => !(name in benches));
+  if (unknown.length > 0)
+    throw new Trouble(`There is no bench '${unknown.join(", ")}': ${Object.keys(benches).join(", ")}`);
+  return all.filter(([name]) => wanted.includes(name));
+}
+
+/** Mean length of the run queue in the last minute. */
+const load = () => loadavg()[0] ?? 0;

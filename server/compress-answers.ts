@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress);
 
 /**
  * Of the home page 5 makes a tenth less than gzip does, in the same 3 to 5 ms of processor; 11 would
- * save another seventh, for 220 ms (bench/results.md, docs/decisions/0012).
+ * save another seventh, for 220 ms (bench/RESULTS.md, docs/decisions/0012).
  */
 const quality = 5;
 /** Below this it does not pay; the same as hono/compress has, which serves whoever takes gzip only. */

@@ -13,6 +13,7 @@ import { Trouble } from "../prepare/trouble.mjs";
 /**
  * @typedef {object} RunningSite
  * @property {string} origin such as http://localhost:40123
+ * @property {number} pid of its process
  * @property {string} dataDir where it keeps its data, the mails it sends included
  * @property {Promise<unknown>} ended resolves when it ends, however that comes
  * @property {() => Promise<void>} stop ends it and removes its data
@@ -62,7 +63,7 @@ export async function startSite({ folder = root, fromSources = false, port = "0"
     const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
     if (origin === undefined) continue;
     site.stdout.resume();
-    return { origin, dataDir, ended, stop };
+    return { origin, pid: site.pid ?? 0, dataDir, ended, stop };
   }
   await stop();
   throw new Trouble("The site ended before it was there.");

@@ -1,0 +1,34 @@
+import type { Browser } from "@playwright/test";
+
+import { benchDirectoryBytes } from "./directory-bytes.bench.ts";
+import { benchDirectoryTyping } from "./directory-typing.bench.ts";
+import { benchMatrix } from "./matrix.bench.ts";
+import { benchPageWeights } from "./page-weights.bench.ts";
+import { benchPaint } from "./paint.bench.ts";
+import { benchRasterCost } from "./raster-cost.bench.ts";
+import type { Section } from "./section.ts";
+import { benchServing } from "./serving.bench.ts";
+
+/** What a bench may use. */
+export type Given = {
+  browser: Browser;
+  /** Of a site as it was built, with the catalogue alone. */
+  origin: string;
+  /** How often keys and presses are measured. */
+  keystrokes: number;
+  /** How often each server has its turn. */
+  rounds: number;
+  /** How often a page is visited with and without its scripts. */
+  pairs: number;
+};
+
+/** By the name that `--only` takes, in the order of the report. */
+export const benches: Readonly<Record<string, (given: Given) => Promise<Section>>> = {
+  serving: ({ rounds }) => benchServing(rounds),
+  paint: ({ browser, origin, pairs }) => benchPaint(browser, origin, pairs),
+  typing: ({ browser, origin, keystrokes }) => benchDirectoryTyping(browser, origin, keystrokes),
+  matrix: ({ browser, origin, keystrokes }) => benchMatrix(browser, origin, keystrokes),
+  bytes: ({ browser, origin }) => benchDirectoryBytes(browser, origin),
+  weights: ({ browser, origin }) => benchPageWeights(browser, origin),
+  raster: ({ browser, origin }) => benchRasterCost(browser, origin),
+};

@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+import { startBuiltSite } from "./built-site.ts";
+import type { Section } from "./section.ts";
+import { describeSearches, shootSearches } from "./serving/never-seen.ts";
+import { recordAnswer } from "./serving/record-answers.ts";
+import { startComparisons, type Server } from "./serving/servers.ts";
+import { startShooting } from "./serving/shoot.ts";
+import { describeStampedes, stampede } from "./serving/stampede.ts";
+import { describeStoredPages } from "./serving/describe-stored-pages.ts";
+import { shootByTurns, type Page, type Rounds } from "./serving/stored-pages.ts";
+
+/** What the issue of speed is about: one page of each kind that many ask for. */
+const pages: readonly Page[] = [
+  { kind: "Home", path: "/" },
+  { kind: "Directory", path: "/vendors" },
+  { kind: "Directory with a query", path: "/vendors?category=photographers" },
+  { kind: "Vendor", path: "/vendors/1" },
+  { kind: "Venue", path: "/venues/fairmont-palliser" },
+];
+
+const cards = z.array(z.object({ id: z.number(), name: z.string(), category: z.string() }));
+
+/**
+ * How many requests the site answers, as it runs in production, beside a server that only sends the
+ * same bytes; searches that nobody has asked before; and many at once for a page that nobody has seen.
+ * @param rounds how often each server has its turn with each page
+ */
+export async function benchServing(rounds: number): Promise<Section> {
+  await using opened = new AsyncDisposableStack();
+  const started = await startBuiltSite();
+  opened.defer(started.stop);
+  const { shoot, stop } = startShooting();
+  opened.defer(stop);
+  const site: Server = {
+    name: "site",
+    pid: started.pid,
+    port: Number(new URL(started.origin).port),
+    path: (nth) => pages[nth]?.path ?? "/",
+  };
+  const origin = `http://localhost:${site.port}`;
+  const answers = await Promise.all(pages.map(({ path }) => recordAnswer(origin, path)));
+  const servers = [site, ...(await startComparisons(answers, opened))];
+
+  const stored: { page: Page; bytes: number; rounds: Rounds }[] = [];
+  for (const [nth, page] of pages.entries())
+    stored.push({
+      page,
+      bytes: answers[nth]?.body.length ?? 0,
+      rounds: await shootByTurns(shoot, servers, nth, rounds),
+    });
+
+  const listings = cards.parse(await (await fetch(`${origin}/vendors/list`)).json());
+  const unseen = listings
+    .filter(({ id, category }) => id > 1 && category !== "venues")
+    .map(({ id }) => `/vendors/${id}`);
+  const stampedes = await stampede(shoot, site, unseen, 2 * rounds);
+  const searches = await shootSearches(
+    shoot,
+    site,
+    listings.map(({ name }) => name),
+    rounds,
+  );
+
+  const parts = [
+    describeStoredPages(stored, rounds),
+    describeSearches(searches),
+    describeStampedes(stampedes),
+  ];
+  return {
+    text: `## Serving\n\n${parts.map(({ text }) => text).join("\n\n")}`,
+    goals: parts.flatMap(({ goals }) => goals),
+    noise: parts.flatMap(({ noise }) => noise),
+  };
+}

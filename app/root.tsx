@@ -1,5 +1,14 @@
 import { useEffect, type ReactNode } from "react";
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
 
 import { refusalContext, siteContext } from "#server/site.ts";
 
@@ -50,7 +59,7 @@ function Document({ children }: { children: ReactNode }) {
   const { pack } = useWeddingTheme();
   const root = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="en-CA" {...themeAttributes(pack)}>
+    <html lang="en-CA" data-search={useLocation().search} {...themeAttributes(pack)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

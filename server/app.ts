@@ -1,7 +1,9 @@
+import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import type { RequestListener } from "node:http";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import { createGate, gateRules } from "./admission/gate.ts";
@@ -15,6 +17,7 @@ import { clientAddress } from "./client-address.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { serveFiles } from "./serve-files.ts";
 import { servePlanWorker } from "./serve-plan-worker.ts";
+import { storePages } from "./page-store/store-pages.ts";
 import { isPicturePost, largestPicturePost, pictureTooLarge } from "./picture-posts.ts";
 import { servePictures } from "./serve-pictures.ts";
 import { serveShareImages } from "./share-images.ts";
@@ -38,6 +41,9 @@ const tooMuchText = "This is more than a form may hold. Shorten it and send it a
 const loadBuild = () => import("virtual:react-router/server-build");
 const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
 
+/** Brought along by requests for pages that are stored: no visitor sent them. */
+const forStore = {};
+
 /** The site as an HTTP application: headers, static files, checks, pages. */
 export function createApp(
   site: Site,
@@ -48,7 +54,11 @@ export function createApp(
   const app = new Hono();
   const https = site.settings.siteUrl.startsWith("https:");
 
-  if (observe !== undefined) app.use(measure(observe));
+  if (observe !== undefined) {
+    const measured = measure(observe);
+    // What the store makes is measured where a visitor gets it.
+    app.use((context, next) => (context.env === forStore ? next() : measured(context, next)));
+  }
   app.use(async (context, next) => {
     await next();
     // So that a proxy asks another process for the next request.
@@ -109,6 +119,23 @@ export function createApp(
   app.use((context, next) => (isPicturePost(context.req.raw) ? limitPicture : whole)(context, next));
   app.all("*", (context) => page(context, ownOrigin(context.req.raw, site.settings), null));
   return app;
+}
+
+/** The site as what node:http calls for each request: stored pages, and behind them the application. */
+export async function createListener(
+  site: Site,
+  clientFolder: string,
+  watch: Watch = {},
+): Promise<RequestListener> {
+  const app = createApp(site, clientFolder, watch);
+  const { routes } = await loadBuild();
+  return storePages({
+    site,
+    routes: routesBelow(routes, undefined),
+    render: (request) => app.fetch(request, forStore),
+    passOn: getRequestListener(app.fetch),
+    watch,
+  });
 }
 
 /** Tells of every answer by the pattern of its route. */

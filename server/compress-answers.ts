@@ -1,16 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as compressible } from "hono/utils/compress";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 
-const compress = promisify(brotliCompress);
+import { pack } from "./page-store/pack.ts";
 
-/**
- * Of the home page 5 makes a tenth less than gzip does, in the same 3 to 5 ms of processor; 11 would
- * save another seventh, for 220 ms (bench/RESULTS.md, docs/decisions/0012).
- */
-const quality = 5;
 /** Below this it does not pay; the same as hono/compress has, which serves whoever takes gzip only. */
 const smallest = 1024;
 
@@ -23,7 +16,7 @@ export function compressAnswers(): MiddlewareHandler {
     if (accepts(context, { header: "Accept-Encoding", supports: ["br"], default: "" }) !== "br") return;
     const content = Buffer.from(await answer.arrayBuffer());
     const packed = content.length >= smallest;
-    const body = packed ? await compress(content, { params: parameters(content.length) }) : content;
+    const { body } = await pack(content, packed ? "br" : "identity");
     context.res = new Response(body, answer);
     context.res.headers.set("Content-Length", String(body.length));
     context.res.headers.set("Vary", "Accept-Encoding");
@@ -36,9 +29,3 @@ function isWorthIt({ status, headers }: Response): boolean {
     status !== 206 && !headers.has("Content-Encoding") && compressible.test(headers.get("Content-Type") ?? "")
   );
 }
-
-const parameters = (length: number) => ({
-  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  [constants.BROTLI_PARAM_QUALITY]: quality,
-  [constants.BROTLI_PARAM_SIZE_HINT]: length,
-});

@@ -1,6 +1,6 @@
-import { serve, type ServerType } from "@hono/node-server";
 import type { Hono } from "hono";
 import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
@@ -26,6 +26,8 @@ export type BuiltServer = {
     limits?: RateLimits,
   ) => Promise<OpenSite>;
   createApp: (site: Site, clientFolder: string, watch?: Watch) => Hono;
+  /** The same behind its stored pages. */
+  createListener: (site: Site, clientFolder: string, watch?: Watch) => Promise<RequestListener>;
   createDesk: (site: Site) => Hono;
   /** Begins to do what is to be done later, such as sending mails. */
   startWork: (site: Site, clientFolder: string) => Promise<Work>;
@@ -62,11 +64,11 @@ export async function serveSite(settings: Settings, projectRoot: string, limits?
   const readiness = watchReadiness(site.database, readNewestMigration(migrationsFolder));
   const metrics = await openMetrics(settings, { database: site.database, pool });
   if (metrics !== null) opened.defer(metrics.close);
-  const app = server.createApp(site, clientFolder, {
+  const listener = await server.createListener(site, clientFolder, {
     readiness,
     ...(metrics === null ? {} : { observe: metrics.observe }),
   });
-  const web = await listen(app, settings);
+  const web = await listen(listener, settings);
   opened.defer(() => closeServer(web));
   plans.listenOn(web);
   // Before the server, which waits for its connections.
@@ -114,9 +116,10 @@ async function orPortInUse<Value>(opening: Promise<Value>, port: number, another
   }
 }
 
-async function listen(app: Hono, { port, host }: Settings): Promise<ServerType> {
-  const web = serve({ fetch: app.fetch, port, hostname: host, serverOptions });
+async function listen(listener: RequestListener, { port, host }: Settings): Promise<Server> {
+  const web = createServer(serverOptions, listener);
   limitConnections(web);
+  web.listen(port, host);
   await orPortInUse(once(web, "listening"), port, "PORT=3001");
   return web;
 }
@@ -128,7 +131,7 @@ export function localAddress(host: string, port: number): string {
 }
 
 /** The port that was given, or found where 0 was. */
-export function portOf(web: ServerType): number {
+export function portOf(web: Server): number {
   const address = web.address();
   return typeof address === "object" && address !== null ? address.port : 0;
 }
@@ -141,11 +144,11 @@ export function untilAskedToStop(): Promise<void> {
 }
 
 /** Lets running requests finish; connections that only wait are closed at once. Closed twice is closed. */
-async function closeServer(web: ServerType): Promise<void> {
+async function closeServer(web: Server): Promise<void> {
   if (!web.listening) return;
   const closed = new Promise((resolve) => web.close(resolve));
-  if ("closeIdleConnections" in web) web.closeIdleConnections();
-  const impatient = setTimeout(() => "closeAllConnections" in web && web.closeAllConnections(), 5000);
+  web.closeIdleConnections();
+  const impatient = setTimeout(() => web.closeAllConnections(), 5000);
   await closed;
   clearTimeout(impatient);
 }

@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { createServer as createVite, type UserConfig } from "vite";
 
 import type { Settings } from "#server/environment.ts";
@@ -9,6 +9,7 @@ import type { RateLimits } from "#server/rate-limits.ts";
 import type { BuiltServer } from "#server/serve-site.ts";
 import type { Site } from "#server/site.ts";
 import type { Work } from "#server/start-work.ts";
+import type { Watch } from "#server/watch/watch.ts";
 
 import { makeEmbeddedFolder } from "./embedded-cluster.ts";
 import { inProject } from "./project-folder.ts";
@@ -21,9 +22,11 @@ export type TestSite = AsyncDisposable & {
   site: Site;
   app: Hono;
   desk: Hono;
-  /** The same site under other settings (those of the database stay) or with other static files. */
+  /** Answers requests as a process does, with stored pages in front of the application. */
+  listener: (watch?: Watch) => Promise<RequestListener>;
   /** Sends mails and whatever else is to be done later, until `stop`. */
   startWork: (clientFolder: string) => Promise<Work>;
+  /** The same site under other settings (those of the database stay) or with other static files. */
   appWith: (settings: Partial<Settings>, clientFolder?: string) => Hono;
 };
 
@@ -52,6 +55,7 @@ export async function openTestSite(limits: RateLimits = roomyLimits): Promise<Te
   return {
     site,
     app: appWith({}),
+    listener: (watch) => sources.server.createListener(site, inProject("public"), watch),
     desk: sources.server.createDesk(site),
     startWork: (clientFolder) => sources.server.startWork(site, clientFolder),
     appWith,
@@ -104,11 +108,11 @@ function asBuilt(config: UserConfig): UserConfig {
   return { oxc: { jsx: { development: false } } };
 }
 
-/** Serves an application on a free port of this machine. */
+/** Serves an application, or what node:http calls, on a free port of this machine. */
 export async function listenOnFreePort(
-  app: Hono,
+  served: Hono | RequestListener,
 ): Promise<AsyncDisposable & { port: number; origin: string }> {
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createServer("fetch" in served ? getRequestListener(served.fetch) : served);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

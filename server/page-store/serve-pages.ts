@@ -1,0 +1,78 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+
+import type { Watch } from "#server/watch/watch.ts";
+
+import { acceptedCoding } from "./accepted-coding.ts";
+import type { AskedPage } from "./asked-page.ts";
+import type { Page, Variant } from "./page.ts";
+import type { PageStore } from "./page-store.ts";
+
+type Pages = {
+  store: PageStore;
+  /** The stored page that a path with its search asks for; null where it is none. */
+  asked: (target: string) => AskedPage | null;
+  /** Answers everything else. */
+  passOn: RequestListener;
+  watch: Watch;
+};
+
+/** Answers requests for stored pages, before the HTTP application sees them. */
+export function servePages({ store, asked, passOn, watch }: Pages): RequestListener {
+  return (incoming, outgoing) => {
+    const begun = performance.now();
+    const target = isReading(incoming) ? incoming.url : undefined;
+    // Most addresses are spelled as they should be.
+    const kept = target === undefined ? null : store.find(target);
+    const wanted = kept !== null || target === undefined ? null : asked(target);
+    if (kept === null && wanted === null) return passOn(incoming, outgoing);
+    const page = kept ?? (wanted && store.find(wanted.address));
+    const coding = acceptedCoding(incoming.headers["accept-encoding"]);
+    const send = (found: Page, variant: Variant) => {
+      const status = answer(incoming, outgoing, found, variant, watch.readiness?.isStopping() ?? false);
+      const seconds = (performance.now() - begun) / 1000;
+      watch.observe?.({ method: incoming.method ?? "", route: found.route, status, seconds });
+    };
+    const ready = page?.ready[coding];
+    if (page && ready) return send(page, ready);
+    // What cannot be made here ends as an error page of the application.
+    open().catch(() => passOn(incoming, outgoing));
+
+    async function open() {
+      const found = page ?? (wanted && (await store.open(wanted)));
+      if (found) send(found, await found.packed(coding));
+    }
+  };
+}
+
+/** Whether a request reads and brings nothing along. */
+const isReading = ({ method, headers }: IncomingMessage) =>
+  (method === "GET" || method === "HEAD") &&
+  headers["content-length"] === undefined &&
+  headers["transfer-encoding"] === undefined;
+
+/** @returns the status */
+function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status }: Page,
+  { body, headers, unchanged, tags }: Variant,
+  isStopping: boolean,
+): number {
+  // So that a proxy asks another process for the next request.
+  const closing = isStopping ? ["Connection", "close"] : [];
+  if (hasAlready(incoming.headers["if-none-match"], tags)) {
+    outgoing.writeHead(304, [...unchanged, ...closing]).end();
+    return 304;
+  }
+  outgoing.writeHead(status, isStopping ? [...headers, ...closing] : headers);
+  if (incoming.method === "HEAD") outgoing.end();
+  else outgoing.end(body);
+  return status;
+}
+
+/** Whether a visitor's copy is as good as what would be sent (RFC 9110, 13.1.2). */
+function hasAlready(ifNoneMatch: string | undefined, tags: readonly string[]): boolean {
+  if (ifNoneMatch === undefined || tags.length === 0) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return ifNoneMatch.split(",").some((tag) => tags.includes(tag.trim().replace(/^W\//, "")));
+}

@@ -1,6 +1,6 @@
 import type { DirectoryIndex } from "#app/directory/directory-index.ts";
 import { emptyQuery } from "#app/directory/directory-query.ts";
-import { pageSize, showDirectory } from "#app/directory/show-directory.ts";
+import { pageSize } from "#app/directory/show-directory.ts";
 
 /** What the page has to show for one search text. */
 export type Expected = {
@@ -54,10 +54,10 @@ function changingPart(index: DirectoryIndex, search: string, expected: Record<st
 }
 
 function expect(index: DirectoryIndex, text: string): Expected {
-  const { matches } = showDirectory(index, { ...emptyQuery, text });
+  const { total, matches } = index.show({ ...emptyQuery, text });
   return {
-    count: matches.length,
-    cards: matches
+    count: total,
+    cards: [...matches]
       .slice(0, pageSize)
       .map(({ name }) => name)
       .join("\n"),

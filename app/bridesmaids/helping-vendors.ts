@@ -1,7 +1,6 @@
 import type { ListingCard } from "#app/directory/listing-card.ts";
 import { emptyQuery } from "#app/directory/directory-query.ts";
 import type { DirectoryIndex } from "#app/directory/directory-index.ts";
-import { showDirectory } from "#app/directory/show-directory.ts";
 
 /** Who helps those who stand beside the couple. */
 const categories = [
@@ -23,14 +22,12 @@ export type HelpingVendors = {
 /** Vendors of attire, beauty and flowers for both themes. */
 export function helpingVendors(index: DirectoryIndex): HelpingVendors {
   return categories.map(({ category, heading }) => {
-    const { matches } = showDirectory(index, { ...emptyQuery, category });
-    return {
-      category,
-      heading,
-      cards: {
-        any: matches.slice(0, shown),
-        southAsian: matches.filter(({ southAsian }) => southAsian).slice(0, shown),
-      },
-    };
+    const cards: Record<"any" | "southAsian", ListingCard[]> = { any: [], southAsian: [] };
+    for (const card of index.show({ ...emptyQuery, category }).matches) {
+      if (cards.any.length < shown) cards.any.push(card);
+      if (card.southAsian) cards.southAsian.push(card);
+      if (cards.southAsian.length === shown) break;
+    }
+    return { category, heading, cards };
   });
 }

@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 
 import { catalogueCards, directoryScenario } from "#test-support/arbitrary-listings.ts";
 
-import { answerDirectory } from "./answer-directory.ts";
+import { answerDirectory, mostPages } from "./answer-directory.ts";
 import { dayNumber } from "./calendar.ts";
 import { indexListings } from "./directory-index.ts";
 import { emptyQuery, type DirectoryQuery } from "./directory-query.ts";
-import { findNearestNames, findRelaxation } from "./rescue-search.ts";
+import { findRelaxation } from "./find-relaxation.ts";
+import { findNearestNames } from "./nearest-names.ts";
 import { showDirectory } from "./show-directory.ts";
 
 const catalogue = indexListings(catalogueCards());
@@ -36,6 +37,24 @@ test("there are 24 cards on the first page, and each page adds 24 until all are 
   expect(answer({ page: 9 }).cards).toEqual(matches);
   expect(answer({ page: 500 }).cards).toHaveLength(209);
   expect(answer({ view: "list" }).cards).toHaveLength(24);
+});
+
+test("of more than ten pages the last ten are shown, and how many stand before them", () => {
+  const many = indexListings(
+    Array.from({ length: 3 }, (_, at) =>
+      catalogueCards().map((card) => ({ ...card, id: at * 1000 + card.id })),
+    )
+      .flat()
+      .slice(0, 500),
+  );
+  const matches = [...many.show(emptyQuery).matches];
+  const shown = (page: number) => {
+    const { cards, before } = answerDirectory(many, { ...emptyQuery, page }, today);
+    return { cards, before };
+  };
+  expect(shown(mostPages)).toEqual({ cards: matches.slice(0, 240), before: 0 });
+  expect(shown(12)).toEqual({ cards: matches.slice(48, 288), before: 48 });
+  expect(shown(500)).toEqual({ cards: matches.slice(264), before: 264 });
 });
 
 test("the saved list shows its own listings in the order in which they were saved", () => {

@@ -1,8 +1,8 @@
 import type { DirectoryIndex } from "./directory-index.ts";
 import { withComingDate, type DirectoryQuery } from "./directory-query.ts";
 import type { ListingCard } from "./listing-card.ts";
-import { findNearestNames, findRelaxation, type Relaxation } from "./rescue-search.ts";
-import { pageSize, showDirectory, type OptionCounts } from "./show-directory.ts";
+import { findRelaxation, type Relaxation } from "./find-relaxation.ts";
+import { pageSize, type OptionCounts } from "./show-directory.ts";
 
 /** Everything that a page of the directory shows for one query. */
 export type DirectoryAnswer = {
@@ -11,12 +11,17 @@ export type DirectoryAnswer = {
   date: string | null;
   total: number;
   counts: OptionCounts;
-  /** The first cards, as many pages as the query asks for. */
+  /** The first cards, as many pages as the query asks for; of more than `mostPages` the last ones. */
   cards: readonly ListingCard[];
+  /** How many that match stand before these. */
+  before: number;
   /** The saved listings, when their list is what the query shows; ids that no longer exist are left out. */
   saved: readonly ListingCard[];
   rescue: Rescue | null;
 };
+
+/** Pages of cards that are shown at once: a page of the site does not grow with the catalogue. */
+export const mostPages = 10;
 
 /** What helps when nothing matches. */
 type Rescue = { nearest: readonly ListingCard[]; relaxation: Relaxation | null };
@@ -31,19 +36,34 @@ export function answerDirectory(
   today: string,
 ): DirectoryAnswer {
   const asked = withComingDate(query, today);
-  const { matches, counts } = showDirectory(index, asked);
+  const { total, matches, counts } = index.show(asked);
+  const lastPage = Math.min(query.page, Math.ceil(total / pageSize));
+  const before = Math.max(0, lastPage - mostPages) * pageSize;
   const showsSaved = query.view === "saved" || query.view === "compare";
   return {
     query,
     date: asked.date,
-    total: matches.length,
+    total,
     counts,
-    cards: showsSaved ? [] : matches.slice(0, query.page * pageSize),
+    cards: showsSaved ? [] : take(matches, before, query.page * pageSize),
+    before,
     saved: showsSaved ? query.saved.flatMap((id) => index.card(id) ?? []) : [],
-    rescue: matches.length === 0 ? rescueSearch(index, asked) : null,
+    rescue: total === 0 ? rescueSearch(index, asked) : null,
   };
 }
 
 function rescueSearch(index: DirectoryIndex, query: DirectoryQuery): Rescue {
-  return { nearest: findNearestNames(index.cards, query.text), relaxation: findRelaxation(index, query) };
+  return { nearest: index.nearest(query.text), relaxation: findRelaxation(index, query) };
+}
+
+/** Those from a place on and up to another; the ones behind are not looked for. */
+function take<Item>(items: Iterable<Item>, from: number, to: number): Item[] {
+  const taken: Item[] = [];
+  let at = 0;
+  for (const item of items) {
+    if (at >= to) break;
+    if (at >= from) taken.push(item);
+    at += 1;
+  }
+  return taken;
 }

@@ -6,33 +6,34 @@ type Rankable = Pick<
   ListingCard,
   "id" | "name" | "rating" | "reviewCount" | "reviewed" | "price" | "fictional" | "sampleFigures"
 >;
-type Comparison = (a: Rankable, b: Rankable) => number;
+/** A number of a listing that decides an order: the lower, the earlier. */
+type Figure = (listing: Rankable) => number;
 
 /**
- * How each order is computed. No field that a business could pay for takes part, and `featured` is
- * not read. By rating and by reviews, businesses that couples have rated come first, by their weighed
- * rating; the invented ones follow, by their sample figures; then, by name, the real ones that have
- * no figure of their own.
+ * How each order is computed: by the first figure, equal ones by the next, then by name. No field that
+ * a business could pay for takes part, and `featured` is not read. By rating and by reviews, businesses
+ * that couples have rated come first, by their weighed rating; the invented ones follow, by their sample
+ * figures; then, by name, the real ones that have no figure of their own.
  */
-const comparisons: Record<SortId, Comparison> = {
-  rating: inTurn(
-    lowestFirst(standing),
+export const figuresOf: Record<SortId, readonly Figure[]> = {
+  rating: [
+    standing,
     highestFirst((listing) => ownRating(listing)),
     highestFirst((listing) => ownFigure(listing, listing.reviewCount)),
-  ),
-  reviews: inTurn(
-    lowestFirst(standing),
+  ],
+  reviews: [
+    standing,
     highestFirst((listing) => ownFigure(listing, listing.reviewCount)),
     highestFirst((listing) => ownRating(listing)),
-  ),
-  "price-asc": inTurn(
+  ],
+  "price-asc": [
     lowestFirst((listing) => listing.price?.[0] ?? null),
     lowestFirst((listing) => listing.price?.[1] ?? null),
-  ),
-  "price-desc": inTurn(
+  ],
+  "price-desc": [
     highestFirst((listing) => listing.price?.[0] ?? null),
     highestFirst((listing) => listing.price?.[1] ?? null),
-  ),
+  ],
 };
 
 /** The listings in the order that the couple chose; equal ones by name, then by id. A new array. */
@@ -40,7 +41,21 @@ export function orderListings<Listing extends Rankable>(
   listings: readonly Listing[],
   sort: SortId,
 ): Listing[] {
-  return listings.toSorted(inTurn(comparisons[sort], byName, (a, b) => a.id - b.id));
+  const figures = figuresOf[sort];
+  return listings.toSorted((a, b) => {
+    for (const figure of figures) {
+      const [left, right] = [figure(a), figure(b)];
+      if (left !== right) return left < right ? -1 : 1;
+    }
+    return compareNames(a, b);
+  });
+}
+
+const names = new Intl.Collator("en-CA");
+
+/** By name, equal names by id. */
+export function compareNames(a: Pick<Rankable, "name" | "id">, b: Pick<Rankable, "name" | "id">): number {
+  return names.compare(a.name, b.name) || a.id - b.id;
 }
 
 /** 0: rated by couples, 1: invented, 2: real, and nobody has rated it yet. */
@@ -60,32 +75,11 @@ function ownFigure(listing: Rankable, figure: number | null): number | null {
   return standing(listing) === 2 ? null : figure;
 }
 
-const names = new Intl.Collator("en-CA");
-const byName: Comparison = (a, b) => names.compare(a.name, b.name);
-
-function inTurn(...all: Comparison[]): Comparison {
-  return (a, b) => {
-    for (const compare of all) {
-      const result = compare(a, b);
-      if (result !== 0) return result;
-    }
-    return 0;
-  };
-}
-
 /** Missing values come last, whichever way the rest is ordered. */
-function lowestFirst(value: (listing: Rankable) => number | null): Comparison {
-  return (a, b) => {
-    const [left, right] = [value(a), value(b)];
-    if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return left - right;
-  };
+function lowestFirst(value: (listing: Rankable) => number | null): Figure {
+  return (listing) => value(listing) ?? Number.POSITIVE_INFINITY;
 }
 
-function highestFirst(value: (listing: Rankable) => number | null): Comparison {
-  return (a, b) => {
-    const [left, right] = [value(a), value(b)];
-    if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return right - left;
-  };
+function highestFirst(value: (listing: Rankable) => number | null): Figure {
+  return (listing) => -(value(listing) ?? Number.NEGATIVE_INFINITY);
 }

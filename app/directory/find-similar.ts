@@ -1,3 +1,4 @@
+import { firstOf } from "./first-of.ts";
 import type { ListingCard } from "./listing-card.ts";
 
 /**
@@ -5,12 +6,12 @@ import type { ListingCard } from "./listing-card.ts";
  * price) first, then by id. No rating takes part.
  */
 export function findSimilar(cards: readonly ListingCard[], card: ListingCard, limit = 3): ListingCard[] {
-  return cards
+  const others = cards
     .filter((other) => other.category === card.category && other.id !== card.id)
-    .map((other) => ({ other, likeness: likeness(card, other) }))
-    .toSorted((a, b) => b.likeness - a.likeness || a.other.id - b.other.id)
-    .slice(0, limit)
-    .map(({ other }) => other);
+    .map((other) => ({ other, likeness: likeness(card, other) }));
+  return firstOf(others, limit, (a, b) => b.likeness - a.likeness || a.other.id - b.other.id).map(
+    ({ other }) => other,
+  );
 }
 
 const shared = <Item>(left: readonly Item[], right: readonly Item[]) =>

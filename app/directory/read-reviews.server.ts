@@ -3,13 +3,17 @@ import { and, asc, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { reviews } from "#database/schema/index.ts";
 
+import { withinRange, type ListingRange } from "./listing-range.server.ts";
 import type { RemovedReviews, Review } from "./listing.ts";
 
 /** What couples wrote of a listing, and how much of it the desk took away. */
 export type ReviewsOfListing = { published: Review[]; removed: RemovedReviews[] };
 
-/** The published reviews of all listings, the newest first, and the removed ones counted by reason. */
-export async function readReviews(transaction: Transaction): Promise<Map<number, ReviewsOfListing>> {
+/** The published reviews of listings, the newest first, and the removed ones counted by reason. */
+export async function readReviews(
+  transaction: Transaction,
+  range: ListingRange,
+): Promise<Map<number, ReviewsOfListing>> {
   const written = new Map<number, ReviewsOfListing>();
   const of = (listingId: number) => {
     const known = written.get(listingId) ?? { published: [], removed: [] };
@@ -21,6 +25,7 @@ export async function readReviews(transaction: Transaction): Promise<Map<number,
     .from(reviews)
     .where(
       and(
+        withinRange(reviews.listingId, range),
         eq(reviews.sample, false),
         isNotNull(reviews.publishedAt),
         isNull(reviews.heldAt),
@@ -32,7 +37,7 @@ export async function readReviews(transaction: Transaction): Promise<Map<number,
   const removed = await transaction
     .select({ listingId: reviews.listingId, reason: reviews.removedReason, count: count() })
     .from(reviews)
-    .where(isNotNull(reviews.removedAt))
+    .where(and(withinRange(reviews.listingId, range), isNotNull(reviews.removedAt)))
     .groupBy(reviews.listingId, reviews.removedReason)
     .orderBy(asc(reviews.removedReason));
   for (const { listingId, reason, ...row } of removed)

@@ -1,7 +1,6 @@
 import { categories, services } from "#content/catalogue/categories.ts";
 
 import { dayNumber, sayOf } from "./calendar.ts";
-import type { DirectoryIndex, IndexedListing } from "./directory-index.ts";
 import type { DirectoryQuery } from "./directory-query.ts";
 import {
   areaOptions,
@@ -12,6 +11,7 @@ import {
 } from "./filter-options.ts";
 import { foldWords } from "./fold-text.ts";
 import type { ListingCard } from "./listing-card.ts";
+import type { IndexedListing, OrderedListings } from "./ordered-listings.ts";
 
 /** Cards on one page of the directory. */
 export const pageSize = 24;
@@ -34,7 +34,8 @@ export type DirectoryResult<Card extends ListingCard = ListingCard> = {
 };
 
 /**
- * Decides what the directory shows and in which order: the one rule for server and browser.
+ * Decides what the directory shows and in which order: the one rule for server and browser. A browser
+ * runs it; the server, which may have far more listings, looks up what it would find (lookup/).
  *
  * A listing matches when every word of the search stands in its name, description, category, tags
  * or keywords (a superset of the specification, which reads name and description for the whole
@@ -44,7 +45,7 @@ export type DirectoryResult<Card extends ListingCard = ListingCard> = {
  * for. The date has no part in the order.
  */
 export function showDirectory<Card extends ListingCard>(
-  index: DirectoryIndex<Card>,
+  listings: OrderedListings<Card>,
   query: DirectoryQuery,
 ): DirectoryResult<Card> {
   const words = foldWords(query.text);
@@ -52,7 +53,7 @@ export function showDirectory<Card extends ListingCard>(
   const counts = noCounts();
   const matches: Card[] = [];
 
-  for (const listing of index.inOrder(query.sort)) {
+  for (const listing of listings.inOrder(query.sort)) {
     if (!words.every((word) => listing.searchText.includes(word))) continue;
     const word = day === null ? null : sayOf(listing.calendar, day);
     if (word === "taken" || (query.saidFree && word === "unsaid")) continue;
@@ -95,7 +96,8 @@ function countAreas(counts: OptionCounts, listing: IndexedListing): void {
   for (const area of listing.areas) counts.areas[area] += 1;
 }
 
-function noCounts(): OptionCounts {
+/** Every option, with nothing to show. */
+export function noCounts(): OptionCounts {
   return {
     all: 0,
     categories: zeroes([...categories, ...services]),

@@ -31,7 +31,7 @@ export async function openListing(database: Database, key: string) {
   const { row, email, freeUntil } = found;
   const profile = profileOf(row);
   const today = albertaDate(new Date());
-  const pictures = (await readPictures(database, id)).get(id) ?? [];
+  const pictures = (await readPictures(database, { first: id, last: id })).get(id) ?? [];
   const taken = await database
     .select({ day: takenDates.day })
     .from(takenDates)

@@ -1,6 +1,6 @@
 import { CeremoniesSection } from "#app/ceremonies/ceremonies-section.tsx";
 import { DecorInspiration } from "#app/decor/decor-inspiration.tsx";
-import { countCategories } from "#app/directory/count-categories.ts";
+import { emptyQuery } from "#app/directory/directory-query.ts";
 import { DreamTeam } from "#app/home/dream-team.tsx";
 import { FeaturedVenues } from "#app/home/featured-venues.tsx";
 import { HomeHero } from "#app/home/home-hero.tsx";
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { directory, settings } = context.get(siteContext);
   const packs = [await loadThemePack("standard"), await loadThemePack("indian")];
   return {
-    counts: countCategories(directory.index.cards),
+    counts: directory.index.show(emptyQuery).counts.categories,
     ...readHomeListings(directory, packs),
     samples: settings.samples,
   };

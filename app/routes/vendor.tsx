@@ -18,7 +18,11 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   // A venue has one page, under its name.
   if (listing.card.category === "venues") throw redirect(`${listingPath(listing.card)}${url.search}`, 301);
   const dates = comingDates(listing, albertaDate(new Date()));
-  return { listing: { ...listing, ...dates }, similar: findSimilar(directory.index.cards, listing.card) };
+  const { card } = listing;
+  return {
+    listing: { ...listing, ...dates },
+    similar: findSimilar(directory.inCategory(card.category), card),
+  };
 }
 
 export default function Vendor({ loaderData: { listing, similar } }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { parseDirectoryQuery } from "#app/directory/directory-query.ts";
+import { fitsBrowser } from "#app/directory/fits-browser.ts";
 import { answerDirectory } from "#app/directory/answer-directory.ts";
 import { directoryMetadata } from "#app/vendors/directory-metadata.ts";
 import { DirectoryPage } from "#app/vendors/directory-page.tsx";
@@ -14,7 +15,10 @@ import type { Route } from "./+types/vendors";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { index } = context.get(siteContext).directory;
-  return answerDirectory(index, parseDirectoryQuery(url.searchParams), albertaDate(new Date()));
+  return {
+    answer: answerDirectory(index, parseDirectoryQuery(url.searchParams), albertaDate(new Date())),
+    isListed: fitsBrowser(index.cards),
+  };
 }
 
 /** Once the browser has the list it answers by itself. */
@@ -26,12 +30,12 @@ export function shouldRevalidate({
   return currentUrl.pathname === nextUrl.pathname && hasVendorList() ? false : defaultShouldRevalidate;
 }
 
-export default function Vendors({ loaderData }: Route.ComponentProps) {
+export default function Vendors({ loaderData: { answer, isListed } }: Route.ComponentProps) {
   const { pack } = useWeddingTheme();
   return (
     <VendorListProvider>
-      <PageMetadata {...directoryMetadata(pack, loaderData.query)} />
-      <DirectoryPage answer={loaderData} />
+      <PageMetadata {...directoryMetadata(pack, answer.query)} />
+      <DirectoryPage answer={answer} isListed={isListed} />
     </VendorListProvider>
   );
 }

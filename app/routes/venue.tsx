@@ -27,7 +27,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   if (listing.card.slug !== params.slug) throw redirect(`${listingPath(listing.card)}${url.search}`, 301);
   return {
     sheet,
-    similar: findSimilar(directory.index.cards, listing.card),
+    similar: findSimilar(directory.inCategory("venues"), listing.card),
     asked: readAsked(url.searchParams),
   };
 }

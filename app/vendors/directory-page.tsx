@@ -12,10 +12,16 @@ import { JoinBanner } from "./join-banner.tsx";
 import { useDirectory, type DirectoryControls } from "./use-directory.ts";
 import { useVendorList } from "./vendor-list-provider.tsx";
 
+type DirectoryPageProps = {
+  answer: DirectoryAnswer;
+  /** There is a list of all listings to fetch; without one the server answers to the end. */
+  isListed: boolean;
+};
+
 /** The directory: search above, filters beside, cards in the middle, all of it in the address. */
-export function DirectoryPage({ answer: serverAnswer }: { answer: DirectoryAnswer }) {
+export function DirectoryPage({ answer: serverAnswer, isListed }: DirectoryPageProps) {
   const [touched, setTouched] = useState(false);
-  const { search, total, controls } = useDirectory(useVendorList(touched), serverAnswer);
+  const { search, total, controls } = useDirectory(useVendorList(touched && isListed), serverAnswer);
   const { query, answer } = controls;
   const touch = () => setTouched(true);
 

@@ -7,7 +7,7 @@ import { ActionLink } from "#app/design-system/action-link.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import { NoResult } from "./no-result.tsx";
 import { RankingNote } from "./ranking-note.tsx";
-import { ResultsHeading } from "./results-heading.tsx";
+import { focusResults, ResultsHeading } from "./results-heading.tsx";
 import { ResultsToolbar } from "./results-toolbar.tsx";
 import type { DirectoryControls } from "./use-directory.ts";
 import { isSameList, useRowsOnRest } from "./use-rows-on-rest.ts";
@@ -22,10 +22,12 @@ export function DirectoryResults({ controls }: { controls: DirectoryControls }) 
 
   // After 'Show more' reading goes on where the new cards begin.
   useEffect(() => {
-    if (firstNew.current === undefined || answer.cards.length <= firstNew.current) return;
-    section.current?.querySelectorAll<HTMLElement>(".card__link")[firstNew.current]?.focus();
+    if (firstNew.current === undefined) return;
+    const place = firstNew.current - answer.before;
+    if (answer.cards.length <= place) return;
+    section.current?.querySelectorAll<HTMLElement>(".card__link")[place]?.focus();
     firstNew.current = undefined;
-  }, [answer.cards]);
+  }, [answer.cards, answer.before]);
 
   return (
     <section ref={section} aria-label="Results">
@@ -37,6 +39,20 @@ export function DirectoryResults({ controls }: { controls: DirectoryControls }) 
       ) : (
         <>
           <RankingNote sort={query.sort} />
+          {answer.before > 0 && (
+            <p className="show-more">
+              <ActionLink
+                href={hrefOf({ page: answer.before / pageSize })}
+                className="button button--line"
+                onAction={() => {
+                  choose({ page: answer.before / pageSize });
+                  focusResults();
+                }}
+              >
+                Show the {answer.before} before
+              </ActionLink>
+            </p>
+          )}
           <CardList cards={cards} list={query.view === "list"} date={answer.date} />
           {answer.total > shown && cards.length === answer.cards.length && (
             <p className="show-more">

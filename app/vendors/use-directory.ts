@@ -10,7 +10,6 @@ import {
   withComingDate,
   type DirectoryQuery,
 } from "#app/directory/directory-query.ts";
-import { showDirectory } from "#app/directory/show-directory.ts";
 
 import { createDirectoryTotal, type DirectoryTotalStore } from "./directory-total.ts";
 
@@ -61,7 +60,7 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
   const [total] = useState(() => createDirectoryTotal(serverAnswer.total));
   const count = useCallback(() => {
     const wanted = latest();
-    if (index) total.set(showDirectory(index, withComingDate(wanted, today())).matches.length);
+    if (index) total.set(index.count(withComingDate(wanted, today())));
     else total.set(isSameQuery(serverAnswer.query, wanted) ? serverAnswer.total : null);
   }, [index, serverAnswer, latest, total]);
   // Before the paint: a choice and its count show in one frame.

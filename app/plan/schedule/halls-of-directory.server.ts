@@ -4,9 +4,9 @@ import { listingPath } from "#app/directory/listing-card.ts";
 import type { Hall } from "./halls.ts";
 
 /** What the schedules of couples need to know of the venues: how many people they take, and until when they play. */
-export function hallsOf({ index, listing }: Directory): Hall[] {
-  return index.cards.flatMap((card): Hall[] => {
-    const venue = card.category === "venues" ? listing(card.id)?.venue : undefined;
+export function hallsOf({ inCategory, listing }: Pick<Directory, "inCategory" | "listing">): Hall[] {
+  return inCategory("venues").flatMap((card): Hall[] => {
+    const venue = listing(card.id)?.venue;
     if (!venue) return [];
     return [
       {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 
-import { indexListings } from "#app/directory/directory-index.ts";
 import { plainCard, venueListing } from "#test-support/venue-listing.ts";
 
 import { hallsOf } from "./halls-of-directory.server.ts";
@@ -30,9 +29,8 @@ const venue = venueListing(
 test("a schedule learns of a venue how many it takes and until when it plays, and nothing else", () => {
   const cards = [venue.card, { ...plainCard, id: 8, category: "djs" as const }];
   const halls = hallsOf({
-    index: indexListings(cards),
+    inCategory: (category) => cards.filter((card) => card.category === category),
     listing: (id) => (id === venue.card.id ? venue : null),
-    venue: () => null,
   });
   expect(halls).toEqual([
     {

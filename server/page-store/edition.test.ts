@@ -9,6 +9,7 @@ const emptyDirectory = (): Directory => ({
   index: indexListings([]),
   listing: () => null,
   venue: () => null,
+  inCategory: () => [],
 });
 
 function count(from: string) {

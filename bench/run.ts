@@ -62,4 +62,6 @@ function chooseBenches(only: string | undefined) {
 }
 
 /** Mean length of the run queue in the last minute. */
-const load = () => loadavg()[0] ?? 0;
+function load(): number {
+  return loadavg()[0] ?? 0;
+}

@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
 
+import { askOften } from "./ask-often.ts";
 import { telephone } from "./browser.ts";
 import { describePaint, type PaintedPage } from "./paint/describe-paint.ts";
 import { startScriptFreeSite } from "./paint/script-free-site.ts";
@@ -19,6 +20,10 @@ const pages = [
  * @param pairs how often each page is visited with and without scripts
  */
 export async function benchPaint(browser: Browser, origin: string, pairs: number): Promise<Section> {
+  await askOften(
+    origin,
+    pages.map(({ path }) => path),
+  );
   const scriptFree = await startScriptFreeSite(origin);
   const painted: PaintedPage[] = pages.map(({ kind }) => ({ kind, site: [], without: [] }));
   try {

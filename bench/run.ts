@@ -11,7 +11,7 @@ import { startBuiltSite } from "./built-site.ts";
 import { describeRun } from "./describe-run.ts";
 import { writeReport, type Part } from "./report.ts";
 
-const thorough = { keystrokes: 200, rounds: 10, pairs: 20 };
+const thorough = { keystrokes: 120, rounds: 8, pairs: 20 };
 const quick = { keystrokes: 60, rounds: 3, pairs: 6 };
 
 /**
@@ -62,4 +62,6 @@ function chooseBenches(only: string | undefined) {
 }
 
 /** Mean length of the run queue in the last minute. */
-const load = () => loadavg()[0] ?? 0;
+function load(): number {
+  return loadavg()[0] ?? 0;
+}

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
+import { askOften } from "./ask-often.ts";
 import { startBuiltSite } from "./built-site.ts";
 import type { Section } from "./section.ts";
 import { describeSearches, shootSearches } from "./serving/never-seen.ts";
-import { recordAnswer } from "./serving/record-answers.ts";
 import { startComparisons, type Server } from "./serving/servers.ts";
 import { startShooting } from "./serving/shoot.ts";
 import { describeStampedes, stampede } from "./serving/stampede.ts";
@@ -39,7 +39,10 @@ export async function benchServing(rounds: number): Promise<Section> {
     path: (nth) => pages[nth]?.path ?? "/",
   };
   const origin = `http://localhost:${site.port}`;
-  const answers = await Promise.all(pages.map(({ path }) => recordAnswer(origin, path)));
+  const answers = await askOften(
+    origin,
+    pages.map(({ path }) => path),
+  );
   const servers = [site, ...(await startComparisons(answers, opened))];
 
   const stored: { page: Page; bytes: number; rounds: Rounds }[] = [];

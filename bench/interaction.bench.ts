@@ -1,0 +1,89 @@
+import type { Browser } from "@playwright/test";
+
+import { interactions } from "./interaction/interactions.ts";
+import { measurePresses, slowdown, type Presses } from "./interaction/press.ts";
+import { changeTheme, type ThemeChange } from "./interaction/theme-change.ts";
+import { milliseconds, ms, table, whole } from "./markdown.ts";
+import { conditions } from "./paint/visit.ts";
+import { judge, type Section } from "./section.ts";
+import { estimateMedian, spreadOf } from "./statistics.ts";
+
+/** Most milliseconds of the p95 of a press, and of the middle of the whole changes of theme. */
+const targets = { press: 50, theme: 500 };
+
+type Pressed = Presses & { what: string };
+
+/**
+ * How soon the page shows that something was pressed, beside the least that a press costs on the same page; and how
+ * long the first change of theme takes.
+ * @param times how often each is pressed
+ * @param changes how often the theme is changed for the first time
+ */
+export async function benchInteraction(
+  browser: Browser,
+  origin: string,
+  times: number,
+  changes: number,
+): Promise<Section> {
+  const pressed: Pressed[] = [];
+  for (const interaction of interactions)
+    pressed.push({
+      what: interaction.what,
+      ...(await measurePresses(browser, origin, interaction, times)),
+    });
+  const themes: ThemeChange[] = [];
+  for (let nth = 0; nth < changes; nth += 1) themes.push(await changeTheme(browser, origin));
+  return describe(pressed, themes);
+}
+
+function describe(pressed: readonly Pressed[], themes: readonly ThemeChange[]): Section {
+  const shown = themes.map((change) => change.shown);
+  return {
+    text: `## Answering to a press
+
+Milliseconds from the click to the end of the frame that shows what it did, processor slowed ${slowdown} times. Beside each a button on the same page whose handler writes one text node, by turns.
+
+${table(
+  ["What", "Times", "p50", "p95", "Empty p50", "Empty p95", "Ratio p50", "Ratio p95"],
+  pressed.map(({ what, measured, empty }) => {
+    const [of, least] = [spreadOf(measured), spreadOf(empty)];
+    return [
+      what,
+      whole(measured.length),
+      ...[of.p50, of.p95, least.p50, least.p95].map(ms),
+      ...[of.p50 / least.p50, of.p95 / least.p95].map(ms),
+    ];
+  }),
+)}
+
+The first change of theme of a visit, on the home page, the pointer on the switch a moment before it is pressed, the network as for the first paint (${conditions.bitsPerSecond / 1e6} Mbit/s, ${conditions.latency} ms): to the frame with the other theme and its heading, and to the end of the cross-fade.
+
+${table(
+  ["Change of theme", "Times", "p50", "p95"],
+  [
+    { what: "shown", values: shown },
+    { what: "ended", values: themes.map(({ ended }) => ended) },
+  ].map(({ what, values }) => {
+    const { p50, p95 } = spreadOf(values);
+    return [what, whole(values.length), ms(p50), ms(p95)];
+  }),
+)}`,
+    goals: [
+      ...pressed.map(({ what, measured }) =>
+        judge({
+          what: `${what}: p95 to its frame`,
+          limit: { atMost: targets.press },
+          measured: spreadOf(measured).p95,
+          write: milliseconds,
+        }),
+      ),
+      judge({
+        what: "The whole change of theme",
+        limit: { atMost: targets.theme },
+        measured: estimateMedian(shown),
+        write: milliseconds,
+      }),
+    ],
+    noise: [],
+  };
+}

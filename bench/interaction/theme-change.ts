@@ -1,0 +1,86 @@
+import type { Browser } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+
+import { desktop } from "../browser.ts";
+import { conditions } from "../paint/visit.ts";
+import { slowdown } from "./press.ts";
+
+/** Milliseconds from the click on the theme switch. */
+export type ThemeChange = {
+  /** To the end of the first frame in which theme and heading are the other ones. */
+  shown: number;
+  /** To the end of the cross-fade. */
+  ended: number;
+};
+
+/** How long somebody looks at the switch with the pointer on it, in milliseconds. */
+const look = 1500;
+
+/**
+ * Changes the theme of the home page for the first time, with what the pointer had fetched when it came
+ * over the switch.
+ */
+export async function changeTheme(browser: Browser, origin: string): Promise<ThemeChange> {
+  const context = await browser.newContext(desktop);
+  try {
+    const page = await context.newPage();
+    await page.goto(origin);
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: conditions.latency,
+      downloadThroughput: conditions.bitsPerSecond / 8,
+      uploadThroughput: conditions.bitsPerSecond / 8,
+    });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.evaluate(watchTheme);
+    await page.locator(".theme-toggle button").hover();
+    await wait(look);
+    await page.mouse.down();
+    await page.mouse.up();
+    const change = await page.waitForFunction(() => window.themeProbe?.change, null, { polling: 100 });
+    return (await change.jsonValue()) ?? { shown: Number.NaN, ended: Number.NaN };
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    themeProbe?: { change?: ThemeChange };
+  }
+}
+
+/** Notes when the page shows the other theme. It travels there as text. */
+function watchTheme(): void {
+  const probe: NonNullable<typeof window.themeProbe> = {};
+  window.themeProbe = probe;
+  const root = document.documentElement;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- what travels into the page is this function alone
+  const heading = () => document.querySelector("h1")?.textContent;
+  document.addEventListener(
+    "click",
+    ({ timeStamp }) => {
+      const before = { theme: root.dataset["theme"], heading: heading() };
+      let shown = 0;
+      const watch = () => {
+        if (shown === 0 && root.dataset["theme"] !== before.theme && heading() !== before.heading) {
+          void window.scheduler.postTask(
+            () => {
+              shown = performance.now() - timeStamp;
+            },
+            { priority: "user-blocking" },
+          );
+        } else if (shown > 0 && !root.hasAttribute("data-changing-theme")) {
+          probe.change = { shown, ended: performance.now() - timeStamp };
+          return;
+        }
+        requestAnimationFrame(watch);
+      };
+      requestAnimationFrame(watch);
+    },
+    true,
+  );
+}

@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 
-import { refusalContext, siteContext } from "#server/site.ts";
+import { refusalContext, routePatternContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/root";
 import "./app.css";
@@ -24,7 +24,8 @@ import { themeAttributes, useWeddingTheme, WeddingThemeProvider } from "./weddin
 
 /** A request that the server refused before any route saw it ends as an error page of the site. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }) => {
+  ({ context, pattern }) => {
+    context.set(routePatternContext, pattern);
     const refusal = context.get(refusalContext);
     if (refusal !== null) throw data(refusal.message, { status: refusal.status });
   },

@@ -4,7 +4,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { RequestListener } from "node:http";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, RouterContextProvider, type RequestHandler } from "react-router";
 
 import { createGate, gateRules } from "./admission/gate.ts";
 import { kindOfRequest } from "./admission/kind-of-request.ts";
@@ -22,10 +22,21 @@ import { isPicturePost, largestPicturePost, pictureTooLarge } from "./picture-po
 import { servePictures } from "./serve-pictures.ts";
 import { serveShareImages } from "./share-images.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { measureRequests } from "./watch/measure-requests.ts";
-import { routePattern } from "./watch/route-pattern.ts";
+import { hasNoWords, lastWords } from "./log/last-words.ts";
+import { numberFaults } from "./log/number-faults.ts";
+import { reportError } from "./log/report-error.ts";
+import { namePattern, routePattern } from "./watch/route-pattern.ts";
+import { traceRequests } from "./watch/trace-requests.ts";
 import type { Watch } from "./watch/watch.ts";
-import { clientAddressContext, refusalContext, siteContext, type Refusal, type Site } from "./site.ts";
+import {
+  clientAddressContext,
+  refusalContext,
+  requestNumberContext,
+  routePatternContext,
+  siteContext,
+  type Refusal,
+  type Site,
+} from "./site.ts";
 import { withoutTrailingSlash } from "./without-trailing-slash.ts";
 
 export * from "virtual:react-router/server-build";
@@ -39,7 +50,14 @@ const largestBody = 64 * 1024;
 const tooMuchText = "This is more than a form may hold. Shorten it and send it again.";
 
 const loadBuild = () => import("virtual:react-router/server-build");
-const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
+
+let handler: Promise<RequestHandler> | undefined;
+
+/** The router's handler, made once: given a function it would make itself anew for every request. */
+const handle: RequestHandler = async (request, context) => {
+  handler ??= loadBuild().then((build) => createRequestHandler(numberFaults(build), import.meta.env.MODE));
+  return (await handler)(request, context);
+};
 
 /** Brought along by requests for pages that are stored: no visitor sent them. */
 const forStore = {};
@@ -54,11 +72,12 @@ export function createApp(
   const app = new Hono();
   const https = site.settings.siteUrl.startsWith("https:");
 
-  if (observe !== undefined) {
-    const measured = measure(observe);
-    // What the store makes is measured where a visitor gets it.
-    app.use((context, next) => (context.env === forStore ? next() : measured(context, next)));
-  }
+  app.use(trace(observe));
+  app.onError((error, context) => {
+    const id = context.get("number");
+    reportError({ id, what: `${context.req.method} failed before it came to a page`, error });
+    return lastWords(id);
+  });
   app.use(async (context, next) => {
     await next();
     // So that a proxy asks another process for the next request.
@@ -87,10 +106,17 @@ export function createApp(
     context.set(siteContext, site);
     context.set(refusalContext, refusal);
     context.set(clientAddressContext, addressOf(caller));
+    context.set(requestNumberContext, caller.get("number"));
+    context.set(routePatternContext, null);
     // A form that was not taken is given back; it is whole by now, and small.
     const asked = request.method === "POST" && !isPicturePost(request) ? request.clone() : request;
     const answer = await gate.pass(kindOfRequest(request), request.signal, () => handle(request, context));
-    return answer === null ? answerBusy(asked) : answerFailed(asked, answer);
+    if (answer === null) return answerBusy(asked);
+    // A refused request was not for the page that says so.
+    const pattern = refusal === null ? context.get(routePatternContext) : null;
+    if (pattern !== null) caller.set("route", namePattern(pattern));
+    const number = caller.get("number");
+    return answerFailed(asked, hasNoWords(answer) ? lastWords(number) : answer, number);
   };
   const addressOf = (caller: Context) =>
     clientAddress(
@@ -138,13 +164,15 @@ export async function createListener(
   });
 }
 
-/** Tells of every answer by the pattern of its route. */
-function measure(observe: NonNullable<Watch["observe"]>) {
+/** Numbers every request, and tells of every answer by the pattern of its route. */
+function trace(observe: Watch["observe"]) {
   const tree = loadBuild().then(({ routes }) => routesBelow(routes, undefined));
-  return measureRequests(({ pathname, ...answered }) => {
-    void tree.then((routes) =>
-      observe({ ...answered, route: routePattern(routes, pathname, answered.status < 400) }),
-    );
+  let routes: Awaited<typeof tree> = [];
+  void tree.then((loaded) => (routes = loaded));
+  return traceRequests({
+    routeOf: (pathname, isFound) => routePattern(routes, pathname, isFound),
+    // What the store makes is told of where a visitor gets it.
+    observe: (measured, { env }) => env !== forStore && observe?.(measured),
   });
 }
 

@@ -13,6 +13,7 @@ import { listingsDesk } from "./desk-subjects/listings.ts";
 import { mailDesk } from "./desk-subjects/mail.ts";
 import { reviewsDesk } from "./desk-subjects/reviews.ts";
 import { vendorsDesk } from "./desk-subjects/vendors.ts";
+import { reportError } from "./log/report-error.ts";
 
 /** Every subject that the desk can ask about, under its name; a new one is a file and a line. */
 const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
@@ -45,7 +46,7 @@ export function createDesk(site: DeskSite): Hono {
   );
   desk.onError((error, context) => {
     if (error.name === "DeskRefusal") return context.json({ message: error.message }, 409);
-    console.error(error);
+    reportError({ what: "The desk could not be served", error });
     return context.json({ message: describeFailure(error) }, 500);
   });
   return desk;

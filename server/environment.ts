@@ -51,6 +51,7 @@ const variables = z.object({
     .default(30),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  LOG: z.enum(["requests", "errors"], { error: "use 'requests' or 'errors'" }).default("requests"),
   DRAIN_SECONDS: z.coerce
     .number({ error: "use a number" })
     .int("use a whole number of seconds")
@@ -92,6 +93,8 @@ export type Settings = {
   /** Port of its own on which metrics are read; null measures nothing. */
   metricsPort: number | null;
   metricsHost: string;
+  /** What is written to the log: a line per request, or errors alone, which always are. */
+  log: "requests" | "errors";
   /** How long a process that will stop still answers, so that a proxy notices, in seconds. */
   drainSeconds: number;
   /** Days after the wedding, or after the last that was done with it, at which a letter is erased. */
@@ -141,6 +144,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailRetrySeconds: value.MAIL_RETRY_SECONDS,
     metricsPort: value.METRICS_PORT ?? null,
     metricsHost: value.METRICS_HOST,
+    log: value.LOG,
     drainSeconds: value.DRAIN_SECONDS,
     retentionDays: value.RETENTION_DAYS,
     samples: value.SAMPLES,

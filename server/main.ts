@@ -2,10 +2,14 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 import { readSettings, SettingsError } from "./environment.ts";
+import { reportError, takeOverConsole } from "./log/report-error.ts";
+import { watchForFaults } from "./log/until-fault.ts";
 import { serveSite } from "./serve-site.ts";
 
 const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
 
+watchForFaults();
+if (!values.dev) takeOverConsole();
 try {
   const projectRoot = fileURLToPath(new URL("..", import.meta.url));
   const serve = values.dev ? (await import("./development.ts")).serveDevelopment : serveSite;
@@ -14,7 +18,8 @@ try {
   process.exit();
 } catch (error) {
   // What the operator can mend is said in words; anything else keeps its stack.
-  console.error(error instanceof SettingsError || isForOperator(error) ? `\n${error.message}` : error);
+  if (error instanceof SettingsError || isForOperator(error)) process.stderr.write(`\n${error.message}\n`);
+  else reportError({ what: "The site could not be opened", error });
   process.exitCode = 1;
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import { privateFolders } from "#app/private-links/private-address.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 
@@ -73,6 +74,32 @@ describe.each(answers)("%s (%s)", (_kind, path, init, status) => {
     expect(answer.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8,}/);
   });
 });
+
+const key = "AbCdEfGhIjKlMnOpQrStUvWxYz0";
+
+describe.each([...new Set(Object.values(privateFolders)), "rsvp", "ENQUIRIES", "%65nquiries"])(
+  "below /%s",
+  (folder) => {
+    test.each([
+      ["a link that opens nothing", "", {}],
+      ["its data", ".data", {}],
+      ["a form", "", post("what=delete&sure=yes")],
+      ["a foreign post", "", post("what=delete", { Origin: "https://evil.example" })],
+      ["another method", "", { method: "DELETE" }],
+    ] as const)(
+      "%s is kept by nobody, found by nobody, and not told to the next page",
+      async (_what, end, init) => {
+        const answer = await site.app.request(`/${folder}/${key}${end}`, init);
+        expect(answer.status).toBeOneOf([200, 303, 403, 404, 405]);
+        expect(Object.fromEntries(answer.headers)).toMatchObject({
+          "cache-control": "no-store",
+          "referrer-policy": "same-origin",
+          "x-robots-tag": "noindex",
+        });
+      },
+    );
+  },
+);
 
 const pages = [
   "/",

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 
+import { isPrivateAddress } from "#app/private-links/private-address.ts";
+
 const everywhere: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -7,6 +9,15 @@ const everywhere: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+};
+
+/**
+ * What every answer below a private address carries, also one that refuses or that opens nothing any
+ * more: its address is a key, or was one.
+ */
+const privately: Record<string, string> = {
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex",
 };
 
 /** What an answer that is not one of our pages may do: nothing. Pages bring their own policy. */
@@ -19,9 +30,14 @@ const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; fo
 export function securityHeaders(https: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();
+    const isPrivate = isPrivateAddress(context.req.path);
     for (const [name, value] of Object.entries(everywhere))
       // A private page tells less of where its visitor comes from than others do.
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    if (isPrivate)
+      for (const [name, value] of Object.entries(privately)) context.res.headers.set(name, value);
+    if ((isPrivate || context.res.status >= 500) && !context.res.headers.has("Cache-Control"))
+      context.res.headers.set("Cache-Control", "no-store");
     if (https) context.res.headers.set("Strict-Transport-Security", "max-age=31536000");
     // Vite's development pages bring scripts and styles of their own.
     if (import.meta.env.DEV || context.res.headers.has("Content-Security-Policy")) return;

@@ -8,6 +8,8 @@ import { pathToFileURL } from "node:url";
 import { limitConnections, serverOptions } from "./connection-limits.ts";
 import { listenForDesk } from "./desk-socket.ts";
 import type { Settings } from "./environment.ts";
+import { openLog } from "./log/open-log.ts";
+import { untilFault } from "./log/until-fault.ts";
 import type { OpenSite, Progress } from "./open-site.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Site } from "./site.ts";
@@ -64,13 +66,19 @@ export async function serveSite(settings: Settings, projectRoot: string, limits?
   const readiness = watchReadiness(site.database, readNewestMigration(migrationsFolder));
   const metrics = await openMetrics(settings, { database: site.database, pool });
   if (metrics !== null) opened.defer(metrics.close);
+  const log = settings.log === "requests" ? openLog() : null;
+  // Closed after the server: requests under way have their lines, too.
+  if (log !== null) opened.defer(log.close);
   const listener = await server.createListener(site, clientFolder, {
     readiness,
-    ...(metrics === null ? {} : { observe: metrics.observe }),
+    observe: (measured) => {
+      metrics?.observe(measured);
+      log?.request(measured);
+    },
   });
   const web = await listen(listener, settings);
   opened.defer(() => closeServer(web));
-  plans.listenOn(web);
+  plans.listenOn(web, log ?? undefined);
   // Before the server, which waits for its connections.
   opened.defer(plans.close);
   const work = await server.startWork(site, clientFolder);
@@ -79,9 +87,10 @@ export async function serveSite(settings: Settings, projectRoot: string, limits?
   if (metrics !== null) console.log(`  Metrics are at ${metrics.address}`);
   console.log(`\nWild Rose Weddings is at ${localAddress(settings.host, portOf(web))}`);
 
-  await untilAskedToStop();
+  const why = await Promise.race([untilAskedToStop(), untilFault()]);
   readiness.end();
-  await wait(settings.drainSeconds * 1000);
+  // What has failed in a way that nobody foresaw should answer no more than it has to.
+  if (why !== "fault") await wait(settings.drainSeconds * 1000);
   await plans.close();
   // Before the worker: a request under way may still add jobs.
   await closeServer(web);

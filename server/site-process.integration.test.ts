@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { z } from "zod";
 
 import { runProcess } from "#test-support/child-process.ts";
 import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
@@ -17,6 +18,26 @@ import { deskSocketPath } from "./desk-socket.ts";
 vi.setConfig({ testTimeout: 180_000 });
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+/** Looks like the key of a private page. */
+const key = "AbCdEfGhIjKlMnOpQrStUvWxYz0";
+
+const requestLine = z.object({
+  kind: z.literal("request"),
+  id: z.string().min(9),
+  method: z.string(),
+  route: z.string(),
+  status: z.number(),
+  ms: z.number(),
+  bytes: z.number().nullable(),
+});
+
+/** What the log says of requests. */
+const requestsIn = (stdout: string) =>
+  stdout
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => requestLine.parse(JSON.parse(line)));
 
 async function dataFolder(): Promise<{ dataDir: string } & Disposable> {
   const dataDir = await makeEmbeddedFolder();
@@ -42,6 +63,22 @@ test("the built site starts in an empty folder, tells what it does, and answers"
     expect((await fetch(`${site.origin}/vendors/1`)).status).toBe(200);
     expect(await (await fetch(`${site.origin}/healthz`)).text()).toBe("ok\n");
     expect(site.output().stderr).toBe("");
+    await fetch(`${site.origin}/vendors?q=Asha+Sandhu`, { headers: { "User-Agent": "Asha's telephone" } });
+    await fetch(`${site.origin}/enquiries/${key}`);
+    site.child.kill("SIGTERM");
+    const { stdout: all } = await site.ended;
+    expect(requestsIn(all).map(({ method, route, status }) => [method, route, status])).toEqual([
+      ["GET", "/vendors/:id", 200],
+      ["GET", "/healthz", 200],
+      ["GET", "/vendors", 200],
+      ["GET", "/enquiries/:key", 404],
+    ]);
+    for (const personal of ["Asha", "Sandhu", key, "127.0.0.1"])
+      expect(
+        requestsIn(all)
+          .map((line) => JSON.stringify(line))
+          .join(),
+      ).not.toContain(personal);
   }
   removeFolder(dataDir);
 });
@@ -65,9 +102,13 @@ test("asked to stop, the site ends in order, and the next start has the same sec
 
 test("secret and socket are for the user of the site alone", async () => {
   using folder = await dataFolder();
-  await using _site = await startListeningSite({ DATA_DIR: folder.dataDir });
+  await using site = await startListeningSite({ DATA_DIR: folder.dataDir, LOG: "errors" });
   expect(modeOf(join(folder.dataDir, "site-secret"))).toBe("600");
   expect(modeOf(deskSocketPath(folder.dataDir))).toBe("600");
+  // And where only errors are wanted, no request is in the log.
+  await fetch(`${site.origin}/vendors`);
+  site.child.kill("SIGTERM");
+  expect(requestsIn((await site.ended).stdout)).toEqual([]);
 });
 
 test("a second site on the same folder is refused in words, and the first goes on", async () => {

@@ -33,6 +33,12 @@ export const siteContext = createContext<Site>();
 /** Where a request came from, as clientAddress says. */
 export const clientAddressContext = createContext<string>();
 
+/** What the request is called in the log. */
+export const requestNumberContext = createContext<string>();
+
+/** The pattern of the route that answers, once one does; its path could hold a key. */
+export const routePatternContext = createContext<string | null>(null);
+
 /** Set when the server refuses a request before any route sees it; the error page then says why. */
 export const refusalContext = createContext<Refusal | null>(null);
 

@@ -15,6 +15,7 @@ import { fileTransport } from "#mail/file-transport.ts";
 import { smtpTransport } from "#mail/smtp-transport.ts";
 
 import type { Settings } from "./environment.ts";
+import { reportError } from "./log/report-error.ts";
 import type { Site } from "./site.ts";
 
 export type Work = {
@@ -64,7 +65,7 @@ function every(millis: number, trouble: string, work: () => Promise<void>) {
   let underWay: Promise<void> | null = null;
   const round = () =>
     (underWay ??= work()
-      .catch((error: unknown) => console.error(`${trouble}:`, error))
+      .catch((error: unknown) => reportError({ what: trouble, error }))
       .finally(() => (underWay = null)));
   return { first: round(), timer: setInterval(() => void round(), millis) };
 }

@@ -20,6 +20,7 @@ export const sampleSettings = (changes: Partial<Settings> = {}): Settings => ({
   mailRetrySeconds: 30,
   metricsPort: null,
   metricsHost: "127.0.0.1",
+  log: "errors",
   drainSeconds: 0,
   retentionDays: 365,
   samples: true,

@@ -2,6 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
+import type { ServerBuild } from "react-router";
 import { createServer as createVite, type UserConfig } from "vite";
 
 import type { Settings } from "#server/environment.ts";
@@ -24,6 +25,8 @@ export type TestSite = AsyncDisposable & {
   desk: Hono;
   /** Answers requests as a process does, with stored pages in front of the application. */
   listener: (watch?: Watch) => Promise<RequestListener>;
+  /** What app/routes.ts names, as it was built. */
+  routes: ServerBuild["routes"];
   /** Sends mails and whatever else is to be done later, until `stop`. */
   startWork: (clientFolder: string) => Promise<Work>;
   /** The same site under other settings (those of the database stay) or with other static files. */
@@ -57,6 +60,7 @@ export async function openTestSite(limits: RateLimits = roomyLimits): Promise<Te
     app: appWith({}),
     listener: (watch) => sources.server.createListener(site, inProject("public"), watch),
     desk: sources.server.createDesk(site),
+    routes: sources.server.routes,
     startWork: (clientFolder) => sources.server.startWork(site, clientFolder),
     appWith,
     [Symbol.asyncDispose]: async () => {
@@ -78,8 +82,10 @@ function siteWith(site: Site, changes: Partial<Settings>): Site {
   };
 }
 
+type Sources = BuiltServer & Pick<ServerBuild, "routes">;
+
 /** Loads server/app.ts through Vite as the build would compile it: production's React and modes, nothing for browsers. */
-async function openSources(): Promise<{ server: BuiltServer; close: () => Promise<void> }> {
+async function openSources(): Promise<{ server: Sources; close: () => Promise<void> }> {
   process.env.NODE_ENV = "production";
   const cacheDir = temporaryFolder("vite");
   const vite = await createVite({
@@ -92,7 +98,7 @@ async function openSources(): Promise<{ server: BuiltServer; close: () => Promis
     plugins: [{ name: "as-built", enforce: "post", config: asBuilt }],
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is server/app.ts, which Vite cannot say
-  const server = (await vite.ssrLoadModule("./server/app.ts")) as unknown as BuiltServer;
+  const server = (await vite.ssrLoadModule("./server/app.ts")) as unknown as Sources;
   return {
     server,
     close: async () => {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
 
 import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
-import { hideKeys } from "#app/private-links/private-page.server.ts";
+import { hideKeys } from "#app/private-links/private-address.ts";
 import type { Database } from "#database/database.ts";
 import { applications, enquiries, mails } from "#database/schema/index.ts";
 import { letterText } from "#mail/letter-text.ts";

@@ -7,7 +7,7 @@ import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { keyPattern, linkKinds, privateKey } from "./private-key.ts";
 import { dropKey, keyOf, openKey, rotateKey } from "./private-links.server.ts";
-import { withoutKeys } from "./private-page.server.ts";
+import { withoutKeys } from "./private-address.ts";
 
 test("two keys are the same only where secret, kind, subject and generation are", () => {
   const what = fc.tuple(fc.string(), fc.constantFrom(...linkKinds), fc.string(), fc.nat(5));

@@ -7,24 +7,9 @@ import type { Transaction } from "#database/database.ts";
 import type { FormName } from "#server/rate-limits.ts";
 import type { Site } from "#server/site.ts";
 
+import { privateFolders } from "./private-address.ts";
 import type { LinkKind } from "./private-key.ts";
 import { keyOf } from "./private-links.server.ts";
-
-/** Where each kind of link leads. */
-const folders = {
-  enquiry: "enquiries",
-  answer: "answers",
-  mute: "no-more-mail",
-  application: "applications",
-  claim: "claims",
-  listing: "your-listing",
-  quiet: "no-more-mail",
-  "plan-edit": "plans",
-  "plan-propose": "plans",
-  "plan-view": "plans",
-  "plan-calendar": "calendars",
-  "plan-business": "for-business",
-} as const satisfies Record<LinkKind, string>;
 
 /** The whole address of a private page, for a mail. */
 export async function privatePageUrl(
@@ -36,7 +21,7 @@ export async function privatePageUrl(
   kind: LinkKind,
   subject: string,
 ): Promise<string> {
-  return `${settings.siteUrl}/${folders[kind]}/${await keyOf(database, secret, kind, subject)}`;
+  return `${settings.siteUrl}/${privateFolders[kind]}/${await keyOf(database, secret, kind, subject)}`;
 }
 
 /** Headers of every page under a key: kept by nobody, found by nobody, told to nobody. */
@@ -82,20 +67,6 @@ export async function admitPrivately(
   form: FormName = "privatePage",
 ): Promise<Refusal | null> {
   return (await guard.admit({ form, address, fields })) ?? (await guard.admitRecipient(form, link));
-}
-
-/** An address without the keys that it may hold, for logs. */
-export function withoutKeys(pathname: string): string {
-  return pathname
-    .replace(/\/[\w-]{27}(?=\/|\.data$|$)/g, "/***")
-    .replace(/^(\/rsvp\/)[^/]*?(?=\.data$|$)/, "$1***");
-}
-
-const privateAddress = new RegExp(`(/(?:${Object.values(folders).join("|")})/)[\\w-]{27}(?![\\w-])`, "g");
-
-/** A text, such as a mail's, without the keys of the private pages that it names. */
-export function hideKeys(text: string): string {
-  return text.replace(privateAddress, "$1***");
 }
 
 /** The way on after a form, in the theme of the page that it was on: the other one may not be loaded. */

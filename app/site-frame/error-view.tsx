@@ -5,15 +5,28 @@ import { HeroArt } from "#app/illustrations/hero-art.tsx";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
+import { faultNumber } from "./fault-number.ts";
+
 /** Every error that reaches the root: the 404 page, a refused request, or a fault of ours. */
 export function ErrorView({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView />;
-  const message = isRouteErrorResponse(error)
-    ? `${error.status} ${typeof error.data === "string" && error.data !== "" ? error.data : error.statusText}`
-    : "Something on our side failed. Nothing that you sent before is lost: go back and try again in a minute.";
   return (
-    <ErrorPage title="Unexpected Application Error" heading="Unexpected Application Error!" text={message} />
+    <ErrorPage
+      title="Unexpected Application Error"
+      heading="Unexpected Application Error!"
+      text={inWords(error)}
+    />
   );
+}
+
+const fault =
+  "Something on our side failed. Nothing that you sent before is lost: go back and try again in a minute.";
+
+function inWords(error: unknown): string {
+  const number = faultNumber(error);
+  if (number !== null) return `${fault} If it fails again, tell us this number: ${number}.`;
+  if (!isRouteErrorResponse(error)) return fault;
+  return `${error.status} ${typeof error.data === "string" && error.data !== "" ? error.data : error.statusText}`;
 }
 
 function NotFoundView() {

@@ -1,4 +1,4 @@
-import { withoutKeys } from "#app/private-links/private-page.server.ts";
+import { isPrivateAddress } from "#app/private-links/private-address.ts";
 import { isPicturePost } from "#server/picture-posts.ts";
 
 import type { Kind } from "./line.ts";
@@ -7,5 +7,5 @@ import type { Kind } from "./line.ts";
 export function kindOfRequest(request: Request): Kind {
   if (request.method === "POST") return isPicturePost(request) ? "picture" : "letter";
   const { pathname } = new URL(request.url);
-  return withoutKeys(pathname) === pathname ? "page" : "letter";
+  return isPrivateAddress(pathname) ? "letter" : "page";
 }

@@ -61,16 +61,19 @@ test("a form's script reads the words by field, the router's scripts read them a
   expect(await router.text()).toMatch(/^We could not show you this page just now\./);
 });
 
+const number = "7K3M-9QPX";
 const failed = () => new Response("An error page", { status: 500 });
 
 test("a form that failed comes back to whoever sent it without a script; other answers stay as they are", async () => {
-  const back = await answerFailed(post({ name: "Asha" }), failed());
+  const back = await answerFailed(post({ name: "Asha" }), failed(), number);
   expect(back.status).toBe(500);
-  expect(readForm(await back.text())).toEqual({ name: ["Asha"] });
+  const page = await back.text();
+  expect(readForm(page)).toEqual({ name: ["Asha"] });
+  expect(page).toContain(`tell us this number: ${number}`);
   const script = failed();
-  expect(await answerFailed(post({ name: "Asha" }, {}), script)).toBe(script);
+  expect(await answerFailed(post({ name: "Asha" }, {}), script, number)).toBe(script);
   const refused = new Response("No date", { status: 422 });
-  expect(await answerFailed(post({ name: "Asha" }), refused)).toBe(refused);
+  expect(await answerFailed(post({ name: "Asha" }), refused, number)).toBe(refused);
   const read = failed();
-  expect(await answerFailed(new Request("http://localhost/", { headers: people }), read)).toBe(read);
+  expect(await answerFailed(new Request("http://localhost/", { headers: people }), read, number)).toBe(read);
 });

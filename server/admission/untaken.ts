@@ -12,10 +12,10 @@ const busyText = {
     "We could not take this just now, and nothing of it was kept. Everything you wrote is still here: please send it again in a few seconds.",
 };
 
-const failedText = {
+const failedText = (number: string) => ({
   title: "This could not be kept just now",
-  text: "Something on our side failed. Everything you wrote is still here: please send it again in a minute. Sent twice, it is kept once.",
-};
+  text: `Something on our side failed. Everything you wrote is still here: please send it again in a minute. Sent twice, it is kept once. If it fails again, tell us this number: ${number}.`,
+});
 
 /**
  * The answer to whom there was no time for: a page, or its words where a script asked. Nothing was done.
@@ -37,11 +37,12 @@ export async function answerBusy(request: Request): Promise<Response> {
  * The answer to a posted form that failed, where a person sent it without a script: an error page of the
  * site would keep nothing of what was typed.
  * @param failed what it would be otherwise
+ * @param number of the request, by which its error is found in the log
  */
-export async function answerFailed(request: Request, failed: Response): Promise<Response> {
+export async function answerFailed(request: Request, failed: Response, number: string): Promise<Response> {
   if (request.method !== "POST" || failed.status < 500 || !isForPeople(request)) return failed;
   await failed.body?.cancel();
-  return page(request, failed.status, failedText, { "Cache-Control": "no-store" });
+  return page(request, failed.status, failedText(number), { "Cache-Control": "no-store" });
 }
 
 async function page(

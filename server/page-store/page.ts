@@ -20,6 +20,8 @@ export type Page = {
   status: number;
   /** Pattern of its route, for those who count. */
   route: string;
+  /** What the request is called in the log that it failed for; null where it did not. */
+  number: string | null;
   /** A name for everything in it: pages with one name are alike. */
   name: string;
   /** It may be given to the next visitor. */
@@ -70,6 +72,7 @@ export function makePage({ body: whole, ...head }: Answer, route: string, onGrow
   return {
     status: head.status,
     route,
+    number: head.headers.find(([header]) => header.toLowerCase() === "x-request-id")?.[1] ?? null,
     name,
     isForEveryone: forEveryone,
     ready,

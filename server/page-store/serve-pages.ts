@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 
+import { makeRequestNumber } from "#server/log/request-number.ts";
 import type { Watch } from "#server/watch/watch.ts";
 
 import { acceptedCoding } from "./accepted-coding.ts";
@@ -30,7 +31,14 @@ export function servePages({ store, asked, passOn, watch }: Pages): RequestListe
     const send = (found: Page, variant: Variant) => {
       const status = answer(incoming, outgoing, found, variant, watch.readiness?.isStopping() ?? false);
       const seconds = (performance.now() - begun) / 1000;
-      watch.observe?.({ method: incoming.method ?? "", route: found.route, status, seconds });
+      watch.observe?.({
+        id: found.number ?? makeRequestNumber(),
+        method: incoming.method ?? "",
+        route: found.route,
+        status,
+        seconds,
+        bytes: incoming.method === "HEAD" || status === 304 ? 0 : variant.body.length,
+      });
     };
     const ready = page?.ready[coding];
     if (page && ready) return send(page, ready);

@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, IncomingMessage, type Server } from "node:http";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
 
 import { connectPlan, type Keeping, type PlanConnection } from "#app/plan/plan-connection.ts";
@@ -10,6 +11,7 @@ import { othersWhoLook } from "#app/plan/presence/lookers.ts";
 import { announcePlanChange, createPlan, deletePlan, readDocument } from "#app/plan/plan-store.server.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
 import { keyOf, rotateKey } from "#app/private-links/private-links.server.ts";
+import type { LoggedConnection } from "#server/log/open-log.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
 
@@ -32,15 +34,17 @@ forEachDatabase((openDatabase, kind) => {
   let url: string;
   let planId: string;
   const opened: PlanConnection[] = [];
+  const logged: LoggedConnection[] = [];
 
   beforeEach(async () => {
+    logged.length = 0;
     open = await openDatabase();
     web = createServer();
     web.listen(0, "127.0.0.1");
     await once(web, "listening");
     url = socketOf(web);
     sync = await openPlanSync(open, url.replace(/^ws/, "http"));
-    sync.listenOn(web);
+    sync.listenOn(web, { connection: (line) => logged.push(line) });
     const first = new Doc();
     first.getMap("about").set("guests", 180);
     planId = await createPlan(open.database, crypto.randomUUID(), encodeStateAsUpdate(first));
@@ -89,6 +93,34 @@ forEachDatabase((openDatabase, kind) => {
         { guests: 240, date: "2027-06-19" },
       ]);
     expect((await kept()).getMap("about").toJSON()).toEqual({ guests: 240, date: "2027-06-19" });
+  });
+
+  test("a connection is in the log when it opens and when it closes, without its key", async () => {
+    const phone = await device("edit");
+    await phone.becomes("kept");
+    phone.connection.close();
+    await expect.poll(() => logged.map(({ event }) => event)).toEqual(["open", "close"]);
+    const [first, last] = logged;
+    expect(last?.id).toBe(first?.id);
+    expect(JSON.stringify(logged)).not.toContain(await keyOf(open.database, secret, "plan-edit", planId));
+  });
+
+  test("a page of another site cannot open a connection, whatever key it has, and ours can", async () => {
+    const handshake = async (origin: string) => {
+      const socket = new WebSocket(url, { origin });
+      const [answer]: unknown[] = await Promise.race([
+        once(socket, "unexpected-response").then(([, response]: unknown[]) => [response]),
+        once(socket, "open").then(() => ["open"]),
+      ]);
+      socket.on("error", () => {});
+      socket.terminate();
+      return answer instanceof IncomingMessage ? answer.statusCode : answer;
+    };
+    const ours = url.replace(/^ws/, "http").replace(planSocketPath, "");
+    for (const origin of ["https://evil.example", "null", `${ours}.evil.example`, "nonsense"])
+      expect([origin, await handshake(origin)]).toEqual([origin, 403]);
+    expect(await handshake(ours)).toBe("open");
+    expect(logged.filter(({ event }) => event === "refused")).toHaveLength(4);
   });
 
   test("what is called kept is in the database at that moment", async () => {

@@ -22,6 +22,9 @@ import {
 import { planSocketPath, refusals, type Refusal } from "#app/plan/plan-wire.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
 import { clientAddress } from "#server/client-address.ts";
+import type { Log } from "#server/log/open-log.ts";
+import { reportError } from "#server/log/report-error.ts";
+import { makeRequestNumber } from "#server/log/request-number.ts";
 import { rateLimits, type PlanLimits } from "#server/rate-limits.ts";
 import { Refreshing } from "#app/directory/refreshing.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
@@ -33,8 +36,11 @@ type Bearer = { planId: string; part: PlanPart; role: PlanRole; key: string };
 
 /** Keeps plans the same on all devices that look at them. */
 export type PlanSync = {
-  /** Takes connections of a web server, those to plans and no others. */
-  listenOn: (web: EventEmitter) => void;
+  /**
+   * Takes connections of a web server, those to plans and no others.
+   * @param log is told of each, without its key
+   */
+  listenOn: (web: EventEmitter, log?: Pick<Log, "connection">) => void;
   /** Sends everybody away, who come back by themselves; asked for twice, it is done once. */
   close: () => Promise<void>;
 };
@@ -130,19 +136,23 @@ export async function openPlanSync(
     maxPayload: largestDocument + 1024,
     clientTracking: true,
   });
-  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname } = new URL(request.url ?? "/", "http://site");
-    if (pathname !== planSocketPath || !isFromOurPages(request, siteUrl)) {
-      socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
-      return;
-    }
-    const address = addressOf(request, trustProxy);
-    sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      // Only a connection that is open can be told why it is closed.
-      if (!pace.address.admits(address)) return webSocket.close(slowDown, refusals.tooMany);
-      connect(hocuspocus, webSocket, pathname, () => pace.messages.admits(address));
-    });
-  };
+  const upgradeFor =
+    (log: Pick<Log, "connection">) => (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      const id = makeRequestNumber();
+      const { pathname } = new URL(request.url ?? "/", "http://site");
+      if (pathname !== planSocketPath || !isFromOurPages(request, siteUrl)) {
+        log.connection({ id, event: "refused", code: 403 });
+        socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
+        return;
+      }
+      const address = addressOf(request, trustProxy);
+      sockets.handleUpgrade(request, socket, head, (webSocket) => {
+        tellOf(webSocket, id, log);
+        // Only a connection that is open can be told why it is closed.
+        if (!pace.address.admits(address)) return webSocket.close(slowDown, refusals.tooMany);
+        connect(hocuspocus, webSocket, pathname, () => pace.messages.admits(address));
+      });
+    };
 
   /** Brings a document up to what other nodes committed, and sends away who may not see it any more. */
   async function follow(name: string, { planId, part, upTo }: Open): Promise<void> {
@@ -164,7 +174,7 @@ export async function openPlanSync(
     async () => {
       for (const [name, open] of opened) await follow(name, open);
     },
-    (error) => console.error("Plans could not be brought up to date:", error),
+    (error) => reportError({ what: "Plans could not be brought up to date", error }),
   );
   const listening = await listen(plansChannel, () => following.ask());
 
@@ -178,9 +188,18 @@ export async function openPlanSync(
   };
 
   return {
-    listenOn: (web) => void web.on("upgrade", upgrade),
+    listenOn: (web, log = { connection: () => {} }) => void web.on("upgrade", upgradeFor(log)),
     close: () => (closing ??= close()),
   };
+}
+
+/** One line when it is open, one when it is closed. */
+function tellOf(webSocket: WebSocket, id: string, log: Pick<Log, "connection">): void {
+  const begun = performance.now();
+  log.connection({ id, event: "open" });
+  webSocket.once("close", (code) =>
+    log.connection({ id, event: "close", code, seconds: (performance.now() - begun) / 1000 }),
+  );
 }
 
 function connect(

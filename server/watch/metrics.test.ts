@@ -57,8 +57,15 @@ forEachDatabase((openTestDatabase) => {
   test("they are read at one address of their own port", async () => {
     await using open = await openTestDatabase();
     const metrics = createMetrics({ database: open.database, pool: open.pool });
-    metrics.observe({ method: "GET", route: "/vendors/:vendorId", status: 200, seconds: 0.02 });
-    metrics.observe({ method: "BREW", route: "(none)", status: 405, seconds: 0.02 });
+    metrics.observe({
+      id: "",
+      bytes: null,
+      method: "GET",
+      route: "/vendors/:vendorId",
+      status: 200,
+      seconds: 0.02,
+    });
+    metrics.observe({ id: "", bytes: null, method: "BREW", route: "(none)", status: 405, seconds: 0.02 });
     const { port, close } = await serveMetrics(metrics, { port: 0, host: "127.0.0.1" });
     try {
       const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { routePattern } from "./route-pattern.ts";
+import { namePattern, routePattern } from "./route-pattern.ts";
 
 const routes = [
   {
@@ -25,10 +25,20 @@ test.each([
   ["/assets/app-4f2c.js", true, "(file)"],
   ["/wp-login.php", false, "(none)"],
   ["/share/vendors/3.jpg", true, "/share"],
+  ["/pictures/0b1c/card.webp", true, "/pictures"],
   ["/healthz", true, "/healthz"],
   ["/readyz", false, "/readyz"],
 ] as const)("%s, answered: %s, is counted as %s", (path, isFound, pattern) => {
   expect(routePattern(routes, path, isFound)).toBe(pattern);
+});
+
+test("the router's own name of a route is the same as ours", () => {
+  expect(["/", "vendors/:vendorId", "/vendors/:vendorId", "*"].map(namePattern)).toEqual([
+    "/",
+    "/vendors/:vendorId",
+    "/vendors/:vendorId",
+    "(none)",
+  ]);
 });
 
 test("whatever somebody asks for, there are few patterns, and no key is in one", () => {
@@ -39,6 +49,7 @@ test("whatever somebody asks for, there are few patterns, and no key is in one",
     "(file)",
     "(none)",
     "/share",
+    "/pictures",
     "/healthz",
     "/readyz",
   ];

@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 
+import { reportError } from "#server/log/report-error.ts";
+
 import type { Metrics } from "./metrics.ts";
 
 /** Answers /metrics on a port of its own, which is for the operator's network alone. */
@@ -16,7 +18,7 @@ export async function serveMetrics(
     metrics.write().then(
       ({ contentType, text }) => response.writeHead(200, { "Content-Type": contentType }).end(text),
       (error: unknown) => {
-        console.error("Metrics could not be written:", error);
+        reportError({ what: "Metrics could not be written", error });
         response.writeHead(500).end();
       },
     );

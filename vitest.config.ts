@@ -8,6 +8,8 @@ export default defineConfig({
       "{app,content,database,deploy,desk,illustrations,jobs,mail,server,scripts,bench}/**/*.test.{ts,tsx}",
       "test-support/**/*.test.ts",
     ],
+    // As Node runs it: it is compiled already.
+    server: { deps: { external: [/\/build\/server\//] } },
     // One more than there are cores: some only wait, for a mail that is tried again or a job that is taken over.
     maxWorkers: availableParallelism() + 1,
     // Databases and child processes start slowly on a loaded machine; no test asserts time.

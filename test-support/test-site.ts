@@ -2,31 +2,35 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import type { ServerBuild } from "react-router";
-import { createServer as createVite, type UserConfig } from "vite";
+import { pathToFileURL } from "node:url";
 
+import type { Routes } from "#server/allowed-methods.ts";
 import type { Settings } from "#server/environment.ts";
+import type { PlanSync } from "#server/plan-sync/plan-sync.ts";
 import type { RateLimits } from "#server/rate-limits.ts";
 import type { BuiltServer } from "#server/serve-site.ts";
 import type { Site } from "#server/site.ts";
 import type { Work } from "#server/start-work.ts";
 import type { Watch } from "#server/watch/watch.ts";
 
+import { build } from "../scripts/prepare/build.mjs";
 import { makeEmbeddedFolder } from "./embedded-cluster.ts";
 import { inProject } from "./project-folder.ts";
 import { roomyLimits } from "./roomy-limits.ts";
-import { sampleSettings } from "./sample-settings.ts";
+import { sampleSecret, sampleSettings } from "./sample-settings.ts";
 import { removeFolder, temporaryFolder } from "./temporary-folder.ts";
 
-/** The site from its sources, as production would answer, without a build. */
+/** The site as it is built, opened within this process. */
 export type TestSite = AsyncDisposable & {
   site: Site;
   app: Hono;
   desk: Hono;
   /** Answers requests as a process does, with stored pages in front of the application. */
   listener: (watch?: Watch) => Promise<RequestListener>;
-  /** What app/routes.ts names, as it was built. */
-  routes: ServerBuild["routes"];
+  /** What keeps plans the same on all devices; it takes connections once it listens on a server. */
+  plans: PlanSync;
+  /** The build's table of all routes. */
+  routes: Routes;
   /** Sends mails and whatever else is to be done later, until `stop`. */
   startWork: (clientFolder: string) => Promise<Work>;
   /** The same site under other settings (those of the database stay) or with other static files. */
@@ -34,38 +38,44 @@ export type TestSite = AsyncDisposable & {
 };
 
 /**
- * Opens the site on an embedded database of its own, with the whole catalogue.
+ * Opens the site with the whole catalogue.
  * @param limits how many forms are taken
+ * @param databaseUrl of an empty PostgreSQL database; otherwise it has an embedded one of its own
  */
-export async function openTestSite(limits: RateLimits = roomyLimits): Promise<TestSite> {
-  const sources = await openSources();
-  const dataDir = await makeEmbeddedFolder();
+export async function openTestSite(
+  limits: RateLimits = roomyLimits,
+  databaseUrl: string | null = null,
+): Promise<TestSite> {
+  const server = await openBuild();
+  const dataDir = databaseUrl === null ? await makeEmbeddedFolder() : temporaryFolder("site");
   const settings = sampleSettings({
     dataDir,
+    databaseUrl,
+    siteSecret: databaseUrl === null ? null : sampleSecret,
     siteUrl: "http://localhost:3000",
     contactEmail: "hello@wildroseweddings.example",
     mailFrom: "hello@wildroseweddings.example",
     teamInbox: "hello@wildroseweddings.example",
   });
-  const { site, close } = await sources.server.openSite(
+  const { site, plans, close } = await server.openSite(
     settings,
     inProject("database/migrations"),
     () => () => {},
     limits,
   );
   const appWith = (changes: Partial<Settings>, clientFolder = inProject("public")) =>
-    sources.server.createApp(siteWith(site, changes), clientFolder);
+    server.createApp(siteWith(site, changes), clientFolder);
   return {
     site,
     app: appWith({}),
-    listener: (watch) => sources.server.createListener(site, inProject("public"), watch),
-    desk: sources.server.createDesk(site),
-    routes: sources.server.routes,
-    startWork: (clientFolder) => sources.server.startWork(site, clientFolder),
+    listener: (watch) => server.createListener(site, inProject("public"), watch),
+    desk: server.createDesk(site),
+    plans,
+    routes: server.routes,
+    startWork: (clientFolder) => server.startWork(site, clientFolder),
     appWith,
     [Symbol.asyncDispose]: async () => {
       await close();
-      await sources.close();
       removeFolder(dataDir);
     },
   };
@@ -82,36 +92,11 @@ function siteWith(site: Site, changes: Partial<Settings>): Site {
   };
 }
 
-type Sources = BuiltServer & Pick<ServerBuild, "routes">;
-
-/** Loads server/app.ts through Vite as the build would compile it: production's React and modes, nothing for browsers. */
-async function openSources(): Promise<{ server: Sources; close: () => Promise<void> }> {
+/** The built site, which is made when a source has changed since: by the first test that asks for it. */
+async function openBuild(): Promise<BuiltServer & { routes: Routes }> {
+  await build();
   process.env.NODE_ENV = "production";
-  const cacheDir = temporaryFolder("vite");
-  const vite = await createVite({
-    root: inProject("."),
-    mode: "production",
-    appType: "custom",
-    logLevel: "warn",
-    cacheDir,
-    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
-    plugins: [{ name: "as-built", enforce: "post", config: asBuilt }],
-  });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is server/app.ts, which Vite cannot say
-  const server = (await vite.ssrLoadModule("./server/app.ts")) as unknown as Sources;
-  return {
-    server,
-    close: async () => {
-      await vite.close();
-      removeFolder(cacheDir);
-    },
-  };
-}
-
-/** Takes back what the router's plugin sets for development: React's other JSX runtime, bundles for browsers. */
-function asBuilt(config: UserConfig): UserConfig {
-  config.optimizeDeps = { noDiscovery: true, include: [] };
-  return { oxc: { jsx: { development: false } } };
+  return import(pathToFileURL(inProject("build/server/index.js")).href);
 }
 
 /** Serves an application, or what node:http calls, on a free port of this machine. */

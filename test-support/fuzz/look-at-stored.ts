@@ -1,0 +1,75 @@
+import { asc, isNull } from "drizzle-orm";
+
+import { codesOf } from "#app/plan/rsvp/household-codes.server.ts";
+import { showCode } from "#app/plan/rsvp/show-code.ts";
+import { listings, plans } from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
+import type { TestSite } from "#test-support/test-site.ts";
+
+import { askSite, describeRequest } from "./ask-site.ts";
+import { furnished, privatePaths } from "./furnish-site.ts";
+import { letThrough, lookAtDesk } from "./look-at-desk.ts";
+import { lookAtMails } from "./look-at-mails.ts";
+
+/**
+ * Opens all that shows what was stored: lets through what waits for the desk, then asks for every page
+ * that somebody's words stand on, every list and export of the desk, and every mail.
+ * @returns what is wrong, and how much was looked at
+ */
+export async function lookAtStored(opened: TestSite) {
+  const { site, app } = opened;
+  const findings = await letThrough(opened);
+  const paths = [
+    ...(await publicPaths(site)),
+    ...(await privatePaths(site)),
+    ...(await householdPaths(site)),
+  ];
+  for (const address of paths.flatMap((path) => [path, path.replace(/(\?|$)/, ".data$1")])) {
+    const request = { method: "GET", address, headers: {}, body: null };
+    const { faults, status } = await askSite(app, request, true);
+    // A page that was there for its words alone may be gone with them, but says so in good order.
+    if (status >= 400 && ![404, 410].includes(status)) faults.push(`answered ${status}`);
+    findings.push(...faults.map((what) => ({ what, where: describeRequest(request) })));
+  }
+  const desk = await lookAtDesk(opened);
+  const mails = await lookAtMails(site);
+  return {
+    findings: [...findings, ...desk.findings, ...mails.findings],
+    looked: { pages: paths.length, commands: desk.looked, mails: mails.looked },
+  };
+}
+
+const mostListed = 60;
+
+/** The pages of whatever lists and shows listings; those that somebody described in the run among them. */
+async function publicPaths({ database }: Site): Promise<string[]> {
+  const rows = await database
+    .select({ id: listings.id, slug: listings.slug })
+    .from(listings)
+    .where(isNull(listings.removedAt))
+    // Whoever was listed in the run comes last.
+    .orderBy(asc(listings.id));
+  const described = rows.filter(({ id }) => furnished.includes(id)).concat(rows.slice(-mostListed));
+  return [
+    "/",
+    "/vendors",
+    "/vendors?view=list",
+    "/vendors?q=cakes&sort=name",
+    "/vendors/list",
+    "/venues",
+    "/venues/halls",
+    "/sitemap.xml",
+    `/vendors?view=compare&saved=${described
+      .map(({ id }) => id)
+      .slice(-4)
+      .join()}`,
+    ...described.flatMap(({ id, slug }) => [`/vendors/${id}`, `/venues/${slug}`, `/planning?vendors=${id}`]),
+    ...described.slice(-4).flatMap(({ id }) => [`/share/vendors/${id}.jpg`]),
+  ];
+}
+
+async function householdPaths(site: Site): Promise<string[]> {
+  const kept = await site.database.select({ id: plans.id }).from(plans);
+  const codes = await Promise.all(kept.map(({ id }) => codesOf(site, id)));
+  return codes.flatMap((of) => Object.values(of)).map((code) => `/rsvp/${showCode(code)}`);
+}

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import type { Hono } from "hono";
+
+import { askSite, describeRequest, type FuzzRequest, type Heard } from "./ask-site.ts";
+import type { Finding } from "./findings.ts";
+
+type Run = {
+  seed: number;
+  runs: number;
+  /** How long an answer may take, in milliseconds; one that took longer is asked for once more. */
+  tooLong: number;
+};
+
+/**
+ * Asks a site something of everything, one after the other.
+ * @param answered told of each answer
+ */
+export async function runRequests(
+  app: Hono,
+  requests: fc.Arbitrary<FuzzRequest>,
+  { seed, runs, tooLong }: Run,
+  answered: (request: FuzzRequest, heard: Heard) => void,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const request of fc.sample(requests, { seed, numRuns: runs })) {
+    const heard = await askSite(app, request);
+    answered(request, heard);
+    // Once more, to know it from a machine that was busy.
+    const isSlow = heard.millis > tooLong && (await askSite(app, request)).millis > tooLong;
+    const faults = [...heard.faults, ...(isSlow ? [`it took ${Math.round(heard.millis)} ms`] : [])];
+    const where = `seed ${seed}: ${describeRequest(request)}`;
+    findings.push(...faults.map((what) => ({ what, where })));
+  }
+  return findings;
+}

@@ -53,6 +53,7 @@ export default [
   route("terms", "routes/terms.tsx"),
   route("accessibility", "routes/accessibility.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("sitemaps/:part", "routes/sitemap-part.ts"),
   route("robots.txt", "routes/robots.ts"),
   ...whileDeveloping,
   route("*", "routes/not-found.tsx"),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { eq, sql } from "drizzle-orm";
+import { eq, or, sql, type SQL } from "drizzle-orm";
 
 import type { Catalogue } from "#content/catalogue/catalogue.ts";
 import type { ListingEntry } from "#content/catalogue/listing-entry.ts";
@@ -40,7 +40,8 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
         owner: listingContacts.email,
       })
       .from(listings)
-      .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id));
+      .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
+      .where(mayConcern(catalogue.listings));
     await freeSlugs(transaction, existing, catalogue.listings);
     const rowOf = new Map(existing.map((row) => [row.id, row]));
     const profileOf = new Map(catalogue.profiles.map((profile) => [profile.slug, profile]));
@@ -99,6 +100,18 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
     if (report.added + report.updated + report.retired > 0) await announceCatalogueChange(transaction);
     return report;
   });
+}
+
+/** The rows that content/ may have to do with: its own, and whoever has one of its numbers or slugs. The others may be many. */
+function mayConcern(entries: readonly ListingEntry[]): SQL | undefined {
+  // As one value each: a statement has room for 65 535.
+  const ids = sql.param(entries.map(({ id }) => id));
+  const slugs = sql.param(entries.map(({ slug }) => slug));
+  return or(
+    eq(listings.origin, "content"),
+    sql`${listings.id} = any(${ids}::int[])`,
+    sql`${listings.slug} = any(${slugs}::text[])`,
+  );
 }
 
 /** A statement has room for so many entries: PostgreSQL takes 65 535 values. */

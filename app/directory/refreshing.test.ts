@@ -56,6 +56,35 @@ test("a burst costs two runs", async () => {
   await refreshing.close();
 });
 
+test("after a run of a second the next one waits three seconds, for whatever is asked meanwhile", async () => {
+  vi.useFakeTimers();
+  try {
+    let runs = 0;
+    const refreshing = new Refreshing(
+      async () => {
+        runs += 1;
+        await new Promise((done) => setTimeout(done, 1000));
+      },
+      () => {},
+      pauses,
+    );
+    refreshing.ask();
+    await vi.advanceTimersByTimeAsync(10);
+    for (let second = 0; second < 3; second += 1) {
+      refreshing.ask();
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(runs).toBe(1);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(runs).toBe(2);
+    const closed = refreshing.close();
+    await vi.advanceTimersByTimeAsync(1000);
+    await closed;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a run that fails is told and repeated until it succeeds", async () => {
   const { seen, work } = watchedWork();
   const failures: unknown[] = [];

@@ -1,7 +1,10 @@
-/** Rest between two runs and pauses after failures, in milliseconds. */
+/** The shortest rest between two runs and pauses after failures, in milliseconds. */
 export type RefreshPauses = { rest: number; firstRetry: number; longestRetry: number };
 
 const usualPauses: RefreshPauses = { rest: 100, firstRetry: 250, longestRetry: 30_000 };
+
+/** A rest is at least so many times as long as the run before it, so that long runs leave time for requests. */
+const restsPerRun = 3;
 
 /**
  * Runs a piece of work whenever it is asked for: never twice at the same time, once more afterwards
@@ -52,6 +55,7 @@ export class Refreshing {
 
   async #run(): Promise<void> {
     this.#isAskedFor = false;
+    const begun = performance.now();
     try {
       await this.#work();
       this.#failures = 0;
@@ -62,6 +66,9 @@ export class Refreshing {
     }
     this.#running = null;
     const { rest, firstRetry, longestRetry } = this.#pauses;
-    this.#runIn(this.#failures === 0 ? rest : Math.min(firstRetry * 2 ** (this.#failures - 1), longestRetry));
+    const restAfterRun = Math.max(rest, restsPerRun * (performance.now() - begun));
+    this.#runIn(
+      this.#failures === 0 ? restAfterRun : Math.min(firstRetry * 2 ** (this.#failures - 1), longestRetry),
+    );
   }
 }

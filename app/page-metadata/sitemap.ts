@@ -43,6 +43,24 @@ export const standingPages: readonly SitemapEntry[] = [
   ...ours.filter(({ path }) => specified.every((entry) => entry.path !== path)),
 ];
 
+/** Search engines and caches may keep it for an hour. */
+export const sitemapHeaders = {
+  "Content-Type": "application/xml; charset=utf-8",
+  "Cache-Control": "public, max-age=3600",
+};
+
+/** Addresses in one file: the protocol allows 50 000, and a file of these is made in some milliseconds. */
+export const mostInSitemap = 10_000;
+
+/** A sitemap of sitemaps, where there are more addresses than one has. */
+export function formatSitemapIndex(siteUrl: string, parts: number): string {
+  const sitemaps = Array.from(
+    { length: parts },
+    (_, at) => `  <sitemap><loc>${escapeXml(`${siteUrl}/sitemaps/${at + 1}.xml`)}</loc></sitemap>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${sitemaps.join("\n")}\n</sitemapindex>\n`;
+}
+
 /** A sitemap as search engines read it (sitemaps.org protocol 0.9). */
 export function formatSitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(

@@ -1,0 +1,16 @@
+import { data } from "react-router";
+
+import { writeSitemapPart } from "#app/page-metadata/site-entries.ts";
+import { sitemapHeaders } from "#app/page-metadata/sitemap.ts";
+import { siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/sitemap-part";
+
+/** `/sitemaps/2.xml`: the second part of a sitemap that is too long for one file. */
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { directory, settings } = context.get(siteContext);
+  const [, part] = /^([1-9]\d{0,4})\.xml$/.exec(params.part) ?? [];
+  const text = part === undefined ? null : writeSitemapPart(settings.siteUrl, directory.index, Number(part));
+  if (text === null) throw data("The sitemap has no such part.", { status: 404 });
+  return new Response(text, { headers: sitemapHeaders });
+}

@@ -136,8 +136,35 @@ test("stored pages are measured once each, under the pattern of their route", as
   await ask("/vendors/2?utm=2");
   await ask("/vendors/3");
   expect(measured).toEqual(
-    [0, 1].map(() => ({ method: "GET", route: "/vendors/:id", status: 200, seconds: expect.any(Number) })),
+    [0, 1].map(() => ({
+      id: expect.stringMatching(/^\w{4}-\w{4}$/),
+      method: "GET",
+      route: "/vendors/:id",
+      status: 200,
+      seconds: expect.any(Number),
+      bytes: expect.any(Number),
+    })),
   );
+});
+
+test("a stored page that fails has the number of the line in the log, and is not kept", async () => {
+  const lines: string[] = [];
+  const writing = vi
+    .spyOn(process.stderr, "write")
+    .mockImplementation((line) => Boolean(lines.push(String(line))));
+  const broken = vi.spyOn(site.site.directory, "listing").mockImplementation(() => {
+    throw new Error("The catalogue is broken");
+  });
+  measured.length = 0;
+  const { status, headers, body } = await ask("/vendors/5");
+  broken.mockRestore();
+  writing.mockRestore();
+  const id = String(headers["x-request-id"]);
+  expect([status, headers["cache-control"], measured[0]?.id]).toEqual([500, "no-store", id]);
+  expect(body).toContain(`tell us this number: ${id}`);
+  expect(lines.join()).toContain(`"id":"${id}"`);
+  const after = await ask("/vendors/5");
+  expect([after.status, after.headers["x-request-id"]]).toEqual([200, undefined]);
 });
 
 test("a site that stops says so on stored pages too, and stores nothing of it", async () => {

@@ -18,10 +18,9 @@ const errorLine = z.object({
 /** What the log says from now on. */
 function readLog(): z.infer<typeof errorLine>[] {
   const lines: z.infer<typeof errorLine>[] = [];
-  vi.spyOn(process.stderr, "write").mockImplementation((text) => {
-    lines.push(errorLine.parse(JSON.parse(String(text))));
-    return true;
-  });
+  vi.spyOn(console, "error").mockImplementation(
+    (line) => void lines.push(errorLine.parse(JSON.parse(String(line)))),
+  );
   return lines;
 }
 

@@ -21,14 +21,18 @@ export function reportError({ what, error, id }: Failure): void {
     what: withoutPersons(what),
     ...(error !== undefined && { error: describeError(error) }),
   };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
+  write(JSON.stringify(line));
 }
+
+/** Node writes it to standard error before it goes on. */
+let write = (line: string): void => console.error(line);
 
 /**
  * From now on what is written with console.error and console.warn is a line of the log, too. Libraries
  * write there whatever they like: an error with all that hangs on it, or a name that a visitor sent.
  */
 export function takeOverConsole(): void {
+  write = console.error.bind(console);
   console.error = writeLine;
   console.warn = writeLine;
 }

@@ -149,9 +149,7 @@ test("stored pages are measured once each, under the pattern of their route", as
 
 test("a stored page that fails has the number of the line in the log, and is not kept", async () => {
   const lines: string[] = [];
-  const writing = vi
-    .spyOn(process.stderr, "write")
-    .mockImplementation((line) => Boolean(lines.push(String(line))));
+  const writing = vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
   const broken = vi.spyOn(site.site.directory, "listing").mockImplementation(() => {
     throw new Error("The catalogue is broken");
   });

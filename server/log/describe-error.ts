@@ -54,6 +54,6 @@ export function withoutPersons(message: string): string {
     .replace(/\nparams:[\s\S]*$/, "")
     .replace(/: "[\s\S]*"$/, ': "***"')
     .replace(aKey, "***")
-    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, "***@***")
+    .replace(/[^\s<>]{0,200}@[^\s<>"'(),;:]+/g, "***@***")
     .slice(0, longestMessage);
 }

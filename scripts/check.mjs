@@ -9,6 +9,7 @@ import { elapsed } from "./prepare/steps.mjs";
 /** The linter and the compiler read the types of the routes, so these come first. */
 const first = [
   { name: "Lockfile", args: ["scripts/complete-lock.mjs", "--check"] },
+  { name: "Packages", args: ["scripts/check-packages.mjs"] },
   {
     name: "Types of the routes",
     args: ["node_modules/@react-router/dev/bin.cjs", "typegen"],

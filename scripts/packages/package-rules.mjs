@@ -1,0 +1,112 @@
+/**
+ * @typedef {{ version?: string, license?: string, dev?: boolean, devOptional?: boolean, link?: boolean,
+ *   resolved?: string, hasInstallScript?: boolean }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} Lockfile
+ * @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string>,
+ *   allowScripts?: Record<string, boolean> }} Manifest
+ * @typedef {{ name: string, version: string, licence: string }} Shipped
+ */
+
+/** Licences under which we may serve a program of ours that has the package in it. */
+const allowed = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  // Fonts, which may be served but not sold by themselves.
+  "OFL-1.1",
+]);
+
+/** What may be there in spite of its licence, and why. */
+const excepted = new Map([
+  [/^@img\/sharp-/, "libvips is a library of its own beside sharp, unaltered, which LGPL-3.0 allows"],
+]);
+
+/** Licences that a package names only in its text; read there. */
+const readByHand = new Map([["suncalc", "BSD-2-Clause"]]);
+
+const nameOf = (/** @type {string} */ path) => path.slice(path.lastIndexOf("node_modules/") + 13);
+
+/** @param {Lockfile} lockfile */
+const packagesOf = (lockfile) => Object.entries(lockfile.packages).filter(([path]) => path !== "");
+
+/**
+ * What reaches operators and visitors: every package that is there without the tools of development.
+ *
+ * @param {Lockfile} lockfile
+ * @returns {Shipped[]}
+ */
+export function shippedPackages(lockfile) {
+  const shipped = packagesOf(lockfile)
+    .filter(([, { dev, devOptional, link }]) => !dev && !devOptional && !link)
+    .map(([path, { version = "", license }]) => {
+      const name = nameOf(path);
+      return { name, version, licence: license ?? readByHand.get(name) ?? "unknown" };
+    });
+  const once = new Map(shipped.map((each) => [`${each.name} ${each.version}`, each]));
+  return [...once.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * What is wrong with the packages, in words; empty where nothing is.
+ *
+ * @param {Manifest} manifest package.json
+ * @param {Lockfile} lockfile
+ */
+export function packageFaults(manifest, lockfile) {
+  const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  const scripts = packagesOf(lockfile).filter(([, { hasInstallScript }]) => hasInstallScript);
+  return [
+    ...wanted
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `${name} is wanted as '${version}': name one version.`),
+    ...scripts
+      .filter(([path]) => manifest.allowScripts?.[nameOf(path)] !== true)
+      .map(([path]) => `${path} runs a script when it is installed: allowScripts does not name it.`),
+    ...packagesOf(lockfile)
+      .filter(([, { resolved, link }]) => resolved !== undefined && !link)
+      .map(([path]) => `${path} is named by the address of a registry: leave that to npm's settings.`),
+    ...shippedPackages(lockfile)
+      .filter(({ name, licence }) => !mayBeShipped(name, licence))
+      .map(({ name, licence }) => `${name} has the licence ${licence}, which is not among those allowed.`),
+  ];
+}
+
+/** @param {string} name @param {string} licence an SPDX expression of names with AND or OR between them */
+function mayBeShipped(name, licence) {
+  if ([...excepted.keys()].some((pattern) => pattern.test(name))) return true;
+  const isAllowed = (/** @type {string} */ id) => allowed.has(id.trim());
+  const bare = licence.replace(/^\((.*)\)$/, "$1");
+  return bare.includes(" OR ") ? bare.split(" OR ").some(isAllowed) : bare.split(" AND ").every(isAllowed);
+}
+
+/**
+ * The page of licences.
+ *
+ * @param {Lockfile} lockfile
+ */
+export function licencesPage(lockfile) {
+  const shipped = shippedPackages(lockfile);
+  const counts = new Map();
+  for (const { licence } of shipped) counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  const summary = [...counts].toSorted(([, a], [, b]) => b - a).map(([id, count]) => `${id} (${count})`);
+  return [
+    "# Licences of what we ship",
+    "",
+    "Every package that is installed without the tools of development, those for other kinds of machines included. Written by `node scripts/check-packages.mjs --write`; `npm run check` fails when it is not current, or when a licence is not on the list in `scripts/packages/package-rules.mjs`.",
+    "",
+    `${shipped.length} packages: ${summary.join(", ")}.`,
+    "",
+    ...[...excepted.values()].map((why) => `The packages of sharp for each kind of machine: ${why}.`),
+    "",
+    "| package | version | licence |",
+    "| --- | --- | --- |",
+    ...shipped.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`),
+    "",
+  ].join("\n");
+}

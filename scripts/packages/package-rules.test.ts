@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+
+import { licencesPage, packageFaults, shippedPackages } from "./package-rules.mjs";
+
+const locked = (packages: Parameters<typeof packageFaults>[1]["packages"]) => ({
+  packages: { "": {}, ...packages },
+});
+
+test("one version each, no script unasked, no address of a registry, a licence of the list: then nothing is said", () => {
+  const manifest = { dependencies: { hono: "4.13.19" }, allowScripts: { node: true } };
+  const lockfile = locked({
+    "node_modules/hono": { version: "4.13.19", license: "MIT" },
+    "node_modules/node": { version: "24.21.0", license: "ISC", hasInstallScript: true },
+    "node_modules/fest": { version: "1.0.0", license: "(GPL-3.0 OR MIT)" },
+    "node_modules/tool": { version: "1.0.0", license: "GPL-3.0", dev: true },
+  });
+  expect(packageFaults(manifest, lockfile)).toEqual([]);
+});
+
+test.each(["^4.13.19", "~4.13.19", "*", "latest", ">=4", "4.x", "git+ssh://example/hono"])(
+  "'%s' is not one version",
+  (version) => {
+    const [said] = packageFaults({ devDependencies: { hono: version } }, locked({}));
+    expect(said).toContain(`hono is wanted as '${version}'`);
+  },
+);
+
+test("a script that nobody allowed by name is told, wherever in the tree its package lies", () => {
+  const lockfile = locked({
+    "node_modules/a/node_modules/esbuild": { hasInstallScript: true, dev: true },
+    "node_modules/core-js": { hasInstallScript: true, license: "MIT" },
+  });
+  expect(packageFaults({ allowScripts: { esbuild: true, "core-js": false } }, lockfile)).toEqual([
+    "node_modules/core-js runs a script when it is installed: allowScripts does not name it.",
+  ]);
+});
+
+test.each(["GPL-3.0", "MIT AND GPL-3.0", "UNLICENSED", undefined])(
+  "the licence %s is not shipped",
+  (license) => {
+    const lockfile = locked({ "node_modules/strange": { version: "1.0.0", license } });
+    expect(packageFaults({}, lockfile)).toEqual([expect.stringContaining("strange has the licence")]);
+  },
+);
+
+test("an address of a registry in the lockfile is told", () => {
+  const lockfile = locked({ "node_modules/hono": { license: "MIT", resolved: "https://example/hono.tgz" } });
+  expect(packageFaults({}, lockfile)).toEqual([expect.stringContaining("address of a registry")]);
+});
+
+test("what is shipped is listed once per version, without the tools of development", () => {
+  const lockfile = locked({
+    "node_modules/b": { version: "1.0.0", license: "MIT" },
+    "node_modules/a": { version: "2.0.0", license: "ISC" },
+    "node_modules/b/node_modules/a": { version: "2.0.0", license: "ISC" },
+    "node_modules/vite": { version: "8.0.0", license: "MIT", dev: true },
+  });
+  expect(shippedPackages(lockfile).map(({ name }) => name)).toEqual(["a", "b"]);
+  expect(licencesPage(lockfile)).toContain("| a | 2.0.0 | ISC |");
+});

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { Item, decodeUpdate } from "yjs";
+import { AbstractType, Item, decodeUpdate } from "yjs";
 
 import { planPart } from "#app/plan/plan-part.ts";
 import { rewriteDocument } from "#app/plan/plan-store.server.ts";
-import { strikeFromPlan } from "#app/plan/strike-from-plan.ts";
+import { inWords, strikeFromPlan } from "#app/plan/strike-from-plan.ts";
 import type { Transaction } from "#database/database.ts";
 import { planUpdates } from "#database/schema/index.ts";
 
@@ -42,9 +42,10 @@ export async function addressesInPlans(transaction: Transaction): Promise<string
       .where(eq(planUpdates.id, id));
     if (row === undefined) continue;
     for (const struct of decodeUpdate(row.bytes).structs) {
-      const words = JSON.stringify(
-        struct instanceof Item ? [struct.parentSub, struct.content.getContent()] : null,
-      );
+      if (!(struct instanceof Item)) continue;
+      // What stands in a shared part is a struct of its own.
+      const said = struct.content.getContent().filter((value) => !(value instanceof AbstractType));
+      const words = inWords([struct.parentSub, said]);
       for (const [address] of words.matchAll(addressLike))
         // As it stands there, and without what belongs to the sentence.
         for (const spelled of [address, address.replaceAll(/^['*_]+|[.-]+$/g, "")])

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
+import { Doc, Map as YMap, applyUpdate, encodeStateAsUpdate } from "yjs";
 
 import { strikeFromPlan } from "./strike-from-plan.ts";
 
@@ -66,4 +66,17 @@ test("a plan that does not name the address says the same afterwards", () => {
       expect(strikeFromPlan(document, address).getMap("tasks").toJSON()).toEqual(before);
     }),
   );
+});
+
+test("what no page writes into a plan keeps no address from being struck out", () => {
+  const document = new Doc();
+  const guests = document.getMap("guests");
+  const notes = new YMap();
+  guests.set("a/email", address);
+  guests.set("a/people", 2n ** 60n);
+  guests.set("a/notes", notes);
+  notes.set("text", address);
+  const struck = strikeFromPlan(document, address);
+  expect(struck.getMap("guests").toJSON()).toEqual({ "a/email": "", "a/people": 2n ** 60n });
+  expect(bytesOf(struck)).not.toContain("q7x9");
 });

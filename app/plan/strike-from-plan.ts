@@ -1,4 +1,4 @@
-import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
+import { AbstractType, Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
 
 /** What stands where an address stood among other words. */
 const struck = "[erased]";
@@ -15,14 +15,22 @@ export function strikeFromPlan(document: Doc, address: string): Doc {
     for (const name of document.share.keys()) {
       const registers = document.getMap(name);
       for (const [key, value] of Array.from(registers.entries()))
-        if (strike(key) !== key) registers.delete(key);
-        else if (JSON.stringify(strike(value)) !== JSON.stringify(value)) registers.set(key, strike(value));
+        // No page of ours writes a shared part into a register: whoever did can do without it.
+        if (strike(key) !== key || value instanceof AbstractType) registers.delete(key);
+        else if (inWords(strike(value)) !== inWords(value)) registers.set(key, strike(value));
     }
   });
   // As it is when it is opened from what is kept.
   const afresh = new Doc();
   applyUpdate(afresh, encodeStateAsUpdate(document));
   return names(encodeStateAsUpdate(afresh), address) ? copyOf(afresh) : afresh;
+}
+
+/** What a value says, whatever somebody wrote: large integers, too, which JSON has not. */
+export function inWords(value: unknown): string {
+  return (
+    JSON.stringify(value, (_name, part: unknown) => (typeof part === "bigint" ? String(part) : part)) ?? ""
+  );
 }
 
 function striker(address: string): (value: unknown) => unknown {

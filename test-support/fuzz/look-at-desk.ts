@@ -48,9 +48,13 @@ export async function letThrough({ desk }: TestSite): Promise<Finding[]> {
 
 /**
  * Has the desk show all that it can show, as an operator would.
+ * @param most so many rows of a list are looked at one by one
  * @returns how many commands it was, and what is wrong
  */
-export async function lookAtDesk({ desk, site }: TestSite): Promise<{ looked: number; findings: Finding[] }> {
+export async function lookAtDesk(
+  { desk, site }: TestSite,
+  most: number,
+): Promise<{ looked: number; findings: Finding[] }> {
   const ask = askDesk(desk);
   const findings: Finding[] = [];
   let looked = 0;
@@ -79,7 +83,8 @@ export async function lookAtDesk({ desk, site }: TestSite): Promise<{ looked: nu
       if (command.positionals.every((word) => word.startsWith("[")))
         names.push(...namesIn(await look(subject, command, [])));
     const show = commands.find(({ name }) => name === "show");
-    if (show !== undefined) for (const name of new Set(names)) await look(subject, show, [name]);
+    if (show !== undefined)
+      for (const name of [...new Set(names)].slice(0, most)) await look(subject, show, [name]);
   }
   return { looked, findings };
 }

@@ -14,13 +14,14 @@ import { lookAtMails } from "./look-at-mails.ts";
 /**
  * Opens all that shows what was stored: lets through what waits for the desk, then asks for every page
  * that somebody's words stand on, every list and export of the desk, and every mail.
+ * @param most of all listings, and of all rows of a list of the desk, so many are looked at one by one
  * @returns what is wrong, and how much was looked at
  */
-export async function lookAtStored(opened: TestSite) {
+export async function lookAtStored(opened: TestSite, most: number) {
   const { site, app } = opened;
   const findings = await letThrough(opened);
   const paths = [
-    ...(await publicPaths(site)),
+    ...(await publicPaths(site, most)),
     ...(await privatePaths(site)),
     ...(await householdPaths(site)),
   ];
@@ -31,7 +32,7 @@ export async function lookAtStored(opened: TestSite) {
     if (status >= 400 && ![404, 410].includes(status)) faults.push(`answered ${status}`);
     findings.push(...faults.map((what) => ({ what, where: describeRequest(request) })));
   }
-  const desk = await lookAtDesk(opened);
+  const desk = await lookAtDesk(opened, most);
   const mails = await lookAtMails(site);
   return {
     findings: [...findings, ...desk.findings, ...mails.findings],
@@ -39,17 +40,15 @@ export async function lookAtStored(opened: TestSite) {
   };
 }
 
-const mostListed = 60;
-
 /** The pages of whatever lists and shows listings; those that somebody described in the run among them. */
-async function publicPaths({ database }: Site): Promise<string[]> {
+async function publicPaths({ database }: Site, most: number): Promise<string[]> {
   const rows = await database
     .select({ id: listings.id, slug: listings.slug })
     .from(listings)
     .where(isNull(listings.removedAt))
     // Whoever was listed in the run comes last.
     .orderBy(asc(listings.id));
-  const described = rows.filter(({ id }) => furnished.includes(id)).concat(rows.slice(-mostListed));
+  const described = rows.filter(({ id }) => furnished.includes(id)).concat(rows.slice(-most));
   return [
     "/",
     "/vendors",

@@ -65,32 +65,26 @@ function faultsOfScript(element: Element): string[] {
   }
 }
 
-/** Where the links of a page lead, as paths of the site. */
-export function linksOfPage(html: string, origin: string, page: string): string[] {
-  return [...elementsBelow(parse(html))].flatMap((element) => {
-    const href = element.tagName === "a" ? attribute(element, "href") : null;
-    if (href === null || !URL.canParse(href, origin + page)) return [];
-    const url = new URL(href, origin + page);
-    return url.origin === origin ? [url.pathname + url.search] : [];
-  });
-}
-
 export type FormField = { name: string; type: string; value: string; options: string[] };
 
 export type PageForm = { action: string; isMultipart: boolean; fields: FormField[] };
 
-/** The forms of a page that post something. */
-export function formsOfPage(html: string, origin: string, page: string): PageForm[] {
-  return [...elementsBelow(parse(html))]
-    .filter((element) => element.tagName === "form" && attribute(element, "method") === "post")
-    .map((form) => {
-      const { pathname, search } = new URL(attribute(form, "action") ?? page, origin + page);
-      return {
-        action: pathname + search,
-        isMultipart: attribute(form, "enctype") === "multipart/form-data",
-        fields: [...elementsBelow(form)].flatMap(fieldOf),
-      };
-    });
+/** The forms of a page that post something, and where its links lead, as paths of the site. */
+export function readPage(html: string, origin: string, page: string): { forms: PageForm[]; links: string[] } {
+  const [forms, links]: [PageForm[], string[]] = [[], []];
+  for (const element of elementsBelow(parse(html))) {
+    if (element.tagName === "form" && attribute(element, "method") === "post") {
+      const { pathname, search } = new URL(attribute(element, "action") ?? page, origin + page);
+      const isMultipart = attribute(element, "enctype") === "multipart/form-data";
+      const fields = [...elementsBelow(element)].flatMap(fieldOf);
+      forms.push({ action: pathname + search, isMultipart, fields });
+    }
+    const href = element.tagName === "a" ? attribute(element, "href") : null;
+    if (href === null || !URL.canParse(href, origin + page)) continue;
+    const url = new URL(href, origin + page);
+    if (url.origin === origin) links.push(url.pathname + url.search);
+  }
+  return { forms, links };
 }
 
 function fieldOf(element: Element): FormField[] {

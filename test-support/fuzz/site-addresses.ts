@@ -6,7 +6,7 @@ import { allowedMethods, routesBelow, type Routes } from "#server/allowed-method
 
 import { origin } from "./ask-site.ts";
 import { fieldsOfScripts } from "./fill-form.ts";
-import { formsOfPage, linksOfPage, type FormField, type PageForm } from "./read-page.ts";
+import { readPage, type FormField, type PageForm } from "./read-page.ts";
 
 /** Where a form is posted to, and the pattern of that address. */
 export type FoundForm = PageForm & { pattern: string };
@@ -40,7 +40,7 @@ const shownByScripts: Readonly<Record<string, FormField[]>> = {
   ],
 };
 
-const mostOfOne = 8;
+const mostOfOne = 5;
 
 /** The patterns of all routes that answer something, such as '/vendors/:id'. */
 function routePatterns(routes: readonly RouteObject[], above = ""): string[] {
@@ -110,8 +110,8 @@ async function open(app: Hono, address: string): Promise<{ links: string[]; form
     return { links: [], forms: [{ action: address, isMultipart: false, fields: fieldsOfScripts }] };
   if (answer.status >= 400) return null;
   if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return { links: [], forms: [] };
-  const forms = formsOfPage(text, origin, address);
-  return { forms, links: [...forms.map(({ action }) => action), ...linksOfPage(text, origin, address)] };
+  const { forms, links } = readPage(text, origin, address);
+  return { forms, links: [...forms.map(({ action }) => action), ...links] };
 }
 
 /** A form as the page posts it, and as its scripts do. */

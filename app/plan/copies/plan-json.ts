@@ -2,7 +2,7 @@ import type { Doc } from "yjs";
 import { z } from "zod";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
-import { madeHere, putRow, viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
+import { isRowId, madeHere, putRow, viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
 import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
 
 /** What the file says that it is; docs/plan-file.md describes it. */
@@ -69,7 +69,7 @@ export function readPlanJson(document: Doc, text: string): number | null {
 }
 
 /** Ids stand before a slash in the registers of a plan. */
-const isId = (id: string) => id !== "" && id.length <= 200 && !id.includes("/");
+const isId = (id: string) => isRowId(id) && !id.includes("/");
 
 function parse(text: string): unknown {
   try {

@@ -40,6 +40,13 @@ test("what another device wrote wrongly counts as not given, and breaks nothing"
   ]);
 });
 
+test("a row under what is no id is passed over: it would go on into addresses and the database", () => {
+  const document = new Doc();
+  for (const id of ["", "a\0b", "a\nb", "\ud800", "x".repeat(201), "ਬਰਾਤ/2"])
+    putRow(things, document, id, {});
+  expect(readRows(things, document).map(({ id }) => id)).toEqual(["ਬਰਾਤ/2"]);
+});
+
 test("two who make the same row at once make one, with what both wrote", () => {
   const [one, two] = [new Doc(), new Doc()];
   putRow(things, one, "task", { name: "Book the gurdwara" });

@@ -27,6 +27,15 @@ export function planTable<Shape extends Fields>(name: string, shape: Shape): Pla
   return { name, shape };
 }
 
+/** Letters that no database keeps, or that no text has by itself. */
+const unreadable = /[\p{Cc}\p{Cs}]/u;
+
+/**
+ * Whether a row can have this id. Whoever may edit a plan can write any, and ids go on into addresses,
+ * the database and the names of fields.
+ */
+export const isRowId = (id: string) => id !== "" && id.length <= 200 && !unreadable.test(id);
+
 /** Changes some fields of a row; a row that is not there begins with them. */
 export function putRow<Shape extends Fields>(
   { name }: PlanTable<Shape>,
@@ -86,7 +95,8 @@ function openView<Shape extends Fields>(
 
   const read = (id: string) => {
     const values = Object.fromEntries(fields.map((field) => [field, registers.get(`${id}/${field}`)]));
-    const row = registers.get(`${id}/${present}`) === true ? shape.safeParse(values) : null;
+    const isThere = isRowId(id) && registers.get(`${id}/${present}`) === true;
+    const row = isThere ? shape.safeParse(values) : null;
     if (row?.success) rows.set(id, { ...row.data, id });
     else rows.delete(id);
   };

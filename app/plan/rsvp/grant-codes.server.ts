@@ -1,3 +1,4 @@
+import { isRowId } from "#app/plan/document/plan-table.ts";
 import type { Granted } from "#app/plan/share/receive-plan-wish.server.ts";
 import type { Site } from "#server/site.ts";
 
@@ -10,7 +11,7 @@ import { mergeAnswers } from "./keep-answer.server.ts";
  */
 export async function grantCodes(site: Site, planId: string, form: FormData): Promise<Granted> {
   const renew = form.get("renew");
-  if (typeof renew === "string") await renewCode(site, planId, renew);
+  if (typeof renew === "string" && isRowId(renew)) await renewCode(site, planId, renew);
   const waiting = await mergeAnswers(site.database, planId);
   return { ok: true, body: { codes: await codesOf(site, planId), waiting } };
 }

@@ -1,10 +1,19 @@
+/** One press, in milliseconds to the end of the frame that shows what it did; counted as a Keystroke is. */
+export type Press = {
+  /** From the key's event as it reaches the page. */
+  fromHandler: number;
+  /** The same from the key itself: what it waited while the page was busy is in it. */
+  fromKey: number;
+};
+
 export type MatrixProbe = {
-  /** From the key to the end of the frame that shows what it did, in milliseconds. */
-  presses: Record<"matrix" | "empty handler", number[]>;
-  /** From setting the scroll offset to the end of the frame that shows the rows there. */
+  presses: Record<"matrix" | "empty handler", Press[]>;
+  /** From setting the scroll offset to the end of the frame that shows the rows there, in milliseconds. */
   scrolls: Record<"matrix" | "plain page", number[]>;
+  /** The same where rows are gone to that are not drawn ahead. */
+  leaps: Record<"matrix" | "plain page", number[]>;
   /** Scrolls a box by so many pixels and notes how long it took. */
-  scroll: (box: "matrix" | "plain page", by: number) => Promise<void>;
+  scroll: (kind: "scrolls" | "leaps", box: "matrix" | "plain page", by: number) => Promise<void>;
 };
 
 declare global {
@@ -15,12 +24,15 @@ declare global {
 
 /**
  * Watches the guest list's matrix in the page. It travels there as text, so it uses nothing from outside
- * of itself. A frame ends where the first task after its painting begins, as in installTypingProbe.
+ * of itself.
+ *
+ * A frame ends where the first task after its painting begins, as in installTypingProbe.
  */
-export function installMatrixProbe(): void {
+export function installMatrixProbe(given: { rowHeight: number; headAndFoot: number }): void {
   const probe: MatrixProbe = {
     presses: { matrix: [], "empty handler": [] },
     scrolls: { matrix: [], "plain page": [] },
+    leaps: { matrix: [], "plain page": [] },
     scroll,
   };
   window.matrixProbe = probe;
@@ -53,11 +65,18 @@ export function installMatrixProbe(): void {
     "keydown",
     ({ key, target, timeStamp }) => {
       if (key !== " " || !(target instanceof HTMLElement)) return;
+      const startedAt = performance.now();
       const isReference = target === button;
       const [label, totals, count] = [target.ariaLabel, footText(), text.data];
       afterFrame(
         () => (isReference ? text.data !== count : target.ariaLabel !== label && footText() !== totals),
-        () => probe.presses[isReference ? "empty handler" : "matrix"].push(performance.now() - timeStamp),
+        () => {
+          const now = performance.now();
+          probe.presses[isReference ? "empty handler" : "matrix"].push({
+            fromHandler: now - startedAt,
+            fromKey: now - timeStamp,
+          });
+        },
       );
     },
     true,
@@ -68,23 +87,27 @@ export function installMatrixProbe(): void {
     return document.querySelector(".matrix__foot")?.textContent ?? "";
   }
 
-  function scroll(which: "matrix" | "plain page", by: number): Promise<void> {
+  function scroll(kind: "scrolls" | "leaps", which: "matrix" | "plain page", by: number): Promise<void> {
     const box = which === "matrix" ? document.querySelector(".matrix") : plain;
     if (box === null) throw new Error("There is no matrix");
+    const room = box.clientHeight - given.headAndFoot;
     const start = performance.now();
     box.scrollTop += by;
-    const { top, bottom } = box.getBoundingClientRect();
-    /** Whether rows stand where somebody looks: under the heads and over the foot. */
-    const isShown = () =>
-      which === "plain page" ||
-      [top + 100, bottom - 140].every(
-        (y) =>
-          document.elementFromPoint(box.getBoundingClientRect().left + 40, y)?.closest(".matrix__row") !==
-          null,
+    // Read while nothing has to be laid out for it; later the page would pay for what the probe asks.
+    const [top, bottom] = [box.scrollTop, box.scrollTop + room];
+    /** Whether the rows are there that lie under the heads and over the foot. */
+    const isShown = () => {
+      if (which === "plain page") return true;
+      const drawn = new Set(
+        Array.from(document.querySelectorAll(".matrix__row"), (row) => row.getAttribute("aria-rowindex")),
       );
+      for (let row = Math.floor(top / given.rowHeight); row * given.rowHeight < bottom; row += 1)
+        if (!drawn.has(`${row + 2}`)) return false;
+      return true;
+    };
     return new Promise((resolve) => {
       afterFrame(isShown, () => {
-        probe.scrolls[which].push(performance.now() - start);
+        probe[kind][which].push(performance.now() - start);
         resolve();
       });
     });

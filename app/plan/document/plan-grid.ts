@@ -45,8 +45,8 @@ export type GridView<Value> = {
   /** All cells; another object after each change. */
   cells: () => GridCells<Value>;
   row: (row: string) => ReadonlyMap<string, Value>;
-  /** Calls back after each change. @returns how to stop */
-  watch: (changed: () => void) => () => void;
+  /** Calls back after each change, with the rows that it concerns. @returns how to stop */
+  watch: (changed: (rows: Iterable<string>) => void) => () => void;
 };
 
 const views = new WeakMap<Doc, Map<object, GridView<unknown>>>();
@@ -70,7 +70,7 @@ const emptyRow: ReadonlyMap<string, unknown> = new Map();
 
 function openView({ cell }: PlanGrid<z.ZodType>, registers: SharedMap<unknown>): GridView<unknown> {
   const rows = new Map<string, ReadonlyMap<string, unknown>>();
-  const watchers = new Set<() => void>();
+  const watchers = new Set<(rows: Iterable<string>) => void>();
 
   /** A row that changed becomes another map, so that whoever shows the others has nothing to do. */
   const readAll = (keys: Iterable<string>) => {
@@ -87,6 +87,7 @@ function openView({ cell }: PlanGrid<z.ZodType>, registers: SharedMap<unknown>):
     for (const [row, cells] of fresh)
       if (cells.size === 0) rows.delete(row);
       else rows.set(row, cells);
+    return [...fresh.keys()];
   };
   const row = (id: string) => rows.get(id) ?? emptyRow;
   const now = (): GridCells<unknown> => ({
@@ -100,9 +101,9 @@ function openView({ cell }: PlanGrid<z.ZodType>, registers: SharedMap<unknown>):
   readAll(registers.keys());
   let cells = now();
   registers.observe(({ keysChanged }: YMapEvent<unknown>) => {
-    readAll(keysChanged);
+    const concerned = readAll(keysChanged);
     cells = now();
-    for (const changed of watchers) changed();
+    for (const changed of watchers) changed(concerned);
   });
 
   return {

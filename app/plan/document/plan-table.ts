@@ -67,8 +67,8 @@ export type TableView<Shape extends Fields> = {
   rows: () => readonly Row<Shape>[];
   /** One row; the same object until it changes. */
   row: (id: string) => Row<Shape> | undefined;
-  /** Calls back after each change. @returns how to stop */
-  watch: (changed: () => void) => () => void;
+  /** Calls back after each change, with the rows that it concerns. @returns how to stop */
+  watch: (changed: (ids: Iterable<string>) => void) => () => void;
 };
 
 const views = new WeakMap<Doc, Map<object, TableView<Fields>>>();
@@ -90,7 +90,7 @@ function openView<Shape extends Fields>(
 ): TableView<Shape> {
   const fields = Object.keys(shape.shape);
   const rows = new Map<string, Row<Shape>>();
-  const watchers = new Set<() => void>();
+  const watchers = new Set<(ids: Iterable<string>) => void>();
   let sorted: readonly Row<Shape>[] | null = null;
 
   const read = (id: string) => {
@@ -101,12 +101,14 @@ function openView<Shape extends Fields>(
     else rows.delete(id);
   };
   const readAll = (keys: Iterable<string>) => {
-    for (const id of new Set(Array.from(keys, idOf))) read(id);
+    const ids = new Set(Array.from(keys, idOf));
+    for (const id of ids) read(id);
     sorted = null;
+    return ids;
   };
   registers.observe(({ keysChanged }: YMapEvent<unknown>) => {
-    readAll(keysChanged);
-    for (const changed of watchers) changed();
+    const concerned = readAll(keysChanged);
+    for (const changed of watchers) changed(concerned);
   });
   readAll(registers.keys());
 

@@ -1,22 +1,28 @@
-import { useDeferredValue, useMemo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 
+import type { GridCells } from "#app/plan/document/plan-grid.ts";
 import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
 
-import { dietCounts } from "./diet-counts.ts";
-import { diets, guests, households, invitations } from "./guest-tables.ts";
+import { dietCounts, whoAsks } from "./diet-counts.ts";
+import { diets, guests, households, invitations, type Invitation } from "./guest-tables.ts";
 import { dietNames } from "./guest-words.ts";
 
 type DietsPanelProps = { events: readonly { id: string; name: string }[] };
 
-/** What the caterer of each event has to know. */
+/** What the caterer of each event has to know. It follows after the press that changed it is seen. */
 export function DietsPanel({ events }: DietsPanelProps) {
+  return <Diets events={events} cells={useDeferredValue(useGrid(invitations))} />;
+}
+
+type DietsProps = DietsPanelProps & { cells: GridCells<Invitation> };
+
+const Diets = memo(function Diets({ events, cells }: DietsProps) {
   const all = useRows(households);
   const people = useRows(guests);
-  // It follows after the press that changed it is seen.
-  const grid = useDeferredValue(useGrid(invitations));
+  const asking = useMemo(() => whoAsks(all, people), [all, people]);
   const counted = useMemo(
-    () => events.map((event) => dietCounts(all, people, (id) => grid.cell(id, event.id))),
-    [all, people, grid, events],
+    () => events.map((event) => dietCounts(asking, (id) => cells.cell(id, event.id))),
+    [asking, cells, events],
   );
   const asked = diets.filter((diet) => counted.some(({ counts }) => (counts.get(diet) ?? 0) > 0));
   const allergies = [
@@ -67,4 +73,4 @@ export function DietsPanel({ events }: DietsPanelProps) {
       )}
     </section>
   );
-}
+});

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { dietCounts } from "./diet-counts.ts";
+import { dietCounts, whoAsks } from "./diet-counts.ts";
 import { eventTotals } from "./event-totals.ts";
 import { answers, filterHouseholds, noFilter } from "./filter-households.ts";
 import { diets, guests, households, sides, tiers, type Invitation } from "./guest-tables.ts";
@@ -42,16 +42,18 @@ test("a plate costs what the caterers of this event ask for, for everybody who m
 
 test("a caterer hears of those who come: of a household all, of its people each, and of nobody twice", () => {
   const { counts, allergies } = dietCounts(
-    [
-      household("a", { name: "Gill", diets: ["vegetarian"], allergies: "Nuts" }),
-      household("b", { name: "Khan" }),
-      household("c", { name: "Shah", diets: ["jain"] }),
-    ],
-    [
-      guest("1", { household: "a", name: "Asha", diets: ["vegetarian", "vegan"] }),
-      guest("2", { household: "b", name: "Imran", diets: ["halal"], allergies: "Shellfish" }),
-      guest("3", { household: "c", name: "Bela", diets: ["jain"] }),
-    ],
+    whoAsks(
+      [
+        household("a", { name: "Gill", diets: ["vegetarian"], allergies: "Nuts" }),
+        household("b", { name: "Khan" }),
+        household("c", { name: "Shah", diets: ["jain"] }),
+      ],
+      [
+        guest("1", { household: "a", name: "Asha", diets: ["vegetarian", "vegan"] }),
+        guest("2", { household: "b", name: "Imran", diets: ["halal"], allergies: "Shellfish" }),
+        guest("3", { household: "c", name: "Bela", diets: ["jain"] }),
+      ],
+    ),
     (id) =>
       new Map([
         ["a", { invited: 5, coming: 4 }],
@@ -80,9 +82,11 @@ test("no diet is asked for by more people than may come", () => {
         coming: answer === null ? null : Math.min(answer, invited),
       }));
       const { counts } = dietCounts(
-        list.map((entry, at) => household(`${at}`, { diets: entry.diets })),
-        list.flatMap((entry, at) =>
-          entry.own.map((own, nth) => guest(`${at}-${nth}`, { household: `${at}`, diets: own })),
+        whoAsks(
+          list.map((entry, at) => household(`${at}`, { diets: entry.diets })),
+          list.flatMap((entry, at) =>
+            entry.own.map((own, nth) => guest(`${at}-${nth}`, { household: `${at}`, diets: own })),
+          ),
         ),
         (id) => cells[Number(id)],
       );

@@ -1,4 +1,5 @@
 import { buildId, mark, planFiles, planPages } from "./plan-files.ts";
+import { drawingsOf } from "./stored-page.ts";
 
 const name = "plan-";
 const cacheOfBuild = `${name}${buildId}`;
@@ -14,6 +15,7 @@ export async function storePlan(): Promise<void> {
     const answer = await fetch(page, { cache: "no-store" });
     const html = await answer.clone().text();
     if (!answer.ok || !html.includes(mark)) throw new Error(`${page} is of another build.`);
+    await cache.addAll(drawingsOf(html));
     await cache.put(page, answer);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { assetsOf, markStored, mayStore } from "./stored-page.ts";
+import { assetsOf, drawingsOf, markStored, mayStore } from "./stored-page.ts";
 
 const page =
   '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/root-a1.js"/><link rel="stylesheet" href="/assets/root-b2.css"/></head><body class="x"><div>$& says it</div><script type="module">import "/assets/manifest-c3.js";import * as r from "/assets/root-a1.js"</script></body></html>';
@@ -17,6 +17,9 @@ test("a stored page says so before everything else, and is the same below", () =
 test("what a page needs to open is stored with it, each once", () => {
   expect(assetsOf(page)).toEqual(["/assets/root-a1.js", "/assets/root-b2.css", "/assets/manifest-c3.js"]);
   expect(assetsOf("<p>nothing</p>")).toEqual([]);
+  expect(drawingsOf('<img src="/art/heroes/hero-baraat.svg"/><img src="/pictures/a.webp"/>')).toEqual([
+    "/art/heroes/hero-baraat.svg",
+  ]);
 });
 
 const answer = (headers: Record<string, string>, ok = true, redirected = false) =>

@@ -27,6 +27,11 @@ export function assetsOf(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
 }
 
+/** Drawings that a page shows. */
+export function drawingsOf(html: string): string[] {
+  return [...new Set(html.match(/\/art\/[\w/-]+\.svg/g))];
+}
+
 /** Whether what a server answered is a page that may be stored: whole, ours, for everybody. */
 export function mayStore({
   ok,

@@ -3,7 +3,7 @@ import type { Doc } from "yjs";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { dietCounts } from "#app/plan/guests/diet-counts.ts";
+import { dietCounts, whoAsks } from "#app/plan/guests/diet-counts.ts";
 import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
 import { dietNames } from "#app/plan/guests/guest-words.ts";
 import { headcount } from "#app/plan/guests/headcount.ts";
@@ -86,8 +86,7 @@ export function businessSlice(plan: Doc, id: string): BusinessSlice | null {
 }
 
 function describeLine(plan: Doc, cooks: boolean, guestsInAll: number | null) {
-  const families = viewTable(households, plan).rows();
-  const people = viewTable(guests, plan).rows();
+  const asking = whoAsks(viewTable(households, plan).rows(), viewTable(guests, plan).rows());
   const invited = viewGrid(invitations, plan).cells();
   return (entry: Entry): SliceLine => {
     const { id, type, title, event, when } = entry;
@@ -104,7 +103,7 @@ function describeLine(plan: Doc, cooks: boolean, guestsInAll: number | null) {
       notes: entry.event.notes,
     };
     if (!cooks) return shown;
-    const { counts, allergies } = dietCounts(families, people, (family) => invited.cell(family, id));
+    const { counts, allergies } = dietCounts(asking, (family) => invited.cell(family, id));
     return {
       ...shown,
       diets: [...counts]

@@ -6,33 +6,21 @@ import { invitations } from "#app/plan/guests/guest-tables.ts";
 import { useStep } from "#app/plan/guests/use-step.ts";
 import { useMayEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 
-import { useFocusOnCell, type CellAt } from "./use-grid-focus.ts";
-
 type MatrixHeadProps = {
   events: readonly { id: string; name: string }[];
   /** Ids of the households that are shown. */
   shown: readonly string[];
   /** The column of the active cell; -1 where it is in another row. */
   active: number;
-  claimFocus: () => boolean;
-  setActive: (cell: CellAt) => void;
   /** Tells what was done to who does not see it. */
   say: (what: string) => void;
 };
 
 /** The events, and inviting all households that are shown to one of them. */
-export const MatrixHead = memo(function MatrixHead({
-  events,
-  shown,
-  active,
-  claimFocus,
-  setActive,
-  say,
-}: MatrixHeadProps) {
+export const MatrixHead = memo(function MatrixHead({ events, shown, active, say }: MatrixHeadProps) {
   const { document } = usePlan();
   const mayEdit = useMayEdit();
   const step = useStep();
-  const row = useFocusOnCell(active, claimFocus);
 
   const invite = ({ id, name }: { id: string; name: string }) => {
     const cells = viewGrid(invitations, document).cells();
@@ -50,13 +38,8 @@ export const MatrixHead = memo(function MatrixHead({
 
   return (
     <thead className="matrix__head">
-      <tr ref={row} aria-rowindex={1} className="matrix__heads">
-        <th
-          scope="col"
-          className="matrix__corner"
-          tabIndex={active === 0 ? 0 : -1}
-          onFocus={() => setActive({ row: -1, column: 0 })}
-        >
+      <tr aria-rowindex={1} className="matrix__heads">
+        <th scope="col" className="matrix__corner" tabIndex={active === 0 ? 0 : -1}>
           {shown.length === 1 ? "1 household" : `${shown.length.toLocaleString("en-CA")} households`}
         </th>
         {events.map((event, column) => (
@@ -75,7 +58,6 @@ export const MatrixHead = memo(function MatrixHead({
                 aria-label={`Invite all ${shown.length} shown to ${event.name}, or none`}
                 disabled={shown.length === 0}
                 onClick={() => invite(event)}
-                onFocus={() => setActive({ row: -1, column: column + 1 })}
               >
                 All
               </button>

@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 
 import type { Household } from "#app/plan/guests/merged-household.ts";
 import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
@@ -7,14 +6,12 @@ import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
 import { MatrixFoot } from "./matrix-foot.tsx";
 import { MatrixHead } from "./matrix-head.tsx";
 import { MatrixRow } from "./matrix-row.tsx";
-import { useGridFocus } from "./use-grid-focus.ts";
+import { rowHeight } from "./rows-in-sight.ts";
+import { useCellActions } from "./use-cell-actions.ts";
+import { useDrawnRows } from "./use-drawn-rows.ts";
+import { useGridFocus, type CellAt } from "./use-grid-focus.ts";
 
 import "./matrix.css";
-
-/** Heights in pixels, as matrix.css has them. */
-const [rowHeight, headHeight, footHeight] = [52, 88, 124];
-/** Rows that are drawn above and below what is seen. */
-const overscan = 3;
 
 type MatrixProps = {
   shown: readonly Household[];
@@ -27,43 +24,36 @@ type MatrixProps = {
 /** Who is invited to what: households by events, of which only those in sight are drawn. */
 export function Matrix({ shown, events, open, latest }: MatrixProps) {
   const box = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
   const mayEdit = useMayEdit();
   const [said, setSaid] = useState("");
-  const activeRow = useRef(0);
-  const rows = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => rowHeight,
-    getItemKey: useCallback((at: number) => shown[at]?.id ?? at, [shown]),
-    overscan,
-    scrollPaddingStart: headHeight,
-    scrollPaddingEnd: footHeight,
-    // The row with the focus stays, or scrolling would lose the place of who uses the keyboard.
-    rangeExtractor: (range) => {
-      const seen = new Set(defaultRangeExtractor(range));
-      if (activeRow.current >= 0 && activeRow.current < range.count) seen.add(activeRow.current);
-      return [...seen].toSorted((a, b) => a - b);
-    },
-  });
-  const reveal = useCallback((row: number) => rows.scrollToIndex(row), [rows]);
-  const { active, setActive, moveTo, onKeyDown, claimFocus } = useGridFocus(
-    { rows: shown.length, columns: events.length + 1, page: 8 },
-    reveal,
-  );
+  const [active, setActive] = useState<CellAt>({ row: 0, column: 0 });
   const activeAt = Math.min(active.row, shown.length - 1);
-  useEffect(() => {
-    activeRow.current = activeAt;
-  }, [activeAt]);
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const drawn = useDrawnRows(box, ids, activeAt);
+  const size = { rows: shown.length, columns: events.length + 1, page: 8 };
+  const focus = useGridFocus(grid, size, active, setActive);
+  const { refocus } = focus;
+  const { typing, endTyping, put, onClick, onKeyDown } = useCellActions(shown, events, open);
+  const doneTyping = useCallback(
+    (byKey: boolean) => {
+      endTyping();
+      if (byKey) refocus();
+    },
+    [endTyping, refocus],
+  );
   useEffect(() => {
     const at = latest === null ? -1 : ids.indexOf(latest);
-    if (at >= 0) rows.scrollToIndex(at, { align: "center" });
+    if (at >= 0) box.current?.scrollTo({ top: (at - 4) * rowHeight });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was just added is looked for
   }, [latest]);
 
+  const elements = useId();
+  const inOrder = drawn.toSorted((one, other) => one.at - other.at);
   return (
     <div ref={box} className="matrix" data-columns={events.length}>
       <table
+        ref={grid}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are worked in is a grid (ARIA)
         role="grid"
         aria-label="Who is invited to what"
@@ -71,33 +61,39 @@ export function Matrix({ shown, events, open, latest }: MatrixProps) {
         aria-colcount={events.length + 1}
         aria-readonly={!mayEdit}
         className="matrix__grid"
-        onKeyDown={onKeyDown}
+        onClick={onClick}
+        onFocus={focus.onFocus}
+        onKeyDown={(event) => {
+          onKeyDown(event);
+          focus.onKeyDown(event);
+        }}
       >
         <MatrixHead
           events={events}
           shown={ids}
           active={active.row === -1 ? active.column : -1}
-          claimFocus={claimFocus}
-          setActive={setActive}
           say={setSaid}
         />
-        <tbody className="matrix__body" style={{ height: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index, key, start }) => {
-            const household = shown[index];
+        <tbody
+          className="matrix__body"
+          style={{ height: shown.length * rowHeight }}
+          // Elements are used again for other rows, so the order of the rows is not theirs.
+          aria-owns={inOrder.map(({ slot }) => `${elements}${slot}`).join(" ")}
+        >
+          {drawn.map(({ slot, at }) => {
+            const household = shown[at];
             return household === undefined ? null : (
               <MatrixRow
-                key={key}
+                key={slot}
+                id={`${elements}${slot}`}
                 household={household}
                 events={events}
-                at={index}
-                top={start}
-                active={activeAt === index ? active.column : -1}
+                at={at}
+                active={activeAt === at ? active.column : -1}
                 isLatest={household.id === latest}
-                claimFocus={claimFocus}
-                setActive={setActive}
-                refocus={moveTo}
-                open={open}
-                mayEdit={mayEdit}
+                typing={typing?.household === household.id ? typing : null}
+                put={put}
+                endTyping={doneTyping}
               />
             );
           })}

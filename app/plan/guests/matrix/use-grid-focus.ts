@@ -1,4 +1,13 @@
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type Dispatch,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SetStateAction,
+} from "react";
 
 /** A cell of the matrix: row -1 is the heads of the columns, column 0 the names. */
 export type CellAt = { row: number; column: number };
@@ -38,35 +47,31 @@ export function cellAfter(
   }
 }
 
-/**
- * The active cell takes the focus when the arrow keys led to it.
- * @param active column of the row's active cell, or -1
- * @param claimFocus whether the focus waits for its cell
- */
-export function useFocusOnCell(active: number, claimFocus: () => boolean) {
-  const row = useRef<HTMLTableRowElement>(null);
-  useLayoutEffect(() => {
-    if (active >= 0 && claimFocus()) row.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  });
-  return row;
+/** Where in the matrix an element is; null where it is in none of its cells. */
+export function cellOf(target: EventTarget): CellAt | null {
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>("td, th") : null;
+  const row = cell?.closest("tr:not(.matrix__totals)")?.getAttribute("aria-rowindex");
+  // Rows are counted from 1, and the heads are the first.
+  return cell === null || typeof row !== "string" ? null : { row: Number(row) - 2, column: cell.cellIndex };
 }
 
 /**
  * One cell of the matrix is reached by Tab, the others from it by arrow keys.
- * @param reveal scrolls to a row
+ * @param grid draws the active cell as the only one with a tabindex of 0
  */
-export function useGridFocus(size: GridSize, reveal: (row: number) => void) {
-  const [active, setActive] = useState<CellAt>({ row: 0, column: 0 });
+export function useGridFocus(
+  grid: RefObject<HTMLElement | null>,
+  size: GridSize,
+  active: CellAt,
+  setActive: Dispatch<SetStateAction<CellAt>>,
+) {
   /** Set while the cell that becomes the active one shall have the focus too. */
   const wanted = useRef(false);
-  const moveTo = useCallback(
-    (cell: CellAt) => {
-      wanted.current = true;
-      if (cell.row >= 0) reveal(cell.row);
-      setActive(cell);
-    },
-    [reveal],
-  );
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
   const { rows, columns, page } = size;
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
@@ -74,14 +79,24 @@ export function useGridFocus(size: GridSize, reveal: (row: number) => void) {
       const next = cellAfter(active, event, { rows, columns, page });
       if (next === null) return;
       event.preventDefault();
-      moveTo(next);
+      // What has the focus is scrolled into sight by it.
+      wanted.current = true;
+      setActive(next);
     },
-    [active, rows, columns, page, moveTo],
+    [active, rows, columns, page, setActive],
   );
-  const claimFocus = useCallback(() => {
-    const isWanted = wanted.current;
-    wanted.current = false;
-    return isWanted;
-  }, []);
-  return { active, setActive, moveTo, onKeyDown, claimFocus };
+  const onFocus = useCallback(
+    ({ target }: FocusEvent) => {
+      const cell = cellOf(target);
+      if (cell !== null)
+        setActive((now) => (now.row === cell.row && now.column === cell.column ? now : cell));
+    },
+    [setActive],
+  );
+  /** The focus goes back to the active cell, now that it is drawn again. */
+  const refocus = useCallback(() => {
+    wanted.current = true;
+    setActive((now) => ({ ...now }));
+  }, [setActive]);
+  return { onKeyDown, onFocus, refocus };
 }

@@ -1,0 +1,21 @@
+/** Heights in pixels, as matrix.css has them. */
+export const [rowHeight, headHeight, footHeight] = [52, 88, 124];
+
+/** First and last row, both included. */
+export type RowRange = { first: number; last: number };
+
+/** The rows between the head and the foot of a box; all rows have one height, so it is one division. */
+export function rowsInSight(scrollTop: number, boxHeight: number): RowRange {
+  const first = Math.max(0, Math.floor(scrollTop / rowHeight));
+  const room = boxHeight - headHeight - footHeight;
+  return { first, last: first + Math.max(0, Math.ceil(room / rowHeight)) };
+}
+
+/** A list's rows in and around a range that may be of a longer list. */
+export function rowsAround({ first, last }: RowRange, beyond: number, count: number): RowRange {
+  const end = Math.min(count - 1, last);
+  return {
+    first: Math.max(0, Math.min(first, end - (last - first)) - beyond),
+    last: Math.min(count - 1, end + beyond),
+  };
+}

@@ -1,57 +1,23 @@
-import { connect } from "node:net";
-
 import { percentile } from "../statistics.ts";
-import { createResponseReader } from "./response-reader.ts";
+import { openConnection, type Connection } from "./connection.ts";
 import { searchPath } from "./search-paths.ts";
 import type { Hits, Volley } from "./volley.ts";
 
 /** Sends volleys on demand, in a process of its own: what it costs is not the server's. */
 process.on("message", (volley: Volley) => void fire(volley).then((hits) => process.send?.(hits)));
 
-const readAtOnce = 256 * 1024;
-
 async function fire({ port, connections, warmUp, seconds, accept, paths }: Volley): Promise<Hits> {
-  const rest = ` HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: ${accept}\r\nAccept-Encoding: gzip, deflate, br\r\nAccept-Language: en-CA\r\nUser-Agent: bench\r\n\r\n`;
-  const fixed = typeof paths === "string" ? `GET ${paths}${rest}` : null;
-  let sent = 0;
-  const next = () => {
-    const nth = sent++;
-    return (
-      fixed ?? (typeof paths === "string" ? "" : `GET ${searchPath(paths.series, paths.from + nth)}${rest}`)
-    );
-  };
+  const headers = `Host: localhost:${port}\r\nAccept: ${accept}\r\nAccept-Encoding: gzip, deflate, br\r\nUser-Agent: bench\r\n\r\n`;
+  const next = requests(paths, (path) => `GET ${path} HTTP/1.1\r\n${headers}`);
   const latencies: number[] = [];
-  let refused = 0;
-  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
+  let [sent, refused] = [0, 0];
+  const opened = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
   const before = process.cpuUsage();
   const begun = performance.now();
   const countedFrom = begun + warmUp * 1000;
   const until = countedFrom + seconds * 1000;
-  await Promise.all(
-    sockets.map(
-      ({ socket, listen }) =>
-        new Promise<void>((resolve, reject) => {
-          let sentAt = 0;
-          const send = () => {
-            sentAt = performance.now();
-            socket.write(next(), "latin1");
-          };
-          socket.on("error", reject);
-          socket.on("close", () => reject(new Error("The server closed a connection")));
-          listen((status) => {
-            const now = performance.now();
-            if (status !== 200) refused += now >= countedFrom ? 1 : 0;
-            else if (now >= countedFrom) latencies.push(now - sentAt);
-            if (now >= until) resolve();
-            else send();
-          });
-          send();
-        }),
-    ),
-  );
-  const ended = performance.now();
+  const ended = await Promise.all(opened.map(keepAsking)).then(() => performance.now());
   const { user, system } = process.cpuUsage(before);
-  for (const { socket } of sockets) socket.removeAllListeners("close").destroy();
   return {
     answered: latencies.length,
     refused,
@@ -61,31 +27,35 @@ async function fire({ port, connections, warmUp, seconds, accept, paths }: Volle
     sent,
     busy: (user + system) / 1000 / (ended - begun),
   };
+
+  async function keepAsking(connection: Connection): Promise<void> {
+    let [sentAt, first] = [0, true];
+    const isDone = await connection.ask(
+      () => {
+        sentAt = performance.now();
+        // Each connection asks once at least.
+        if (sentAt >= until && !first) return null;
+        first = false;
+        return next(sent++);
+      },
+      (status) => {
+        const now = performance.now();
+        if (now < countedFrom) return;
+        if (status === 200) latencies.push(now - sentAt);
+        else refused += 1;
+      },
+    );
+    connection.close();
+    if (isDone) return;
+    // A server that has too much to do may close a connection; who wants a page asks on another.
+    refused += 1;
+    if (performance.now() < until) await keepAsking(await openConnection(port));
+  }
 }
 
-function open(port: number) {
-  const heard: { status: (status: number) => void } = { status: () => {} };
-  const read = createResponseReader((status) => heard.status(status));
-  return new Promise<{
-    socket: ReturnType<typeof connect>;
-    listen: (told: (status: number) => void) => void;
-  }>((resolve, reject) => {
-    const socket = connect({
-      port,
-      host: "127.0.0.1",
-      noDelay: true,
-      onread: {
-        buffer: Buffer.alloc(readAtOnce),
-        callback: (length, buffer) => {
-          read(Buffer.from(buffer.buffer, buffer.byteOffset, length));
-          return true;
-        },
-      },
-    });
-    socket.once("error", reject);
-    socket.once("connect", () => {
-      socket.removeListener("error", reject);
-      resolve({ socket, listen: (told) => (heard.status = told) });
-    });
-  });
+/** What is sent for the nth time. */
+function requests(paths: Volley["paths"], write: (path: string) => string): (nth: number) => string {
+  if (typeof paths !== "string") return (nth) => write(searchPath(paths.series, paths.from + nth));
+  const same = write(paths);
+  return () => same;
 }

@@ -10,7 +10,7 @@ export type ProbedPress = {
   shows: { attribute: string } | { presence: string } | null;
 };
 
-export type PressProbe = {
+type PressProbe = {
   /** Milliseconds from each click to the end of the frame that shows what it did, by name. */
   presses: Record<string, number[]>;
 };

@@ -2,22 +2,16 @@ import { build } from "./prepare/build.mjs";
 import { Stopped } from "./prepare/children.mjs";
 import { command } from "./prepare/command.mjs";
 import { install } from "./prepare/install.mjs";
+import { memoryFlags, oneHeap } from "./prepare/memory-flags.mjs";
 import { endingWithUs, runPinned } from "./prepare/runtime.mjs";
-
-/**
- * Left to itself V8 takes what a large machine offers before it collects: 400 MB and more. With these
- * limits (megabytes) the site stays below 350 MB resident, the embedded database included.
- */
-const memoryLimits = ["--max-semi-space-size=4", "--max-old-space-size=160"];
-/** glibc otherwise keeps a heap for each thread that draws a picture or reads a file, and gives none back. */
-const oneHeap = { MALLOC_ARENA_MAX: "1" };
 
 /** `npm start`: prepares what is not in line yet, then serves the site until it is stopped. */
 await command(async () => {
+  const flags = memoryFlags(process.env);
   await install();
   await build();
   try {
-    const site = await runPinned([...memoryLimits, ...endingWithUs, "server/main.ts"], {
+    const site = await runPinned([...flags, ...endingWithUs, "server/main.ts"], {
       env: { ...oneHeap, ...process.env, NODE_ENV: "production" },
       show: true,
     });

@@ -58,6 +58,8 @@ const variables = z.object({
     .min(0, "use 0 or more")
     .max(60, "use at most 60")
     .default(0),
+  // Read by what starts the process (scripts/start.mjs, deploy/Dockerfile): then it is too late.
+  HEAP_MB: z.string().optional(),
   RETENTION_DAYS: z.coerce
     .number({ error: "use a number" })
     .int("use a whole number of days")

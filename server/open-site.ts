@@ -15,6 +15,7 @@ import { createFormGuard } from "./form-guard/form-guard.ts";
 import { openPlanSync, type PlanSync } from "./plan-sync/plan-sync.ts";
 import { rateLimits } from "./rate-limits.ts";
 import { readSiteSecret } from "./site-secret.ts";
+import { adviseThisProcess } from "./watch/advise-memory.ts";
 import type { Site } from "./site.ts";
 
 export type OpenSite = {
@@ -57,6 +58,8 @@ export async function openSite(
 
     const secret = readSiteSecret(settings);
     const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds), housekeepingPlan]);
+    const advice = await adviseThisProcess(open.database, settings.samples);
+    if (advice !== null) console.warn(advice);
     const catalogue = await watchCatalogue(open, settings.samples);
     const counters = openCounters(open, secret);
     const plans = await openPlanSync(open, settings.siteUrl, {

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 import { AreaGuide } from "#app/areas/area-guide.tsx";
@@ -6,33 +7,40 @@ import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { listingList } from "#app/page-metadata/structured-data/listings.ts";
 import { collectVenues } from "#app/venues/collect-venues.ts";
 import { composeSpotlights } from "#app/venues/compose-spotlights.ts";
+import { hasAllVenues, notePageHasAll, showVenues } from "#app/venues/show-venues.ts";
+import { parseVenueQuery } from "#app/venues/venue-query.ts";
 import { VenuesPage } from "#app/venues/venues-page.tsx";
 import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
+import { loadThemePack } from "#app/wedding-theme/theme-packs.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/venues";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { directory, settings } = context.get(siteContext);
+  const packs = [await loadThemePack("standard"), await loadThemePack("indian")];
+  const wall = packs.flatMap(({ venues }) => venues.featured);
   return {
-    venues: collectVenues(directory),
+    shown: showVenues(collectVenues(directory), parseVenueQuery(url.searchParams), wall),
     spotlights: composeSpotlights(directory, settings.samples),
     areaGuide: showAreaGuide(directory.venue, url.searchParams),
   };
 }
 
-/** The page has all venues: it answers a change of the filters by itself. */
+/** A page that has all venues answers a change of the filters by itself. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+  return currentUrl.pathname === nextUrl.pathname && hasAllVenues() ? false : defaultShouldRevalidate;
 }
 
-export default function Venues({ loaderData: { venues, spotlights, areaGuide } }: Route.ComponentProps) {
+export default function Venues({ loaderData: { shown, spotlights, areaGuide } }: Route.ComponentProps) {
   const { pack } = useWeddingTheme();
+  const hasAll = shown.found === null;
+  useEffect(() => notePageHasAll(hasAll), [hasAll]);
   return (
     <>
       <PageMetadata
@@ -44,11 +52,11 @@ export default function Venues({ loaderData: { venues, spotlights, areaGuide } }
           listingList(
             siteUrl,
             pack.venues.title,
-            venues.map(({ card }) => card),
+            shown.venues.map(({ card }) => card),
           ),
         ]}
       />
-      <VenuesPage venues={venues} spotlights={spotlights}>
+      <VenuesPage {...shown} spotlights={spotlights}>
         <AreaGuide guide={areaGuide} />
       </VenuesPage>
     </>

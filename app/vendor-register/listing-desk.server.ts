@@ -16,7 +16,11 @@ export type ListingStep = (typeof listingSteps)[number];
  * @param all also those that the public does not see
  */
 export async function listListings(database: Database, all: boolean) {
-  const rows = await database.select().from(listings).orderBy(listings.id);
+  const { id, name, category, origin, fictional, editedAt, ownerFields, retiredAt, removedAt } = listings;
+  const rows = await database
+    .select({ id, name, category, origin, fictional, editedAt, ownerFields, retiredAt, removedAt })
+    .from(listings)
+    .orderBy(id);
   const summaries = rows.map((row) => ({
     id: row.id,
     name: row.name,

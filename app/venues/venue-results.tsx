@@ -1,9 +1,11 @@
 import { ActionLink } from "#app/design-system/action-link.tsx";
 import { SectionHead } from "#app/design-system/section-head.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { EmptyCompass } from "#app/illustrations/empty-compass.tsx";
 
 import { CompareBar } from "./compare-bar.tsx";
 import { filterVenues, findConcessions, type FilteredVenue } from "./filter-venues.ts";
+import type { FoundVenues } from "./show-venues.ts";
 import { useComparison, type Comparison } from "./use-comparison.ts";
 import type { VenueControls } from "./use-venue-query.ts";
 import { VenueCard } from "./venue-card.tsx";
@@ -11,14 +13,21 @@ import { ClearVenueFilters } from "./venue-filters.tsx";
 import { isFiltering } from "./venue-query.ts";
 import type { VenueSummary } from "./venue-summary.ts";
 
-type VenueResultsProps = { venues: readonly VenueSummary[]; controls: VenueControls };
+type VenueResultsProps = {
+  venues: readonly VenueSummary[];
+  /** What the server found, where the page has not all venues. */
+  found: FoundVenues | null;
+  controls: VenueControls;
+};
 
 /** All venues, or those that the wishes leave; then those that are worth asking. */
-export function VenueResults({ venues, controls }: VenueResultsProps) {
+export function VenueResults({ venues, found, controls }: VenueResultsProps) {
   const comparison = useComparison();
-  const { query } = controls;
+  // What the server found is what it was asked for: the address may be a moment ahead.
+  const query = found?.query ?? controls.query;
   const { matches, worthAsking } = filterVenues(venues, query);
   const filtering = isFiltering(query);
+  const askable = found?.worthAsking ?? worthAsking.length;
   return (
     <section className="section venue-results" aria-labelledby="venue-results-heading">
       <div className="wrap">
@@ -27,20 +36,29 @@ export function VenueResults({ venues, controls }: VenueResultsProps) {
           heading={filtering ? "Venues that match" : "All venues"}
           id="venue-results-heading"
         >
-          <output className="toolbar__count">{count(matches.length)}</output>
+          <output className="toolbar__count">{count(found?.matches ?? matches.length)}</output>
         </SectionHead>
         {matches.length === 0 && (
-          <NothingMatches venues={venues} controls={controls} askable={worthAsking.length} />
+          <NothingMatches venues={venues} found={found} controls={controls} askable={askable} />
         )}
         <Cards venues={matches} comparison={comparison} />
+        {found !== null && found.matches > matches.length && (
+          <p className="lede">
+            These are the first {matches.length}. Say more of what you look for, or see{" "}
+            <ThemeLink to="/vendors?category=venues" className="text-link">
+              all venues in the directory
+            </ThemeLink>
+            .
+          </p>
+        )}
         {worthAsking.length > 0 && (
           <section className="worth-asking" aria-labelledby="worth-asking-heading">
             <h2 id="worth-asking-heading" className="heading-medium">
               Worth asking
             </h2>
             <p className="lede">
-              {worthAsking.length === 1 ? "This venue has" : `These ${worthAsking.length} venues have`} not
-              said yet. Nothing that we know speaks against {worthAsking.length === 1 ? "it" : "them"}: ask.
+              {askable === 1 ? "This venue has" : `These ${askable} venues have`} not said yet. Nothing that
+              we know speaks against {askable === 1 ? "it" : "them"}: ask.
             </p>
             <Cards venues={worthAsking} comparison={comparison} />
           </section>
@@ -66,9 +84,9 @@ function Cards({ venues, comparison }: { venues: readonly FilteredVenue[]; compa
 type NothingMatchesProps = VenueResultsProps & { askable: number };
 
 /** No venue is known to suit: which wish to drop. */
-function NothingMatches({ venues, controls, askable }: NothingMatchesProps) {
+function NothingMatches({ venues, found, controls, askable }: NothingMatchesProps) {
   const { query, choose, hrefOf } = controls;
-  const concessions = findConcessions(venues, query).slice(0, 3);
+  const concessions = found?.concessions ?? findConcessions(venues, query).slice(0, 3);
   return (
     <div className="no-result panel">
       <EmptyCompass />

@@ -4,24 +4,23 @@ import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { BookingTips } from "./booking-tips.tsx";
 import { FeaturedVenues } from "./featured-venues.tsx";
+import type { ShownVenues } from "./show-venues.ts";
 import type { Spotlight } from "./spotlight.ts";
 import { Spotlights } from "./spotlights.tsx";
 import { useVenueQuery } from "./use-venue-query.ts";
 import { VenueFilters } from "./venue-filters.tsx";
 import { isFiltering } from "./venue-query.ts";
 import { VenueResults } from "./venue-results.tsx";
-import type { VenueSummary } from "./venue-summary.ts";
 import { VenuesHero } from "./venues-hero.tsx";
 
-type VenuesPageProps = {
-  venues: readonly VenueSummary[];
+type VenuesPageProps = ShownVenues & {
   spotlights: readonly Spotlight[];
   /** The area guide. */
   children: ReactNode;
 };
 
 /** All venues: six of the theme on the wall, all of them as a list, three told at length, and advice. */
-export function VenuesPage({ venues, spotlights, children }: VenuesPageProps) {
+export function VenuesPage({ venues, wall, found, spotlights, children }: VenuesPageProps) {
   const controls = useVenueQuery();
   const { pack } = useWeddingTheme();
   return (
@@ -29,8 +28,8 @@ export function VenuesPage({ venues, spotlights, children }: VenuesPageProps) {
       <VenuesHero />
       <VenueFilters controls={controls} />
       {/* Who asks for something wants the answer right under the question. */}
-      {!isFiltering(controls.query) && <FeaturedVenues venues={venues} slugs={pack.venues.featured} />}
-      <VenueResults venues={venues} controls={controls} />
+      {!isFiltering(controls.query) && <FeaturedVenues venues={wall} slugs={pack.venues.featured} />}
+      <VenueResults venues={venues} found={found} controls={controls} />
       <Spotlights spotlights={spotlights} />
       {children}
       <BookingTips />

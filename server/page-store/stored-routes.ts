@@ -79,6 +79,7 @@ export const storedRoutes: Readonly<Record<string, Spelling>> = {
   "routes/terms": standing,
   "routes/accessibility": standing,
   "routes/sitemap": nothing,
+  "routes/sitemap-part": nothing,
   "routes/robots": nothing,
 };
 

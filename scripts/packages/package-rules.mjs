@@ -77,10 +77,11 @@ export function packageFaults(manifest, lockfile) {
   ];
 }
 
+const isAllowed = (/** @type {string} */ id) => allowed.has(id.trim());
+
 /** @param {string} name @param {string} licence an SPDX expression of names with AND or OR between them */
 function mayBeShipped(name, licence) {
   if ([...excepted.keys()].some((pattern) => pattern.test(name))) return true;
-  const isAllowed = (/** @type {string} */ id) => allowed.has(id.trim());
   const bare = licence.replace(/^\((.*)\)$/, "$1");
   return bare.includes(" OR ") ? bare.split(" OR ").some(isAllowed) : bare.split(" AND ").every(isAllowed);
 }

@@ -33,6 +33,9 @@ export async function openDatabase(settings: {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis });
     // An idle connection that breaks must not end the process; the next query opens a new one.
     pool.on("error", (error) => console.error(`The database dropped an idle connection: ${error.message}`));
+    // Nor must one that breaks in the middle of a transaction: the pool does not listen to a connection
+    // that is in use, and between two queries nobody else does. Whoever uses it is told by the next query.
+    pool.on("connect", (client) => client.on("error", () => {}));
     return {
       database: drizzle({ client: pool, schema, casing: "snake_case" }),
       pool,

@@ -33,6 +33,11 @@ export type JobQueue = {
 const heartbeatSeconds = 10;
 const pollSeconds = 1;
 const jobsAtOnce = 4;
+/**
+ * How often a worker is woken, in milliseconds. It reckons its pauses by the clock: when that is set back
+ * by an hour while it looks for jobs, it would sleep for an hour.
+ */
+const wakeMillis = 5_000;
 /** How long a job may still take when the process is to stop; then it is given back and tried again. */
 const patienceMillis = 5_000;
 /** Jobs are tried until whoever does them says that it is enough. */
@@ -62,20 +67,25 @@ export async function openJobQueue(
     await boss.start();
     for (const plan of plans) await makeQueue(boss, plan);
   });
+  const wakers: NodeJS.Timeout[] = [];
   return {
     add: async (transaction, queue, key) => {
       await boss.send(queue, { key }, { singletonKey: key, db: fromDrizzle(transaction, sql) });
     },
     work: async (queue, handle) => {
-      await boss.work<{ key: string }>(
+      const worker = await boss.work<{ key: string }>(
         queue,
         { localConcurrency: jobsAtOnce, pollingIntervalSeconds: pollSeconds },
         async ([job]) => {
           if (job !== undefined) await handle(job.data.key);
         },
       );
+      wakers.push(setInterval(() => boss.notifyWorker(worker), wakeMillis));
     },
-    stop: () => boss.stop({ graceful: true, close: false, timeout: patienceMillis }),
+    stop: () => {
+      for (const waker of wakers) clearInterval(waker);
+      return boss.stop({ graceful: true, close: false, timeout: patienceMillis });
+    },
   };
 }
 

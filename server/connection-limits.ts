@@ -1,7 +1,5 @@
 import type { Server } from "node:http";
 
-import type { ServerType } from "@hono/node-server";
-
 /** How long the two ends of a connection wait for each other, in milliseconds. */
 const connectionLimits = {
   /** Until the headers of a request are there, from the opening of the connection or its first byte. */
@@ -17,24 +15,23 @@ const connectionLimits = {
   idle: 75_000,
   /** A connection on which nothing moves although something should: a reader that has stopped reading. */
   stalled: 60_000,
-} as const;
+};
+
+export type ConnectionLimits = typeof connectionLimits;
 
 /** Connections of one process; more are closed at once. One that only waits costs some 20 kB. */
 const mostConnections = 5_000;
 
 /** What node:http is told when the server is made. */
-export const serverOptions = {
-  headersTimeout: connectionLimits.headers,
-  requestTimeout: connectionLimits.request,
-  connectionsCheckingInterval: connectionLimits.round,
-  keepAliveTimeout: connectionLimits.idle,
-};
+export const serverOptions = (limits: ConnectionLimits = connectionLimits) => ({
+  headersTimeout: limits.headers,
+  requestTimeout: limits.request,
+  connectionsCheckingInterval: limits.round,
+  keepAliveTimeout: limits.idle,
+});
 
 /** Limits that can only be set on the server itself; WebSockets lift the one on stalled connections. */
-export function limitConnections(web: ServerType): void {
+export function limitConnections(web: Server, limits: ConnectionLimits = connectionLimits): void {
   web.maxConnections = mostConnections;
-  if (isPlain(web)) web.setTimeout(connectionLimits.stalled);
+  web.setTimeout(limits.stalled);
 }
-
-/** HTTP/2, which the types allow, ends at the proxy. */
-const isPlain = (web: ServerType): web is Server => "headersTimeout" in web;

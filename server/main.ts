@@ -6,6 +6,15 @@ import { reportError, takeOverConsole } from "./log/report-error.ts";
 import { watchForFaults } from "./log/until-fault.ts";
 import { serveSite } from "./serve-site.ts";
 
+/** By name: the site's classes are those of the build. */
+const forOperator = new Set([
+  "FolderInUseError",
+  "ContentError",
+  "PortInUseError",
+  "DatabaseDamagedError",
+  "DatabaseStoppedError",
+]);
+
 const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
 
 watchForFaults();
@@ -24,7 +33,5 @@ try {
 }
 
 function isForOperator(error: unknown): error is Error {
-  return (
-    error instanceof Error && ["FolderInUseError", "ContentError", "PortInUseError"].includes(error.name)
-  );
+  return error instanceof Error && forOperator.has(error.name);
 }

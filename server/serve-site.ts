@@ -126,7 +126,7 @@ async function orPortInUse<Value>(opening: Promise<Value>, port: number, another
 }
 
 async function listen(listener: RequestListener, { port, host }: Settings): Promise<Server> {
-  const web = createServer(serverOptions, listener);
+  const web = createServer(serverOptions(), listener);
   limitConnections(web);
   web.listen(port, host);
   await orPortInUse(once(web, "listening"), port, "PORT=3001");

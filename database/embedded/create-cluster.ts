@@ -4,6 +4,7 @@ import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { baselineCompilerFlags } from "./baseline-compiler.ts";
+import { checkCluster } from "./check-cluster.ts";
 import { syncFolder } from "./synced-folders.ts";
 
 const UNFINISHED = "postgres.new-";
@@ -13,6 +14,7 @@ const UNFINISHED = "postgres.new-";
  * none. It appears under its name complete and synced, or not at all.
  * Call it under the lock of `dataDir`.
  *
+ * @throws DatabaseDamagedError when what is there is no whole cluster.
  * @throws Error with initdb's output as its cause when the cluster cannot be made.
  */
 export async function ensureCluster(dataDir: string): Promise<string> {
@@ -20,7 +22,10 @@ export async function ensureCluster(dataDir: string): Promise<string> {
     if (name.startsWith(UNFINISHED)) remove(join(dataDir, name));
   }
   const cluster = join(dataDir, "postgres");
-  if (existsSync(cluster)) return cluster;
+  if (existsSync(cluster)) {
+    checkCluster(cluster);
+    return cluster;
+  }
 
   // A new name each time: a child that outlived its killed parent may still be writing into the old one.
   const unfinished = mkdtempSync(join(dataDir, UNFINISHED));

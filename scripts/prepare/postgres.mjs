@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -23,23 +23,26 @@ const forTests = {
  *
  * @param {object} options
  * @param {{ bin: string, version: number }} options.postgres from findPostgres
- * @param {string} options.folder is made; holds the data and the log
+ * @param {string} options.folder is made; holds the data and the log. One that is there is started again
  * @param {(pid: number) => void} options.onStart told the server's process, which the caller ends
+ * @param {Record<string, string>} [options.settings] others than those for tests; `port` for the same one again
  * @returns {Promise<string>} connection string of a superuser, who may create databases
  */
-export async function startPostgres({ postgres, folder, onStart }) {
+export async function startPostgres({ postgres, folder, onStart, settings: wanted = {} }) {
   const owner = unprivilegedUser();
-  mkdirSync(folder, { mode: 0o700 });
-  if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
   const as = { cwd: folder, ...owner };
-  await initialise(postgres, data, as);
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { mode: 0o700 });
+    if (owner) chownSync(folder, owner.uid, owner.gid);
+    await initialise(postgres, data, as);
+  }
 
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
-    const log = join(folder, `log-${attempt}`);
+    const port = wanted.port ?? (await freePort());
+    const log = join(folder, `log-${Date.now()}-${attempt}`);
     const writeLog = openSync(log, "a");
-    const settings = Object.entries({ ...forTests, port }).flatMap(([name, value]) => [
+    const settings = Object.entries({ ...forTests, ...wanted, port }).flatMap(([name, value]) => [
       "-c",
       `${name}=${value}`,
     ]);

@@ -2,8 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { scriptGroups } from "./scripts/prepare/script-groups.mjs";
+import { withoutUnusedFeatures } from "./scripts/prepare/unused-features.mjs";
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), withoutUnusedFeatures()],
   build: {
     // Scripts and styles are files: an inlined asset would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
@@ -17,6 +20,7 @@ export default defineConfig({
   // Found only once a page asks for them, they would make the first visit in development load twice.
   optimizeDeps: { include: ["@base-ui/react/dialog", "@base-ui/react/toast", "@tanstack/react-query"] },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
     ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },
   },
 });

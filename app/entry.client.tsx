@@ -1,21 +1,33 @@
-import { startTransition, StrictMode } from "react";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 import { spellAddress } from "./address/spell-address.ts";
+import * as root from "./root.tsx";
 import { loadThemePack } from "./wedding-theme/theme-packs.ts";
 import { themeOfAddress } from "./wedding-theme/theme-name.ts";
 
-spellAddress(document.documentElement.dataset.search);
+declare global {
+  interface Window {
+    /** The modules of the page's routes but the root's (site-frame/late-scripts.tsx); none in development. */
+    pageModules?: Promise<Record<string, unknown>>;
+    __reactRouterRouteModules?: Record<string, unknown>;
+  }
+}
 
-// The pack of the page's theme has to be there before the first render, or hydration would not match.
-await loadThemePack(themeOfAddress(new URLSearchParams(window.location.search)));
+// Not awaited at the top: the modules of the routes import the file that this one is in.
+void takeOver();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+async function takeOver(): Promise<void> {
+  spellAddress(document.documentElement.dataset.search);
+  const [modules] = await Promise.all([
+    window.pageModules,
+    // The pack of the page's theme has to be there before the first render, or hydration would not match.
+    loadThemePack(themeOfAddress(new URLSearchParams(window.location.search))),
+  ]);
+  // The root's module is in the same file as this one: naming it here saves a request.
+  if (modules !== undefined) window.__reactRouterRouteModules = { root, ...modules };
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />);
+  });
+}

@@ -1,14 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import {
-  data,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteLoaderData,
-} from "react-router";
+import { data, Links, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 
 import { refusalContext, routePatternContext, siteContext } from "#server/site.ts";
 
@@ -17,6 +8,7 @@ import "./app.css";
 import { SavedListProvider } from "./saved-list/saved-list-provider.tsx";
 import { ErrorView } from "./site-frame/error-view.tsx";
 import { fontPreloads } from "./site-frame/fonts.ts";
+import { LateScripts } from "./site-frame/late-scripts.tsx";
 import { SiteFooter } from "./site-frame/site-footer.tsx";
 import { SiteHeader } from "./site-frame/site-header.tsx";
 import { Toasts } from "./site-frame/toasts.tsx";
@@ -65,7 +57,6 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={pack.themeColors.primary} />
-        <Meta />
         <Links />
       </head>
       <body>
@@ -82,7 +73,7 @@ function Document({ children }: { children: ReactNode }) {
           </Toasts>
         </div>
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

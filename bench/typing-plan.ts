@@ -1,6 +1,6 @@
 import type { DirectoryIndex } from "#app/directory/directory-index.ts";
 import { emptyQuery } from "#app/directory/directory-query.ts";
-import { pageSize } from "#app/directory/show-directory.ts";
+import { pageSize } from "#app/directory/page-size.ts";
 
 /** What the page has to show for one search text. */
 export type Expected = {

@@ -1,9 +1,6 @@
-import type { AnchorHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 
-type ActionLinkProps = Omit<
-  AnchorHTMLAttributes<HTMLAnchorElement>,
-  "href" | "onClick" | "onKeyDown" | "role"
-> & {
+type ActionLinkProps = Omit<ComponentProps<"a">, "href" | "onClick" | "onKeyDown" | "role"> & {
   /** The address that has the same effect, for visitors without scripts. */
   href: string;
   onAction: () => void;

@@ -2,7 +2,8 @@ import type { DirectoryIndex } from "./directory-index.ts";
 import { withComingDate, type DirectoryQuery } from "./directory-query.ts";
 import type { ListingCard } from "./listing-card.ts";
 import { findRelaxation, type Relaxation } from "./find-relaxation.ts";
-import { pageSize, type OptionCounts } from "./show-directory.ts";
+import { pageSize } from "./page-size.ts";
+import type { OptionCounts } from "./show-directory.ts";
 
 /** Everything that a page of the directory shows for one query. */
 export type DirectoryAnswer = {

@@ -17,7 +17,8 @@ import {
   type PriceOptionId,
 } from "./filter-options.ts";
 import type { ListingCard } from "./listing-card.ts";
-import { matchesPrice, pageSize, showDirectory } from "./show-directory.ts";
+import { pageSize } from "./page-size.ts";
+import { matchesPrice, showDirectory } from "./show-directory.ts";
 
 /*
  * The specification's rule (§5), read once more and as simply as it is written, with the settled

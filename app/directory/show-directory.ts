@@ -13,9 +13,6 @@ import { foldWords } from "./fold-text.ts";
 import type { ListingCard } from "./listing-card.ts";
 import type { IndexedListing, OrderedListings } from "./ordered-listings.ts";
 
-/** Cards on one page of the directory. */
-export const pageSize = 24;
-
 /** How many listings each option would show, given all other filters. */
 export type OptionCounts = {
   /** All listings that the other filters leave, whatever their category. */

@@ -2,8 +2,6 @@ import type { OwnFact } from "./own-facts.server.ts";
 import { FactReportForm } from "./fact-report-form.tsx";
 import type { ReportErrors, ReportValues } from "./report-options.ts";
 
-import "./fact-reports.css";
-
 /** A form of a fact that was refused: which, why, and what was typed. */
 export type RefusedReport = { errors: ReportErrors; values: ReportValues };
 

@@ -3,8 +3,6 @@ import { describeDay } from "#app/alberta-time/describe-day.ts";
 import type { ListingCard } from "#app/directory/listing-card.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
 
-import "./date-word.css";
-
 type DateWordProps = { card: Pick<ListingCard, "calendar">; date: string };
 
 /** What a business says of the day that somebody looks for; in a list of its facts. */

@@ -3,8 +3,6 @@ import { picturePath, widthsOf, type ListingPicture } from "#app/directory/listi
 
 import { ShownPicture } from "./shown-picture.tsx";
 
-import "./listing-gallery.css";
-
 type ListingGalleryProps = {
   card: Pick<ListingCard, "name" | "category">;
   pictures: readonly ListingPicture[];

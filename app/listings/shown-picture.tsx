@@ -5,8 +5,6 @@ import {
   type PictureFormat,
 } from "#app/directory/listing-picture.ts";
 
-import "./shown-picture.css";
-
 type ShownPictureProps = {
   picture: ListingPicture;
   /** How wide it stands on the page, as the browser is told (`sizes`). */

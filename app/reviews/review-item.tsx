@@ -3,8 +3,6 @@ import { describeDay, describeMonth } from "#app/alberta-time/describe-day.ts";
 import type { Review } from "#app/directory/listing.ts";
 import { StarRow } from "#app/illustrations/star-row.tsx";
 
-import "./reviews.css";
-
 type ReviewItemProps = {
   review: Omit<Review, "id">;
   /** Name of the business. */

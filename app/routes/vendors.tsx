@@ -6,7 +6,7 @@ import { fitsBrowser } from "#app/directory/fits-browser.ts";
 import { answerDirectory } from "#app/directory/answer-directory.ts";
 import { directoryMetadata } from "#app/vendors/directory-metadata.ts";
 import { DirectoryPage } from "#app/vendors/directory-page.tsx";
-import { hasVendorList, VendorListProvider } from "#app/vendors/vendor-list-provider.tsx";
+import { hasVendorList } from "#app/vendors/known-vendor-list.ts";
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
@@ -33,9 +33,9 @@ export function shouldRevalidate({
 export default function Vendors({ loaderData: { answer, isListed } }: Route.ComponentProps) {
   const { pack } = useWeddingTheme();
   return (
-    <VendorListProvider>
+    <>
       <PageMetadata {...directoryMetadata(pack, answer.query)} />
       <DirectoryPage answer={answer} isListed={isListed} />
-    </VendorListProvider>
+    </>
   );
 }

@@ -1,47 +1,30 @@
-import { Toast } from "@base-ui/react/toast";
-import type { ReactNode } from "react";
+import { createContext, useContext, useState, type ReactNode } from "react";
 
-import { Icon } from "#app/illustrations/icon.tsx";
-import { RoseMark } from "#app/illustrations/ornament.tsx";
+import { useLatePart } from "#app/design-system/use-late-part.ts";
 
-/** How long a toast stays, in milliseconds; pointing at it holds it. */
-const toastTimeout = 5000;
+import { createMessages, type Message } from "./messages.ts";
 
-/** Where short messages appear; around everything that calls useToast. */
+const ToastContext = createContext<(message: Message) => void>(() => {});
+
+const loadRegion = async () => (await import("./message-region.tsx")).MessageRegion;
+
+/** Where short messages appear; around everything that calls useToast. What shows them comes with the first. */
 export function Toasts({ children }: { children: ReactNode }) {
+  const [messages] = useState(createMessages);
+  const { part: Region, fetchPart } = useLatePart(loadRegion);
+  const [toast] = useState(() => (message: Message) => {
+    messages.say(message);
+    void fetchPart();
+  });
   return (
-    <Toast.Provider timeout={toastTimeout} limit={3}>
+    <ToastContext value={toast}>
       {children}
-      <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-label="Messages">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+      {Region && <Region messages={messages} />}
+    </ToastContext>
   );
 }
 
 /** Shows a short message. */
-export function useToast(): (message: { title: string; description: string }) => void {
-  const { add } = Toast.useToastManager();
-  return (message) => {
-    add(message);
-  };
-}
-
-/** The messages of the provider around it. */
-export function ToastList() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={["right", "down"]}>
-      <RoseMark />
-      <div>
-        <Toast.Title className="toast__title" />
-        <Toast.Description className="toast__text" />
-      </div>
-      <Toast.Close className="toast__close" aria-label="Dismiss">
-        <Icon name="close" />
-      </Toast.Close>
-    </Toast.Root>
-  ));
+export function useToast(): (message: Message) => void {
+  return useContext(ToastContext);
 }

@@ -8,7 +8,7 @@ import { KeepingNote } from "#app/plan/plan-bar.tsx";
 import { PlanOpening } from "#app/plan/plan-on-device.tsx";
 import { ReviewList } from "#app/reviews/review-list.tsx";
 import { ErrorHero } from "#app/site-frame/error-view.tsx";
-import { ToastList } from "#app/site-frame/toasts.tsx";
+import { ToastList } from "#app/site-frame/message-region.tsx";
 import { NoResult } from "#app/vendors/no-result.tsx";
 import { SavedBox } from "#app/vendors/saved-box.tsx";
 import "#app/plan/plan.css";

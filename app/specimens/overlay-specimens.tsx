@@ -3,8 +3,8 @@ import { useState, type ReactNode } from "react";
 
 import type { DirectoryAnswer } from "#app/directory/answer-directory.ts";
 import { DeleteQuestion } from "#app/plan/copies/delete-here.tsx";
-import { OpenMobileMenu } from "#app/site-frame/mobile-menu.tsx";
-import { OpenFilterSheet } from "#app/vendors/filter-sheet.tsx";
+import { OpenMobileMenu } from "#app/site-frame/open-mobile-menu.tsx";
+import { OpenFilterSheet } from "#app/vendors/open-filter-sheet.tsx";
 
 import { restingControls } from "./resting-controls.ts";
 

@@ -9,8 +9,8 @@ import { DirectoryResults } from "./directory-results.tsx";
 import { DirectoryTotal } from "./directory-total.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { JoinBanner } from "./join-banner.tsx";
+import { useVendorList } from "./known-vendor-list.ts";
 import { useDirectory, type DirectoryControls } from "./use-directory.ts";
-import { useVendorList } from "./vendor-list-provider.tsx";
 
 type DirectoryPageProps = {
   answer: DirectoryAnswer;

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 
 import type { ListingCard } from "#app/directory/listing-card.ts";
-import { pageSize } from "#app/directory/show-directory.ts";
+import { pageSize } from "#app/directory/page-size.ts";
 import { ActionLink } from "#app/design-system/action-link.tsx";
 
 import { ActiveFilters } from "./active-filters.tsx";

@@ -2,16 +2,15 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } fro
 
 import { useQueryInAddress, type QueryInAddress } from "#app/address/use-query-in-address.ts";
 import { albertaDate } from "#app/alberta-time/alberta-time.ts";
-import { answerDirectory, type DirectoryAnswer } from "#app/directory/answer-directory.ts";
-import type { DirectoryIndex } from "#app/directory/directory-index.ts";
+import type { DirectoryAnswer } from "#app/directory/answer-directory.ts";
 import {
   formatDirectoryQuery,
   parseDirectoryQuery,
-  withComingDate,
   type DirectoryQuery,
 } from "#app/directory/directory-query.ts";
 
 import { createDirectoryTotal, type DirectoryTotalStore } from "./directory-total.ts";
+import type { VendorList } from "./known-vendor-list.ts";
 
 /** What everything but the search field and the count reads: the same object until one of these changes. */
 export type DirectoryControls = {
@@ -40,9 +39,9 @@ const inAddress = { parse: parseDirectoryQuery, format: formatDirectoryQuery };
 /**
  * The state of the directory. The count follows each key at once; two dozen new cards take longer to
  * lay out than the next key takes to come, so they follow with the address.
- * @param index all listings, once the browser has them; until then the server answers
+ * @param list all listings, once the browser has them; until then the server answers
  */
-export function useDirectory(index: DirectoryIndex | null, serverAnswer: DirectoryAnswer): Directory {
+export function useDirectory(list: VendorList | null, serverAnswer: DirectoryAnswer): Directory {
   const {
     query: asked,
     isTyped: isAskedTyped,
@@ -60,9 +59,9 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
   const [total] = useState(() => createDirectoryTotal(serverAnswer.total));
   const count = useCallback(() => {
     const wanted = latest();
-    if (index) total.set(index.count(withComingDate(wanted, today())));
+    if (list) total.set(list.count(wanted, today()));
     else total.set(isSameQuery(serverAnswer.query, wanted) ? serverAnswer.total : null);
-  }, [index, serverAnswer, latest, total]);
+  }, [list, serverAnswer, latest, total]);
   // Before the paint: a choice and its count show in one frame.
   useLayoutEffect(count, [count, asked]);
   const type = useCallback(
@@ -78,8 +77,8 @@ export function useDirectory(index: DirectoryIndex | null, serverAnswer: Directo
     useMemo(() => ({ shown: asked, isTyped: isAskedTyped }), [asked, isAskedTyped]),
   );
   const answer = useMemo(
-    () => (index ? answerDirectory(index, shown, today()) : serverAnswer),
-    [index, shown, serverAnswer],
+    () => (list ? list.answer(shown, today()) : serverAnswer),
+    [list, shown, serverAnswer],
   );
   // Text and page are those of the cards.
   const { category, prices, areas, date, saidFree, sort, view, saved } = asked;

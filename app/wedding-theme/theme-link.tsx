@@ -3,14 +3,17 @@ import { Link, NavLink, type LinkProps, type NavLinkProps } from "react-router";
 import { carryTheme } from "./carry-theme.ts";
 import { useWeddingTheme } from "./theme-provider.tsx";
 
-/** A link within the site; on a page addressed with `?theme=indian` it carries the theme on. */
+/**
+ * A link within the site. What it leads to is fetched once somebody means it: points at it, touches it or
+ * comes to it by keyboard. On a page addressed with `?theme=indian` it carries the theme on.
+ */
 export function ThemeLink({ to, ...rest }: LinkProps & { to: string }) {
   const { addressTheme } = useWeddingTheme();
-  return <Link to={carryTheme(to, addressTheme)} {...rest} />;
+  return <Link prefetch="intent" to={carryTheme(to, addressTheme)} {...rest} />;
 }
 
 /** The same for the navigation bar, which marks the page that is open. */
 export function ThemeNavLink({ to, ...rest }: NavLinkProps & { to: string }) {
   const { addressTheme } = useWeddingTheme();
-  return <NavLink to={carryTheme(to, addressTheme)} {...rest} />;
+  return <NavLink prefetch="intent" to={carryTheme(to, addressTheme)} {...rest} />;
 }

@@ -2,7 +2,6 @@ import { createContext, useContext, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 
-import { changeTheme } from "./change-theme.ts";
 import { otherTheme, themeOfAddress, type ThemeName } from "./theme-name.ts";
 import type { ThemePack } from "./theme-pack.ts";
 import { loadThemePack, themePack } from "./theme-packs.ts";
@@ -11,6 +10,8 @@ type WeddingTheme = {
   pack: ThemePack;
   /** The theme that the address asks for; links carry it on. */
   addressTheme: ThemeName;
+  /** Fetches what a change of theme needs, once somebody points at the toggle. */
+  prepareFlip: () => void;
   flipTheme: () => Promise<void>;
 };
 
@@ -26,17 +27,32 @@ export function WeddingThemeProvider({ children }: { children: ReactNode }) {
 
   async function flipTheme() {
     const next = otherTheme(name);
-    await changeTheme(pack, await loadThemePack(next), () => {
+    const [{ changeTheme }, nextPack] = await loadChange(next);
+    await changeTheme(pack, nextPack, () => {
       flushSync(() => setFlipped(next));
     });
   }
 
-  return <WeddingThemeContext value={{ pack, addressTheme, flipTheme }}>{children}</WeddingThemeContext>;
+  // Never rejects: who then asks for the change is told.
+  const prepareFlip = () => void loadChange(otherTheme(name)).catch(() => {});
+
+  return (
+    <WeddingThemeContext value={{ pack, addressTheme, prepareFlip, flipTheme }}>
+      {children}
+    </WeddingThemeContext>
+  );
 }
+
+const loadChange = (next: ThemeName) => Promise.all([import("./change-theme.ts"), loadThemePack(next)]);
 
 /** A part of a page in one theme, whatever the page's is; its element carries themeAttributes. */
 export function FixedTheme({ name, children }: { name: ThemeName; children: ReactNode }) {
-  const theme: WeddingTheme = { pack: themePack(name), addressTheme: name, flipTheme: async () => {} };
+  const theme: WeddingTheme = {
+    pack: themePack(name),
+    addressTheme: name,
+    prepareFlip: () => {},
+    flipTheme: async () => {},
+  };
   return <WeddingThemeContext value={theme}>{children}</WeddingThemeContext>;
 }
 

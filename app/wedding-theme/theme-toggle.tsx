@@ -23,7 +23,7 @@ const carriedShares = /^(standard|south-asian)-[a-z]+$/;
  * theme; what the address says beyond the theme goes along.
  */
 export function ThemeToggle() {
-  const { pack, addressTheme, flipTheme } = useWeddingTheme();
+  const { pack, addressTheme, prepareFlip, flipTheme } = useWeddingTheme();
   const { pathname, search } = useLocation();
   const others = [...new URLSearchParams(search)].filter(
     ([key]) => carried.has(key) || carriedShares.test(key),
@@ -43,7 +43,14 @@ export function ThemeToggle() {
         <input key={position} type="hidden" name={key} value={value} />
       ))}
       {wanted === "indian" && <input type="hidden" name="theme" value="indian" />}
-      <button type="submit" aria-label={pack.toggleLabel} title={pack.toggleLabel}>
+      <button
+        type="submit"
+        aria-label={pack.toggleLabel}
+        title={pack.toggleLabel}
+        onPointerEnter={prepareFlip}
+        onTouchStart={prepareFlip}
+        onFocus={prepareFlip}
+      >
         <TricolourFlag />
       </button>
     </form>

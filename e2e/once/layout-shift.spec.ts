@@ -44,6 +44,8 @@ async function holdBack(page: Page) {
       const [fonts, others] = [held.filter(isFont), held.filter((route) => !isFont(route))];
       held = [];
       await Promise.all(others.map((route) => route.continue()));
+      // Scripts wait for the fonts, or for the first sign that somebody is there.
+      await page.locator("html").dispatchEvent("pointerover");
       await page.locator("html[data-ready]").waitFor({ state: "attached" });
       await Promise.all(fonts.map((route) => route.continue()));
     },

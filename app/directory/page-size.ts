@@ -1,0 +1,2 @@
+/** Cards on one page of the directory. */
+export const pageSize = 24;

@@ -1,0 +1,30 @@
+type PageFiles = {
+  /** The router's table of routes. */
+  table: string;
+  /** What takes the page over, once `pageModules` has arrived. */
+  entry: string;
+  /** The module of each route of the page but the root's, by its id. */
+  routes: readonly (readonly [id: string, module: string])[];
+  /** What these import: asked for at once, not one after the other. */
+  shared: readonly string[];
+};
+
+/** How long scripts wait for pictures and fonts, in milliseconds: one of them may never come. */
+const patience = 5000;
+
+/** What is done to a page by somebody who uses it. */
+const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
+
+/** @returns an inline script that fetches the page's scripts when everything else is there, or somebody uses it */
+export function startLate({ table, entry, routes, shared }: PageFiles): string {
+  const files = JSON.stringify([table, ...routes.map(([, module]) => module)]);
+  const others = JSON.stringify([...shared, entry]);
+  const ids = JSON.stringify(routes.map(([id]) => id));
+  return `{let begun,go,signs=${JSON.stringify(signs)};
+window.pageModules=new Promise(done=>go=done);
+const begin=()=>{if(begun)return;begun=1;for(const s of signs)removeEventListener(s,begin,true);
+${others}.forEach(file=>import(file));
+Promise.all(${files}.map(file=>import(file))).then(([,...modules])=>go(Object.fromEntries(${ids}.map((id,at)=>[id,modules[at]]))))};
+for(const s of signs)addEventListener(s,begin,{capture:true,passive:true});
+addEventListener("load",()=>setTimeout(begin));setTimeout(begin,${patience})}`;
+}

@@ -1,0 +1,68 @@
+/** @param {...string} places folders or the beginnings of files, below app/ */
+const of = (...places) => new RegExp(`/app/(?:${places.join("|")})`);
+
+/**
+ * How the browser's scripts are packed. Small files cost a request each and pack badly; one file for
+ * all would bring every page what it does not need. What no group names is packed by who needs it.
+ */
+export const scriptGroups = [
+  {
+    // What every page needs, and the small parts that most pages are made of.
+    name: "site",
+    test: new RegExp(
+      [
+        of("entry\\.client\\.", "root\\."),
+        of("design-system/", "address/", "wedding-theme/(?:onward|theme)"),
+        of("illustrations/(?:scene|sprite|star-row|emblem|empty)", "site-frame/page-hero"),
+        of("listings/(?:listing-art|poster|price|rating|recommend|response|sample|shown|website|date-word)"),
+        of("listings/side-by-side"),
+        of("saved-list/(?:heart-button|listing-card-frame|empty-list|ask-and-save)", "vendors/vendor-card"),
+        of("alberta-time/describe-day", "directory/listing-"),
+        of("planning-resources/(?:structured-guides|describe-amounts|source-note|sourced-list)"),
+        // Both themes' packs speak of them.
+        /\/content\/(?:budget\/budget-plans|seasons\/season-words)/,
+      ]
+        .map(({ source }) => source)
+        .join("|"),
+    ),
+    priority: 3,
+  },
+  // What is shown of venues on more than one page.
+  {
+    name: "venues-shown",
+    test: of(
+      "venue-facts/",
+      "venues/(?:venue-poster|package|sample-quotes|plus-more|venue-needs)",
+      "seasons/",
+    ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  // The pages of vendors and venues, and everything that is written to somebody.
+  {
+    name: "forms",
+    test: of("letterbox/", "enquiries/(?!planning-hero)"),
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "profiles",
+    test: of(
+      "listings/",
+      "reviews/",
+      "corrections/",
+      "claims/claim-line",
+      "vendors/(?:listing|tradition)",
+      "page-metadata/",
+    ),
+    minShareCount: 2,
+    priority: 1,
+  },
+  // The directory and its sheet of filters.
+  {
+    name: "filters",
+    test: of("vendors/(?:filter-panel|date-filter|directory|option-group|saved-box)"),
+    minShareCount: 2,
+    priority: 0,
+  },
+];

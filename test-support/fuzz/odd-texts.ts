@@ -111,16 +111,9 @@ const long = fc
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 8,
-    arbitrary: fc.constantFrom(
-      ...intoThePage,
-      ...intoTheDatabase,
-      ...intoTheMail,
-      ...ofScripts,
-      ...ofUnicode,
-      ...numbers,
-      ...days,
-      ...others,
-    ),
+    arbitrary: fc
+      .constantFrom(intoThePage, intoTheDatabase, intoTheMail, ofScripts, ofUnicode, numbers, days, others)
+      .chain((texts) => fc.constantFrom(...texts)),
   },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
   { weight: 1, arbitrary: long },

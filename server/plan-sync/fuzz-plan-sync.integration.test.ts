@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+
+import fc from "fast-check";
+import { expect, test, vi } from "vitest";
+import { Doc, encodeStateAsUpdate } from "yjs";
+
+import { connectPlan } from "#app/plan/plan-connection.ts";
+import { nameOfDocument, planLinks, type PlanPart } from "#app/plan/plan-part.ts";
+import { createPlan, withDocument } from "#app/plan/plan-store.server.ts";
+import { planSocketPath } from "#app/plan/plan-wire.ts";
+import { keyOf } from "#app/private-links/private-links.server.ts";
+import type { Database } from "#database/database.ts";
+import { oddFrames, recordFrames, sendFrames } from "#test-support/fuzz/plan-frames.ts";
+import { plannedWedding } from "#test-support/planned-wedding.ts";
+import { roomyLimits } from "#test-support/roomy-limits.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+
+import { openPlanSync } from "./plan-sync.ts";
+
+const isSoak = Boolean(process.env.SOAK);
+const connections = Number(process.env.FUZZ_RUNS ?? (isSoak ? 100_000 : 600)) / 4;
+const seed = Number(process.env.FUZZ_SEED ?? (isSoak ? Date.now() % 1_000_000 : 1));
+const secret = "a secret of thirty-two characters";
+
+/** What a plan says, register by register. */
+const saidIn = (database: Database, planId: string, part: PlanPart) =>
+  withDocument(database, planId, part, (plan) =>
+    JSON.stringify(plannedNames.map((name) => plan.getMap(name))),
+  );
+const plannedNames = [...plannedWedding(1).share.keys()];
+
+forEachDatabase((openDatabase) => {
+  test(
+    `whatever is sent over ${connections} connections (FUZZ_SEED=${seed}), links write no more than they may and the plan stays open`,
+    { timeout: 60_000 + connections * 100 },
+    async () => {
+      await using open = await openDatabase();
+      const { database } = open;
+      const web = createServer();
+      web.listen(0, "127.0.0.1");
+      await once(web, "listening");
+      const address = web.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      const sync = await openPlanSync(open, `http://127.0.0.1:${port}`, { limits: roomyLimits.plans });
+      sync.listenOn(web);
+      const url = `ws://127.0.0.1:${port}${planSocketPath}`;
+      // The library tells the operator of every frame that it cannot read, and closes the connection.
+      const told = (["error", "warn"] as const).map((name) => vi.spyOn(console, name).mockReturnValue());
+      try {
+        const plan = async () =>
+          createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(plannedWedding(2)));
+        const [written, looked] = [await plan(), await plan()];
+        const frames = async (planId: string, link: (typeof planLinks)[number], part: PlanPart) =>
+          recordFrames(
+            url,
+            nameOfDocument(planId, part),
+            await keyOf(database, secret, `plan-${link}`, planId),
+          );
+        const editing = [await frames(written, "edit", "plan"), await frames(written, "edit", "proposals")];
+        const looking = [
+          await frames(looked, "view", "plan"),
+          await frames(looked, "view", "proposals"),
+          await frames(looked, "propose", "plan"),
+        ];
+        const before = [await saidIn(database, looked, "plan"), await saidIn(database, looked, "proposals")];
+
+        for (const visit of fc.sample(oddFrames([...editing, ...looking]), { seed, numRuns: connections }))
+          await sendFrames(url, visit);
+
+        expect([await saidIn(database, looked, "plan"), await saidIn(database, looked, "proposals")]).toEqual(
+          before,
+        );
+        for (const planId of [written, looked]) await editHonestly(url, planId, database);
+      } finally {
+        for (const spy of told) spy.mockRestore();
+        await sync.close();
+        web.close();
+      }
+    },
+  );
+});
+
+/** Somebody with a good link opens the plan afterwards, writes and is told that it is kept. */
+async function editHonestly(url: string, planId: string, database: Database): Promise<void> {
+  const document = new Doc();
+  const key = await keyOf(database, secret, "plan-edit", planId);
+  const connection = connectPlan(document, { url, planId, part: "plan", key });
+  let state = "";
+  connection.onKeeping((keeping) => (state = keeping.state));
+  await expect.poll(() => state, { timeout: 30_000 }).toBe("kept");
+  document.getMap("wedding").set("wedding/title", "After all that");
+  await expect.poll(() => state, { timeout: 30_000 }).toBe("kept");
+  connection.close();
+  expect(await saidIn(database, planId, "plan")).toContain("After all that");
+}

@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { connectPlan } from "#app/plan/plan-connection.ts";
-import { nameOfDocument, planLinks, type PlanPart } from "#app/plan/plan-part.ts";
+import { nameOfDocument, type PlanPart, type PlanRole } from "#app/plan/plan-part.ts";
 import { createPlan, withDocument } from "#app/plan/plan-store.server.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
 import { keyOf } from "#app/private-links/private-links.server.ts";
@@ -51,7 +51,7 @@ forEachDatabase((openDatabase) => {
         const plan = async () =>
           createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(plannedWedding(2)));
         const [written, looked] = [await plan(), await plan()];
-        const frames = async (planId: string, link: (typeof planLinks)[number], part: PlanPart) =>
+        const frames = async (planId: string, link: PlanRole, part: PlanPart) =>
           recordFrames(
             url,
             nameOfDocument(planId, part),

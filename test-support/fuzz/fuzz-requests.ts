@@ -7,7 +7,7 @@ import { mutatedForm } from "./mutate-form.ts";
 import { oddInAddress } from "./odd-texts.ts";
 import type { FoundForm, KnownSite } from "./site-addresses.ts";
 
-const headers = fc.record(
+const oddHeaders = fc.record(
   {
     Origin: fc.constantFrom(origin, origin, origin, "https://evil.example", "null", "nonsense"),
     "Sec-Fetch-Site": fc.constantFrom("same-origin", "same-origin", "cross-site", "nonsense"),
@@ -37,7 +37,7 @@ const headers = fc.record(
 );
 const headersNowAndThen = fc.oneof(
   { weight: 5, arbitrary: fc.constant({}) },
-  { weight: 1, arbitrary: headers },
+  { weight: 1, arbitrary: oddHeaders },
 );
 
 /** Whatever may be asked of a site that is known. */
@@ -54,7 +54,7 @@ export function fuzzRequests(site: KnownSite, picture: Uint8Array): fc.Arbitrary
       weight: 1,
       arbitrary: fc.tuple(address, anyBody, headersNowAndThen).map((request) => posting(...request)),
     },
-    { weight: 1, arbitrary: asking(["PUT", "OPTIONS", "DELETE", "PATCH", "PROPFIND", "GET"], headers) },
+    { weight: 1, arbitrary: asking(["PUT", "OPTIONS", "DELETE", "PATCH", "PROPFIND", "GET"], oddHeaders) },
   );
 }
 

@@ -152,7 +152,7 @@ export const oddWriting = fc.record({
   ),
 });
 
-type OddWriting = typeof oddWriting extends fc.Arbitrary<infer Written> ? Written : never;
+type OddWriting = typeof oddWriting extends fc.Arbitrary<infer Writing> ? Writing : never;
 
 /** A wedding plan into which that was written, as the server has it then. */
 export function oddPlan({ registers, inside }: OddWriting): Doc {

@@ -120,7 +120,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** Bytes behind percent signs, most of them no UTF-8. */
-export const damagedText = fc
+const damagedText = fc
   .uint8Array({ minLength: 1, maxLength: 12 })
   .map((bytes) => [...bytes].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""));
 

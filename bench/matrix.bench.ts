@@ -108,8 +108,8 @@ async function describe(page: Page): Promise<Section> {
   }));
   const presses = (from: keyof Press) =>
     [
-      (probe.presses?.matrix ?? []).map((press) => press[from]),
-      (probe.presses?.["empty handler"] ?? []).map((press) => press[from]),
+      (probe.presses?.matrix ?? []).map((one) => one[from]),
+      (probe.presses?.["empty handler"] ?? []).map((one) => one[from]),
     ] as const;
   const rows = [
     ["A press, from its handler", ...presses("fromHandler"), target],

@@ -12,8 +12,8 @@ export default defineConfig({
     server: { deps: { external: [/\/build\/server\//] } },
     // One more than there are cores: some only wait, for a mail that is tried again or a job that is taken over.
     maxWorkers: availableParallelism() + 1,
-    // Databases and child processes start slowly on a loaded machine; no test asserts time.
+    // Databases, child processes and a build start slowly on a loaded machine; no test asserts time.
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });

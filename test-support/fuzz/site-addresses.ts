@@ -74,7 +74,7 @@ export async function exploreSite(
   const forms = new Map<string, FoundForm>();
   const waiting = [...addresses.keys()]
     .map((pattern) => pattern.replace(/\/:\w+\?/g, ""))
-    .concat(notLinked, await sitemap(app))
+    .concat(notLinked)
     .filter((address) => !/[:*]/.test(address));
   const seen = new Set<string>();
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
@@ -109,7 +109,8 @@ async function open(app: Hono, address: string): Promise<{ links: string[]; form
   if (answer.status === 405)
     return { links: [], forms: [{ action: address, isMultipart: false, fields: fieldsOfScripts }] };
   if (answer.status >= 400) return null;
-  if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return { links: [], forms: [] };
+  if (!answer.headers.get("Content-Type")?.startsWith("text/html"))
+    return { links: namedIn(text), forms: [] };
   const { forms, links } = readPage(text, origin, address);
   return { forms, links: [...forms.map(({ action }) => action), ...links] };
 }
@@ -120,7 +121,6 @@ function bothWays(form: PageForm): PageForm[] {
   return action === undefined ? [form] : [form, { ...form, action }];
 }
 
-async function sitemap(app: Hono): Promise<string[]> {
-  const xml = await (await app.request(`${origin}/sitemap.xml`)).text();
-  return [...xml.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
-}
+/** The addresses that a sitemap, or an index of sitemaps, names. */
+const namedIn = (xml: string) =>
+  [...xml.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = ""]) => path);

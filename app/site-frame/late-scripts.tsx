@@ -36,12 +36,19 @@ export function LateScripts() {
       start={startLate({
         table: manifest.url,
         entry: manifest.entry.module,
-        routes: routes.map(({ id, module }) => [id, module]),
+        routes: routes.map(
+          ({ id, module, clientLoaderModule, clientActionModule, clientMiddlewareModule }) => [
+            id,
+            [clientLoaderModule, clientActionModule, clientMiddlewareModule, module].filter(isGiven),
+          ],
+        ),
         shared: [...shared],
       })}
     />
   );
 }
+
+const isGiven = (file: string | undefined) => file !== undefined;
 
 /** The browser keeps what the server wrote. */
 function StandingScripts({ state, start }: { state: string; start: string }) {

@@ -6,6 +6,7 @@ import { compress } from "hono/compress";
 import type { RequestListener } from "node:http";
 import { createRequestHandler, RouterContextProvider, type RequestHandler } from "react-router";
 
+import { createCrowd } from "./admission/crowd.ts";
 import { createGate, gateRules } from "./admission/gate.ts";
 import { kindOfRequest } from "./admission/kind-of-request.ts";
 import { answerBusy, answerFailed } from "./admission/untaken.ts";
@@ -69,6 +70,7 @@ export function createApp(
   { readiness, observe }: Watch = {},
   gate = createGate(gateRules, watchLateness()),
 ): Hono {
+  const crowd = createCrowd();
   const app = new Hono();
   const https = site.settings.siteUrl.startsWith("https:");
 
@@ -110,7 +112,9 @@ export function createApp(
     context.set(routePatternContext, null);
     // A form that was not taken is given back; it is whole by now, and small.
     const asked = request.method === "POST" && !isPicturePost(request) ? request.clone() : request;
-    const answer = await gate.pass(kindOfRequest(request), request.signal, () => handle(request, context));
+    const kind = kindOfRequest(request);
+    const pass = () => gate.pass(kind, request.signal, () => handle(request, context));
+    const answer = await (kind === "letter" ? crowd.pass(addressOf(caller), pass) : pass());
     if (answer === null) return answerBusy(asked);
     // A refused request was not for the page that says so.
     const pattern = refusal === null ? context.get(routePatternContext) : null;

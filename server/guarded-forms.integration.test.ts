@@ -373,11 +373,13 @@ describe("in a burst", () => {
   test("of five hundred posts from one address as many are kept as it may send, and others get through", async () => {
     const before = await countEnquiries();
     const from = anotherAddress();
-    const answers = await Promise.all(
-      Array.from({ length: 500 }, () => post("/enquiries", couple(), { from })),
-    );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(perAddress);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(500 - perAddress);
-    expect((await countEnquiries()) - before).toBe(perAddress);
+    const flood = Array.from({ length: 500 }, () => post("/enquiries", couple(), { from }));
+    const other = post("/enquiries", couple(), { from: anotherAddress() });
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(perAddress);
+    // By the limit of the form, or because so many of one address are under way.
+    expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(500 - perAddress);
+    expect((await other).status).toBe(201);
+    expect((await countEnquiries()) - before).toBe(perAddress + 1);
   });
 });

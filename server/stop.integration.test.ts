@@ -18,7 +18,7 @@ const form = new URLSearchParams({
 }).toString();
 
 /** Begins to post a form; `finish` sends its end and gives the whole answer. */
-function beginPost(origin: string): { finish: () => Promise<string> } {
+function beginPost(origin: string, connection = "keep-alive"): { finish: () => Promise<string> } {
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   socket.setEncoding("utf8");
   let answer = "";
@@ -31,6 +31,7 @@ function beginPost(origin: string): { finish: () => Promise<string> } {
     [
       "POST /enquiries HTTP/1.1",
       "Host: localhost",
+      `Connection: ${connection}`,
       "Content-Type: application/x-www-form-urlencoded",
       `Content-Length: ${form.length}`,
       "",
@@ -89,7 +90,7 @@ test("a site that is asked to stop while its mail server is silent gives the mai
     };
     mailServer.setMood("stall");
     const first = await startListeningSite(settings);
-    expect(await beginPost(first.origin).finish()).toMatch(/201/);
+    expect(await beginPost(first.origin, "close").finish()).toMatch(/201/);
     await expect.poll(() => mailServer.asked(), { timeout: 30_000 }).toBeGreaterThan(0);
     first.child.kill("SIGTERM");
     // In order, although the mail server still holds the line.

@@ -2,7 +2,7 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from "@hocuspocus/pro
 import type { Doc } from "yjs";
 
 import { nameOfDocument, type PlanPart } from "./plan-part.ts";
-import { refusals, type Refusal } from "./plan-wire.ts";
+import { refusals, type Passing, type Refusal } from "./plan-wire.ts";
 
 /** What is known of the changes that were made on this device. */
 export type Keeping =
@@ -15,7 +15,7 @@ export type Keeping =
   /** Very much was sent at once; they are sent again by themselves in a little while. */
   | { state: "slowed" }
   /** The server will not take them. */
-  | { state: "refused"; why: Exclude<Refusal, "too-many"> };
+  | { state: "refused"; why: Exclude<Refusal, Passing> };
 
 export type PlanConnection = {
   /** What became of the changes, told at once and whenever it changes. */
@@ -29,7 +29,7 @@ type PlanAddress = {
   planId: string;
   part: PlanPart;
   key: string;
-  /** How long who was asked to slow down waits; a little more by chance, so that not all come at once. */
+  /** How long who was asked to come back later waits; a little more by chance, so that not all come at once. */
   pauseMillis?: number;
 };
 
@@ -82,8 +82,10 @@ export function connectPlan(
   });
   let pause: ReturnType<typeof setTimeout> | undefined;
   const refuse = (why: Refusal) => {
-    tell(why === refusals.tooMany ? { state: "slowed" } : { state: "refused", why });
-    if (why === refusals.tooMany) pause ??= setTimeout(again, pauseMillis * (1 + Math.random() / 2));
+    if (why === refusals.tooMany || why === refusals.unavailable) {
+      tell({ state: why === refusals.tooMany ? "slowed" : "waiting" });
+      pause ??= setTimeout(again, pauseMillis * (1 + Math.random() / 2));
+    } else tell({ state: "refused", why });
     socket.disconnect();
   };
   const again = () => {

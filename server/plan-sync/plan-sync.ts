@@ -86,12 +86,12 @@ export async function openPlanSync(
     debounce: 0,
     maxPendingDocuments: 4,
     onAuthenticate: async ({ token, documentName, connectionConfig }: onAuthenticatePayload) => {
-      const bearer = await identify(documentName, token);
+      const bearer = await identify(documentName, token).catch(explain);
       connectionConfig.readOnly = !mayWrite(bearer.role, bearer.part);
       return bearer;
     },
     onLoadDocument: async ({ document, context: { planId, part } }) => {
-      const kept = await readDocument(database, planId, part);
+      const kept = await readDocument(database, planId, part).catch(explain);
       if (kept === null) throw new Refused(refusals.gone);
       applyUpdate(document, kept.update);
       opened.set(document.name, { planId, part, upTo: kept.upTo });
@@ -239,8 +239,11 @@ function isFromOurPages({ headers }: IncomingMessage, siteUrl: string): boolean 
   return origin.success && [new URL(siteUrl).host, headers.host].includes(new URL(origin.data).host);
 }
 
+/** A fault of ours says nothing of the link: a device that took it for a refusal would give up for good. */
 function explain(error: unknown): never {
+  if (error instanceof Refused) throw error;
   if (error instanceof PlanTooLargeError) throw new Refused(refusals.tooLarge);
   if (error instanceof NoSuchPlanError) throw new Refused(refusals.gone);
-  throw error;
+  reportError({ what: "A plan could not be read or kept", error });
+  throw new Refused(refusals.unavailable);
 }

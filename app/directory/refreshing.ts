@@ -3,8 +3,12 @@ export type RefreshPauses = { rest: number; firstRetry: number; longestRetry: nu
 
 const usualPauses: RefreshPauses = { rest: 100, firstRetry: 250, longestRetry: 30_000 };
 
-/** A rest is at least so many times as long as the run before it, so that long runs leave time for requests. */
-const restsPerRun = 3;
+/**
+ * After a long run (milliseconds) the rest is so many times as long, so that a very large catalogue leaves
+ * time for requests. Otherwise whoever changed something sees it at once.
+ */
+const longRun = 1_000;
+const restsPerLongRun = 3;
 
 /**
  * Runs a piece of work whenever it is asked for: never twice at the same time, once more afterwards
@@ -66,7 +70,8 @@ export class Refreshing {
     }
     this.#running = null;
     const { rest, firstRetry, longestRetry } = this.#pauses;
-    const restAfterRun = Math.max(rest, restsPerRun * (performance.now() - begun));
+    const took = performance.now() - begun;
+    const restAfterRun = took < longRun ? rest : restsPerLongRun * took;
     this.#runIn(
       this.#failures === 0 ? restAfterRun : Math.min(firstRetry * 2 ** (this.#failures - 1), longestRetry),
     );

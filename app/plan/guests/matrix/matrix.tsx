@@ -51,7 +51,7 @@ export function Matrix({ shown, events, open, latest }: MatrixProps) {
   const elements = useId();
   const inOrder = drawn.toSorted((one, other) => one.at - other.at);
   return (
-    <div ref={box} className="matrix" data-columns={events.length}>
+    <div ref={box} className="matrix" data-columns={events.length} data-few={events.length <= 8}>
       <table
         ref={grid}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are worked in is a grid (ARIA)

@@ -20,11 +20,16 @@ const first = [
 
 /** The longest first, so that none is left over at the end. */
 const then = [
-  // A warning that nobody sees is none, so warnings count.
-  { name: "Lint", args: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"] },
-  { name: "Formatting", args: ["node_modules/prettier/bin/prettier.cjs", "--check", "--cache", "."] },
-  { name: "Types", args: ["node_modules/typescript/bin/tsc", "--noEmit"] },
+  {
+    name: "Types and lint",
+    // The linter reports what the compiler does: the types are worked out once for both.
+    // A warning that nobody sees is none, so warnings count.
+    args: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--type-check", "--deny-warnings"],
+    // The compiler is written in Go, whose collector runs only above 4 GB: a third less of work for 0.4 GB.
+    env: { ...process.env, GOGC: "off", GOMEMLIMIT: "4GiB" },
+  },
   { name: "Unused code", args: ["node_modules/knip/bin/knip.js"] },
+  { name: "Formatting", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
 ];
 
 /** `npm run check`: everything is checked, even when the first check fails. */

@@ -9,7 +9,8 @@ import {
 } from "./correction-options.ts";
 
 export type ReadCorrection = { values: CorrectionValues } & (
-  { ok: true; correction: Correction; formKey: string | null } | { ok: false; errors: CorrectionErrors }
+  | { ok: true; correction: Correction; formKey: string | null }
+  | { ok: false; errors: CorrectionErrors }
 );
 
 /** Reads the fields of the correction form; what is refused says why, by field. */

@@ -12,7 +12,8 @@ import {
 export type EnquiryValues = Record<EnquiryField, readonly string[]>;
 
 export type ReadEnquiry = { values: EnquiryValues } & (
-  { ok: true; enquiry: Enquiry; formKey: string | null } | { ok: false; errors: EnquiryErrors }
+  | { ok: true; enquiry: Enquiry; formKey: string | null }
+  | { ok: false; errors: EnquiryErrors }
 );
 
 const manyValued = new Set<EnquiryField>(["servicesNeeded", "events", "vendors"]);

@@ -5,7 +5,8 @@ import { wrongShape } from "#app/letterbox/form-values.ts";
 import { valuesOf, type FieldValues } from "./field-values.ts";
 
 export type ReadFields<Field extends string, Value> = { values: FieldValues<Field> } & (
-  { ok: true; value: Value } | { ok: false; errors: Partial<Record<Field | "form", string>> }
+  | { ok: true; value: Value }
+  | { ok: false; errors: Partial<Record<Field | "form", string>> }
 );
 
 /**

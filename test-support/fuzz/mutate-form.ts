@@ -24,10 +24,17 @@ function oneMutation(names: readonly string[]): fc.Arbitrary<Mutation> {
     { weight: 1, arbitrary: oddText },
   );
   return fc.oneof(
-    { weight: 6, arbitrary: change(oddText.map((value) => ({ name }) => [{ name, value }])) },
+    {
+      weight: 6,
+      arbitrary: change(
+        oddText.map((value) => ({ name }) => [{ name, value }]),
+      ),
+    },
     {
       weight: 2,
-      arbitrary: change(oddText.map((odd) => ({ name, value }) => [{ name, value: value + odd }])),
+      arbitrary: change(
+        oddText.map((odd) => ({ name, value }) => [{ name, value: value + odd }]),
+      ),
     },
     { weight: 2, arbitrary: change(oddText.map((odd) => (field) => [field, { ...field, value: odd }])) },
     { weight: 1, arbitrary: change(fc.constant(() => [])) },
@@ -35,9 +42,10 @@ function oneMutation(names: readonly string[]): fc.Arbitrary<Mutation> {
     { weight: 1, arbitrary: change(anyName.map((name) => (field) => [{ ...field, name }])) },
     {
       weight: 1,
-      arbitrary: fc
-        .tuple(anyName, oddText)
-        .map(([name, value]): Mutation => (fields) => [...fields, { name, value }]),
+      arbitrary: fc.tuple(anyName, oddText).map(([name, value]): Mutation => (fields) => [
+        ...fields,
+        { name, value },
+      ]),
     },
     {
       weight: 1,

@@ -84,7 +84,8 @@ test("who watches hears of each change once, and rows that did not change stay t
 });
 
 type Edit =
-  { on: number; id: string; field: "name" | "count"; value: number } | { on: number; remove: string };
+  | { on: number; id: string; field: "name" | "count"; value: number }
+  | { on: number; remove: string };
 
 const edits = fc.array(
   fc.oneof(

@@ -1,6 +1,7 @@
 /** A file that was read as a table; or why it is none, as a sentence. */
 export type FileAnswer =
-  { ok: true; header: string[]; rows: { line: number; cells: string[] }[] } | { ok: false; why: string };
+  | { ok: true; header: string[]; rows: { line: number; cells: string[] }[] }
+  | { ok: false; why: string };
 
 /** The largest file that is tried, in bytes: a list of 5,000 guests has two million at most. */
 const largestFile = 30_000_000;

@@ -74,6 +74,7 @@ export async function openSite(
       get directory() {
         return catalogue.directory;
       },
+      catalogueFollows: catalogue.follows,
       jobs,
       postMails: postThrough(jobs),
       guard: createFormGuard(limits, counters, secret),

@@ -20,6 +20,8 @@ export type Site = {
    * copy the site with `{ ...site }`, which would keep the one of that moment.
    */
   readonly directory: Directory;
+  /** Waits a moment until that has what is committed by now: who changed a listing sees it on the next page. */
+  catalogueFollows: () => Promise<void>;
   /** What is to be done later, committed with what causes it. */
   jobs: JobQueue;
   postMails: PostMails;

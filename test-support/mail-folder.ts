@@ -10,7 +10,18 @@ export async function readMailFolder(dataDir: string): Promise<Email[]> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith(".eml"))
     .toSorted((a, b) => numberOf(a) - numberOf(b));
-  return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+  const mails = files.map((file) => readIfThere(join(folder, file))).filter((mail) => mail !== null);
+  return Promise.all(mails.map((mail) => PostalMime.parse(mail)));
+}
+
+/** The mail to somebody who was erased meanwhile is taken back: it may go while the folder is read. */
+function readIfThere(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
 }
 
 const numberOf = (file: string) => Number(/^mail-(\d+)/.exec(file)?.[1]);

@@ -49,6 +49,18 @@ forEachDatabase((openTestDatabase) => {
     await watch.close();
   });
 
+  test("who made a change and waits for the directory finds it there", async () => {
+    await using open = await openTestDatabase();
+    await loadCatalogue(open.database, catalogue);
+    const watch = await watchCatalogue(open, true);
+    for (const name of ["Larkspur once", "Larkspur again", "Larkspur at last"]) {
+      await rename(open.database, name);
+      await watch.follows();
+      expect(nameIn(watch)).toBe(name);
+    }
+    await watch.close();
+  });
+
   test("many changes at once end in the last one", async () => {
     await using open = await openTestDatabase();
     await loadCatalogue(open.database, catalogue);

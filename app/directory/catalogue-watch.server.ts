@@ -8,8 +8,16 @@ import { Refreshing } from "./refreshing.ts";
 export type CatalogueWatch = {
   /** The newest reading; take it once per request, so that the request sees one catalogue. */
   readonly directory: Directory;
+  /**
+   * Waits until the reading has what is committed by now, at most two seconds: who changed a listing
+   * sees it on the next page. Other nodes, and a very large catalogue, follow a moment later.
+   */
+  follows: () => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** How long who changed a listing waits for the catalogue, in milliseconds. */
+const longestWait = 2000;
 
 /**
  * Reads the catalogue and reads it again whenever somebody, on whatever node, announces a change
@@ -38,13 +46,14 @@ export async function watchCatalogue(
     await listening.close();
     throw error;
   }
-  const { close } = refreshing;
+  const current = refreshing;
   return {
     get directory() {
       return directory;
     },
+    follows: () => current.askAndWait(longestWait),
     close: async () => {
-      await close();
+      await current.close();
       await listening.close();
     },
   };

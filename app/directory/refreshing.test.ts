@@ -114,3 +114,32 @@ test("nothing runs once it is closed", async () => {
   expect(seen.runs).toBe(1);
   expect(seen.atOnce).toBe(0);
 });
+
+test("who asks and waits goes on when a run has succeeded that began afterwards", async () => {
+  const { seen, work } = watchedWork();
+  const refreshing = new Refreshing(work, () => {}, pauses);
+  refreshing.ask();
+  await vi.waitFor(() => expect(seen.atOnce).toBe(1), { interval: 0 });
+  // The run under way began before.
+  seen.value = 1;
+  seen.failing = true;
+  const waited = refreshing.askAndWait(10_000);
+  await vi.waitFor(() => expect(seen.runs).toBeGreaterThan(2));
+  expect(seen.read).toBe(0);
+  seen.failing = false;
+  await waited;
+  expect(seen.read).toBe(1);
+  await refreshing.close();
+});
+
+test("nobody waits longer than they said, or for a run that does not come any more", async () => {
+  const { seen, work } = watchedWork();
+  seen.failing = true;
+  const refreshing = new Refreshing(work, () => {}, pauses);
+  await refreshing.askAndWait(20);
+  const waited = refreshing.askAndWait(60_000);
+  await refreshing.close();
+  await waited;
+  await refreshing.askAndWait(60_000);
+  expect(seen.read).toBe(0);
+});

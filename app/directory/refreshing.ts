@@ -23,6 +23,8 @@ export class Refreshing {
   #isAskedFor = false;
   #isClosed = false;
   #failures = 0;
+  #begun = 0;
+  #waiting: { run: number; done: () => void }[] = [];
   #timer: NodeJS.Timeout | undefined;
 
   /** @param failed told of every run that failed */
@@ -40,12 +42,40 @@ export class Refreshing {
     else if (this.#timer === undefined) this.#runIn(0);
   }
 
-  /** Waits for the run under way; there is none afterwards. */
+  /**
+   * Asks for a run and waits until one that begins after this call has succeeded.
+   * @param longest how long to wait, in milliseconds; then the run is still to come
+   */
+  async askAndWait(longest: number): Promise<void> {
+    if (this.#isClosed) return;
+    await new Promise<void>((resolve) => {
+      const waiting = { run: this.#begun + 1, done: () => {} };
+      const timer = setTimeout(() => {
+        this.#waiting = this.#waiting.filter((other) => other !== waiting);
+        resolve();
+      }, longest);
+      waiting.done = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#waiting.push(waiting);
+      this.ask();
+    });
+  }
+
+  /** Waits for the run under way; there is none afterwards, and nobody waits for one. */
   close = async (): Promise<void> => {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     await this.#running;
+    this.#tell(Infinity);
   };
+
+  #tell(run: number): void {
+    const told = this.#waiting.filter((waiting) => waiting.run <= run);
+    this.#waiting = this.#waiting.filter((waiting) => waiting.run > run);
+    for (const { done } of told) done();
+  }
 
   #runIn(millis: number): void {
     if (this.#isClosed || this.#running !== null) return;
@@ -59,10 +89,12 @@ export class Refreshing {
 
   async #run(): Promise<void> {
     this.#isAskedFor = false;
+    this.#begun += 1;
     const begun = performance.now();
     try {
       await this.#work();
       this.#failures = 0;
+      this.#tell(this.#begun);
     } catch (error) {
       this.#isAskedFor = true;
       this.#failures += 1;

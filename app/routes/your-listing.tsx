@@ -66,6 +66,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return answer(stopped.status, shown, stopped.retryAfterSeconds);
   }
   const changed = await changeListing(site, open.id, read.change);
+  await site.catalogueFollows();
   const key = changed?.done === "rotated" ? changed.key : params.key;
   return redirectInTheme(`/your-listing/${key}?done=${changed?.done ?? "withdrawn"}`, url);
 }

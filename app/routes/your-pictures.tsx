@@ -33,7 +33,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const site = context.get(siteContext);
   const { id } = await openPictures(site, params.key);
   const outcome = await receivePictureForm(site, request, context.get(clientAddressContext), id);
-  if (outcome.ok) return redirectInTheme(`/your-listing/${params.key}/pictures?done=${outcome.done}`, url);
+  if (outcome.ok) {
+    await site.catalogueFollows();
+    return redirectInTheme(`/your-listing/${params.key}/pictures?done=${outcome.done}`, url);
+  }
   const trouble: PictureTrouble = outcome.trouble;
   return data(trouble, { status: outcome.status, headers: { ...privateHeaders, ...answerHeaders(outcome) } });
 }

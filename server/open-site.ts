@@ -75,6 +75,7 @@ export async function openSite(
         return catalogue.directory;
       },
       catalogueFollows: catalogue.follows,
+      listen: open.listen,
       jobs,
       postMails: postThrough(jobs),
       guard: createFormGuard(limits, counters, secret),

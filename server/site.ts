@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 
 import type { Directory } from "#app/directory/directory.server.ts";
 import type { PostMails } from "#app/mails/post-mails.server.ts";
+import type { Listen } from "#database/channel.ts";
 import type { Database } from "#database/database.ts";
 import type { JobQueue } from "#jobs/job-queue.ts";
 
@@ -22,6 +23,8 @@ export type Site = {
   readonly directory: Directory;
   /** Waits a moment until that has what is committed by now: who changed a listing sees it on the next page. */
   catalogueFollows: () => Promise<void>;
+  /** Hears what transactions on whatever node say. */
+  listen: Listen;
   /** What is to be done later, committed with what causes it. */
   jobs: JobQueue;
   postMails: PostMails;

@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 
 import { createCaretaker } from "#app/erasure/leftovers.server.ts";
+import { Refreshing } from "#app/directory/refreshing.ts";
 import { dailyJob, housekeepingQueue, keepHouse } from "#app/housekeeping/keep-house.server.ts";
 import { deliverMail } from "#app/mails/deliver-mail.server.ts";
 import { letterhead } from "#app/mails/outgoing-mail.server.ts";
-import { mailQueue } from "#app/mails/post-mails.server.ts";
+import { mailQueue, waitingMailsChannel } from "#app/mails/post-mails.server.ts";
 import { mails } from "#database/schema/index.ts";
 import type { Stationery } from "#mail/compose-mail.ts";
 import { mailFolder } from "#mail/mail-file.ts";
@@ -28,6 +29,9 @@ export type Work = {
 /** How often a mail that waits is looked for whose job is not there, in milliseconds. */
 const sweepMillis = 15_000;
 
+/** A mail that waits so long, in seconds, should have a job. */
+const lateSeconds = 10;
+
 /** How often the house is kept, in milliseconds; at each start, too. */
 const dayMillis = 24 * 60 * 60 * 1000;
 
@@ -42,8 +46,14 @@ export async function startWork(site: Site, clientFolder: string): Promise<Work>
   await site.jobs.work(mailQueue, (key) => deliverMail(site, transport, Number(key)));
   await site.jobs.work(housekeepingQueue, () => keepHouse(site));
   const tidyUp = createCaretaker(site);
+  // At the desk mails are posted without a job: the desk may be another process.
+  const requeuing = new Refreshing(
+    () => requeueWaiting(site),
+    (error) => reportError({ what: "Mails of the desk could not be looked for", error }),
+  );
+  const listening = await site.listen(waitingMailsChannel, () => requeuing.ask());
   const rounds = [
-    every(sweepMillis, "Waiting mails could not be looked for", () => requeueWaiting(site)),
+    every(sweepMillis, "Waiting mails could not be looked for", () => requeueWaiting(site, lateSeconds)),
     every(sweepMillis, "What was erased could not be tidied up", tidyUp),
     every(dayMillis, "The house could not be kept", () =>
       site.database.transaction((transaction) => site.jobs.add(transaction, housekeepingQueue, dailyJob)),
@@ -54,6 +64,8 @@ export async function startWork(site: Site, clientFolder: string): Promise<Work>
     describe: transport.describe,
     stop: async () => {
       for (const round of rounds) clearInterval(round.timer);
+      await listening.close();
+      await requeuing.close();
       await site.jobs.stop();
       transport.close();
     },
@@ -71,15 +83,21 @@ function every(millis: number, trouble: string, work: () => Promise<void>) {
 }
 
 /**
- * Gives every mail that waits a job: the desk wants one sent again, or a backup was restored, which
- * holds mails but no jobs. One that has a job keeps it.
+ * Gives every mail that waits a job: the desk posted it or wants it sent again, or a backup was restored,
+ * which holds mails but no jobs. One that has a job keeps it.
+ * @param seconds only those that have waited so long
  */
-async function requeueWaiting({ database, jobs }: Site): Promise<void> {
+async function requeueWaiting({ database, jobs }: Site, seconds = 0): Promise<void> {
   await database.transaction(async (transaction) => {
     const waiting = await transaction
       .select({ id: mails.id })
       .from(mails)
-      .where(and(eq(mails.status, "waiting"), lt(mails.createdAt, sql`now() - interval '10 seconds'`)))
+      .where(
+        and(
+          eq(mails.status, "waiting"),
+          lte(mails.createdAt, sql`now() - make_interval(secs => ${seconds})`),
+        ),
+      )
       .limit(500);
     for (const { id } of waiting) await jobs.add(transaction, mailQueue, String(id));
   });

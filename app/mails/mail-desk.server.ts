@@ -10,6 +10,7 @@ import { mailHead } from "#mail/mail-head.ts";
 import type { MailSite } from "./mail-site.ts";
 import type { MailState } from "./mail-states.ts";
 import { letterhead, writeOutgoingMail } from "./outgoing-mail.server.ts";
+import { announceWaitingMails } from "./post-mails.server.ts";
 
 /** A mail that waits and was tried before is being tried again. Without parameters, so that it can be grouped by. */
 const stateOf = sql<MailState>`case when ${mails.status} = 'waiting' and ${mails.attempts} > 0 then 'retrying' else ${mails.status} end`;
@@ -106,10 +107,13 @@ export async function stateOfMail(database: Database, id: number): Promise<MailS
  * @returns the numbers of the mails that wait from now on
  */
 export async function resendMails(database: Database, id: number | null): Promise<number[]> {
-  const revived = await database
-    .update(mails)
-    .set({ status: "waiting", queuedAt: sql`now()` })
-    .where(and(eq(mails.status, "dead"), id === null ? undefined : eq(mails.id, id)))
-    .returning({ id: mails.id });
-  return revived.map((mail) => mail.id);
+  return database.transaction(async (transaction) => {
+    const revived = await transaction
+      .update(mails)
+      .set({ status: "waiting", queuedAt: sql`now()` })
+      .where(and(eq(mails.status, "dead"), id === null ? undefined : eq(mails.id, id)))
+      .returning({ id: mails.id });
+    if (revived.length > 0) await announceWaitingMails(transaction);
+    return revived.map((mail) => mail.id);
+  });
 }

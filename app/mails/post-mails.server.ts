@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+
 import { mails } from "#database/schema/index.ts";
 import type { Transaction } from "#database/database.ts";
 import type { JobQueue, QueuePlan } from "#jobs/job-queue.ts";
@@ -75,9 +77,19 @@ export const mailQueuePlan = (firstPause: number): QueuePlan => ({
   longestPause,
 });
 
-/** Posts where no job queue is open, as at the desk: the running site, or the next, finds what waits. */
+/** What PostgreSQL calls the news that mails wait which have no job yet. */
+export const waitingMailsChannel = "mails_waiting";
+
+/** Tells every running site that mails wait which have no job yet. In the transaction that lets them wait. */
+export async function announceWaitingMails(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_notify(${waitingMailsChannel}, '')`);
+}
+
+/** Posts where no job queue is open, as at the desk: a running site hears of it, the next one looks. */
 export const postForLater: PostMails = async (transaction, newMails) => {
-  if (newMails.length > 0) await transaction.insert(mails).values([...newMails]);
+  if (newMails.length === 0) return;
+  await transaction.insert(mails).values([...newMails]);
+  await announceWaitingMails(transaction);
 };
 
 /** Posts through the job queue. */

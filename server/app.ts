@@ -114,7 +114,7 @@ export function createApp(
     const asked = request.method === "POST" && !isPicturePost(request) ? request.clone() : request;
     const kind = kindOfRequest(request);
     const pass = () => gate.pass(kind, request.signal, () => handle(request, context));
-    const answer = await (kind === "letter" ? crowd.pass(addressOf(caller), pass) : pass());
+    const answer = await crowd.pass(kind, addressOf(caller), pass);
     if (answer === null) return answerBusy(asked);
     // A refused request was not for the page that says so.
     const pattern = refusal === null ? context.get(routePatternContext) : null;

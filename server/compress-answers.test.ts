@@ -12,6 +12,7 @@ const app = new Hono()
   .get("/page", (context) => context.html(page))
   .get("/short", (context) => context.text("ok"))
   .get("/picture", (context) => context.body(page, 200, { "Content-Type": "image/jpeg" }))
+  .get("/tagged", (context) => context.text(page, 200, { ETag: '"version-1"' }))
   .get("/away", (context) => context.redirect("/page"));
 
 const ask = (path: string, encodings?: string, method = "GET") =>
@@ -44,4 +45,13 @@ test.each([["/short"], ["/picture"], ["/away"]])("%s is not worth packing", asyn
 test("HEAD has no body to pack", async () => {
   const answer = await ask("/page", "br", "HEAD");
   expect([answer.headers.get("Content-Encoding"), await answer.text()]).toEqual([null, ""]);
+});
+
+test("a packed answer has other bytes than the one that its tag was for, so the tag is weak", async () => {
+  const tagOf = async (encodings: string) => (await ask("/tagged", encodings)).headers.get("ETag");
+  expect(await Promise.all(["br", "gzip", "identity"].map(tagOf))).toEqual([
+    'W/"version-1"',
+    'W/"version-1"',
+    '"version-1"',
+  ]);
 });

@@ -20,7 +20,11 @@ export function compressAnswers(): MiddlewareHandler {
     context.res = new Response(body, answer);
     context.res.headers.set("Content-Length", String(body.length));
     context.res.headers.set("Vary", "Accept-Encoding");
-    if (packed) context.res.headers.set("Content-Encoding", "br");
+    if (!packed) return;
+    context.res.headers.set("Content-Encoding", "br");
+    // Its tag was that of other bytes, which say the same.
+    const tag = answer.headers.get("ETag");
+    if (tag?.startsWith('"')) context.res.headers.set("ETag", `W/${tag}`);
   };
 }
 

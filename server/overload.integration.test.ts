@@ -25,7 +25,7 @@ test(
     const dataDir = await makeEmbeddedFolder();
     const settings = { DATA_DIR: dataDir, METRICS_PORT: "0" };
     try {
-      const site = await startListeningSite(settings, roomySite);
+      await using site = await startListeningSite(settings, roomySite);
       const metrics = `${/Metrics are at (\S+)/.exec(site.output().stdout)?.[1]}`;
       let page = 0;
       const neverSeen = () => `/vendors?q=${seed}-${(page += 1)}-${random().toString(36).slice(2)}`;

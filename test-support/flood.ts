@@ -1,4 +1,4 @@
-import { Agent, request } from "node:http";
+import { Agent, request, type IncomingHttpHeaders } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
 export type FloodReport = {
@@ -67,7 +67,8 @@ function ask(url: string, agent: Agent): Promise<string> {
         const { statusCode = 0, headers } = answer;
         if (length === 0) resolve(`${statusCode} without a word`);
         else if (statusCode === 200) resolve("served");
-        else if (statusCode === 503 && /^\d+$/.test(headers["retry-after"] ?? "")) resolve("refused");
+        else if (statusCode === 503 && /^\d+$/.test(headers["retry-after"] ?? "") && isPage(headers))
+          resolve("refused");
         else resolve(`${statusCode}`);
       });
     });
@@ -75,3 +76,5 @@ function ask(url: string, agent: Agent): Promise<string> {
     asking.end();
   });
 }
+
+const isPage = (headers: IncomingHttpHeaders) => headers["content-type"]?.startsWith("text/html") ?? false;

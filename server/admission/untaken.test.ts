@@ -24,6 +24,12 @@ test("a visitor for whom there is no time is told so in a page of the site, and 
   expect(page).toContain("<title>Many people are here at this moment | Wild Rose Weddings</title>");
 });
 
+test("who reads gets that page also where the request says nothing of who asks, as the store's do not", async () => {
+  const answer = await answerBusy(new Request("http://localhost/vendors"));
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([503, "text/html; charset=utf-8"]);
+  expect(await answer.text()).toContain("<h1>Many people are here at this moment</h1>");
+});
+
 test("the page's policy allows its own style and nothing else", async () => {
   const answer = await answerBusy(new Request("http://localhost/", { headers: people }));
   const style = /<style>(.*?)<\/style>/s.exec(await answer.text())?.[1] ?? "";

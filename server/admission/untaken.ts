@@ -27,10 +27,12 @@ export async function answerBusy(request: Request): Promise<Response> {
     "Cache-Control": "no-store",
   };
   const text = request.method === "POST" ? busyText.posted : busyText.read;
-  if (isForPeople(request)) return page(request, 503, { title: busyText.title, text }, headers);
   // The router's scripts show what they are answered as it is, the forms' own read errors by field.
   if (isForRouter(request)) return new Response(text, { status: 503, headers });
-  return Response.json({ errors: { form: text } }, { status: 503, headers });
+  if (request.method === "POST" && !isForPeople(request))
+    return Response.json({ errors: { form: text } }, { status: 503, headers });
+  // Whoever reads gets a page, though the request may not say so: the store asks for pages without saying for whom.
+  return page(request, 503, { title: busyText.title, text }, headers);
 }
 
 /**

@@ -6,10 +6,15 @@ const tooLateMillis = 1_000;
 const roundMillis = 1_000;
 
 /**
- * Watches how late the process comes to what is due (the delay of its event loop).
+ * Watches how late the process comes to what is due (the delay of its event loop). All who ask share one
+ * watch: in development the application is made anew for each request.
  * @returns whether it was too late, on average of the last second
  */
-export function watchLateness(): () => boolean {
+export const watchLateness = (): (() => boolean) => (watch ??= beginToWatch());
+
+let watch: (() => boolean) | undefined;
+
+function beginToWatch(): () => boolean {
   const delay = monitorEventLoopDelay({ resolution: 50 });
   delay.enable();
   let isLate = false;

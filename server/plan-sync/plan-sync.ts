@@ -1,15 +1,12 @@
 import { Hocuspocus, type onAuthenticatePayload } from "@hocuspocus/server";
 import type { EventEmitter } from "node:events";
-import type { IncomingMessage } from "node:http";
-import type { Duplex } from "node:stream";
 import { applyUpdate } from "yjs";
 import { messageYjsSyncStep2, messageYjsUpdate } from "y-protocols/sync";
-import { WebSocketServer, type WebSocket } from "ws";
-import { z } from "zod";
+import type { WebSocket } from "ws";
 
 import { isUpdate, saysNothing } from "#app/plan/check-update.ts";
 import { mostLookers, readLooker } from "#app/plan/presence/lookers.ts";
-import { largestDocument, largestPart } from "#app/plan/plan-limits.ts";
+import { largestPart } from "#app/plan/plan-limits.ts";
 import { mayWrite, planRoles, readDocumentName, type PlanPart, type PlanRole } from "#app/plan/plan-part.ts";
 import {
   keepUpdate,
@@ -21,15 +18,14 @@ import {
 } from "#app/plan/plan-store.server.ts";
 import { planSocketPath, refusals, type Refusal } from "#app/plan/plan-wire.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
-import { clientAddress } from "#server/client-address.ts";
 import type { Log } from "#server/log/open-log.ts";
 import { reportError } from "#server/log/report-error.ts";
-import { makeRequestNumber } from "#server/log/request-number.ts";
 import { rateLimits, type PlanLimits } from "#server/rate-limits.ts";
 import { Refreshing } from "#app/directory/refreshing.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
 
 import { Pace } from "./pace.ts";
+import { takePlanSockets } from "./plan-sockets.ts";
 
 /** What is known of a connection once its key was looked up. */
 type Bearer = { planId: string; part: PlanPart; role: PlanRole; key: string };
@@ -131,28 +127,15 @@ export async function openPlanSync(
     throw new Refused(refusals.noKey);
   }
 
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: largestDocument + 1024,
-    clientTracking: true,
+  const sockets = takePlanSockets({
+    siteUrl,
+    trustProxy,
+    onOpen: (webSocket, address) => {
+      // Only a connection that is open can be told why it is closed.
+      if (!pace.address.admits(address)) return webSocket.close(slowDown, refusals.tooMany);
+      connect(hocuspocus, webSocket, () => pace.messages.admits(address));
+    },
   });
-  const upgradeFor =
-    (log: Pick<Log, "connection">) => (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      const id = makeRequestNumber();
-      const { pathname } = new URL(request.url ?? "/", "http://site");
-      if (pathname !== planSocketPath || !isFromOurPages(request, siteUrl)) {
-        log.connection({ id, event: "refused", code: 403 });
-        socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
-        return;
-      }
-      const address = addressOf(request, trustProxy);
-      sockets.handleUpgrade(request, socket, head, (webSocket) => {
-        tellOf(webSocket, id, log);
-        // Only a connection that is open can be told why it is closed.
-        if (!pace.address.admits(address)) return webSocket.close(slowDown, refusals.tooMany);
-        connect(hocuspocus, webSocket, pathname, () => pace.messages.admits(address));
-      });
-    };
 
   /** Brings a document up to what other nodes committed, and sends away who may not see it any more. */
   async function follow(name: string, { planId, part, upTo }: Open): Promise<void> {
@@ -183,60 +166,23 @@ export async function openPlanSync(
     await listening.close();
     await following.close();
     hocuspocus.closeConnections();
-    for (const socket of sockets.clients) socket.close(1001);
-    await new Promise((resolve) => sockets.close(resolve));
+    await sockets.close();
   };
 
   return {
-    listenOn: (web, log = { connection: () => {} }) => void web.on("upgrade", upgradeFor(log)),
+    listenOn: (web, log = { connection: () => {} }) => sockets.listenOn(web, log),
     close: () => (closing ??= close()),
   };
 }
 
-/** One line when it is open, one when it is closed. */
-function tellOf(webSocket: WebSocket, id: string, log: Pick<Log, "connection">): void {
-  const begun = performance.now();
-  log.connection({ id, event: "open" });
-  webSocket.once("close", (code) =>
-    log.connection({ id, event: "close", code, seconds: (performance.now() - begun) / 1000 }),
-  );
-}
-
-function connect(
-  hocuspocus: Hocuspocus<Bearer>,
-  webSocket: WebSocket,
-  pathname: string,
-  admits: () => boolean,
-): void {
-  const client = hocuspocus.handleConnection(webSocket, new Request(`http://site${pathname}`));
+function connect(hocuspocus: Hocuspocus<Bearer>, webSocket: WebSocket, admits: () => boolean): void {
+  const client = hocuspocus.handleConnection(webSocket, new Request(`http://site${planSocketPath}`));
   webSocket.on("message", (data: Buffer) => {
     if (webSocket.readyState !== webSocket.OPEN) return;
     if (admits()) client.handleMessage(new Uint8Array(data));
     else webSocket.close(slowDown, refusals.tooMany);
   });
   webSocket.on("close", (code, reason) => client.handleClose({ code, reason: reason.toString() }));
-  webSocket.on("error", () => webSocket.terminate());
-}
-
-const addressOf = (request: IncomingMessage, trustProxy: boolean) =>
-  clientAddress(
-    {
-      connection: request.socket.remoteAddress,
-      headers: new Headers(
-        ["forwarded", "x-forwarded-for"].flatMap((name) => {
-          const value = request.headers[name];
-          return value === undefined ? [] : [[name, String(value)] satisfies [string, string]];
-        }),
-      ),
-    },
-    trustProxy,
-  );
-
-/** A page of another site may not use what this browser can open here. */
-function isFromOurPages({ headers }: IncomingMessage, siteUrl: string): boolean {
-  if (headers.origin === undefined) return true;
-  const origin = z.url().safeParse(headers.origin);
-  return origin.success && [new URL(siteUrl).host, headers.host].includes(new URL(origin.data).host);
 }
 
 /** A fault of ours says nothing of the link: a device that took it for a refusal would give up for good. */

@@ -20,6 +20,7 @@ import { serveFiles } from "./serve-files.ts";
 import { servePlanWorker } from "./serve-plan-worker.ts";
 import { storePages } from "./page-store/store-pages.ts";
 import { isPicturePost, largestPicturePost, pictureTooLarge } from "./picture-posts.ts";
+import { rememberMatches } from "./remember-matches.ts";
 import { servePictures } from "./serve-pictures.ts";
 import { serveShareImages } from "./share-images.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -161,7 +162,7 @@ export async function createListener(
   const { routes } = await loadBuild();
   return storePages({
     site,
-    routes: routesBelow(routes, undefined),
+    match: rememberMatches(routesBelow(routes, undefined)),
     render: (request) => app.fetch(request, forStore),
     passOn: getRequestListener(app.fetch),
     watch,
@@ -170,11 +171,11 @@ export async function createListener(
 
 /** Numbers every request, and tells of every answer by the pattern of its route. */
 function trace(observe: Watch["observe"]) {
-  const tree = loadBuild().then(({ routes }) => routesBelow(routes, undefined));
-  let routes: Awaited<typeof tree> = [];
-  void tree.then((loaded) => (routes = loaded));
+  const table = loadBuild().then(({ routes }) => rememberMatches(routesBelow(routes, undefined)));
+  let match: Awaited<typeof table> = () => [];
+  void table.then((loaded) => (match = loaded));
   return traceRequests({
-    routeOf: (pathname, isFound) => routePattern(routes, pathname, isFound),
+    routeOf: (pathname, isFound) => routePattern(match, pathname, isFound),
     // What the store makes is told of where a visitor gets it.
     observe: (measured, { env }) => env !== forStore && observe?.(measured),
   });

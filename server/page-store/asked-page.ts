@@ -1,5 +1,4 @@
-import { matchRoutes, type RouteObject } from "react-router";
-
+import type { MatchPath } from "#server/remember-matches.ts";
 import { routePattern } from "#server/watch/route-pattern.ts";
 
 import { formatSearch } from "./spelling.ts";
@@ -23,16 +22,16 @@ const ourPath = /^(?<path>\/|(?:\/[a-z0-9-]+)+(?:\.xml|\.txt)?|\/_(?:root)?)(?<d
 
 /**
  * Which stored page a request asks for.
- * @param routes the table of the build as a tree
+ * @param match says to which routes of the build a path belongs
  * @param target path and search as they stand in the request
  * @returns null for everything that is never stored
  */
-export function askedPage(routes: RouteObject[], target: string): AskedPage | null {
+export function askedPage(match: MatchPath, target: string): AskedPage | null {
   const cut = target.indexOf("?");
   const pathname = cut === -1 ? target : target.slice(0, cut);
   const { path, data } = ourPath.exec(pathname)?.groups ?? {};
   if (path === undefined || (path.startsWith("/_") && data === undefined)) return null;
-  const id = matchRoutes(routes, path.startsWith("/_") ? "/" : path)?.at(-1)?.route.id;
+  const id = match(path.startsWith("/_") ? "/" : path).at(-1)?.id;
   const spelling = id === undefined ? undefined : storedRoutes[id];
   const asked = new URLSearchParams(cut === -1 ? "" : target.slice(cut));
   const pairs = spelling?.(asked) ?? null;
@@ -42,7 +41,7 @@ export function askedPage(routes: RouteObject[], target: string): AskedPage | nu
     parts && {
       address: `${pathname}${formatSearch([...pairs, ...parts])}`,
       isBare: pairs.every(([name]) => name === "theme"),
-      route: routePattern(routes, pathname, true),
+      route: routePattern(match, pathname, true),
     }
   );
 }

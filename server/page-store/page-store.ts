@@ -74,9 +74,12 @@ export function createPageStore({ render, edition, onFavourite }: Source, bounds
   async function make(asked: AskedPage, own: () => Render): Promise<Page> {
     try {
       const shelf = asked.isBare ? bare : searches;
-      const page = makePage(await render(asked.address), asked.route, () =>
-        weighAgain(shelf, asked.address, page),
-      );
+      const answer = await render(asked.address);
+      const page = makePage(answer, {
+        route: asked.route,
+        quality: own().isWanted ? 5 : 3,
+        onGrown: () => weighAgain(shelf, asked.address, page),
+      });
       const isRight = own().edition === edition();
       return isRight && own().isWanted && page.isForEveryone
         ? keep(shelf, asked.address, page, own().edition)

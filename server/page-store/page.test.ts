@@ -12,7 +12,7 @@ const answerOf = (body: string, headers: Record<string, string> = {}, status = 2
   body: Buffer.from(body),
 });
 const pageOf = (body: string, headers?: Record<string, string>, status?: number) =>
-  makePage(answerOf(body, headers, status), "/", () => {});
+  makePage(answerOf(body, headers, status), { route: "/", quality: 5, onGrown: () => {} });
 const listing = (at: number) => `<li><a href="/vendors/${at}">Florist ${(at * 7919) % 1009}</a></li>`;
 const asRecord = (flat: readonly string[]) =>
   Object.fromEntries(flat.flatMap((name, at) => (at % 2 === 0 ? [[name.toLowerCase(), flat[at + 1]]] : [])));

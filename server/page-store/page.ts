@@ -39,10 +39,20 @@ export type Page = {
 /** Larger pages would keep a processor for longer than a second. */
 const largestTight = 400_000;
 
-/**
- * @param onGrown told when it takes more memory than before
- */
-export function makePage({ body: whole, ...head }: Answer, route: string, onGrown: () => void): Page {
+type Making = {
+  /** Pattern of its route. */
+  route: string;
+  /** How tightly it is packed at first. */
+  quality: Quality;
+  /** Told when it takes more memory than before. */
+  onGrown: () => void;
+};
+
+/** Makes a page of what was answered. */
+export function makePage(
+  { body: whole, ...head }: Answer,
+  { route, quality: atFirst, onGrown }: Making,
+): Page {
   const name = nameOf(head, whole);
   const forEveryone = isForEveryone(head);
   const isTightable = whole.length <= largestTight;
@@ -51,7 +61,7 @@ export function makePage({ body: whole, ...head }: Answer, route: string, onGrow
   // Where the page comes from when another coding is asked for: whole at first, then the smaller Brotli.
   let source: { coding: "br" | "identity"; body: Bytes } = { coding: "identity", body: whole };
 
-  async function make(coding: Coding, quality?: Quality): Promise<Variant> {
+  async function make(coding: Coding, quality = atFirst): Promise<Variant> {
     const made = await pack(await unpack(source), coding, quality);
     const tag = forEveryone ? [tagOf(name, made, quality)] : [];
     const variant = variantOf(head, made, [...tag, ...(ready[coding]?.tags ?? [])]);
@@ -95,7 +105,7 @@ const nameOf = ({ status, headers }: Head, body: Bytes) =>
     .slice(0, 16);
 
 /** Other bytes, another tag: tightly packed ones too. */
-const tagOf = (name: string, { coding }: Packed, quality: Quality = 5) =>
+const tagOf = (name: string, { coding }: Packed, quality: Quality) =>
   coding === "identity" ? `"${name}"` : `"${name}-${coding}${quality === 5 ? "" : quality}"`;
 
 function variantOf(head: Head, { coding, body }: Packed, tags: readonly string[]): Variant {

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
-import type { RouteObject } from "react-router";
 
+import type { MatchPath } from "#server/remember-matches.ts";
 import type { Site } from "#server/site.ts";
 import type { Watch } from "#server/watch/watch.ts";
 
@@ -12,8 +12,8 @@ import { servePages } from "./serve-pages.ts";
 
 type Stored = {
   site: Pick<Site, "settings" | "directory">;
-  /** The table of the build as a tree. */
-  routes: RouteObject[];
+  /** Says to which routes of the build a path belongs. */
+  match: MatchPath;
   /** Answers as for a visitor of whom nothing is known. */
   render: (request: Request) => Response | Promise<Response>;
   passOn: RequestListener;
@@ -21,7 +21,7 @@ type Stored = {
 };
 
 /** Stands in front of the application and keeps what it answers where that is the same for everyone. */
-export function storePages({ site, routes, render, passOn, watch }: Stored): RequestListener {
+export function storePages({ site, match, render, passOn, watch }: Stored): RequestListener {
   const store = createPageStore(
     {
       edition: countEditions(site),
@@ -35,5 +35,5 @@ export function storePages({ site, routes, render, passOn, watch }: Stored): Req
     },
     usualBounds,
   );
-  return servePages({ store, asked: (target) => askedPage(routes, target), passOn, watch });
+  return servePages({ store, asked: (target) => askedPage(match, target), passOn, watch });
 }

@@ -20,19 +20,16 @@ export const privateFolders = {
  * Below these, whatever follows is or was meant as a key; a household's code is one, too. In capital
  * letters and with a slash too many they are the same to the router.
  */
-const behindKeys = new RegExp(
-  `^/+(?:${[...new Set(Object.values(privateFolders)), "rsvp"].join("|")})/+[^/]`,
-  "i",
-);
+const holdKeys = `/+(?:${[...new Set(Object.values(privateFolders)), "rsvp"].join("|")})/+`;
+const behindKeys = new RegExp(`^${holdKeys}[^/]`, "i");
+const keyInAddress = new RegExp(`^(${holdKeys})[^/]+?(?=\\.data$|/|$)`, "i");
 
 /** Whether an address is that of a private page, also of one that is gone or never was: its answers are nobody else's. */
 export const isPrivateAddress = (pathname: string): boolean => behindKeys.test(pathname);
 
-/** An address without the keys that it may hold, for logs. */
+/** An address without the keys that it may hold, whole or mistyped, for logs. */
 export function withoutKeys(pathname: string): string {
-  return pathname
-    .replace(/\/[\w-]{27}(?=\/|\.data$|$)/g, "/***")
-    .replace(/^(\/rsvp\/)[^/]*?(?=\.data$|$)/i, "$1***");
+  return pathname.replace(keyInAddress, "$1***").replace(/\/[\w-]{27}(?=\/|\.data$|$)/g, "/***");
 }
 
 const privateAddress = new RegExp(

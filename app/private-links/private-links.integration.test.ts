@@ -27,6 +27,15 @@ test("no key is left in an address that is logged", () => {
   expect(withoutKeys("/venues/fairmont-palliser")).toBe("/venues/fairmont-palliser");
 });
 
+test("nor is one that was written in another way, which opens the same page", () => {
+  const key = privateKey(secret, "plan-edit", "1", 1);
+  expect(withoutKeys(`//Plans//${key}/budget`)).toBe("//Plans//***/budget");
+  expect(withoutKeys(`/plans/%${key.charCodeAt(0).toString(16)}${key.slice(1)}.data`)).toBe("/plans/***.data");
+  expect(withoutKeys("/rsvp/HG4T-2KQW/")).toBe("/rsvp/***/");
+  expect(withoutKeys("/RSVP//HG4T-2KQW.data")).toBe("/RSVP//***.data");
+  expect(withoutKeys("/rsvp")).toBe("/rsvp");
+});
+
 forEachDatabase((openTestDatabase) => {
   test("a key opens what it was made for, and only as the kind that it is", async () => {
     await using open = await openTestDatabase();

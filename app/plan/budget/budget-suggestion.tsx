@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { useHeadcounts } from "#app/plan/guests/use-headcounts.ts";
-import { useStep } from "#app/plan/guests/use-step.ts";
+import { useStep } from "#app/plan/session/use-step.ts";
 import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { inOrder } from "#app/plan/start/plan-events.ts";
 import { useToast } from "#app/site-frame/toasts.tsx";

@@ -4,8 +4,8 @@ import { events } from "#app/plan/document/wedding-tables.ts";
 import { textField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
 import { PlanText } from "#app/plan/fields/plan-text.tsx";
-import { ChoiceField } from "#app/plan/guests/choice-field.tsx";
-import { useStep } from "#app/plan/guests/use-step.ts";
+import { ChoiceField } from "#app/plan/fields/choice-field.tsx";
+import { useStep } from "#app/plan/session/use-step.ts";
 import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { inOrder } from "#app/plan/start/plan-events.ts";
 

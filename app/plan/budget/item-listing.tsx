@@ -1,5 +1,5 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { ChoiceField } from "#app/plan/guests/choice-field.tsx";
+import { ChoiceField } from "#app/plan/fields/choice-field.tsx";
 import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
 

@@ -4,7 +4,7 @@ import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { dayField, wholeField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import { useStep } from "#app/plan/guests/use-step.ts";
+import { useStep } from "#app/plan/session/use-step.ts";
 import { useChange, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { addDays } from "#app/plan/start/plan-events.ts";
 

@@ -4,12 +4,12 @@ import { newId } from "#app/plan/document/new-id.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
+import { useStep } from "#app/plan/session/use-step.ts";
 import { FieldError } from "#app/design-system/form-fields.tsx";
 
 import { countGuests, mostGuests } from "./guest-limit.ts";
 import { households, invitations, packInvitation, sides } from "./guest-tables.ts";
 import type { SideNames } from "./guest-words.ts";
-import { useStep } from "./use-step.ts";
 
 type AddHouseholdProps = {
   names: SideNames;

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from "react";
 
 import { useChange, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useStep } from "#app/plan/session/use-step.ts";
 
 import { mergeHouseholds } from "./change-households.ts";
 import { distinctHouseholds, guests, households, pairId } from "./guest-tables.ts";
 import { findDuplicates, type Duplicate } from "./likeness/find-duplicates.ts";
-import { useStep } from "./use-step.ts";
 
 /** So many are shown at once; the next ones follow when these are decided. */
 const shownAtOnce = 5;

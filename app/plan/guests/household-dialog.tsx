@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 
 import { Icon } from "#app/illustrations/icon.tsx";
 import { useMayEdit, useRow } from "#app/plan/session/plan-provider.tsx";
+import { useStep } from "#app/plan/session/use-step.ts";
 
 import { removeHousehold } from "./change-households.ts";
 import { households } from "./guest-tables.ts";
@@ -9,7 +10,6 @@ import type { SideNames } from "./guest-words.ts";
 import { GuestsByName } from "./household/guests-by-name.tsx";
 import { HouseholdFields } from "./household/household-fields.tsx";
 import { HouseholdInvitations } from "./household/household-invitations.tsx";
-import { useStep } from "./use-step.ts";
 
 type HouseholdDialogProps = {
   id: string;

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 
+import { ChoiceField } from "#app/plan/fields/choice-field.tsx";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 
-import { ChoiceField } from "./choice-field.tsx";
 import { answers, isFiltered, noFilter, type GuestFilter } from "./filter-households.ts";
 import { households, sides, tiers } from "./guest-tables.ts";
 import { tierNames, type SideNames } from "./guest-words.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
-import { useStep } from "#app/plan/guests/use-step.ts";
+import { useStep } from "#app/plan/session/use-step.ts";
 
 import { AddMoment } from "./add-moment.tsx";
 import { nameOf, type PlannedEvent } from "./planned.ts";

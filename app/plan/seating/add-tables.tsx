@@ -2,7 +2,7 @@ import { useState } from "react";
 
 import { newId } from "#app/plan/document/new-id.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { useStep } from "#app/plan/guests/use-step.ts";
+import { useStep } from "#app/plan/session/use-step.ts";
 
 import type { LaidTable } from "./seated-event.ts";
 import { seatingTables } from "./seating-tables.ts";

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { households, invitations } from "#app/plan/guests/guest-tables.ts";
 import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
-import { useStep } from "#app/plan/guests/use-step.ts";
+import { useStep } from "#app/plan/session/use-step.ts";
 
 import { fillTables } from "./fill-tables.ts";
 import { moveParty, type Move } from "./move-party.ts";

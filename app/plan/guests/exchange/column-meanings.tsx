@@ -1,4 +1,4 @@
-import { ChoiceField } from "#app/plan/guests/choice-field.tsx";
+import { ChoiceField } from "#app/plan/fields/choice-field.tsx";
 import { listFieldIds, listFields, type ColumnMeaning } from "#app/plan/guests/list-file/list-columns.ts";
 
 type ColumnMeaningsProps = {

@@ -12,7 +12,7 @@ import {
   type SideWord,
 } from "#app/plan/guests/list-file/side-and-tier.ts";
 import { takeOver } from "#app/plan/guests/list-file/take-over.ts";
-import { useStep } from "#app/plan/guests/use-step.ts";
+import { useStep } from "#app/plan/session/use-step.ts";
 
 import { ColumnMeanings } from "./column-meanings.tsx";
 import { PreviewLists } from "./preview-lists.tsx";

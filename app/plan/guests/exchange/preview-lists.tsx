@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { ChoiceField } from "#app/plan/guests/choice-field.tsx";
+import { ChoiceField } from "#app/plan/fields/choice-field.tsx";
 import type {
   Decision,
   LikelyLine,

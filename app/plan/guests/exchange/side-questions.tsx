@@ -1,4 +1,4 @@
-import { ChoiceField } from "#app/plan/guests/choice-field.tsx";
+import { ChoiceField } from "#app/plan/fields/choice-field.tsx";
 import { sides } from "#app/plan/guests/guest-tables.ts";
 import type { SideNames } from "#app/plan/guests/guest-words.ts";
 import { plainWord, type SideWord } from "#app/plan/guests/list-file/side-and-tier.ts";

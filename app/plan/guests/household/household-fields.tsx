@@ -1,4 +1,4 @@
-import { ChoiceField } from "#app/plan/guests/choice-field.tsx";
+import { ChoiceField } from "#app/plan/fields/choice-field.tsx";
 import { households, sides, tiers } from "#app/plan/guests/guest-tables.ts";
 import { tierNames, type SideNames } from "#app/plan/guests/guest-words.ts";
 import type { Household } from "#app/plan/guests/merged-household.ts";

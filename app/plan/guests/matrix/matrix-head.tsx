@@ -3,7 +3,7 @@ import { memo } from "react";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { inviteAll } from "#app/plan/guests/change-households.ts";
 import { invitations } from "#app/plan/guests/guest-tables.ts";
-import { useStep } from "#app/plan/guests/use-step.ts";
+import { useStep } from "#app/plan/session/use-step.ts";
 import { useMayEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 
 type MatrixHeadProps = {

@@ -2,7 +2,8 @@ import { useCallback } from "react";
 import type { Doc } from "yjs";
 
 import { madeHere } from "#app/plan/document/plan-table.ts";
-import { usePlan } from "#app/plan/session/plan-provider.tsx";
+
+import { usePlan } from "./plan-provider.tsx";
 
 /** Does much at once: one step that can be undone, and one message to the others. */
 export function useStep(): (work: (document: Doc) => void) => void {

@@ -169,10 +169,13 @@ export async function createListener(
   });
 }
 
+/** Until the table is there. */
+const noRoute = () => [];
+
 /** Numbers every request, and tells of every answer by the pattern of its route. */
 function trace(observe: Watch["observe"]) {
   const table = loadBuild().then(({ routes }) => rememberMatches(routesBelow(routes, undefined)));
-  let match: Awaited<typeof table> = () => [];
+  let match: Awaited<typeof table> = noRoute;
   void table.then((loaded) => (match = loaded));
   return traceRequests({
     routeOf: (pathname, isFound) => routePattern(match, pathname, isFound),

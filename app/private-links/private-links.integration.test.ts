@@ -30,7 +30,9 @@ test("no key is left in an address that is logged", () => {
 test("nor is one that was written in another way, which opens the same page", () => {
   const key = privateKey(secret, "plan-edit", "1", 1);
   expect(withoutKeys(`//Plans//${key}/budget`)).toBe("//Plans//***/budget");
-  expect(withoutKeys(`/plans/%${key.charCodeAt(0).toString(16)}${key.slice(1)}.data`)).toBe("/plans/***.data");
+  expect(withoutKeys(`/plans/%${key.charCodeAt(0).toString(16)}${key.slice(1)}.data`)).toBe(
+    "/plans/***.data",
+  );
   expect(withoutKeys("/rsvp/HG4T-2KQW/")).toBe("/rsvp/***/");
   expect(withoutKeys("/RSVP//HG4T-2KQW.data")).toBe("/RSVP//***.data");
   expect(withoutKeys("/rsvp")).toBe("/rsvp");

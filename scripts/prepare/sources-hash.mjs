@@ -7,8 +7,12 @@ const files = [
   "package.json",
   "package-lock.json",
   "tsconfig.json",
+  // What the configuration of the build is made of.
   "scripts/prepare/build-plan-worker.mjs",
+  "scripts/prepare/compress-files.mjs",
   "scripts/prepare/plan-worker-files.mjs",
+  "scripts/prepare/script-groups.mjs",
+  "scripts/prepare/unused-features.mjs",
 ];
 const notBuilt = /(^|\/)\.|~$|\.(test|spec)\.[cm]?[jt]sx?$|^(vitest|playwright|drizzle)\.config\.ts$/;
 

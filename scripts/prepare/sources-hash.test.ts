@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { inProject, root as project } from "./project.mjs";
 import { hashSources, sourceFiles } from "./sources-hash.mjs";
 
 let root: string;
@@ -41,4 +42,18 @@ test("tests, hidden files, editors' copies and touched files leave the hash as i
   utimesSync(join(root, "app/routes/home.tsx"), 1, 1);
   expect(hashSources(root)).toBe(before);
   expect(sourceFiles(root)).toEqual(["app/routes/home.tsx", "package.json", "vite.config.ts"]);
+});
+
+test("whatever the configuration of the build is made of is a source of it", () => {
+  const made = ["vite.config.ts", "react-router.config.ts"];
+  for (const file of made) {
+    const imports = readFileSync(inProject(file), "utf8").matchAll(/(?:from|import) "(\.[^"]+)"/g);
+    for (const [, path = ""] of imports) {
+      const imported = posix.join(posix.dirname(file), path);
+      if (!made.includes(imported)) made.push(imported);
+    }
+  }
+  expect(made.length).toBeGreaterThan(5);
+  const sources = new Set(sourceFiles(project));
+  expect(made.filter((file) => !sources.has(file))).toEqual([]);
 });

@@ -43,7 +43,8 @@ const packagesOf = (lockfile) => Object.entries(lockfile.packages).filter(([path
  */
 export function shippedPackages(lockfile) {
   const shipped = packagesOf(lockfile)
-    .filter(([, { dev, devOptional, link }]) => !dev && !devOptional && !link)
+    // What the tools need and a package of ours may use is installed without the tools, too.
+    .filter(([, { dev, link }]) => !dev && !link)
     .map(([path, { version = "", license }]) => {
       const name = nameOf(path);
       return { name, version, licence: license ?? readByHand.get(name) ?? "unknown" };

@@ -53,8 +53,10 @@ test("what is shipped is listed once per version, without the tools of developme
     "node_modules/b": { version: "1.0.0", license: "MIT" },
     "node_modules/a": { version: "2.0.0", license: "ISC" },
     "node_modules/b/node_modules/a": { version: "2.0.0", license: "ISC" },
+    // A tool that a package of ours may use: npm installs it where the other tools are left out.
+    "node_modules/c": { version: "1.0.0", license: "MIT", devOptional: true },
     "node_modules/vite": { version: "8.0.0", license: "MIT", dev: true },
   });
-  expect(shippedPackages(lockfile).map(({ name }) => name)).toEqual(["a", "b"]);
+  expect(shippedPackages(lockfile).map(({ name }) => name)).toEqual(["a", "b", "c"]);
   expect(licencesPage(lockfile)).toContain("| a | 2.0.0 | ISC |");
 });

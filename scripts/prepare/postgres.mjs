@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { run } from "./children.mjs";
+import { freePort } from "./free-port.mjs";
 import { windows } from "./project.mjs";
 import { Trouble } from "./trouble.mjs";
 
@@ -52,6 +52,8 @@ export async function startPostgres({ postgres, folder, onStart, settings: wante
       detached: !windows,
       stdio: ["ignore", writeLog, writeLog],
     });
+    // The server has its own.
+    closeSync(writeLog);
     if (server.pid !== undefined) onStart(server.pid);
     if (await isReady(server, log)) {
       server.unref();
@@ -93,17 +95,6 @@ function unprivilegedUser() {
     }
   }
   throw new Trouble("PostgreSQL does not run as root, and there is no user postgres or nobody.");
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === "object" ? address.port : 0));
-    });
-  });
 }
 
 /**

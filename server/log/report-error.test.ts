@@ -16,10 +16,11 @@ test("what a library writes on the console is one line, without what hangs on it
   console.error("closing a connection", Object.assign(new Error("It failed"), { params: ["Asha"] }));
   console.warn('too many documents: "a name\n{"kind":"request"}"');
   console.error(new Error("Alone"));
+  console.error("a query", Object.assign(Object.create(null), { name: "Asha" }));
 
-  expect(written).toHaveLength(3);
+  expect(written).toHaveLength(4);
   expect(written.join()).not.toContain("\n");
-  const [first, second, third] = written.map((line): unknown => JSON.parse(line));
+  const [first, second, third, fourth] = written.map((line): unknown => JSON.parse(line));
   expect(first).toMatchObject({
     kind: "error",
     what: "closing a connection",
@@ -28,4 +29,5 @@ test("what a library writes on the console is one line, without what hangs on it
   expect(JSON.stringify(first)).not.toContain("Asha");
   expect(second).toMatchObject({ kind: "error", what: 'too many documents: "***"' });
   expect(third).toMatchObject({ error: { message: "Alone" } });
+  expect(fourth).toMatchObject({ what: "a query [object Object]" });
 });

@@ -39,6 +39,10 @@ export function takeOverConsole(): void {
 
 function writeLine(...said: unknown[]): void {
   const error = said.find((each) => each instanceof Error);
-  const words = said.filter((each) => each !== error).map(String);
+  const words = said.filter((each) => each !== error).map(inWords);
   reportError({ what: words.join(" ") || "An error was reported", error });
 }
+
+/** An object is named and not told; one without a prototype has no words at all, and must not be a fault itself. */
+const inWords = (said: unknown) =>
+  typeof said === "object" ? Object.prototype.toString.call(said) : String(said);

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { Server, ServerOptions } from "node:http";
 
 /** How long the two ends of a connection wait for each other, in milliseconds. */
 const connectionLimits = {
@@ -23,11 +23,13 @@ export type ConnectionLimits = typeof connectionLimits;
 const mostConnections = 5_000;
 
 /** What node:http is told when the server is made. */
-export const serverOptions = (limits: ConnectionLimits = connectionLimits) => ({
+export const serverOptions = (limits: ConnectionLimits = connectionLimits): ServerOptions => ({
   headersTimeout: limits.headers,
   requestTimeout: limits.request,
   connectionsCheckingInterval: limits.round,
   keepAliveTimeout: limits.idle,
+  // Some programs offer another HTTP with each request (h2c); who does not take the offer answers as ever.
+  shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === "websocket",
 });
 
 /** Limits that can only be set on the server itself; WebSockets lift the one on stalled connections. */

@@ -1,19 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 
 const folders = ["app", "content", "database", "desk", "illustrations", "public", "server"];
-const files = [
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-  // What the configuration of the build is made of.
-  "scripts/prepare/build-plan-worker.mjs",
-  "scripts/prepare/compress-files.mjs",
-  "scripts/prepare/plan-worker-files.mjs",
-  "scripts/prepare/script-groups.mjs",
-  "scripts/prepare/unused-features.mjs",
-];
+const files = ["package.json", "package-lock.json", "tsconfig.json"];
 const notBuilt = /(^|\/)\.|~$|\.(test|spec)\.[cm]?[jt]sx?$|^(vitest|playwright|drizzle)\.config\.ts$/;
 
 /**
@@ -22,9 +12,7 @@ const notBuilt = /(^|\/)\.|~$|\.(test|spec)\.[cm]?[jt]sx?$|^(vitest|playwright|d
  */
 export function sourceFiles(root) {
   const found = files.filter((file) => existsSync(join(root, file)));
-  for (const entry of readdirSync(root)) {
-    if (entry.endsWith(".config.ts")) found.push(entry);
-  }
+  found.push(...configuration(root));
   const waiting = folders.filter((folder) => existsSync(join(root, folder)));
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -34,6 +22,23 @@ export function sourceFiles(root) {
     }
   }
   return found.filter((path) => !notBuilt.test(path)).toSorted();
+}
+
+/**
+ * The configuration of the build, and the files of ours that it is made of.
+ *
+ * @param {string} root
+ */
+function configuration(root) {
+  const made = readdirSync(root).filter((entry) => entry.endsWith(".config.ts") && !notBuilt.test(entry));
+  for (const file of made) {
+    const imports = readFileSync(join(root, file), "utf8").matchAll(/(?:from|import) "(\.[^"]+)"/g);
+    for (const [, path = ""] of imports) {
+      const imported = posix.join(posix.dirname(file), path);
+      if (!made.includes(imported)) made.push(imported);
+    }
+  }
+  return made;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, posix } from "node:path";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { inProject, root as project } from "./project.mjs";
+import { root as project } from "./project.mjs";
 import { hashSources, sourceFiles } from "./sources-hash.mjs";
 
 let root: string;
@@ -44,16 +44,25 @@ test("tests, hidden files, editors' copies and touched files leave the hash as i
   expect(sourceFiles(root)).toEqual(["app/routes/home.tsx", "package.json", "vite.config.ts"]);
 });
 
-test("whatever the configuration of the build is made of is a source of it", () => {
-  const made = ["vite.config.ts", "react-router.config.ts"];
-  for (const file of made) {
-    const imports = readFileSync(inProject(file), "utf8").matchAll(/(?:from|import) "(\.[^"]+)"/g);
-    for (const [, path = ""] of imports) {
-      const imported = posix.join(posix.dirname(file), path);
-      if (!made.includes(imported)) made.push(imported);
-    }
-  }
-  expect(made.length).toBeGreaterThan(5);
-  const sources = new Set(sourceFiles(project));
-  expect(made.filter((file) => !sources.has(file))).toEqual([]);
+test("whatever the configuration of the build is made of is a source of it, and nothing else beside it", () => {
+  mkdirSync(join(root, "scripts/prepare"), { recursive: true });
+  write("vite.config.ts", 'import { groups } from "./scripts/prepare/groups.mjs";\nimport "vite";');
+  write("scripts/prepare/groups.mjs", 'export { groups } from "./words.mjs";');
+  write("scripts/prepare/words.mjs", "export const groups = [];");
+  write("scripts/prepare/postgres.mjs", "export {};");
+  const before = hashSources(root);
+  write("scripts/prepare/words.mjs", "export const groups = [1];");
+  expect(hashSources(root)).not.toBe(before);
+  expect(sourceFiles(root)).toEqual([
+    "app/routes/home.tsx",
+    "package.json",
+    "scripts/prepare/groups.mjs",
+    "scripts/prepare/words.mjs",
+    "vite.config.ts",
+  ]);
+});
+
+test("how the browser's scripts are packed is a source of the site", () => {
+  expect(sourceFiles(project)).toContain("scripts/prepare/script-groups.mjs");
+  expect(sourceFiles(project)).toContain("scripts/prepare/plan-worker-files.mjs");
 });

@@ -87,16 +87,18 @@ test("a connection that is closed on one side holds nothing", async () => {
   expect(await isHere()).toBe("here");
 });
 
+/** Asks for the page and says that another protocol would do as well. */
+const offering = (upgrade: string) =>
+  open(`GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: ${upgrade}\r\n\r\n`)
+    .ended;
+
 test("who offers another HTTP is answered in this one; a WebSocket is handed on", async () => {
   const upgrades: (string | undefined)[] = [];
   web.on("upgrade", ({ headers }, socket) => {
     upgrades.push(headers.upgrade);
     socket.destroy();
   });
-  const asking = (upgrade: string) =>
-    open(`GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: ${upgrade}\r\n\r\n`)
-      .ended;
-  expect(await asking("h2c")).toMatch(/^HTTP\/1\.1 200 .*here/s);
-  expect(await asking("WebSocket")).toBe("");
+  expect(await offering("h2c")).toMatch(/^HTTP\/1\.1 200 .*here/s);
+  expect(await offering("WebSocket")).toBe("");
   expect(upgrades).toEqual(["WebSocket"]);
 });

@@ -43,6 +43,6 @@ function writeLine(...said: unknown[]): void {
   reportError({ what: words.join(" ") || "An error was reported", error });
 }
 
-/** An object is named and not told; one without a prototype has no words at all, and must not be a fault itself. */
+/** Texts and numbers as they are; of others their kind, for some objects have no words at all. */
 const inWords = (said: unknown) =>
-  typeof said === "object" ? Object.prototype.toString.call(said) : String(said);
+  typeof said === "string" || typeof said === "number" ? `${said}` : Object.prototype.toString.call(said);

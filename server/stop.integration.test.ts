@@ -50,7 +50,7 @@ function beginPost(origin: string, connection = "keep-alive"): { finish: () => P
 test("a site that is asked to stop is not ready, answers what is under way, and then ends", async () => {
   const dataDir = await makeEmbeddedFolder();
   try {
-    const site = await startListeningSite({ DATA_DIR: dataDir, DRAIN_SECONDS: "3", METRICS_PORT: "0" });
+    await using site = await startListeningSite({ DATA_DIR: dataDir, DRAIN_SECONDS: "3", METRICS_PORT: "0" });
     const ready = await fetch(`${site.origin}/readyz`);
     expect([ready.status, await ready.text()]).toEqual([200, "ready\n"]);
     const metricsPort = /Metrics are at http:\/\/localhost:(\d+)\/metrics/.exec(site.output().stdout)?.[1];
@@ -89,7 +89,7 @@ test("a site that is asked to stop while its mail server is silent gives the mai
       MAIL_RETRY_SECONDS: "1",
     };
     mailServer.setMood("stall");
-    const first = await startListeningSite(settings);
+    await using first = await startListeningSite(settings);
     expect(await beginPost(first.origin, "close").finish()).toMatch(/201/);
     await expect.poll(() => mailServer.asked(), { timeout: 30_000 }).toBeGreaterThan(0);
     first.child.kill("SIGTERM");
@@ -97,7 +97,7 @@ test("a site that is asked to stop while its mail server is silent gives the mai
     expect(await first.ended).toMatchObject({ exitCode: 0, signal: null });
 
     mailServer.setMood("take");
-    const second = await startListeningSite(settings);
+    await using second = await startListeningSite(settings);
     const recipients = () => mailServer.taken.flatMap(({ to }) => to?.map(({ address }) => address) ?? []);
     await expect
       .poll(() => new Set(recipients()), { timeout: 60_000, interval: 200 })

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 
 import { createCaretaker } from "#app/erasure/leftovers.server.ts";
 import { dailyJob, housekeepingQueue, keepHouse } from "#app/housekeeping/keep-house.server.ts";
@@ -79,7 +79,13 @@ async function requeueWaiting({ database, jobs }: Site): Promise<void> {
     const waiting = await transaction
       .select({ id: mails.id })
       .from(mails)
-      .where(and(eq(mails.status, "waiting"), lt(mails.createdAt, sql`now() - interval '10 seconds'`)))
+      .where(
+        and(
+          eq(mails.status, "waiting"),
+          // One from the future was posted before the clock was set back.
+          sql`${mails.createdAt} not between now() - interval '10 seconds' and now()`,
+        ),
+      )
       .limit(500);
     for (const { id } of waiting) await jobs.add(transaction, mailQueue, String(id));
   });

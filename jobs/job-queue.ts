@@ -5,6 +5,8 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { OpenDatabase } from "#database/open-database.ts";
 import type { Transaction } from "#database/database.ts";
 
+import { bringToPresent } from "./bring-to-present.ts";
+
 /** What a queue promises to do with a job that fails. */
 export type QueuePlan = {
   name: string;
@@ -34,8 +36,8 @@ const heartbeatSeconds = 10;
 const pollSeconds = 1;
 const jobsAtOnce = 4;
 /**
- * How often a worker is woken, in milliseconds. It reckons its pauses by the clock: when that is set back
- * by an hour while it looks for jobs, it would sleep for an hour.
+ * How often workers are woken, in milliseconds. They reckon their pauses by the clock: when that is set back
+ * by an hour while one looks for jobs, it would sleep for an hour.
  */
 const wakeMillis = 5_000;
 /** How long a job may still take when the process is to stop; then it is given back and tried again. */
@@ -67,24 +69,35 @@ export async function openJobQueue(
     await boss.start();
     for (const plan of plans) await makeQueue(boss, plan);
   });
-  const wakers: NodeJS.Timeout[] = [];
+  const workers: string[] = [];
+  const wakeUp = async () => {
+    // What fails here fails for the workers, too, and they say so.
+    await bringToPresent(open.pool).catch(() => {});
+    for (const worker of workers) boss.notifyWorker(worker);
+  };
+  let waking = wakeUp();
+  const waker = setInterval(() => void (waking = waking.then(wakeUp)), wakeMillis);
   return {
     add: async (transaction, queue, key) => {
       await boss.send(queue, { key }, { singletonKey: key, db: fromDrizzle(transaction, sql) });
     },
     work: async (queue, handle) => {
-      const worker = await boss.work<{ key: string }>(
-        queue,
-        { localConcurrency: jobsAtOnce, pollingIntervalSeconds: pollSeconds },
-        async ([job]) => {
-          if (job !== undefined) await handle(job.data.key);
-        },
-      );
-      wakers.push(setInterval(() => boss.notifyWorker(worker), wakeMillis));
+      // Not several of one call: of those only the first can be woken.
+      for (let count = 0; count < jobsAtOnce; count += 1) {
+        const worker = await boss.work<{ key: string }>(
+          queue,
+          { pollingIntervalSeconds: pollSeconds },
+          async ([job]) => {
+            if (job !== undefined) await handle(job.data.key);
+          },
+        );
+        workers.push(worker);
+      }
     },
-    stop: () => {
-      for (const waker of wakers) clearInterval(waker);
-      return boss.stop({ graceful: true, close: false, timeout: patienceMillis });
+    stop: async () => {
+      clearInterval(waker);
+      await waking;
+      await boss.stop({ graceful: true, close: false, timeout: patienceMillis });
     },
   };
 }

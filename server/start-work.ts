@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { and, eq, lte, sql } from "drizzle-orm";
+          // One from the future was posted before the clock was set back.
+          sql`${mails.createdAt} not between now() - make_interval(secs => ${seconds}) and now()`,
 
 import { createCaretaker } from "#app/erasure/leftovers.server.ts";
 import { Refreshing } from "#app/directory/refreshing.ts";
@@ -95,7 +96,12 @@ async function requeueWaiting({ database, jobs }: Site, seconds = 0): Promise<vo
       .where(
         and(
           eq(mails.status, "waiting"),
+<<<<<<< HEAD
           lte(mails.createdAt, sql`now() - make_interval(secs => ${seconds})`),
+=======
+          // One from the future was posted before the clock was set back.
+          sql`${mails.createdAt} not between now() - interval '10 seconds' and now()`,
+>>>>>>> sturdy
         ),
       )
       .limit(500);

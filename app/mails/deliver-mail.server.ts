@@ -7,7 +7,10 @@ import { MailRefusedError, type MailTransport } from "#mail/transport.ts";
 import type { MailSite } from "./mail-site.ts";
 import { writeOutgoingMail } from "./outgoing-mail.server.ts";
 
-/** How long a mail that nobody takes is tried, in hours. */
+/**
+ * How long a mail that nobody takes is tried, in hours. However late it is, it is tried once: the site may
+ * have stood still for days, or the clock was set on.
+ */
 const triedForHours = 72;
 
 /**
@@ -27,10 +30,6 @@ export async function deliverMail(site: MailSite, transport: MailTransport, id: 
     .from(mails)
     .where(eq(mails.id, id));
   if (mail === undefined || mail.row.status !== "waiting") return;
-  if (mail.isLate) {
-    await mark({ status: "dead" });
-    return;
-  }
   const outgoing = await writeOutgoingMail(site, mail.row);
   if (outgoing === null) {
     await mark({ status: "dropped" });
@@ -42,8 +41,9 @@ export async function deliverMail(site: MailSite, transport: MailTransport, id: 
   } catch (error) {
     const refused = error instanceof MailRefusedError;
     const lastError = String(error instanceof Error ? error.message : error).slice(0, 500);
-    await mark({ attempts, lastError, ...(refused ? { status: "dead" } : {}) });
-    if (refused) return;
+    const isOver = refused || mail.isLate;
+    await mark({ attempts, lastError, ...(isOver ? { status: "dead" } : {}) });
+    if (isOver) return;
     throw error;
   }
   const marked = await mark({ attempts, status: "sent", lastError: null, sentAt: sql`now()` });

@@ -116,12 +116,24 @@ forEachDatabase((openTestDatabase) => {
       .update(mails)
       .set({ queuedAt: sql`now() - interval '73 hours'` })
       .where(eq(mails.id, second?.id ?? 0));
-    await deliverMail(office.site, openTray().transport, second?.id ?? 0);
+    const closed = openTray(async () => {
+      throw new Error("421 too busy");
+    });
+    await deliverMail(office.site, closed.transport, second?.id ?? 0);
     const after = await office.database.select().from(mails).orderBy(mails.id);
     expect(after).toMatchObject([
       { status: "dead", lastError: "550 No such person", attempts: 1 },
-      { status: "dead", attempts: 0 },
+      { status: "dead", lastError: "421 too busy", attempts: 1 },
     ]);
+  });
+
+  test("a mail that could not be tried for days is sent all the same", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    await ask(office, { vendors: [] });
+    await office.database.update(mails).set({ queuedAt: sql`now() - interval '30 days'` });
+    const { sent, transport } = openTray();
+    await deliverAll(office, transport);
+    expect(sent).toHaveLength(2);
   });
 
   test("an answer goes to the couple once, and again only when it is another one", async () => {

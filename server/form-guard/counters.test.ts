@@ -58,6 +58,26 @@ forEachDatabase((openTestDatabase) => {
     expect(await counters.count(threeInAnHour)).toBe(0);
     counters.close();
   });
+
+  test("nobody waits for longer than the limit lasts when the clock is set back by years, or on", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval"] });
+    await using open = await openTestDatabase();
+    const counters = openCounters(open, secret);
+    const blocked = { ...threeInAnHour, name: "blocked", blockSeconds: 600 };
+    const year = 365 * 24 * 60 * 60 * 1000;
+    for (const jump of [-3 * year, 2 * year, -3600_000 * 2]) {
+      for (const counted of [threeInAnHour, blocked]) {
+        for (let post = 0; post < 5; post += 1) await counters.count(counted);
+        expect(await counters.look(counted)).toBeGreaterThan(500);
+      }
+      vi.setSystemTime(Date.now() + jump);
+      for (const counted of [threeInAnHour, blocked]) {
+        expect(await counters.look(counted)).toBe(0);
+        expect(await counters.count(counted)).toBe(0);
+      }
+    }
+    counters.close();
+  });
 });
 
 forPostgres((openTestDatabase) => {
@@ -89,6 +109,11 @@ forPostgres((openTestDatabase) => {
 
     vi.advanceTimersByTime(60_000);
     await vi.waitFor(async () => expect(await rows()).toEqual(["test"]));
+
+    // Also what was counted before the clock was set back.
+    vi.setSystemTime(Date.now() - 10 * 24 * 60 * 60 * 1000);
+    vi.advanceTimersByTime(60_000);
+    await vi.waitFor(async () => expect(await rows()).toEqual([]));
     counters.close();
   });
 });

@@ -29,6 +29,10 @@ type Limiter = RateLimiterMemory | RateLimiterPostgres;
 const sweepMillis = 60_000;
 /** An outage is said once in this time, in milliseconds. */
 const complaintMillis = 60_000;
+/** By how much the clocks of two nodes may differ, in milliseconds. */
+const skewMillis = 60_000;
+/** No limit lasts for so long: what is said to be over later was counted before a clock was set back. */
+const longestMillis = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Counts posts: in memory beside the embedded database, whose only process this is; in the database
@@ -76,23 +80,38 @@ export function openCounters({ kind, pool }: Pick<OpenDatabase, "kind" | "pool">
     kind === "embedded"
       ? null
       : setInterval(
-          () => void pool.query("delete from rate_limits where expire < $1", [Date.now()]).catch(letThrough),
+          () =>
+            void pool
+              .query("delete from rate_limits where expire not between $1 and $2", [
+                Date.now(),
+                Date.now() + longestMillis,
+              ])
+              .catch(letThrough),
           sweepMillis,
         ).unref();
+
+  /** The count of one post, which begins anew where the present one was begun by another clock. */
+  const consume = async (counted: Count): Promise<RateLimiterRes> => {
+    const consumed = await consumeOnce(limiterFor(counted), keyOf(counted));
+    if (isOfThisClock(counted, consumed)) return consumed;
+    await limiterFor(counted).delete(keyOf(counted));
+    return consumeOnce(limiterFor(counted), keyOf(counted));
+  };
 
   return {
     count: async (counted) => {
       try {
-        await limiterFor(counted).consume(keyOf(counted));
-        return 0;
-      } catch (refused) {
-        return refused instanceof RateLimiterRes ? secondsOf(refused) : letThrough(refused);
+        const consumed = await consume(counted);
+        return consumed.consumedPoints > counted.limit.posts ? secondsOf(consumed) : 0;
+      } catch (error) {
+        return letThrough(error);
       }
     },
     look: async (counted) => {
       try {
         const found = await limiterFor(counted).get(keyOf(counted));
-        return found !== null && found.consumedPoints >= counted.limit.posts ? secondsOf(found) : 0;
+        if (found === null || found.consumedPoints < counted.limit.posts) return 0;
+        return isOfThisClock(counted, found) ? secondsOf(found) : 0;
       } catch (error) {
         return letThrough(error);
       }
@@ -102,5 +121,21 @@ export function openCounters({ kind, pool }: Pick<OpenDatabase, "kind" | "pool">
     },
   };
 }
+
+/** Counts one post; one that is over the limit is no error here. */
+async function consumeOnce(limiter: Limiter, key: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key);
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused;
+    throw refused;
+  }
+}
+
+/** Whether a count ends within the time that its limit has: not where the clock was set on or back since. */
+const isOfThisClock = (
+  { limit: { seconds }, blockSeconds = 0 }: Count,
+  { msBeforeNext }: RateLimiterRes,
+): boolean => msBeforeNext > 0 && msBeforeNext <= Math.max(seconds, blockSeconds) * 1000 + skewMillis;
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -43,6 +43,8 @@ type Guest = (isLetIn: boolean) => void;
 export function createGate(rules: GateRules = gateRules, isLate: () => boolean = () => false): Gate {
   const line = new Line<Guest>(rules);
   let came = 0;
+  /** When the event loop last went round. */
+  let seen = -Infinity;
   const tell = ({ letIn, refused }: Decision<Guest>) => {
     for (const guest of refused) guest(false);
     for (const guest of letIn) guest(true);
@@ -68,7 +70,6 @@ export function createGate(rules: GateRules = gateRules, isLate: () => boolean =
    * Without these rounds the line would be in the kernel, where it has no order and no end. Small answers,
    * of which many are made in the time of a page, have one together.
    */
-  let seen = 0;
   const seeWhoCame = async () => {
     if (performance.now() - seen < longestWithout) return;
     for (let rounds = 0, quiet = 0; quiet < 2 && rounds < mostRounds; rounds += 1) {

@@ -16,7 +16,7 @@ import { renderStored } from "./page-store/render-stored.ts";
 import { storePages } from "./page-store/store-pages.ts";
 import { isPicturePost, largestPicturePost, pictureTooLarge } from "./picture-posts.ts";
 import { createRenderer, loadBuild } from "./render-page.ts";
-import { rememberMatches } from "./remember-matches.ts";
+import { rememberMatches, type MatchPath } from "./remember-matches.ts";
 import { servePictures } from "./serve-pictures.ts";
 import { serveShareImages } from "./share-images.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -133,10 +133,13 @@ export async function createListener(
   });
 }
 
+/** Until the build is there. */
+const matchNothing: MatchPath = () => [];
+
 /** Numbers every request, and tells of every answer by the pattern of its route. */
 function trace(observe: Watch["observe"]) {
   const table = loadBuild().then(({ routes }) => rememberMatches(routesBelow(routes, undefined)));
-  let match: Awaited<typeof table> = () => [];
+  let match: MatchPath = matchNothing;
   void table.then((loaded) => (match = loaded));
   return traceRequests({
     routeOf: (pathname, isFound) => routePattern(match, pathname, isFound),

@@ -4,13 +4,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { RequestListener } from "node:http";
-import { createRequestHandler, RouterContextProvider, type RequestHandler } from "react-router";
 
-import { createCrowd } from "./admission/crowd.ts";
-import { createGate, gateRules } from "./admission/gate.ts";
-import { kindOfRequest } from "./admission/kind-of-request.ts";
-import { answerBusy, answerFailed } from "./admission/untaken.ts";
-import { watchLateness } from "./admission/watch-lateness.ts";
 import { wholeForms } from "./admission/whole-forms.ts";
 import { allowedMethods, routesBelow } from "./allowed-methods.ts";
 import { checkRequest, ownOrigin } from "./check-request.ts";
@@ -18,27 +12,20 @@ import { clientAddress } from "./client-address.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { serveFiles } from "./serve-files.ts";
 import { servePlanWorker } from "./serve-plan-worker.ts";
+import { renderStored } from "./page-store/render-stored.ts";
 import { storePages } from "./page-store/store-pages.ts";
 import { isPicturePost, largestPicturePost, pictureTooLarge } from "./picture-posts.ts";
-import { rememberMatches } from "./remember-matches.ts";
+import { createRenderer, loadBuild } from "./render-page.ts";
+import { rememberMatches, type MatchPath } from "./remember-matches.ts";
 import { servePictures } from "./serve-pictures.ts";
 import { serveShareImages } from "./share-images.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { hasNoWords, lastWords } from "./log/last-words.ts";
-import { numberFaults } from "./log/number-faults.ts";
+import { lastWords } from "./log/last-words.ts";
 import { reportError } from "./log/report-error.ts";
-import { namePattern, routePattern } from "./watch/route-pattern.ts";
+import { routePattern } from "./watch/route-pattern.ts";
 import { traceRequests } from "./watch/trace-requests.ts";
 import type { Watch } from "./watch/watch.ts";
-import {
-  clientAddressContext,
-  refusalContext,
-  requestNumberContext,
-  routePatternContext,
-  siteContext,
-  type Refusal,
-  type Site,
-} from "./site.ts";
+import type { Refusal, Site } from "./site.ts";
 import { withoutTrailingSlash } from "./without-trailing-slash.ts";
 
 export * from "virtual:react-router/server-build";
@@ -51,27 +38,13 @@ const largestBody = 64 * 1024;
 
 const tooMuchText = "This is more than a form may hold. Shorten it and send it again.";
 
-const loadBuild = () => import("virtual:react-router/server-build");
-
-let handler: Promise<RequestHandler> | undefined;
-
-/** The router's handler, made once: given a function it would make itself anew for every request. */
-const handle: RequestHandler = async (request, context) => {
-  handler ??= loadBuild().then((build) => createRequestHandler(numberFaults(build), import.meta.env.MODE));
-  return (await handler)(request, context);
-};
-
-/** Brought along by requests for pages that are stored: no visitor sent them. */
-const forStore = {};
-
 /** The site as an HTTP application: headers, static files, checks, pages. */
 export function createApp(
   site: Site,
   clientFolder: string,
   { readiness, observe }: Watch = {},
-  gate = createGate(gateRules, watchLateness()),
+  renderPage = createRenderer(site),
 ): Hono {
-  const crowd = createCrowd();
   const app = new Hono();
   const https = site.settings.siteUrl.startsWith("https:");
 
@@ -103,25 +76,15 @@ export function createApp(
   app.get("/share/*", serveShareImages(site, clientFolder));
   app.get("/pictures/*", servePictures(site));
 
-  /** Renders when there is a place for it; whoever would wait too long is told so, without rendering. */
   const page = async (caller: Context, request: Request, refusal: Refusal | null) => {
-    const context = new RouterContextProvider();
-    context.set(siteContext, site);
-    context.set(refusalContext, refusal);
-    context.set(clientAddressContext, addressOf(caller));
-    context.set(requestNumberContext, caller.get("number"));
-    context.set(routePatternContext, null);
-    // A form that was not taken is given back; it is whole by now, and small.
-    const asked = request.method === "POST" && !isPicturePost(request) ? request.clone() : request;
-    const kind = kindOfRequest(request);
-    const pass = () => gate.pass(kind, request.signal, () => handle(request, context));
-    const answer = await crowd.pass(kind, addressOf(caller), pass);
-    if (answer === null) return answerBusy(asked);
-    // A refused request was not for the page that says so.
-    const pattern = refusal === null ? context.get(routePatternContext) : null;
-    if (pattern !== null) caller.set("route", namePattern(pattern));
-    const number = caller.get("number");
-    return answerFailed(asked, hasNoWords(answer) ? lastWords(number) : answer, number);
+    const { answer, route } = await renderPage({
+      request,
+      refusal,
+      address: addressOf(caller),
+      number: caller.get("number"),
+    });
+    if (route !== null) caller.set("route", route);
+    return answer;
   };
   const addressOf = (caller: Context) =>
     clientAddress(
@@ -158,29 +121,29 @@ export async function createListener(
   clientFolder: string,
   watch: Watch = {},
 ): Promise<RequestListener> {
-  const app = createApp(site, clientFolder, watch);
+  const renderPage = createRenderer(site);
+  const app = createApp(site, clientFolder, watch, renderPage);
   const { routes } = await loadBuild();
   return storePages({
     site,
     match: rememberMatches(routesBelow(routes, undefined)),
-    render: (request) => app.fetch(request, forStore),
+    render: renderStored(renderPage, site),
     passOn: getRequestListener(app.fetch),
     watch,
   });
 }
 
-/** Until the table is there. */
-const noRoute = () => [];
+/** Until the build is there. */
+const matchNothing: MatchPath = () => [];
 
 /** Numbers every request, and tells of every answer by the pattern of its route. */
 function trace(observe: Watch["observe"]) {
   const table = loadBuild().then(({ routes }) => rememberMatches(routesBelow(routes, undefined)));
-  let match: Awaited<typeof table> = noRoute;
+  let match: MatchPath = matchNothing;
   void table.then((loaded) => (match = loaded));
   return traceRequests({
     routeOf: (pathname, isFound) => routePattern(match, pathname, isFound),
-    // What the store makes is told of where a visitor gets it.
-    observe: (measured, { env }) => env !== forStore && observe?.(measured),
+    observe: observe ?? (() => {}),
   });
 }
 

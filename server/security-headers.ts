@@ -30,22 +30,25 @@ const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; fo
 export function securityHeaders(https: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    const isPrivate = isPrivateAddress(context.req.path);
-    for (const [name, value] of Object.entries(everywhere))
-      // A private page tells less of where its visitor comes from than others do.
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    if (isPrivate)
-      for (const [name, value] of Object.entries(privately)) context.res.headers.set(name, value);
-    if ((isPrivate || context.res.status >= 500) && !context.res.headers.has("Cache-Control"))
-      context.res.headers.set("Cache-Control", "no-store");
-    if (https) context.res.headers.set("Strict-Transport-Security", "max-age=31536000");
-    // Vite's development pages bring scripts and styles of their own.
-    if (import.meta.env.DEV || context.res.headers.has("Content-Security-Policy")) return;
-    // Pictures carry their palettes as styles; opened by themselves they may still run nothing.
-    const isPicture = context.res.headers.get("Content-Type")?.startsWith("image/svg+xml") ?? false;
-    context.res.headers.set(
-      "Content-Security-Policy",
-      isPicture ? `${nothing}; style-src 'unsafe-inline'` : nothing,
-    );
+    secure(context.res, context.req.path, https);
   };
+}
+
+/**
+ * Puts the security headers on an answer.
+ * @param path of its address; a search may follow
+ */
+export function secure({ status, headers }: Response, path: string, https: boolean): void {
+  const isPrivate = isPrivateAddress(path);
+  for (const [name, value] of Object.entries(everywhere))
+    // A private page tells less of where its visitor comes from than others do.
+    if (!headers.has(name)) headers.set(name, value);
+  if (isPrivate) for (const [name, value] of Object.entries(privately)) headers.set(name, value);
+  if ((isPrivate || status >= 500) && !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  if (https) headers.set("Strict-Transport-Security", "max-age=31536000");
+  // Vite's development pages bring scripts and styles of their own.
+  if (import.meta.env.DEV || headers.has("Content-Security-Policy")) return;
+  // Pictures carry their palettes as styles; opened by themselves they may still run nothing.
+  const isPicture = headers.get("Content-Type")?.startsWith("image/svg+xml") ?? false;
+  headers.set("Content-Security-Policy", isPicture ? `${nothing}; style-src 'unsafe-inline'` : nothing);
 }

@@ -31,6 +31,9 @@ export type Gate = {
 /** So often the event loop goes round before a page is made, while somebody new comes each time. */
 const mostRounds = 100;
 
+/** So long, in milliseconds, answers are made one after another before the event loop goes round. */
+const longestWithout = 4;
+
 /** Somebody in the line: told once whether there is a place. */
 type Guest = (isLetIn: boolean) => void;
 
@@ -40,6 +43,8 @@ type Guest = (isLetIn: boolean) => void;
 export function createGate(rules: GateRules = gateRules, isLate: () => boolean = () => false): Gate {
   const line = new Line<Guest>(rules);
   let came = 0;
+  /** When the event loop last went round. */
+  let seen = -Infinity;
   const tell = ({ letIn, refused }: Decision<Guest>) => {
     for (const guest of refused) guest(false);
     for (const guest of letIn) guest(true);
@@ -62,14 +67,17 @@ export function createGate(rules: GateRules = gateRules, isLate: () => boolean =
     });
   /**
    * A page is made without a pause, and Node takes one new connection in each round of its event loop.
-   * Without these rounds the line would be in the kernel, where it has no order and no end.
+   * Without these rounds the line would be in the kernel, where it has no order and no end. Small answers,
+   * of which many are made in the time of a page, have one together.
    */
   const seeWhoCame = async () => {
+    if (performance.now() - seen < longestWithout) return;
     for (let rounds = 0, quiet = 0; quiet < 2 && rounds < mostRounds; rounds += 1) {
       const before = came;
       await nextRound();
       quiet = came === before ? quiet + 1 : 0;
     }
+    seen = performance.now();
   };
   return {
     pass: async (kind, gone, work) => {

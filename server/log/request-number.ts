@@ -21,3 +21,8 @@ export function makeRequestNumber(): string {
   used += 8;
   return number;
 }
+
+/** Tells the visitor of an answer that failed what it is called in the log. Others lack it: a cache would give many the same. */
+export function numberFailure({ status, headers }: Response, number: string): void {
+  if (status >= 500) headers.set("X-Request-Id", number);
+}

@@ -4,6 +4,7 @@ import type { MatchPath } from "#server/remember-matches.ts";
 import type { Site } from "#server/site.ts";
 import type { Watch } from "#server/watch/watch.ts";
 
+import type { Answer } from "./answer-headers.ts";
 import { askedPage } from "./asked-page.ts";
 import { countEditions } from "./edition.ts";
 import { packFavourites } from "./pack-favourites.ts";
@@ -11,11 +12,11 @@ import { createPageStore, usualBounds } from "./page-store.ts";
 import { servePages } from "./serve-pages.ts";
 
 type Stored = {
-  site: Pick<Site, "settings" | "directory">;
+  site: Pick<Site, "directory">;
   /** Says to which routes of the build a path belongs. */
   match: MatchPath;
-  /** Answers as for a visitor of whom nothing is known. */
-  render: (request: Request) => Response | Promise<Response>;
+  /** Makes what is stored under an address. */
+  render: (address: string) => Promise<Answer>;
   passOn: RequestListener;
   watch: Watch;
 };
@@ -26,12 +27,7 @@ export function storePages({ site, match, render, passOn, watch }: Stored): Requ
     {
       edition: countEditions(site),
       onFavourite: packFavourites(),
-      // The request is the store's own: no visitor's headers, and nobody who could break it off.
-      render: async (address) => {
-        const answer = await render(new Request(new URL(address, site.settings.siteUrl)));
-        const body = Buffer.from(await answer.arrayBuffer());
-        return { status: answer.status, headers: [...answer.headers], body };
-      },
+      render,
     },
     usualBounds,
   );

@@ -1,6 +1,6 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 
-import { makeRequestNumber } from "#server/log/request-number.ts";
+import { makeRequestNumber, numberFailure } from "#server/log/request-number.ts";
 
 import type { Measured } from "./watch.ts";
 
@@ -17,13 +17,12 @@ declare module "hono" {
 type Listener = {
   /** The pattern of the route of an address that no route has answered. */
   routeOf: (pathname: string, isFound: boolean) => string;
-  observe: (measured: Measured, context: Context) => void;
+  observe: (measured: Measured) => void;
 };
 
 /**
  * Gives every request its number, which an answer that fails carries as X-Request-Id, and tells how it
- * was answered and how long that took. (Answers that do not fail lack it: a cache would give many
- * visitors the same.)
+ * was answered and how long that took.
  */
 export function traceRequests({ routeOf, observe }: Listener): MiddlewareHandler {
   return async (context, next) => {
@@ -32,7 +31,7 @@ export function traceRequests({ routeOf, observe }: Listener): MiddlewareHandler
     context.set("number", id);
     await next();
     const { res: answer, req: request } = context;
-    if (answer.status >= 500) answer.headers.set("X-Request-Id", id);
+    numberFailure(answer, id);
     const measured = {
       id,
       method: request.method,
@@ -41,7 +40,7 @@ export function traceRequests({ routeOf, observe }: Listener): MiddlewareHandler
       seconds: (performance.now() - begun) / 1000,
       bytes: request.method === "HEAD" ? 0 : lengthOf(answer),
     };
-    observe(measured, context);
+    observe(measured);
   };
 }
 

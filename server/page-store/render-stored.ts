@@ -1,0 +1,33 @@
+import { makeRequestNumber, numberFailure } from "#server/log/request-number.ts";
+import type { RenderPage } from "#server/render-page.ts";
+import { secure } from "#server/security-headers.ts";
+import type { Site } from "#server/site.ts";
+
+import type { Answer } from "./answer-headers.ts";
+
+/** Whoever asks for the store: nobody in particular. */
+const nobody = "store";
+
+/**
+ * Renders an address for everybody: by a request of the store's own, with no visitor's headers, and
+ * nobody who could break it off. An address that is stored is spelled right, is no file's and brings no
+ * form, so that it passes the application by.
+ */
+export function renderStored(
+  renderPage: RenderPage,
+  { settings: { siteUrl } }: Pick<Site, "settings">,
+): (address: string) => Promise<Answer> {
+  const https = siteUrl.startsWith("https:");
+  return async (address) => {
+    const request = new Request(new URL(address, siteUrl));
+    const number = makeRequestNumber();
+    const { answer } = await renderPage({ request, refusal: null, address: nobody, number });
+    secure(answer, address, https);
+    numberFailure(answer, number);
+    return {
+      status: answer.status,
+      headers: [...answer.headers],
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  };
+}

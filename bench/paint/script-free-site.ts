@@ -18,7 +18,10 @@ export async function startScriptFreeSite(origin: string) {
     kept.set(key, answer);
     answer.then(
       (recorded) => send(recorded, response),
-      () => response.destroy(),
+      () => {
+        kept.delete(key);
+        response.destroy();
+      },
     );
   });
   server.listen(0, "127.0.0.1");

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-          // One from the future was posted before the clock was set back.
-          sql`${mails.createdAt} not between now() - make_interval(secs => ${seconds}) and now()`,
+import { and, eq, sql } from "drizzle-orm";
 
 import { createCaretaker } from "#app/erasure/leftovers.server.ts";
 import { Refreshing } from "#app/directory/refreshing.ts";
@@ -96,12 +95,8 @@ async function requeueWaiting({ database, jobs }: Site, seconds = 0): Promise<vo
       .where(
         and(
           eq(mails.status, "waiting"),
-<<<<<<< HEAD
-          lte(mails.createdAt, sql`now() - make_interval(secs => ${seconds})`),
-=======
           // One from the future was posted before the clock was set back.
-          sql`${mails.createdAt} not between now() - interval '10 seconds' and now()`,
->>>>>>> sturdy
+          sql`${mails.createdAt} not between now() - make_interval(secs => ${seconds}) and now()`,
         ),
       )
       .limit(500);

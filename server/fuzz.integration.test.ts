@@ -69,6 +69,7 @@ test(
       });
       if (found.length > 0) console.error(sumUp(found).join("\n"));
       findings.push(...found);
+      if (isSoak) console.log(`${from + run.runs} of ${runs} requests, ${findings.length} findings so far`);
     }
     const stored = await lookAtStored(opened, isSoak ? 10_000 : 12);
     console.log(`FUZZ_SEED=${seed} FUZZ_RUNS=${runs}: ${taken} forms were taken, then`, stored.looked);

@@ -6,8 +6,9 @@ import { makeCouples, sendForm, wrongAnswers, wrongRows } from "#test-support/co
 import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
 import { floodWithVisitors } from "#test-support/flood.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
-import { roomySite, startListeningSite } from "#test-support/site-process.ts";
+import { startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
+import { weigh } from "#test-support/weigh-site.ts";
 
 /** Ten minutes when the tests are run to wear the site down. */
 const isSoak = Boolean(process.env.SOAK);
@@ -17,6 +18,9 @@ const seed = Number(process.env.OVERLOAD_SEED ?? (isSoak ? Date.now() % 1_000_00
 /** A bound that no answer may pass; far above what the gate allows, for machines that do much else. */
 const longestMillis = 60_000;
 
+/** When a soak weighs the site for the first time, in seconds: all that it keeps on purpose is full by then. */
+const warmAfter = 120;
+
 test(
   `three times what saturates it, for ${seconds} s: all are answered, enquiries are kept, and then it is well`,
   { timeout: 180_000 + seconds * 2_000 },
@@ -25,24 +29,31 @@ test(
     const dataDir = await makeEmbeddedFolder();
     const settings = { DATA_DIR: dataDir, METRICS_PORT: "0" };
     try {
-      await using site = await startListeningSite(settings, roomySite);
+      await using site = await startListeningSite(settings, "test-support/serve-weighed-site.ts");
       const metrics = `${/Metrics are at (\S+)/.exec(site.output().stdout)?.[1]}`;
       let page = 0;
       const neverSeen = () => `/vendors?q=${seed}-${(page += 1)}-${random().toString(36).slice(2)}`;
       const over = new AbortController();
 
+      const begun = performance.now();
+      const elapsed = () => Math.round((performance.now() - begun) / 1000);
       const flood = floodWithVisitors(site.origin, neverSeen, seconds).finally(() => over.abort());
 
       // In the middle of it: couples who ask, files, and whoever looks whether the process is well.
       const couples = makeCouples("Crowd", 5 * seconds, random);
       const waiting = [...couples];
       const memory: number[] = [];
+      let warm: number | null = null;
       const sent: Promise<void>[] = [];
       while (!over.signal.aborted) {
         for (const couple of waiting.splice(0, 5)) sent.push(sendForm(site.origin, couple));
         for (const path of ["/healthz", "/readyz", "/favicon.svg"])
           expect((await fetch(`${site.origin}${path}`)).status, path).toBe(200);
-        memory.push(await readMemory(metrics));
+        const { rss, heap } = await readMemory(metrics);
+        memory.push(rss);
+        if (isSoak && memory.length % 30 === 0)
+          console.log(`${elapsed()} s: ${Math.round(rss)} MB of memory, ${Math.round(heap)} MB of heap`);
+        if (isSoak && warm === null && elapsed() >= warmAfter) warm = await weigh(site);
         await wait(1000);
       }
       await Promise.all(sent);
@@ -59,6 +70,13 @@ test(
       expect(report.refused).toBeGreaterThan(0);
       expect(report.slowestMillis).toBeLessThan(longestMillis);
       if (isSoak) expectNoGrowth(memory);
+      if (warm !== null) {
+        const held = await weigh(site);
+        console.log(
+          `Without garbage it held ${Math.round(warm)} MB after ${warmAfter} s and ${Math.round(held)} MB at the end`,
+        );
+        expect(held).toBeLessThan(warm * 1.1 + 15);
+      }
 
       // Whoever did not get round to it asks now.
       await Promise.all(waiting.map((couple) => sendForm(site.origin, couple)));
@@ -75,10 +93,11 @@ test(
   },
 );
 
-/** The memory of a site, in MB. */
-async function readMemory(metrics: string): Promise<number> {
+/** The memory of a site and what of it is its heap, in MB. */
+async function readMemory(metrics: string): Promise<{ rss: number; heap: number }> {
   const text = await (await fetch(metrics)).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1e6;
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]) / 1e6;
+  return { rss: read("process_resident_memory_bytes"), heap: read("nodejs_heap_size_used_bytes") };
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

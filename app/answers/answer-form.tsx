@@ -1,8 +1,7 @@
-import { Form } from "react-router";
-
 import { RadioField, TextArea, TextField } from "#app/design-system/form-fields.tsx";
 import { fieldsOf } from "#app/letterbox/fields-of.ts";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 
 import { availabilities } from "./describe-answer.ts";
 import { longestAnswer, type AnswerErrors, type AnswerValues } from "./answer-options.ts";
@@ -28,7 +27,7 @@ export function AnswerForm({ errors, values, isFirst }: AnswerFormProps) {
     />
   );
   return (
-    <Form method="post" preventScrollReset>
+    <PrivateForm preventScrollReset>
       <FormTrouble errors={[errors.form]} />
       <RadioField
         {...field("availability")}
@@ -55,6 +54,6 @@ export function AnswerForm({ errors, values, isFirst }: AnswerFormProps) {
       <button type="submit" className="button button--primary">
         {isFirst ? "Send the answer" : "Send the new answer"}
       </button>
-    </Form>
+    </PrivateForm>
   );
 }

@@ -1,7 +1,6 @@
-import { Form } from "react-router";
-
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
 import { PrivateFacts } from "#app/private-links/private-facts.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 
 import type { ApplicationView } from "./application-view.server.ts";
@@ -17,7 +16,7 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
       {view.state === "unconfirmed" ? (
         <section className="panel">
           <h2 className="heading-large">Is this your address?</h2>
-          <Form method="post">
+          <PrivateForm>
             <FormTrouble errors={[trouble]} />
             <p>
               The application names <strong>{view.email}</strong>. Confirm that it is yours: then a person
@@ -26,7 +25,7 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
             <button type="submit" className="button button--primary">
               Confirm the address
             </button>
-          </Form>
+          </PrivateForm>
         </section>
       ) : (
         <output className="private__notice">{notices[view.state]}</output>
@@ -49,13 +48,13 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
       {view.state !== "approved" && (
         <section className="panel">
           <h2 className="heading-large">Withdraw it</h2>
-          <Form method="post">
+          <PrivateForm>
             <input type="hidden" name="what" value="withdraw" />
             <p>The application is deleted with all that you wrote, and cannot be brought back.</p>
             <button type="submit" className="button button--line">
               Withdraw the application
             </button>
-          </Form>
+          </PrivateForm>
         </section>
       )}
     </PrivateFrame>

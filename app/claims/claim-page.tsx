@@ -1,7 +1,6 @@
-import { Form } from "react-router";
-
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
 import { PrivateFacts } from "#app/private-links/private-facts.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 
@@ -30,7 +29,7 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
           <h2 className="heading-large">
             {state === "invited" ? "Is this your business?" : "Is this your address?"}
           </h2>
-          <Form method="post">
+          <PrivateForm>
             <FormTrouble errors={[errors.form]} />
             <p>
               {state === "invited"
@@ -44,7 +43,7 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
             <button type="submit" className="button button--primary">
               {state === "invited" ? "Keep this listing" : "Confirm the address"}
             </button>
-          </Form>
+          </PrivateForm>
         </section>
       ) : (
         <output className="private__notice">

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 
 import { ChoiceField, FieldError, TextArea, TextField } from "#app/design-system/form-fields.tsx";
 import { guestCounts, longest } from "#app/enquiries/enquiry-options.ts";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 
 import type { EnquiryView } from "./enquiry-view.server.ts";
 import type { ChangeErrors } from "./read-enquiry-change.ts";
@@ -24,7 +24,7 @@ type ChangeFormProps = FormState & {
 
 function ChangeForm({ formKey, errors, values, what, submit, tone, children }: ChangeFormProps) {
   return (
-    <Form method="post" preventScrollReset>
+    <PrivateForm preventScrollReset>
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="formKey" value={formKey} />
       {values.what === what && <FormTrouble errors={[errors.form]} />}
@@ -32,7 +32,7 @@ function ChangeForm({ formKey, errors, values, what, submit, tone, children }: C
       <button type="submit" className={`button button--${tone}`}>
         {submit}
       </button>
-    </Form>
+    </PrivateForm>
   );
 }
 

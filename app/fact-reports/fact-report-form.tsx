@@ -1,8 +1,7 @@
-import { Form } from "react-router";
-
 import { RadioField, TextArea, TextField } from "#app/design-system/form-fields.tsx";
 import { fieldsOf } from "#app/letterbox/fields-of.ts";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 
 import type { OwnFact } from "./own-facts.server.ts";
 import { longestFact, reportAnswers, type ReportErrors, type ReportValues } from "./report-options.ts";
@@ -35,7 +34,7 @@ export function FactReportForm({ fact, errors, typed }: FactReportFormProps) {
     />
   );
   return (
-    <Form method="post" preventScrollReset>
+    <PrivateForm preventScrollReset>
       <input type="hidden" name="what" value="fact" />
       <input type="hidden" name="fact" value={fact.key} />
       <FormTrouble errors={[errors.form, errors.fact]} />
@@ -67,6 +66,6 @@ export function FactReportForm({ fact, errors, typed }: FactReportFormProps) {
       <button type="submit" className="button button--line">
         {fact.now === null ? "Tell couples" : "Say it as of today"}
       </button>
-    </Form>
+    </PrivateForm>
   );
 }

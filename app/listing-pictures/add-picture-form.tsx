@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 
 import { FieldError, TextField } from "#app/design-system/form-fields.tsx";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 
 import type { PictureTrouble } from "./picture-change.ts";
 import { acceptedPictures, largestPicture, pictureLimits, tooLarge } from "./picture-limits.ts";
@@ -11,7 +12,7 @@ export function AddPictureForm({ trouble }: { trouble: PictureTrouble | null }) 
   const { picture: wrongPicture, alt: wrongWords, form } = trouble?.errors ?? {};
   const isSending = useNavigation().formData?.get("what") === "add";
   return (
-    <Form method="post" encType="multipart/form-data" className="add-picture">
+    <PrivateForm encType="multipart/form-data" className="add-picture">
       <input type="hidden" name="what" value="add" />
       <FormTrouble errors={[form]} />
       <div className="field">
@@ -51,7 +52,7 @@ export function AddPictureForm({ trouble }: { trouble: PictureTrouble | null }) 
       <button type="submit" className="button button--primary" aria-disabled={isSending}>
         {isSending ? "Sending …" : "Add the picture"}
       </button>
-    </Form>
+    </PrivateForm>
   );
 }
 

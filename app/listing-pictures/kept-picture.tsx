@@ -1,9 +1,8 @@
-import { Form } from "react-router";
-
 import { TextField } from "#app/design-system/form-fields.tsx";
 import type { ListingPicture } from "#app/directory/listing-picture.ts";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
 import { ShownPicture } from "#app/listings/shown-picture.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 
 import type { PictureTrouble } from "./picture-change.ts";
 import { pictureLimits } from "./picture-limits.ts";
@@ -35,7 +34,7 @@ export function KeptPicture({ picture, number, isLast, trouble }: KeptPicturePro
       <div className="kept-picture__frame">
         <ShownPicture picture={picture} sizes="(max-width: 760px) 100vw, 300px" />
       </div>
-      <Form method="post" encType="multipart/form-data" preventScrollReset>
+      <PrivateForm encType="multipart/form-data" preventScrollReset>
         <input type="hidden" name="hash" value={picture.hash} />
         <FormTrouble errors={[trouble?.errors.form]} />
         <TextField
@@ -52,7 +51,7 @@ export function KeptPicture({ picture, number, isLast, trouble }: KeptPicturePro
           {button("later", "Later", isLast)}
           {button("remove", "Remove")}
         </div>
-      </Form>
+      </PrivateForm>
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
 
 import { FieldError, TextField } from "#app/design-system/form-fields.tsx";
 import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 import { ProfileFieldset } from "#app/vendor-profile/profile-fieldset.tsx";
 import { ProfilePreview } from "#app/vendor-profile/profile-preview.tsx";
 import type { ProfileValues } from "#app/vendor-profile/profile-options.ts";
@@ -33,14 +33,14 @@ export function EditForm({
   const preview = usePreview(values);
   return (
     <div className="with-preview">
-      <Form method="post" id="edit" className="enquiry-form own-listing__edit" {...preview.follow}>
+      <PrivateForm id="edit" className="enquiry-form own-listing__edit" {...preview.follow}>
         <input type="hidden" name="what" value="edit" />
         <FormTrouble errors={[errors.form]} />
         <ProfileFieldset idPrefix="edit" errors={errors} values={values} settled />
         <button type="submit" className="button button--primary">
           Save the listing
         </button>
-      </Form>
+      </PrivateForm>
       <ProfilePreview values={preview.values} id={view.id} form="edit" />
     </div>
   );
@@ -62,19 +62,19 @@ export function DatesForm({
           {taken.map(({ from, to, said }) => (
             <li key={from}>
               <span>{said}</span>
-              <Form method="post" preventScrollReset>
+              <PrivateForm preventScrollReset>
                 <input type="hidden" name="what" value="free" />
                 <input type="hidden" name="from" value={from} />
                 <input type="hidden" name="to" value={to} />
                 <button type="submit" className="button button--line" aria-label={`Free again: ${said}`}>
                   Free again
                 </button>
-              </Form>
+              </PrivateForm>
             </li>
           ))}
         </ul>
       )}
-      <Form method="post" preventScrollReset>
+      <PrivateForm preventScrollReset>
         <input type="hidden" name="what" value="take" />
         <FormTrouble errors={[errors.form]} />
         <div className="private__prices">
@@ -91,7 +91,7 @@ export function DatesForm({
         <button type="submit" className="button button--line">
           Mark as taken
         </button>
-      </Form>
+      </PrivateForm>
       <OtherDatesForm freeUntil={freeUntil} {...state} />
     </>
   );
@@ -101,7 +101,7 @@ export function DatesForm({
 function OtherDatesForm({ freeUntil, ...state }: FormState & Pick<OwnListingView, "freeUntil">) {
   const errors = errorsOf(state, "open");
   return (
-    <Form method="post" className="own-listing__open" preventScrollReset>
+    <PrivateForm className="own-listing__open" preventScrollReset>
       <input type="hidden" name="what" value="open" />
       <p>
         {freeUntil === null
@@ -121,20 +121,20 @@ function OtherDatesForm({ freeUntil, ...state }: FormState & Pick<OwnListingView
       <button type="submit" className="button button--line">
         Say so
       </button>
-    </Form>
+    </PrivateForm>
   );
 }
 
 /** One button, with what it does. */
 function Door({ what, submit, children }: { what: string; submit: string; children: ReactNode }) {
   return (
-    <Form method="post" preventScrollReset>
+    <PrivateForm preventScrollReset>
       <input type="hidden" name="what" value={what} />
       {children}
       <button type="submit" className="button button--line">
         {submit}
       </button>
-    </Form>
+    </PrivateForm>
   );
 }
 

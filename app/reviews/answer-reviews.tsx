@@ -1,8 +1,7 @@
-import { Form } from "react-router";
-
 import { TextArea } from "#app/design-system/form-fields.tsx";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
 import type { Review } from "#app/directory/listing.ts";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 
 import { ReviewItem } from "./review-item.tsx";
 import { reviewLengths } from "./review-rules.ts";
@@ -32,7 +31,7 @@ export function AnswerReviews({ reviews, business, what, errors, said }: AnswerR
           <li key={review.id}>
             <ReviewItem review={review} business={business} />
             {review.answer === null && (
-              <Form method="post" preventScrollReset className="review-answer">
+              <PrivateForm preventScrollReset className="review-answer">
                 <input type="hidden" name="what" value="answer-review" />
                 <input type="hidden" name="review" value={review.id} />
                 <TextArea
@@ -48,7 +47,7 @@ export function AnswerReviews({ reviews, business, what, errors, said }: AnswerR
                 <button type="submit" className="button button--line">
                   Publish the answer
                 </button>
-              </Form>
+              </PrivateForm>
             )}
           </li>
         ))}

@@ -1,7 +1,6 @@
-import { Form } from "react-router";
-
 import { FieldError, TextArea, TextField } from "#app/design-system/form-fields.tsx";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 
 import type { CoupleReview } from "./couple-reviews.server.ts";
 import { ReviewItem } from "./review-item.tsx";
@@ -58,14 +57,14 @@ function OneBusiness({ id, name, written, ...state }: CoupleReview & FormState) 
         </details>
       )}
       {written.text !== "" && (
-        <Form method="post" preventScrollReset className="review-form__doors">
+        <PrivateForm preventScrollReset className="review-form__doors">
           <input type="hidden" name="what" value="delete-review" />
           <input type="hidden" name="vendor" value={id} />
           <input type="hidden" name="formKey" value={state.formKey} />
           <button type="submit" className="button button--line" aria-label={`Delete the review of ${name}`}>
             Delete the review
           </button>
-        </Form>
+        </PrivateForm>
       )}
     </>
   );
@@ -84,7 +83,7 @@ function ReviewForm({ id, written, ...state }: Pick<CoupleReview, "id" | "writte
   const showsMonth =
     typed.what === "review" ? typed.month === "yes" : written === null || written.month !== null;
   return (
-    <Form method="post" preventScrollReset>
+    <PrivateForm preventScrollReset>
       <input type="hidden" name="what" value="review" />
       <input type="hidden" name="vendor" value={id} />
       <input type="hidden" name="formKey" value={state.formKey} />
@@ -136,6 +135,6 @@ function ReviewForm({ id, written, ...state }: Pick<CoupleReview, "id" | "writte
       <button type="submit" className="button button--primary">
         {written === null ? "Publish the review" : "Publish the change"}
       </button>
-    </Form>
+    </PrivateForm>
   );
 }

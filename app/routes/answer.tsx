@@ -11,6 +11,7 @@ import {
   refusePrivately,
 } from "#app/private-links/private-page.server.ts";
 import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
+import { keepTyped } from "#app/private-links/undelivered.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/answer";
@@ -36,6 +37,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return refusePrivately(409, { form: "The couple has just withdrawn its enquiry" }, {});
   return redirectInTheme(`/answers/${params.key}?done=${outcome}`, url);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const headers = headersOfPrivatePage;
 

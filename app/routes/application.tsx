@@ -12,6 +12,7 @@ import {
   redirectInTheme,
 } from "#app/private-links/private-page.server.ts";
 import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
+import { keepTyped } from "#app/private-links/undelivered.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/application";
@@ -48,6 +49,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   await confirmApplication(site, application);
   return redirectInTheme(`/applications/${params.key}`, url);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const headers = headersOfPrivatePage;
 

@@ -13,6 +13,7 @@ import {
   redirectInTheme,
 } from "#app/private-links/private-page.server.ts";
 import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
+import { keepTyped } from "#app/private-links/undelivered.ts";
 import { readFields } from "#app/vendor-profile/read-fields.ts";
 import { siteContext } from "#server/site.ts";
 
@@ -50,6 +51,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   await confirmClaim(site, claim.id, post.person);
   return redirectInTheme(`/claims/${params.key}`, url);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const headers = headersOfPrivatePage;
 

@@ -13,6 +13,7 @@ import {
   redirectInTheme,
 } from "#app/private-links/private-page.server.ts";
 import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
+import { keepTyped } from "#app/private-links/undelivered.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/enquiry";
@@ -42,6 +43,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const key = changed.kind === "rotated" ? changed.key : params.key;
   return redirectInTheme(`/enquiries/${key}?done=${changed.kind}`, url);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const headers = headersOfPrivatePage;
 

@@ -11,6 +11,7 @@ import {
   redirectInTheme,
   refusePrivately,
 } from "#app/private-links/private-page.server.ts";
+import { keepTyped } from "#app/private-links/undelivered.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/household";
@@ -55,6 +56,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   await keepAnswer(site.database, planId, household, read.answer);
   return redirectInTheme(`/rsvp/${params.code}?done=answered`, url);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;

@@ -13,6 +13,7 @@ import {
   opensNothing,
   privateHeaders,
 } from "#app/private-links/private-page.server.ts";
+import { keepTyped } from "#app/private-links/undelivered.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/kept-plan";
@@ -41,10 +42,11 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   return serverLoader();
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const before = opened;
   // Links may be other ones afterwards.
   opened = null;
-  return serverAction();
+  return keepTyped(serverAction, () => (opened = before));
 }
 
 export const headers = headersOfPrivatePage;

@@ -1,12 +1,14 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 
 import { TextField } from "#app/design-system/form-fields.tsx";
 import { longest } from "#app/enquiries/enquiry-options.ts";
 import { receiveLostLink } from "#app/enquiries/receive-lost-link.server.ts";
 import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 import { privateHeaders } from "#app/private-links/private-page.server.ts";
+import { keepTyped } from "#app/private-links/undelivered.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/lost-link";
@@ -28,6 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ error, email }, { status, headers: { ...privateHeaders, ...answerHeaders(receipt) } });
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function LostLink({ loaderData, actionData }: Route.ComponentProps) {
@@ -48,7 +52,7 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
             link is on its way there. Look into the folder for unwanted mail, too.
           </output>
         ) : (
-          <Form method="post">
+          <PrivateForm>
             <p>
               The link to your enquiry was in the mail that you got when you sent it, the link to your listing
               in the one that said it is listed. We mail it again, to the same address only.
@@ -68,7 +72,7 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
             <button type="submit" className="button button--primary">
               Mail me the link
             </button>
-          </Form>
+          </PrivateForm>
         )}
       </section>
     </PrivateFrame>

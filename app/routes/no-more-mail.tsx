@@ -1,9 +1,11 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 
 import { openMailWish, setMailWish } from "#app/mails/mail-wish.server.ts";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 import { opensNothing, privateHeaders } from "#app/private-links/private-page.server.ts";
+import { keepTyped } from "#app/private-links/undelivered.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/no-more-mail";
@@ -28,19 +30,21 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return null;
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export default function NoMoreMail({ loaderData: { title, eyebrow, said, isMuted } }: Route.ComponentProps) {
   return (
     <PrivateFrame title={title} eyebrow={eyebrow} heading={title}>
       <section className="panel">
-        <Form method="post">
+        <PrivateForm>
           <output className="private__said">{said}</output>
           {isMuted && <input type="hidden" name="again" value="yes" />}
           <button type="submit" className="button button--line">
             {isMuted ? "Mail them again" : "Send no more mail"}
           </button>
-        </Form>
+        </PrivateForm>
       </section>
     </PrivateFrame>
   );

@@ -1,12 +1,14 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 
 import { TextField } from "#app/design-system/form-fields.tsx";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
 import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { findHousehold } from "#app/plan/rsvp/find-household.server.ts";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 import { privateHeaders, redirectInTheme } from "#app/private-links/private-page.server.ts";
+import { keepTyped } from "#app/private-links/undelivered.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/rsvp";
@@ -26,6 +28,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectInTheme(`/rsvp/${found.code}`, url);
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 /** For whoever has the code of a card instead of a link. */
@@ -33,7 +37,7 @@ export default function Rsvp({ actionData }: Route.ComponentProps) {
   return (
     <PrivateFrame title="Answer an invitation" eyebrow="You are invited" heading="Answer an invitation">
       <section className="panel">
-        <Form method="post">
+        <PrivateForm>
           <p>The code is on the card or in the message that the couple sent you.</p>
           <TextField
             idPrefix="rsvp"
@@ -50,7 +54,7 @@ export default function Rsvp({ actionData }: Route.ComponentProps) {
           <button type="submit" className="button button--primary">
             Open the invitation
           </button>
-        </Form>
+        </PrivateForm>
       </section>
     </PrivateFrame>
   );

@@ -15,6 +15,7 @@ import {
   privateHeaders,
   redirectInTheme,
 } from "#app/private-links/private-page.server.ts";
+import { keepTyped } from "#app/private-links/undelivered.ts";
 import type { ProfileValues } from "#app/vendor-profile/profile-options.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
@@ -70,6 +71,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const key = changed?.done === "rotated" ? changed.key : params.key;
   return redirectInTheme(`/your-listing/${key}?done=${changed?.done ?? "withdrawn"}`, url);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const headers = headersOfPrivatePage;
 

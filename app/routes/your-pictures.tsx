@@ -10,6 +10,7 @@ import {
   privateHeaders,
   redirectInTheme,
 } from "#app/private-links/private-page.server.ts";
+import { keepTyped } from "#app/private-links/undelivered.ts";
 import { clientAddressContext, siteContext, type Site } from "#server/site.ts";
 
 import type { Route } from "./+types/your-pictures";
@@ -40,6 +41,8 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const trouble: PictureTrouble = outcome.trouble;
   return data(trouble, { status: outcome.status, headers: { ...privateHeaders, ...answerHeaders(outcome) } });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const headers = headersOfPrivatePage;
 

@@ -16,8 +16,11 @@ export type FuzzRequest = {
   body: Body | null;
 };
 
-/** What came of a request; `faults` says what is wrong with it. */
-export type Heard = { status: number; millis: number; faults: string[] };
+/**
+ * What came of a request; `faults` says what is wrong with it. `worked` is for how many of the milliseconds
+ * this process was at work: on a busy machine it is kept waiting by others.
+ */
+export type Heard = { status: number; millis: number; worked: number; faults: string[] };
 
 /** One page in so many is looked at whole, others where they show what was made to break out of its place. */
 const lookedAtWhole = 8;
@@ -28,7 +31,7 @@ export async function askSite(
   { method, address, headers, body }: FuzzRequest,
   isWhole = address.length % lookedAtWhole === 0,
 ): Promise<Heard> {
-  const begun = performance.now();
+  const [begun, before] = [performance.now(), process.cpuUsage()];
   const said = hearErrors();
   try {
     const request = new Request(origin + address, {
@@ -41,17 +44,20 @@ export async function askSite(
     return {
       status: answer.status,
       millis: performance.now() - begun,
+      worked: millisOf(process.cpuUsage(before)),
       faults: [
         ...faultsOfAnswer(answer, text, isWhole),
         ...said.errors.map((error) => `in the log: ${error}`),
       ],
     };
   } catch (error) {
-    return { status: 0, millis: 0, faults: [`no answer: ${inspect(error)}`] };
+    return { status: 0, millis: 0, worked: 0, faults: [`no answer: ${inspect(error)}`] };
   } finally {
     said.stop();
   }
 }
+
+const millisOf = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
 
 function faultsOfAnswer({ status, headers }: Response, text: string, isWhole: boolean): string[] {
   const faults: string[] = [];

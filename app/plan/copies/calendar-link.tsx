@@ -1,6 +1,5 @@
-import { Form } from "react-router";
-
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 import { useToast } from "#app/site-frame/toasts.tsx";
 
 /** The plan's days as a calendar that follows it; whoever has its link sees them and nothing else. */
@@ -28,14 +27,14 @@ export function CalendarLink({ calendarKey }: { calendarKey: string }) {
       <button type="button" className="button button--line button--small" onClick={() => void copy()}>
         Copy the calendar&rsquo;s link
       </button>
-      <Form method="post">
+      <PrivateForm>
         <input type="hidden" name="what" value="rotate" />
         <input type="hidden" name="role" value="calendar" />
         <UnseenField />
         <button type="submit" className="button button--line button--small">
           Make it new
         </button>
-      </Form>
+      </PrivateForm>
     </div>
   );
 }

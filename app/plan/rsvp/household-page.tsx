@@ -1,5 +1,3 @@
-import { Form } from "react-router";
-
 import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { FieldError, TextArea } from "#app/design-system/form-fields.tsx";
 import { Emblem } from "#app/illustrations/emblem.tsx";
@@ -7,6 +5,7 @@ import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { showTime } from "#app/plan/fields/read-fields.ts";
 import { emblemOfEvent } from "#app/plan/start/event-emblems.ts";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 
 import type { AnswerErrors, AnswerValues } from "./household-answer.ts";
@@ -52,7 +51,7 @@ export function HouseholdPage({ view, fields, isOver, isKept, errors, values }: 
             )}
           </p>
         )}
-        <Form method="post" className="household__form">
+        <PrivateForm className="household__form">
           <FormTrouble errors={[errors.form]} />
           <fieldset className="household__all" disabled={isOver}>
             <legend className="visually-hidden">Your answer</legend>
@@ -80,7 +79,7 @@ export function HouseholdPage({ view, fields, isOver, isKept, errors, values }: 
               </button>
             )}
           </fieldset>
-        </Form>
+        </PrivateForm>
         {contact !== "" && <p className="note">Questions? {contact}</p>}
       </section>
     </PrivateFrame>

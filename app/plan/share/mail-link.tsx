@@ -1,8 +1,7 @@
-import { Form } from "react-router";
-
 import { TextField } from "#app/design-system/form-fields.tsx";
 import { longest } from "#app/enquiries/enquiry-options.ts";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 
 import { useMailOutcome } from "./use-mail-outcome.ts";
 
@@ -12,7 +11,7 @@ import "./mail-link.css";
 export function MailLink() {
   const { said, error, typed } = useMailOutcome();
   return (
-    <Form method="post" className="plan-mail" preventScrollReset>
+    <PrivateForm className="plan-mail" preventScrollReset>
       <p>
         <strong>In case it is lost</strong>: one mail with the link to edit. The address is not written into
         the plan, and is erased here within two weeks.
@@ -34,6 +33,6 @@ export function MailLink() {
         Mail it to me
       </button>
       <output className="plan-mail__said">{said}</output>
-    </Form>
+    </PrivateForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Form, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { useToast } from "#app/site-frame/toasts.tsx";
@@ -16,6 +16,7 @@ import { MailLink } from "./mail-link.tsx";
 import { useMailOutcome } from "./use-mail-outcome.ts";
 import type { ToolProps } from "#app/plan/tool-props.ts";
 import { PlanCopies } from "#app/plan/copies/plan-copies.tsx";
+import { PrivateForm } from "#app/private-links/private-form.tsx";
 
 /** Where the plan lies, who may see it, and how it is taken along. */
 export default function ShareTool({ link, error }: ToolProps) {
@@ -98,19 +99,19 @@ function Links({ keys, editKey }: { keys: LinkToPlan["keys"]; editKey: string | 
               <strong>{name}</strong>: {says}.
             </p>
             <CopyPlanLink path={`/plans/${keys[role]}`} name={name} />
-            <Form method="post">
+            <PrivateForm>
               <input type="hidden" name="what" value="rotate" />
               <input type="hidden" name="role" value={role} />
               <UnseenField />
               <button type="submit" className="button button--line button--small">
                 Make it new
               </button>
-            </Form>
+            </PrivateForm>
           </li>
         ))}
       </ul>
       <MailLink />
-      <Form method="post" className="plan__delete">
+      <PrivateForm className="plan__delete">
         <input type="hidden" name="what" value="delete" />
         <UnseenField />
         <label className="checkbox">
@@ -124,7 +125,7 @@ function Links({ keys, editKey }: { keys: LinkToPlan["keys"]; editKey: string | 
         <button type="submit" className="button button--line">
           Delete on the server
         </button>
-      </Form>
+      </PrivateForm>
     </>
   );
 }

@@ -75,6 +75,8 @@ test("family proposes guests and says a word without a signal, the couple accept
   await expectAccessible(page, ".plan");
   await expectNothingCutOff(page);
   await proposal.getByRole("button", { name: "Put on the guest list: Manjit Aunty and family" }).click();
+  // What had the focus is gone: it is where the others wait.
+  await expect(page.locator(".family__list").first()).toBeFocused();
   await page.getByRole("button", { name: "Not this time: The whole cricket club" }).click();
   await page.getByLabel("A word to who proposed them (optional)").fill("The hall is too small.");
   await page.getByRole("button", { name: "Decline", exact: true }).click();

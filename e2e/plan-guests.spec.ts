@@ -68,6 +68,7 @@ test("households are added in seconds, found again, invited by a press, and alik
   await expect(foot(page, "Invited")).toHaveText(["8", "0", "8"]);
   await duplicates.getByRole("button", { name: /are not the same$/ }).click();
   await expect(duplicates).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Guests", exact: true })).toBeFocused();
 
   await page.getByRole("button", { name: /^Sukhpreet Gill/ }).click();
   const household = page.getByRole("dialog", { name: "Sukhpreet Gill" });

@@ -44,6 +44,8 @@ test("hearts go into the plan: those from before once they are taken over, later
   const fetched = planFiles(other);
   await other.goto(inTheme("/vendors?category=cakes", theme));
   await other.locator("html[data-ready]").waitFor({ state: "attached" });
+  // What the plan has is saved here too, and nothing of the plan is fetched to know it.
+  await expect(heart(other, "Offset Cake Studio")).toHaveAttribute("aria-pressed", "true");
   expect(fetched).toEqual([]);
   await heart(other, "The Lattice Board").click();
   await expect(named(page)).toHaveText(["Offset Cake Studio", "The Lattice Board"]);
@@ -54,6 +56,7 @@ test("hearts go into the plan: those from before once they are taken over, later
   await heart(other, "The Lattice Board").click();
   await expect(business(page, "The Lattice Board").getByText("Its heart was taken away.")).toBeVisible();
   await business(page, "The Lattice Board").getByRole("button", { name: "Keep it" }).click();
+  await expect(heart(other, "The Lattice Board")).toHaveAttribute("aria-pressed", "true");
   await heart(other, "Elaichi Lane Bakery").click();
   await expect(named(page)).toHaveCount(3);
   await heart(other, "Elaichi Lane Bakery").click();
@@ -62,6 +65,15 @@ test("hearts go into the plan: those from before once they are taken over, later
 
   await page.reload();
   await expect(named(page)).toHaveText(["Offset Cake Studio", "The Lattice Board"]);
+
+  // Whom the plan forgets is not saved any more.
+  await page.getByRole("link", { name: "The Lattice Board" }).click();
+  await expect(heart(page, "The Lattice Board")).toHaveAttribute("aria-pressed", "true");
+  await page.goBack();
+  await page.getByRole("button", { name: "Remove The Lattice Board" }).click();
+  await expect(named(page)).toHaveText(["Offset Cake Studio"]);
+  await page.goForward();
+  await expect(heart(page, "The Lattice Board")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a couple compares quotes, asks several at once with its day and guests filled in, and finds the answers again", async ({

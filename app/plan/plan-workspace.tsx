@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 
 import { FullnessNote } from "./limits/fullness-note.tsx";
 import { workWithoutSignal } from "./offline/work-without-signal.ts";
@@ -10,6 +10,7 @@ import { notePlanHere, type PlanHere } from "./session/plans-here.ts";
 import type { ToolProps } from "./tool-props.ts";
 import type { Tool } from "./tools.ts";
 import { PlanBar } from "./plan-bar.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 import "./plan.css";
 
@@ -31,11 +32,23 @@ export default function PlanWorkspace({ here, tool, link, error }: PlanWorkspace
       <ProposalsProvider>
         <PlanBar tool={tool} link={link} />
         <FullnessNote />
-        <Suspense fallback={<PlanOpening />}>
-          <tool.View link={link} error={error} />
-        </Suspense>
+        <OpenTool>
+          <Suspense fallback={<PlanOpening />}>
+            <tool.View link={link} error={error} />
+          </Suspense>
+        </OpenTool>
       </ProposalsProvider>
     </PlanProvider>
+  );
+}
+
+function OpenTool({ children }: { children: ReactNode }) {
+  const tool = useRef<HTMLDivElement>(null);
+  useKeptFocus(tool);
+  return (
+    <div ref={tool} className="plan__tool">
+      {children}
+    </div>
   );
 }
 

@@ -1,8 +1,13 @@
-import { createContext, useContext, useState, type ReactNode } from "react";
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 
 import { longestSavedList, parseSavedIds } from "#app/directory/directory-query.ts";
-import { tellThePlan, type NewsForThePlan } from "#app/plan/shortlist/tell-the-plan.ts";
+import {
+  followHearts,
+  heartsOfPlan,
+  tellThePlan,
+  type NewsForThePlan,
+} from "#app/plan/shortlist/tell-the-plan.ts";
 
 type SavedList = {
   /** Ids of the saved listings, in the order in which they were saved. */
@@ -18,19 +23,32 @@ const SavedListContext = createContext<SavedList | null>(null);
 /**
  * The couple's saved vendors and venues. They live in memory across the pages of one visit and are
  * gone with a reload, unless the address has them (`?saved=3,17`). Where this device has a plan, its
- * shortlist keeps what is saved and forgets what is taken off.
+ * shortlist keeps what is saved and forgets what is taken off, and what is on it counts as saved.
  */
 export function SavedListProvider({ children }: { children: ReactNode }) {
   const [parameters] = useSearchParams();
   const [ids, setIds] = useState<readonly number[]>(() =>
     parseSavedIds(parameters.getAll("saved").join(",")),
   );
+  useEffect(() => {
+    let known: readonly number[] = [];
+    const follow = () => {
+      const [was, is] = [known, heartsOfPlan()];
+      known = is;
+      setIds((before) => followHearts(before, was, is));
+    };
+    follow();
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, []);
   const savedList: SavedList = {
     ids,
     has: (id) => ids.includes(id),
     toggle: (id) => {
-      setIds((before) => toggleSaved(before, id));
-      tellThePlan({ kind: "heart", ids: [id], isSaved: !ids.includes(id) });
+      const isSaved = !ids.includes(id);
+      // The plan may have said the same meanwhile.
+      setIds((before) => (before.includes(id) === isSaved ? before : toggleSaved(before, id)));
+      tellThePlan({ kind: "heart", ids: [id], isSaved });
     },
     tell: tellThePlan,
   };

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { deleteFromDevice } from "#app/plan/session/plan-session.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { forgetPlanHere } from "#app/plan/session/plans-here.ts";
+import { forgetHearts } from "#app/plan/shortlist/note-hearts.ts";
 import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
@@ -14,6 +15,7 @@ export function DeleteHere() {
   const remove = async () => {
     forgetPlanHere(localStorage, here.store);
     close();
+    forgetHearts(localStorage);
     await deleteFromDevice(here.store);
     window.location.assign(carryTheme("/plan", addressTheme));
   };

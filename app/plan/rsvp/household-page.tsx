@@ -1,9 +1,9 @@
 import { describeDay } from "#app/alberta-time/describe-day.ts";
+import { clockTime } from "#app/date-finder/clock-time.ts";
 import { FieldError, TextArea } from "#app/design-system/form-fields.tsx";
 import { Emblem } from "#app/illustrations/emblem.tsx";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
-import { showTime } from "#app/plan/fields/read-fields.ts";
 import { emblemOfEvent } from "#app/plan/start/event-emblems.ts";
 import { PrivateForm } from "#app/private-links/private-form.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
@@ -115,7 +115,7 @@ function EventAnswer({
         {name}
       </legend>
       <p className="household__when">
-        {[date === null ? null : describeDay(date), start === null ? null : showTime(start), place || null]
+        {[date === null ? null : describeDay(date), start === null ? null : clockTime(start), place || null]
           .filter((part) => part !== null)
           .join(" · ")}
       </p>

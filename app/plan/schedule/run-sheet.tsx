@@ -17,8 +17,10 @@ export function RunSheet({ day, schedule }: { day: Day; schedule: Schedule }) {
     <>
       <h4>{spellDate(day.date)}</h4>
       <p>
+        {/* The hours end with the point of 'p.m.', which ends the sentence too. */}
         {title === "" ? "Run sheet" : `${title}: run sheet`}. Sunset in {place.name} {clockTime(sunset)},
-        golden hour from {clockTime(goldenHour)}.{toCall.length > 0 && ` Call ${toCall.join(" or ")}.`}
+        golden hour from {clockTime(goldenHour)}
+        {toCall.length > 0 && ` Call ${toCall.join(" or ")}.`}
       </p>
       <table>
         <thead>

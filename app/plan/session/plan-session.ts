@@ -6,6 +6,8 @@ import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
 import { connectPlan, type PlanConnection } from "#app/plan/plan-connection.ts";
 import { planPart, type PlanPart } from "#app/plan/plan-part.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
+import { noteHearts } from "#app/plan/shortlist/note-hearts.ts";
+import { takeWaitingNews } from "#app/plan/shortlist/waiting-news.ts";
 
 import { shareAmongWindows } from "./other-windows.ts";
 import type { PlanHere } from "./plans-here.ts";
@@ -27,6 +29,11 @@ export type PlanSession = OpenDocument & { here: PlanHere; undo: UndoManager };
  */
 export async function openPlan(here: PlanHere): Promise<PlanSession> {
   const { document, connection, close } = await openDocument(here, "plan");
+  // Hearts are those of a plan that this device may change (ownPlanHere). What came while it was closed is
+  // nothing to undo.
+  const isOwn = here.role === "edit";
+  if (isOwn) takeWaitingNews(document, localStorage);
+  const stopNoting = isOwn ? noteHearts(document, localStorage) : () => {};
   const undo = new UndoManager(
     [...planTables, ...planGrids].map(({ name }) => document.getMap(name)),
     { trackedOrigins: new Set([madeHere]) },
@@ -37,6 +44,7 @@ export async function openPlan(here: PlanHere): Promise<PlanSession> {
     undo,
     connection,
     close: () => {
+      stopNoting();
       undo.destroy();
       close();
     },

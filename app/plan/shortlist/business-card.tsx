@@ -11,7 +11,6 @@ import { isListing, nameOf, statusWithQuote } from "./shortlist-rules.ts";
 import { shortlist, type Shortlisted } from "./shortlist-tables.ts";
 import { StatusChoice } from "./status-choice.tsx";
 import { Unhearted } from "./unhearted.tsx";
-import { useRemoveBusiness } from "./use-remove-business.ts";
 
 const largestQuote = 1_000_000_000;
 
@@ -24,8 +23,7 @@ type BusinessCardProps = {
 
 /** One business: where it stands, its quote, what it holds, and what else the couple knows. */
 export function BusinessCard({ row, isTicked, tick }: BusinessCardProps) {
-  const { put } = useChange(shortlist);
-  const remove = useRemoveBusiness();
+  const { put, remove } = useChange(shortlist);
   const readOnly = !useMayEdit();
   const { id, status } = row;
   const name = nameOf(row);

@@ -1,10 +1,9 @@
 import { openPlan, type PlanSession } from "#app/plan/session/plan-session.ts";
 import { ownPlanHere, type PlanHere } from "#app/plan/session/plans-here.ts";
 
-import { namelessListings, writeNames, writeNews } from "./change-shortlist.ts";
-import { noteEnquiryHere } from "./enquiries-here.ts";
+import { namelessListings, writeNames } from "./change-shortlist.ts";
 import { fetchListingNames } from "./listing-names.ts";
-import type { NewsForThePlan } from "./tell-the-plan.ts";
+import { takeWaitingNews } from "./waiting-news.ts";
 
 /** So long the plan stays open after the last news, in milliseconds: a heart seldom comes alone. */
 const lingering = 20_000;
@@ -13,15 +12,14 @@ let open: { here: PlanHere; session: Promise<PlanSession> } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Writes news of other pages into the plan that was open last: on the device at once, in windows that have
- * it open, and on the server where it is kept.
+ * Writes the news of other pages that waits into the plan that was open last: on the device at once, in
+ * windows that have it open, and on the server where it is kept.
  */
-export async function takeNews(news: NewsForThePlan): Promise<void> {
-  if (news.kind === "answers") noteEnquiryHere(localStorage, news.reference, news.path);
+export async function takeNews(): Promise<void> {
   const here = ownPlanHere(localStorage);
-  if (here === null) return;
+  if (here === null) return takeWaitingNews(null, localStorage);
   const { document } = await opened(here);
-  writeNews(document, news);
+  takeWaitingNews(document, localStorage);
   writeNames(document, await fetchListingNames(namelessListings(document)));
 }
 

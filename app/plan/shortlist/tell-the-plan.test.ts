@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { brotliCompressSync } from "node:zlib";
+import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { notePlanHere } from "#app/plan/session/plans-here.ts";
+import { deviceStorage } from "#test-support/device-storage.ts";
 
-import { tellThePlan, type NewsForThePlan } from "./tell-the-plan.ts";
+import { followHearts, heartsOfPlan, tellThePlan } from "./tell-the-plan.ts";
 
-const takeNews = vi.hoisted(() => vi.fn<(news: NewsForThePlan) => Promise<void>>());
+const takeNews = vi.hoisted(() => vi.fn<() => Promise<void>>());
 const fetched = vi.hoisted(() => vi.fn());
 vi.mock("./take-news.ts", () => {
   fetched();
@@ -15,25 +17,10 @@ vi.mock("./take-news.ts", () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** As a browser's: what was stored is a property too. */
-function storage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    length: 0,
-    key: () => null,
-    clear: () => items.clear(),
-    removeItem: (key: string) => void items.delete(key),
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem(key: string, value: string) {
-      items.set(key, value);
-      Object.assign(this, { [key]: value });
-    },
-  };
-}
 const heart = { kind: "heart", ids: [3], isSaved: true } as const;
 
 test("where the device has no plan, or may not say so, nothing is fetched", async () => {
-  vi.stubGlobal("localStorage", storage());
+  vi.stubGlobal("localStorage", deviceStorage());
   tellThePlan(heart);
   vi.stubGlobal("localStorage", undefined);
   tellThePlan(heart);
@@ -41,13 +28,38 @@ test("where the device has no plan, or may not say so, nothing is fetched", asyn
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("where the device has noted a plan, it is told of a heart", async () => {
-  const device = storage();
+test("where the device has noted a plan, a heart waits there at once, and what takes it is fetched", async () => {
+  const device = deviceStorage();
   notePlanHere(device, { store: "wild-rose-plan-1", planId: null, key: null, role: "edit" });
   vi.stubGlobal("localStorage", device);
   takeNews.mockResolvedValue();
   tellThePlan(heart);
-  await expect.poll(() => takeNews.mock.calls).toEqual([[heart]]);
+  const waiting = Object.keys(device).filter((key) => key.startsWith("wild-rose-news-"));
+  expect(waiting.map((key) => JSON.parse(device.getItem(key) ?? ""))).toEqual([heart]);
+  await expect.poll(() => takeNews.mock.calls).toHaveLength(1);
+});
+
+test("a device that knows of no plan, or may not say so, has no hearts", () => {
+  vi.stubGlobal("localStorage", deviceStorage());
+  expect(heartsOfPlan()).toEqual([]);
+  vi.stubGlobal("localStorage", undefined);
+  expect(heartsOfPlan()).toEqual([]);
+});
+
+const some = fc.uniqueArray(fc.integer({ min: 1, max: 9 }));
+
+test("hearts follow those of the plan, and those that it never knew stay", () => {
+  expect(followHearts([5, 3], [], [3, 7])).toEqual([5, 3, 7]);
+  expect(followHearts([5, 3, 7], [3, 7], [7])).toEqual([5, 7]);
+  fc.assert(
+    fc.property(some, some, some, (hearts, was, is) => {
+      const after = followHearts(hearts, was, is);
+      expect(new Set(after).size).toBe(after.length);
+      for (const id of hearts) if (!was.includes(id) || is.includes(id)) expect(after).toContain(id);
+      for (const id of after) expect(hearts.includes(id) || is.includes(id)).toBe(true);
+      expect(followHearts(after, is, is)).toBe(after);
+    }),
+  );
 });
 
 test("what every page carries of the plan needs no other file and is less than half a kilobyte", () => {

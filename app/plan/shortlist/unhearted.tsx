@@ -1,12 +1,10 @@
 import { useChange } from "#app/plan/session/plan-provider.tsx";
 
 import { shortlist, type Shortlisted } from "./shortlist-tables.ts";
-import { useRemoveBusiness } from "./use-remove-business.ts";
 
 /** Asks about a business whose heart was taken away although the plan knows more of it. */
 export function Unhearted({ row: { id } }: { row: Shortlisted }) {
-  const { put } = useChange(shortlist);
-  const remove = useRemoveBusiness();
+  const { put, remove } = useChange(shortlist);
   return (
     <div className="shortlist__asks">
       <p>Its heart was taken away. Remove it from the plan too, with all that is written here?</p>

@@ -48,9 +48,11 @@ export function PreviewLists({ preview, unread, decisions, decide }: PreviewList
       <Part title="new" items={added} isOpen={added.length <= 10}>
         {(line) => <Line key={line.entry.line} line={line} name={line.entry.values.name} />}
       </Part>
-      <p className="note">
-        {same === 1 ? "1 line says nothing new." : `${same.toLocaleString("en-CA")} lines say nothing new.`}
-      </p>
+      {same > 0 && (
+        <p className="note">
+          {same === 1 ? "1 line says nothing new." : `${same.toLocaleString("en-CA")} lines say nothing new.`}
+        </p>
+      )}
     </>
   );
 }

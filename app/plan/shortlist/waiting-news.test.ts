@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { Doc } from "yjs";
+
+import { viewTable } from "#app/plan/document/plan-table.ts";
+import { notePlanHere } from "#app/plan/session/plans-here.ts";
+import { deviceStorage } from "#test-support/device-storage.ts";
+
+import { readEnquiriesHere } from "./enquiries-here.ts";
+import { shortlist } from "./shortlist-tables.ts";
+import { tellThePlan, type NewsForThePlan } from "./tell-the-plan.ts";
+import { takeWaitingNews } from "./waiting-news.ts";
+
+vi.mock("./take-news.ts", () => {
+  throw new Error("There is no signal.");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answers = {
+  kind: "answers",
+  ids: [5],
+  reference: "WR-1",
+  path: `/enquiries/${"k".repeat(27)}`,
+} as const;
+
+/** What happened on a device one after the other, while nothing could be fetched. */
+function happened(...all: NewsForThePlan[]): Storage {
+  const device = deviceStorage();
+  vi.stubGlobal("localStorage", device);
+  vi.useFakeTimers();
+  notePlanHere(device, { store: "wild-rose-plan-1", planId: null, key: null, role: "edit" });
+  for (const news of all) {
+    vi.advanceTimersByTime(1);
+    tellThePlan(news);
+  }
+  return device;
+}
+
+test("what was saved without a signal is in the plan when it opens, in its order, and once", () => {
+  const device = happened(
+    { kind: "heart", ids: [3], isSaved: true },
+    { kind: "heart", ids: [7], isSaved: true },
+    { kind: "heart", ids: [3], isSaved: false },
+    { kind: "asked", ids: [5], reference: "WR-1" },
+    answers,
+  );
+  const plan = new Doc();
+  takeWaitingNews(plan, device);
+  const ids = () =>
+    viewTable(shortlist, plan)
+      .rows()
+      .map(({ id }) => id);
+  expect(ids().toSorted()).toEqual(["5", "7"]);
+  expect(readEnquiriesHere(device).get("WR-1")).toBe(answers.path);
+  plan.getMap("shortlist").clear();
+  takeWaitingNews(plan, device);
+  expect(ids()).toEqual([]);
+});
+
+test("where no plan may be changed the news does not wait for a later one, and enquiries are found again", () => {
+  const device = happened({ kind: "heart", ids: [3], isSaved: true }, answers);
+  takeWaitingNews(null, device);
+  const plan = new Doc();
+  takeWaitingNews(plan, device);
+  expect(viewTable(shortlist, plan).rows()).toEqual([]);
+  expect(readEnquiriesHere(device).get("WR-1")).toBe(answers.path);
+});
+
+test("what cannot be read is thrown away and keeps nothing else from the plan", () => {
+  const device = happened({ kind: "heart", ids: [3], isSaved: true });
+  device.setItem("wild-rose-news-0-a", "{");
+  device.setItem("wild-rose-news-0-b", JSON.stringify({ kind: "heart", ids: ["x"], isSaved: 1 }));
+  const plan = new Doc();
+  takeWaitingNews(plan, device);
+  expect(
+    viewTable(shortlist, plan)
+      .rows()
+      .map(({ id }) => id),
+  ).toEqual(["3"]);
+  expect(Object.keys(device).filter((key) => key.startsWith("wild-rose-news-"))).toEqual([]);
+});

@@ -1,10 +1,11 @@
+import { LRUCache } from "lru-cache";
+
 /** How a body is packed, the smallest first. */
 export const codings = ["br", "gzip", "identity"] as const;
 export type Coding = (typeof codings)[number];
 
 /** What browsers say is one of a few texts. */
-const read = new Map<string, Coding>();
-const mostRead = 100;
+const read = new LRUCache<string, Coding>({ max: 100 });
 
 /**
  * The smallest of our codings that a visitor takes (RFC 9110, 12.5.3); who takes none of them gets the
@@ -16,7 +17,7 @@ export function acceptedCoding(header: string | undefined): Coding {
   const before = read.get(header);
   if (before !== undefined) return before;
   const coding = bestCoding(header);
-  if (read.size < mostRead) read.set(header, coding);
+  read.set(header, coding);
   return coding;
 }
 

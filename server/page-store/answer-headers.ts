@@ -26,8 +26,8 @@ const ofOneAnswer = new Set([
   "vary",
 ]);
 
-/** Those that a visitor's copy is renewed with (RFC 9110, 15.4.5). */
-const renewing = new Set(["cache-control", "cdn-cache-control", "etag", "vary"]);
+/** Those that a visitor's copy is renewed with, beside its own tag (RFC 9110, 15.4.5). */
+const renewing = new Set(["cache-control", "cdn-cache-control", "vary"]);
 
 /** Whether the answer may be given to the next visitor: whoever made it can say no. */
 export function isForEveryone({ status, headers }: Head): boolean {

@@ -20,7 +20,7 @@ function openStore(bounds: Partial<Bounds> = {}) {
         if (told.status === 0) throw new Error("no page");
         return { status: told.status, headers: [], body };
       },
-      onFavourite: ({ name }) => favourites.push(name),
+      onFavourite: ({ address }) => favourites.push(address),
     },
     { bare: 1e6, searches: 1e6, remembered: 100, ...bounds },
   );

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 
 import type { Answer } from "./answer-headers.ts";
 import type { AskedPage } from "./asked-page.ts";
+import type { Favourite } from "./pack-favourites.ts";
 import { makePage, type Page } from "./page.ts";
 import { rememberAsked } from "./recently-asked.ts";
 
@@ -11,7 +12,7 @@ export type Source = {
   /** Another number whenever pages that were made before may be wrong. */
   edition: () => number;
   /** Told once of a page that is asked for often. */
-  onFavourite: (page: Page) => void;
+  onFavourite: (favourite: Favourite) => void;
 };
 
 /** How much is kept, in bytes, and of how many further addresses it is known that they were asked for. */
@@ -52,9 +53,16 @@ export function createPageStore({ render, edition, onFavourite }: Source, bounds
   function find(address: string): Page | null {
     const kept = bare.get(address) ?? searches.get(address);
     if (kept === undefined || kept.edition !== edition()) return null;
+    const { page } = kept;
     kept.asked += 1;
-    if (kept.asked === favouriteAfter) onFavourite(kept.page);
-    return kept.page;
+    if (kept.asked === favouriteAfter) onFavourite({ address, page, isKept: () => shown(address) === page });
+    return page;
+  }
+
+  /** The page of an address that a visitor would get now, not counted as asked for. */
+  function shown(address: string): Page | null {
+    const kept = bare.peek(address) ?? searches.peek(address);
+    return kept?.edition === edition() ? kept.page : null;
   }
 
   function open(asked: AskedPage): Promise<Page> {

@@ -1,3 +1,5 @@
+import { lastWords } from "#server/log/last-words.ts";
+import { reportError } from "#server/log/report-error.ts";
 import { makeRequestNumber, numberFailure } from "#server/log/request-number.ts";
 import type { RenderPage } from "#server/render-page.ts";
 import { secure } from "#server/security-headers.ts";
@@ -21,7 +23,14 @@ export function renderStored(
   return async (address) => {
     const request = new Request(new URL(address, siteUrl));
     const number = makeRequestNumber();
-    const { answer } = await renderPage({ request, refusal: null, address: nobody, number });
+    const answer = await renderPage({ request, refusal: null, address: nobody, number }).then(
+      ({ answer: rendered }) => rendered,
+      // All who wait for it get one answer and one number.
+      (error: unknown) => {
+        reportError({ id: number, what: `GET ${new URL(request.url).pathname}`, error });
+        return lastWords(number);
+      },
+    );
     secure(answer, address, https);
     numberFailure(answer, number);
     return {

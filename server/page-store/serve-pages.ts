@@ -25,7 +25,6 @@ export function servePages({ store, asked, passOn, watch }: Pages): RequestListe
     // Most addresses are spelled as they should be.
     const kept = target === undefined ? null : store.find(target);
     const wanted = kept !== null || target === undefined ? null : asked(target);
-    if (kept === null && wanted === null) return passOn(incoming, outgoing);
     const page = kept ?? (wanted && store.find(wanted.address));
     const coding = acceptedCoding(incoming.headers["accept-encoding"]);
     const send = (found: Page, variant: Variant) => {
@@ -42,20 +41,22 @@ export function servePages({ store, asked, passOn, watch }: Pages): RequestListe
     };
     const ready = page?.ready[coding];
     if (page && ready) return send(page, ready);
-    // What cannot be made here ends as an error page of the application.
-    open().catch(() => passOn(incoming, outgoing));
-
-    async function open() {
-      const found = page ?? (wanted && (await store.open(wanted)));
-      if (found) send(found, await found.packed(coding));
-    }
+    const opening = page === null ? wanted && store.open(wanted) : Promise.resolve(page);
+    if (opening === null) return passOn(incoming, outgoing);
+    opening
+      .then(async (found) => ({ found, variant: await found.packed(coding) }))
+      .then(
+        ({ found, variant }) => send(found, variant),
+        // What cannot be packed here the application answers. Nothing has been sent yet.
+        () => passOn(incoming, outgoing),
+      );
   };
 }
 
 /** Whether a request reads and brings nothing along. */
 const isReading = ({ method, headers }: IncomingMessage) =>
   (method === "GET" || method === "HEAD") &&
-  headers["content-length"] === undefined &&
+  (headers["content-length"] ?? "0") === "0" &&
   headers["transfer-encoding"] === undefined;
 
 /** @returns the status */
@@ -68,8 +69,9 @@ function answer(
 ): number {
   // So that a proxy asks another process for the next request.
   const closing = isStopping ? ["Connection", "close"] : [];
-  if (hasAlready(incoming.headers["if-none-match"], tags)) {
-    outgoing.writeHead(304, [...unchanged, ...closing]).end();
+  const tag = tagOfCopy(incoming.headers["if-none-match"], tags);
+  if (tag !== null) {
+    outgoing.writeHead(304, [...unchanged, "ETag", tag, ...closing]).end();
     return 304;
   }
   outgoing.writeHead(status, isStopping ? [...headers, ...closing] : headers);
@@ -78,9 +80,13 @@ function answer(
   return status;
 }
 
-/** Whether a visitor's copy is as good as what would be sent (RFC 9110, 13.1.2). */
-function hasAlready(ifNoneMatch: string | undefined, tags: readonly string[]): boolean {
-  if (ifNoneMatch === undefined || tags.length === 0) return false;
-  if (ifNoneMatch.trim() === "*") return true;
-  return ifNoneMatch.split(",").some((tag) => tags.includes(tag.trim().replace(/^W\//, "")));
+/**
+ * The tag of a visitor's copy where that is as good as what would be sent (RFC 9110, 13.1.2): by another
+ * one a cache would not find what it may renew.
+ */
+function tagOfCopy(ifNoneMatch: string | undefined, tags: readonly string[]): string | null {
+  if (ifNoneMatch === undefined) return null;
+  if (ifNoneMatch.trim() === "*") return tags[0] ?? null;
+  const named = new Set(ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, "")));
+  return tags.find((tag) => named.has(tag)) ?? null;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { renderToReadableStream } from "react-dom/server";
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -13,6 +12,8 @@ import { requestNumberContext, siteContext } from "#server/site.ts";
 import "./illustrations/inline-art.server.ts";
 import { contentSecurityPolicy } from "./page-metadata/content-security-policy.server.ts";
 import { withoutKeys } from "./private-links/private-address.ts";
+import { renderWhole } from "./render-whole.server.ts";
+import { PageData } from "./site-frame/page-data.ts";
 import { loadAllThemePacks } from "./wedding-theme/theme-packs.ts";
 
 /** Pages are sent whole: their policy holds the hashes of all their scripts, so it can only follow them. */
@@ -25,13 +26,27 @@ export default async function handleRequest(
 ): Promise<Response> {
   await loadAllThemePacks();
   const id = loadContext.get(requestNumberContext);
-  const html = await render(<ServerRouter context={entryContext} url={request.url} />, request.signal, id);
+  const { page, data } = await readData(entryContext);
+  const html = await render(
+    <PageData value={data}>
+      <ServerRouter context={page} url={request.url} />
+    </PageData>,
+    request.signal,
+    id,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
     const https = loadContext.get(siteContext).settings.siteUrl.startsWith("https:");
     headers.set("Content-Security-Policy", contentSecurityPolicy(html, https));
   }
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
+}
+
+/** Takes the data of a page for the script that holds it (LateScripts); in development the router's own scripts do. */
+async function readData(context: EntryContext): Promise<{ page: EntryContext; data: string }> {
+  if (!import.meta.env.PROD) return { page: context, data: "" };
+  const data = await new Response(context.serverHandoffStream).text();
+  return { page: { ...context, serverHandoffStream: undefined }, data };
 }
 
 /**
@@ -41,15 +56,13 @@ export default async function handleRequest(
  */
 async function render(page: ReactNode, signal: AbortSignal, id: string): Promise<string> {
   try {
-    const stream = await renderToReadableStream(page, {
+    return await renderWhole(page, {
       signal,
       onError: (error) => {
         if (!isRouteErrorResponse(error) && !signal.aborted)
           reportError({ id, what: "A page could not be rendered", error });
       },
     });
-    await stream.allReady;
-    return await new Response(stream).text();
   } catch (error) {
     throw signal.aborted ? error : Response.json({ number: id }, { status: 500 });
   }

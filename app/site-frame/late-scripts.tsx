@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
 
+import { PageData } from "./page-data.ts";
 import { startLate } from "./start-late.ts";
 
 /**
@@ -12,15 +13,13 @@ import { startLate } from "./start-late.ts";
 export function LateScripts() {
   const matches = useMatches();
   const framework = useContext(FrameworkContext);
+  const data = useContext(PageData);
   // Development needs what the bundler adds to the modules.
   if (!import.meta.env.PROD) return <Scripts />;
   if (!import.meta.env.SSR) return <StandingScripts state="" start="" />;
   if (framework?.serverHandoffString === undefined) return null;
 
-  const { manifest, renderMeta, serverHandoffString } = framework;
-  // Without it the router leaves the data of the page out.
-  // oxlint-disable-next-line react/immutability -- the router's own way of being told, on the server alone
-  if (renderMeta) renderMeta.didRenderScripts = true;
+  const { manifest, serverHandoffString } = framework;
   const routes = matches.flatMap(({ id }) => {
     const route = manifest.routes[id];
     return route === undefined || id === "root" ? [] : [{ ...route, id }];
@@ -30,7 +29,7 @@ export function LateScripts() {
     <StandingScripts
       state={
         `window.__reactRouterContext=${serverHandoffString};` +
-        "__reactRouterContext.stream=new ReadableStream({start(c){__reactRouterContext.streamController=c}})" +
+        `__reactRouterContext.stream=new ReadableStream({start(c){c.enqueue(${asScript(data)});c.close()}})` +
         ".pipeThrough(new TextEncoderStream())"
       }
       start={startLate({
@@ -49,6 +48,13 @@ export function LateScripts() {
 }
 
 const isGiven = (file: string | undefined) => file !== undefined;
+
+/** A text as it stands within a script of a page: nothing in it ends the script or begins another. */
+const asScript = (text: string) =>
+  JSON.stringify(text).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 
 /** The browser keeps what the server wrote. */
 function StandingScripts({ state, start }: { state: string; start: string }) {

@@ -20,6 +20,8 @@ const longestMillis = 60_000;
 
 /** When a soak weighs the site for the first time, in seconds: all that it keeps on purpose is full by then. */
 const warmAfter = 120;
+/** How often it says meanwhile what it takes, in seconds. */
+const sayEvery = 30;
 
 test(
   `three times what saturates it, for ${seconds} s: all are answered, enquiries are kept, and then it is well`,
@@ -44,6 +46,7 @@ test(
       const waiting = [...couples];
       const memory: number[] = [];
       let warm: number | null = null;
+      let said = 0;
       const sent: Promise<void>[] = [];
       while (!over.signal.aborted) {
         for (const couple of waiting.splice(0, 5)) sent.push(sendForm(site.origin, couple));
@@ -51,8 +54,10 @@ test(
           expect((await fetch(`${site.origin}${path}`)).status, path).toBe(200);
         const { rss, heap } = await readMemory(metrics);
         memory.push(rss);
-        if (isSoak && memory.length % 30 === 0)
-          console.log(`${elapsed()} s: ${Math.round(rss)} MB of memory, ${Math.round(heap)} MB of heap`);
+        if (isSoak && elapsed() >= said + sayEvery) {
+          said = elapsed();
+          console.log(`${said} s: ${Math.round(rss)} MB of memory, ${Math.round(heap)} MB of heap`);
+        }
         if (isSoak && warm === null && elapsed() >= warmAfter) warm = await weigh(site);
         await wait(1000);
       }

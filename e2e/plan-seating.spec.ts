@@ -66,6 +66,12 @@ test("a room of fifty tables is laid by hand, without a mouse and by proposal, a
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { name: `Table ${number}`, exact: true }) });
   await expect(table(50)).toContainText("16 of 16 free");
+  // No table stands beside the paper, where it would not be printed.
+  const beside = await page.locator(".paper__columns").evaluate((columns) => {
+    const { right } = columns.getBoundingClientRect();
+    return [...columns.children].filter((of) => of.getBoundingClientRect().right > right + 1).length;
+  });
+  expect(beside).toBe(0);
 
   // With the keyboard: pick up, choose the table, set down; the next one is at hand.
   const brar = unseated.getByRole("button", { name: /^Brar family 10\W+4 people$/ });

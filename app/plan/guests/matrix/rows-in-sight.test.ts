@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { footHeight, headHeight, rowHeight, rowsAround, rowsInSight } from "./rows-in-sight.ts";
+import { footHeight, headHeight, isBeyond, rowHeight, rowsAround, rowsInSight } from "./rows-in-sight.ts";
 
 test("every row between head and foot is in sight, wherever the box was scrolled to", () => {
   fc.assert(
@@ -28,4 +28,21 @@ test("before anything is scrolled the first rows are in sight, however small the
   expect(rowsInSight(0, 0)).toEqual({ first: 0, last: 0 });
   // Some browsers let a list be pulled beyond its beginning.
   expect(rowsInSight(-30, 732)).toEqual({ first: 0, last: 10 });
+});
+
+test("at the end of a list, and in a short one, all that is in sight is drawn", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1000 }),
+      fc.integer({ min: 300, max: 1200 }),
+      (count, boxHeight) => {
+        const whole = headHeight + count * rowHeight + footHeight;
+        const atEnd = rowsInSight(Math.max(0, whole - boxHeight), boxHeight);
+        expect(isBeyond(atEnd, rowsAround(atEnd, 0, count), count)).toBe(false);
+      },
+    ),
+  );
+  expect(isBeyond({ first: 3, last: 9 }, { first: 4, last: 12 }, 40)).toBe(true);
+  expect(isBeyond({ first: 4, last: 13 }, { first: 4, last: 12 }, 40)).toBe(true);
+  expect(isBeyond({ first: 4, last: 13 }, { first: 4, last: 12 }, 13)).toBe(false);
 });

@@ -19,3 +19,11 @@ export function rowsAround({ first, last }: RowRange, beyond: number, count: num
     last: Math.min(count - 1, end + beyond),
   };
 }
+
+/**
+ * Whether a row is in sight that is not drawn. Behind the last row of a list there is none, although the box
+ * has room for it.
+ */
+export function isBeyond(seen: RowRange, drawn: RowRange, count: number): boolean {
+  return seen.first < drawn.first || Math.min(seen.last, count - 1) > drawn.last;
+}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
-import { rowsAround, rowsInSight, type RowRange } from "./rows-in-sight.ts";
+import { isBeyond, rowsAround, rowsInSight, type RowRange } from "./rows-in-sight.ts";
 
 /** Rows that are drawn above and below what is seen, so that a scroll finds them there; and how many more by frame. */
 const [ahead, step] = [12, 4];
@@ -13,15 +13,15 @@ const [ahead, step] = [12, 4];
 export function useRowsInSight(box: RefObject<HTMLElement | null>, count: number): RowRange {
   const [seen, setSeen] = useState({ first: 0, last: 0, beyond: ahead });
   const { first, last } = rowsAround(seen, seen.beyond, count);
-  const drawn = useRef<RowRange>({ first, last });
+  const now = useRef({ drawn: { first, last }, count });
   useLayoutEffect(() => {
-    drawn.current = { first, last };
-  }, [first, last]);
+    now.current = { drawn: { first, last }, count };
+  }, [first, last, count]);
 
   useEffect(() => {
     if (seen.beyond >= ahead) return undefined;
     const frame = requestAnimationFrame(() =>
-      setSeen((now) => ({ ...now, beyond: Math.min(ahead, now.beyond + step) })),
+      setSeen((before) => ({ ...before, beyond: Math.min(ahead, before.beyond + step) })),
     );
     return () => cancelAnimationFrame(frame);
   }, [seen]);
@@ -30,11 +30,13 @@ export function useRowsInSight(box: RefObject<HTMLElement | null>, count: number
     const element = box.current;
     if (element === null) return undefined;
     const see = () => {
-      const now = rowsInSight(element.scrollTop, element.clientHeight);
-      if (now.first < drawn.current.first || now.last > drawn.current.last)
-        flushSync(() => setSeen({ ...now, beyond: 0 }));
+      const inSight = rowsInSight(element.scrollTop, element.clientHeight);
+      if (isBeyond(inSight, now.current.drawn, now.current.count))
+        flushSync(() => setSeen({ ...inSight, beyond: 0 }));
       setSeen((before) =>
-        before.first === now.first && before.last === now.last ? before : { ...now, beyond: step },
+        before.first === inSight.first && before.last === inSight.last
+          ? before
+          : { ...inSight, beyond: step },
       );
     };
     const resized = new ResizeObserver(see);

@@ -11,7 +11,7 @@ type Whole = { signal: AbortSignal; onError: (error: unknown) => void };
 
 /**
  * A whole page as text. Nothing in a page waits once its loaders are done, so that it is written in one
- * go, as text from the beginning; a stream of bytes, read and decoded, took a third longer (docs/decisions/0037). A page of
+ * go, as text from the beginning; a stream of bytes, read and decoded, took a third longer (decision 0037). A page of
  * which a part failed is rendered by the stream after all, which says why.
  * @throws what the frame of the page throws
  */

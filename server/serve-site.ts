@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
+import { gateRules } from "./admission/gate.ts";
 import { limitConnections, serverOptions } from "./connection-limits.ts";
 import { listenForDesk } from "./desk-socket.ts";
 import type { Settings } from "./environment.ts";
@@ -152,12 +153,15 @@ export function untilAskedToStop(): Promise<void> {
   });
 }
 
+/** How long requests under way may take when the process stops: a letter may still wait in the line, and is then kept. */
+const underWayMillis = gateRules.letter.patienceMillis + 5_000;
+
 /** Lets running requests finish; connections that only wait are closed at once. Closed twice is closed. */
 async function closeServer(web: Server): Promise<void> {
   if (!web.listening) return;
   const closed = new Promise((resolve) => web.close(resolve));
   web.closeIdleConnections();
-  const impatient = setTimeout(() => web.closeAllConnections(), 5000);
+  const impatient = setTimeout(() => web.closeAllConnections(), underWayMillis);
   await closed;
   clearTimeout(impatient);
 }

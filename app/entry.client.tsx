@@ -1,9 +1,10 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
 
 import { spellAddress } from "./address/spell-address.ts";
 import * as root from "./root.tsx";
+import { BrowserPages } from "./site-frame/browser-pages.tsx";
+import { startBrowserRouter } from "./site-frame/browser-router.ts";
 import { loadThemePack } from "./wedding-theme/theme-packs.ts";
 import { themeOfAddress } from "./wedding-theme/theme-name.ts";
 
@@ -11,7 +12,6 @@ declare global {
   interface Window {
     /** The modules of the page's routes but the root's (site-frame/late-scripts.tsx); none in development. */
     pageModules?: Promise<Record<string, unknown>>;
-    __reactRouterRouteModules?: Record<string, unknown>;
   }
 }
 
@@ -27,7 +27,15 @@ async function takeOver(): Promise<void> {
   ]);
   // The root's module is in the same file as this one: naming it here saves a request.
   if (modules !== undefined) window.__reactRouterRouteModules = { root, ...modules };
+  const pages = await startPages();
   startTransition(() => {
-    hydrateRoot(document, <HydratedRouter />);
+    hydrateRoot(document, pages);
   });
+}
+
+async function startPages() {
+  if (import.meta.env.PROD) return <BrowserPages {...await startBrowserRouter()} />;
+  // Development needs what the router's own start adds for modules that change.
+  const { HydratedRouter } = await import("react-router/dom");
+  return <HydratedRouter />;
 }

@@ -4,12 +4,19 @@ import { isPrivateAddress } from "#app/private-links/private-address.ts";
 
 const everywhere: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+/** What browsers heed where something is opened in a window or a frame, which scripts, styles and fonts are not. */
+const opened: Record<string, string> = {
+  "X-Frame-Options": "DENY",
+  "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
+const ofParts = Object.entries(everywhere);
+const ofOpened = [...ofParts, ...Object.entries(opened)];
+const neverOpened = /^(?:text\/(?:javascript|css)|font\/)/;
 
 /**
  * What every answer below a private address carries, also one that refuses or that opens nothing any
@@ -35,12 +42,13 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
 }
 
 /**
- * Puts the security headers on an answer.
+ * Puts the security headers on an answer. A page asks for many files: each has only what is heeded there.
  * @param path of its address; a search may follow
  */
 export function secure({ status, headers }: Response, path: string, https: boolean): void {
   const isPrivate = isPrivateAddress(path);
-  for (const [name, value] of Object.entries(everywhere))
+  const isOpened = !neverOpened.test(headers.get("Content-Type") ?? "");
+  for (const [name, value] of isOpened ? ofOpened : ofParts)
     // A private page tells less of where its visitor comes from than others do.
     if (!headers.has(name)) headers.set(name, value);
   if (isPrivate) for (const [name, value] of Object.entries(privately)) headers.set(name, value);

@@ -1,11 +1,13 @@
 import { useLocation, useSearchParams } from "react-router";
 
 import type { BudgetPlan } from "#content/budget/budget-plan.ts";
+import { southAsianPlan, standardPlan } from "#content/budget/budget-plans.ts";
 import { TextField } from "#app/design-system/form-fields.tsx";
 import { LiveForm } from "#app/address/live-form.tsx";
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import { besidesBudget, withUsualShares } from "#app/planning-tools/tool-address.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import { BudgetLines } from "./budget-lines.tsx";
@@ -14,9 +16,14 @@ import { BudgetSun } from "./budget-sun.tsx";
 import { makeBudget } from "./make-budget.ts";
 import { eventsField, readBudgetRequest, type BudgetRequest } from "./read-budget-request.ts";
 
+const plans: Record<ThemePack["budget"]["plan"], BudgetPlan> = {
+  standard: standardPlan,
+  southAsian: southAsianPlan,
+};
+
 /** Splits a total into lines; the address holds what was typed, so that a split can be sent to somebody. */
 export function BudgetTool() {
-  const { plan } = useWeddingTheme().pack.budget;
+  const plan = plans[useWeddingTheme().pack.budget.plan];
   const { search } = useLocation();
   const [parameters] = useSearchParams();
   const request = readBudgetRequest(parameters, plan);

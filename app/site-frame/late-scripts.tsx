@@ -24,6 +24,8 @@ export function LateScripts() {
     const route = manifest.routes[id];
     return route === undefined || id === "root" ? [] : [{ ...route, id }];
   });
+  // What takes the page over is among them, beside the root's module (scripts/prepare/script-groups.mjs):
+  // the entry itself would be one more request for a line that asks for it.
   const shared = new Set([manifest.entry, ...routes].flatMap(({ imports }) => imports ?? []));
   return (
     <StandingScripts
@@ -34,7 +36,6 @@ export function LateScripts() {
       }
       start={startLate({
         table: manifest.url,
-        entry: manifest.entry.module,
         routes: routes.map(
           ({ id, module, clientLoaderModule, clientActionModule, clientMiddlewareModule }) => [
             id,

@@ -1,11 +1,9 @@
 type PageFiles = {
   /** The router's table of routes. */
   table: string;
-  /** What takes the page over, once `pageModules` has arrived. */
-  entry: string;
   /** The files of each route of the page but the root's, by its id: the router's build takes some modules apart. */
   routes: readonly (readonly [id: string, files: readonly string[]])[];
-  /** What these import: asked for at once, not one after the other. */
+  /** What these import, asked for at once, not one after the other; one of them takes the page over once `pageModules` has arrived. */
   shared: readonly string[];
 };
 
@@ -16,9 +14,9 @@ const patience = 5000;
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
 
 /** @returns an inline script that fetches the page's scripts when everything else is there, or somebody uses it */
-export function startLate({ table, entry, routes, shared }: PageFiles): string {
+export function startLate({ table, routes, shared }: PageFiles): string {
   const files = JSON.stringify(routes);
-  const others = JSON.stringify([...shared, entry]);
+  const others = JSON.stringify(shared);
   return `{let begun,go,signs=${JSON.stringify(signs)};
 window.pageModules=new Promise(done=>go=done);
 const begin=()=>{if(begun)return;begun=1;for(const s of signs)removeEventListener(s,begin,true);

@@ -5,8 +5,6 @@ import type { InlineArtName } from "#app/illustrations/inline-art.ts";
 import type { DividerProps, FooterEdgeProps } from "#app/illustrations/ornament.tsx";
 import type { VenueGroupId } from "#app/venues/venue-groups.ts";
 
-import type { BudgetPlan } from "#content/budget/budget-plan.ts";
-
 import type { HomeSections } from "./home-sections.ts";
 import type { ThemeName } from "./theme-name.ts";
 
@@ -94,7 +92,8 @@ export type ThemePack = {
     spotlights: readonly string[];
     bookingTips: readonly BookingTip["id"][];
   };
-  budget: { plan: BudgetPlan };
+  /** Which of the plans the budget begins with; the plans themselves come with its page. */
+  budget: { plan: "standard" | "southAsian" };
   /** Whose cards stand on the bridesmaids' guide. */
   bridesmaids: { cards: "any" | "southAsian" };
 };

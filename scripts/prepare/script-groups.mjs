@@ -12,7 +12,7 @@ export const scriptGroups = [
     test: new RegExp(
       [
         of("entry\\.client\\.", "root\\."),
-        of("design-system/", "address/", "wedding-theme/(?:onward|theme)"),
+        of("design-system/(?!link-tabs)", "address/(?!live-form)", "wedding-theme/(?:onward|theme)"),
         of("illustrations/(?:scene|sprite|star-row|emblem|empty)", "site-frame/page-hero"),
         of("listings/(?:listing-art|poster|price|rating|recommend|response|sample|shown|website|date-word)"),
         of("listings/side-by-side"),
@@ -20,7 +20,7 @@ export const scriptGroups = [
         of("alberta-time/describe-day", "directory/listing-"),
         of("planning-resources/(?:structured-guides|describe-amounts|source-note|sourced-list)"),
         // Both themes' packs speak of them.
-        /\/content\/(?:budget\/budget-plans|seasons\/season-words)/,
+        /\/content\/seasons\/season-words/,
       ]
         .map(({ source }) => source)
         .join("|"),

@@ -1,7 +1,5 @@
 import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 
-import { southAsianPlan } from "#content/budget/budget-plans.ts";
-
 import { indianHomeSections } from "./indian-home.ts";
 import { standardPack } from "./standard-pack.ts";
 
@@ -127,6 +125,6 @@ export const indianPack: ThemePack = {
       "second-plan",
     ],
   },
-  budget: { plan: southAsianPlan },
+  budget: { plan: "southAsian" },
   bridesmaids: { cards: "southAsian" },
 };

@@ -1,5 +1,4 @@
 import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
-import { standardPlan } from "#content/budget/budget-plans.ts";
 
 import { standardHomeSections } from "./standard-home.ts";
 
@@ -119,6 +118,6 @@ export const standardPack: ThemePack = {
       "second-plan",
     ],
   },
-  budget: { plan: standardPlan },
+  budget: { plan: "standard" },
   bridesmaids: { cards: "any" },
 };

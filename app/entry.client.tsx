@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 
 import { spellAddress } from "./address/spell-address.ts";
 import * as root from "./root.tsx";
+import { untilStyled } from "./first-paint/until-styled.ts";
 import { loadThemePack } from "./wedding-theme/theme-packs.ts";
 import { themeOfAddress } from "./wedding-theme/theme-name.ts";
 
@@ -24,6 +25,7 @@ async function takeOver(): Promise<void> {
     window.pageModules,
     // The pack of the page's theme has to be there before the first render, or hydration would not match.
     loadThemePack(themeOfAddress(new URLSearchParams(window.location.search))),
+    untilStyled(),
   ]);
   // The root's module is in the same file as this one: naming it here saves a request.
   if (modules !== undefined) window.__reactRouterRouteModules = { root, ...modules };

@@ -3,11 +3,13 @@ import { join } from "node:path";
 
 import { buildPlanWorker } from "./scripts/prepare/build-plan-worker.mjs";
 import { compressFiles } from "./scripts/prepare/compress-files.mjs";
+import { takeSheetsApart } from "./scripts/prepare/take-sheets-apart.mjs";
 
 export default {
   // About twenty routes: the whole table comes with the page, and no manifest address is needed.
   routeDiscovery: { mode: "initial" },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    takeSheetsApart(buildDirectory);
     await buildPlanWorker(buildDirectory);
     await compressFiles(join(buildDirectory, "client"));
   },

@@ -2,11 +2,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { latePartsLast } from "./scripts/prepare/late-parts-last.mjs";
 import { scriptGroups } from "./scripts/prepare/script-groups.mjs";
 import { withoutUnusedFeatures } from "./scripts/prepare/unused-features.mjs";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), withoutUnusedFeatures()],
+  plugins: [tailwindcss(), reactRouter(), withoutUnusedFeatures(), latePartsLast()],
   build: {
     // Scripts and styles are files: an inlined asset would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,

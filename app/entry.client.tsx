@@ -2,6 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { spellAddress } from "./address/spell-address.ts";
+import { untilStyled } from "./first-paint/until-styled.ts";
 import * as root from "./root.tsx";
 import { BrowserPages } from "./site-frame/browser-pages.tsx";
 import { startBrowserRouter } from "./site-frame/browser-router.ts";
@@ -24,6 +25,7 @@ async function takeOver(): Promise<void> {
     window.pageModules,
     // The pack of the page's theme has to be there before the first render, or hydration would not match.
     loadThemePack(themeOfAddress(new URLSearchParams(window.location.search))),
+    untilStyled(),
   ]);
   // The root's module is in the same file as this one: naming it here saves a request.
   if (modules !== undefined) window.__reactRouterRouteModules = { root, ...modules };

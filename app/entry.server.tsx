@@ -7,7 +7,7 @@ import {
 } from "react-router";
 
 import { reportError } from "#server/log/report-error.ts";
-import { requestNumberContext, siteContext } from "#server/site.ts";
+import { firstStylesContext, requestNumberContext, siteContext } from "#server/site.ts";
 
 import "./illustrations/inline-art.server.ts";
 import { contentSecurityPolicy } from "./page-metadata/content-security-policy.server.ts";
@@ -16,7 +16,7 @@ import { renderWhole } from "./render-whole.server.ts";
 import { PageData } from "./site-frame/page-data.ts";
 import { loadAllThemePacks } from "./wedding-theme/theme-packs.ts";
 
-/** Pages are sent whole: their policy holds the hashes of all their scripts, so it can only follow them. */
+/** Pages are sent whole: what they are painted with and their policy can only follow what they hold. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,17 +27,18 @@ export default async function handleRequest(
   await loadAllThemePacks();
   const id = loadContext.get(requestNumberContext);
   const { page, data } = await readData(entryContext);
-  const html = await render(
+  const rendered = await render(
     <PageData value={data}>
       <ServerRouter context={page} url={request.url} />
     </PageData>,
     request.signal,
     id,
   );
+  const { html, hashes } = loadContext.get(firstStylesContext)(rendered);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
     const https = loadContext.get(siteContext).settings.siteUrl.startsWith("https:");
-    headers.set("Content-Security-Policy", contentSecurityPolicy(html, https));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(rendered, https, hashes));
   }
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }

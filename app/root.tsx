@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { data, Links, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import { data, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 
 import { refusalContext, routePatternContext, siteContext } from "#server/site.ts";
 
@@ -8,6 +8,7 @@ import "./app.css";
 import { SavedListProvider } from "./saved-list/saved-list-provider.tsx";
 import { ErrorView } from "./site-frame/error-view.tsx";
 import { fontPreloads } from "./site-frame/fonts.ts";
+import { DevelopmentLinks, LateSheets } from "./site-frame/late-sheets.tsx";
 import { LateScripts } from "./site-frame/late-scripts.tsx";
 import { SiteFooter } from "./site-frame/site-footer.tsx";
 import { SiteHeader } from "./site-frame/site-header.tsx";
@@ -31,13 +32,6 @@ export function loader({ context }: Route.LoaderArgs) {
 // Nothing that the root loads changes while a visitor is here.
 export const shouldRevalidate = () => false;
 
-export const links: Route.LinksFunction = () => [
-  ...fontPreloads,
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
-
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <WeddingThemeProvider>
@@ -57,7 +51,13 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={pack.themeColors.primary} />
-        <Links />
+        {fontPreloads.map((preload) => (
+          <link key={preload.href} {...preload} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <DevelopmentLinks />
       </head>
       <body>
         <div className="page">
@@ -74,6 +74,7 @@ function Document({ children }: { children: ReactNode }) {
         </div>
         <ScrollRestoration />
         <LateScripts />
+        <LateSheets />
       </body>
     </html>
   );

@@ -7,9 +7,11 @@ import { answerBusy, answerFailed } from "./admission/untaken.ts";
 import { watchLateness } from "./admission/watch-lateness.ts";
 import { hasNoWords, lastWords } from "./log/last-words.ts";
 import { numberFaults } from "./log/number-faults.ts";
+import { openFirstStyles } from "./open-first-styles.ts";
 import { isPicturePost } from "./picture-posts.ts";
 import {
   clientAddressContext,
+  firstStylesContext,
   refusalContext,
   requestNumberContext,
   routePatternContext,
@@ -52,6 +54,7 @@ const handle: RequestHandler = async (request, context) => {
 export function createRenderer(site: Site): RenderPage {
   const gate = createGate(gateRules, watchLateness());
   const crowd = createCrowd();
+  const firstStyles = openFirstStyles();
   return async ({ request, refusal, address, number }) => {
     const context = new RouterContextProvider();
     context.set(siteContext, site);
@@ -59,6 +62,7 @@ export function createRenderer(site: Site): RenderPage {
     context.set(clientAddressContext, address);
     context.set(requestNumberContext, number);
     context.set(routePatternContext, null);
+    context.set(firstStylesContext, firstStyles);
     // A form that was not taken is given back; it is whole by now, and small.
     const asked = request.method === "POST" && !isPicturePost(request) ? request.clone() : request;
     const kind = kindOfRequest(request);

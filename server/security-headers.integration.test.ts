@@ -128,20 +128,25 @@ const pages = [
 ];
 
 describe.each(pages)("the page %s", (path) => {
-  test("has a policy that allows exactly its own inline scripts, and otherwise files of the site", async () => {
+  test("has a policy that allows exactly its own inline scripts and styles, and otherwise files of the site", async () => {
     const answer = await site.app.request(path);
     const html = await answer.text();
-    const hashes = inlineScriptsOf(html).map(
-      (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+    const styles = [...html.matchAll(/<style[^>]*>(?<css>[\s\S]*?)<\/style>/g)].map(
+      ({ groups }) => groups?.["css"] ?? "",
     );
-    expect(hashes.length).toBeGreaterThan(0);
-    const allowed = (policyOf(answer).get("script-src") ?? "").split(" ");
-    expect(allowed.toSorted()).toEqual(["'self'", ...new Set(hashes)].toSorted());
+    for (const [directive, inline] of [
+      ["script-src", inlineScriptsOf(html)],
+      ["style-src", styles],
+    ] as const) {
+      expect(inline.length).toBeGreaterThan(0);
+      const hashes = inline.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+      const allowed = (policyOf(answer).get(directive) ?? "").split(" ");
+      expect(allowed.toSorted()).toEqual(["'self'", ...new Set(hashes)].toSorted());
+    }
 
-    const { "script-src": _, ...others } = Object.fromEntries(policyOf(answer));
+    const { "script-src": _, "style-src": _styles, ...others } = Object.fromEntries(policyOf(answer));
     expect(others).toEqual({
       "default-src": "'none'",
-      "style-src": "'self'",
       "img-src": "'self' data:",
       "font-src": "'self'",
       "connect-src": "'self'",
@@ -154,7 +159,7 @@ describe.each(pages)("the page %s", (path) => {
 
   test("has nothing that its own policy would block", async () => {
     const html = await (await site.app.request(path)).text();
-    const markup = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+    const markup = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
     expect(markup.match(/<[^>]*\s(style|on[a-z]+)=/g)).toBeNull();
     expect(markup.match(/<(style|iframe|object|embed|base)\b/g)).toBeNull();
     expect(markup.match(/(href|src|action)="\s*javascript:/gi)).toBeNull();

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 
 import type { Directory } from "#app/directory/directory.server.ts";
+import type { FirstStyles } from "#app/first-paint/first-styles.server.ts";
 import type { PostMails } from "#app/mails/post-mails.server.ts";
 import type { Listen } from "#database/channel.ts";
 import type { Database } from "#database/database.ts";
@@ -37,6 +38,9 @@ export const siteContext = createContext<Site>();
 
 /** Where a request came from, as clientAddress says. */
 export const clientAddressContext = createContext<string>();
+
+/** What pages are painted with before their style sheets are there; nothing in development. */
+export const firstStylesContext = createContext<FirstStyles>((html) => ({ html, hashes: [] }));
 
 /** What the request is called in the log. */
 export const requestNumberContext = createContext<string>();

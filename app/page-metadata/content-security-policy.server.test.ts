@@ -37,6 +37,11 @@ test("the hash of a known script is the one that browsers compute", () => {
   expect(directivesOf(html)["script-src"]).toContain("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
 
+test("styles in the page are allowed by the hashes that they come with", () => {
+  const policy = contentSecurityPolicy(page(), false, ["abc=", "def="]);
+  expect(policy).toContain("; style-src 'self' 'sha256-abc=' 'sha256-def='; ");
+});
+
 test("the same script twice needs one hash", () => {
   expect(directivesOf(page("<script>a()</script>", "<script>a()</script>"))["script-src"]).toEqual([
     "'self'",

@@ -3,12 +3,13 @@ import { createHash } from "node:crypto";
 const inlineScripts = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
 /**
- * The Content-Security-Policy of a finished page. Inline scripts are allowed by their hashes, so that
- * policy and page can be stored together; a nonce would have to differ for each visitor.
+ * The Content-Security-Policy of a finished page. Inline scripts and styles are allowed by their hashes, so
+ * that policy and page can be stored together; a nonce would have to differ for each visitor.
  * @param html the whole page
  * @param https the page is served under https
+ * @param styles SHA-256 of what its style elements hold, in base64
  */
-export function contentSecurityPolicy(html: string, https: boolean): string {
+export function contentSecurityPolicy(html: string, https: boolean, styles: readonly string[] = []): string {
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(inlineScripts)) {
     const { attributes = "", code = "" } = groups ?? {};
@@ -18,7 +19,7 @@ export function contentSecurityPolicy(html: string, https: boolean): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(" ")}`,
-    "style-src 'self'",
+    ["style-src 'self'", ...styles.map((hash) => `'sha256-${hash}'`)].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

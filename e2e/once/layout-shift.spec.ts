@@ -11,7 +11,7 @@ const looks = [
 ] as const;
 
 for (const { theme, made, ...size } of looks)
-  test(`nothing shifts on any page at ${size.width} px, however late its pictures, scripts and fonts come`, async ({
+  test(`nothing shifts on any page at ${size.width} px, however late its pictures, style sheet, scripts and fonts come`, async ({
     page,
     request,
   }) => {
@@ -33,7 +33,7 @@ for (const { theme, made, ...size } of looks)
 async function holdBack(page: Page) {
   let held: Route[] = [];
   let isHolding = false;
-  await page.route(/\.(woff2|js|svg|png|jpg)(\?|$)/, async (route) => {
+  await page.route(/\.(woff2|css|js|svg|png|jpg)(\?|$)/, async (route) => {
     if (isHolding) held.push(route);
     else await route.continue();
   });

@@ -15,6 +15,9 @@ test("a stored page says so before everything else, and is the same below", () =
 });
 
 test("what a page needs to open is stored with it, each once", () => {
+  expect(
+    assetsOf(page.replace("</head>", "<style>@font-face{src:url(/assets/x.woff2)}</style></head>")),
+  ).toEqual(assetsOf(page));
   expect(assetsOf(page)).toEqual(["/assets/root-a1.js", "/assets/root-b2.css", "/assets/manifest-c3.js"]);
   expect(assetsOf("<p>nothing</p>")).toEqual([]);
   expect(drawingsOf('<img src="/art/heroes/hero-baraat.svg"/><img src="/pictures/a.webp"/>')).toEqual([

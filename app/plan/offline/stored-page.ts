@@ -22,9 +22,11 @@ export function markStored(html: string, storedAt: number): string {
     .replace(/<body[^>]*>/, (body) => body + word);
 }
 
-/** Scripts, styles and fonts that a page names: without them it would not open as it was. */
+/** Scripts, style sheets and fonts that a page asks for: without them it would not open as it was. */
 export function assetsOf(html: string): string[] {
-  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+  // Its style names the faces of all scripts in the world that the site has.
+  const asked = html.replaceAll(/<style[\s\S]*?<\/style>/g, "");
+  return [...new Set(asked.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
 }
 
 /** Drawings that a page shows. */

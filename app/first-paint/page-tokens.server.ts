@@ -1,0 +1,46 @@
+/** So many values of class attributes are remembered; a site has a few hundred. */
+const mostRemembered = 5000;
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/**
+ * Looks for names in pages: classes, and `[data-theme=…]`.
+ * @param names that are looked for
+ * @returns tells of a finished page, as React writes it, which of the names it has: a 1 for each, else a 0
+ */
+export function createTokenFinder(names: readonly string[]): (html: string) => Uint8Array {
+  const places = new Map(names.map((name, place) => [name, place]));
+  const remembered = new Map<string, number[]>();
+
+  const placesOf = (attribute: string, value: string) => {
+    const known = remembered.get(value);
+    if (known !== undefined) return known;
+    const found = tokensOf(attribute, value)
+      .map((token) => places.get(token))
+      .filter((place) => place !== undefined);
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(value, found);
+    return found;
+  };
+
+  return (html) => {
+    const has = new Uint8Array(names.length);
+    for (const attribute of ['class="', 'data-theme="']) {
+      const values = new Set<string>();
+      let at = html.indexOf(attribute);
+      while (at !== -1) {
+        const start = at + attribute.length;
+        const end = html.indexOf('"', start);
+        values.add(html.slice(start, end));
+        at = html.indexOf(attribute, end);
+      }
+      for (const value of values) for (const place of placesOf(attribute, value)) has[place] = 1;
+    }
+    return has;
+  };
+}
+
+function tokensOf(attribute: string, value: string): string[] {
+  if (attribute !== 'class="') return [`[data-theme=${value}]`];
+  return value.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole).split(/\s+/);
+}

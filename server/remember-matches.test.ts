@@ -20,7 +20,7 @@ const routes = [
 test("a path belongs to the routes that the router says, asked once or again", () => {
   const match = rememberMatches(routes);
   const anyPath = fc
-    .array(fc.constantFrom("vendors", "list", "4", "%", ""), { maxLength: 3 })
+    .array(fc.constantFrom("vendors", "list", "4", "x", ""), { maxLength: 3 })
     .map((parts) => `/${parts.join("/")}`);
   fc.assert(
     fc.property(anyPath, (path) => {

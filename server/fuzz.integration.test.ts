@@ -53,7 +53,7 @@ test("a fuzz run fills a form for every route that takes one, so that it is take
       if ((await askSite(opened.app, request)).status < 400) untaken.delete(pattern);
   }
   expect([...untaken]).toEqual([]);
-});
+}, 300_000);
 
 test(
   `whatever is asked (${runs} requests, FUZZ_SEED=${seed}), no answer is a fault, and nothing that was stored breaks a page`,

@@ -52,7 +52,7 @@ forEachDatabase((openTestDatabase) => {
   test("who made a change and waits for the directory finds it there", async () => {
     await using open = await openTestDatabase();
     await loadCatalogue(open.database, catalogue);
-    const watch = await watchCatalogue(open, true);
+    const watch = await watchCatalogue(open, true, soon.timeout);
     for (const name of ["Larkspur once", "Larkspur again", "Larkspur at last"]) {
       await rename(open.database, name);
       await watch.follows();

@@ -17,16 +17,18 @@ export type CatalogueWatch = {
 };
 
 /** How long who changed a listing waits for the catalogue, in milliseconds. */
-const longestWait = 2000;
+const usualWait = 2000;
 
 /**
  * Reads the catalogue and reads it again whenever somebody, on whatever node, announces a change
  * (announceCatalogueChange). A reading that fails is tried again; until then the one before stays.
  * @param samples false hides every invented business and every figure that is a sample
+ * @param longestWait how long `follows` waits at most, in milliseconds
  */
 export async function watchCatalogue(
   { database, listen }: Pick<OpenDatabase, "database" | "listen">,
   samples: boolean,
+  longestWait = usualWait,
 ): Promise<CatalogueWatch> {
   const read = () => readDirectory(database, samples);
   let refreshing: Refreshing | null = null;

@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { useLateDialog } from "#app/design-system/use-late-dialog.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
 
@@ -10,17 +12,21 @@ export function FilterSheet({ controls, filters }: { controls: DirectoryControls
   const { Dialog, dialog, trigger, open } = useLateDialog<HTMLButtonElement, { controls: DirectoryControls }>(
     loadSheet,
   );
+  const [isMissing, setMissing] = useState(false);
   return (
     <>
       <button
         {...trigger}
         type="button"
         className="filter-button button button--line button--small"
-        onClick={() => void open()}
+        onClick={() => void open().then((isOpen) => setMissing(!isOpen))}
       >
         <Icon name="filter" />
         {filters === 0 ? "Filters" : `Filters (${filters})`}
       </button>
+      {isMissing && (
+        <output className="note">The filters did not come. Try again when you have a signal.</output>
+      )}
       {Dialog && <Dialog {...dialog} controls={controls} />}
     </>
   );

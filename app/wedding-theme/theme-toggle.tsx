@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
 
+import { useToast } from "#app/site-frame/toasts.tsx";
+
 import { TricolourFlag } from "./tricolour-flag.tsx";
 import { otherTheme } from "./theme-name.ts";
 import { useWeddingTheme } from "./theme-provider.tsx";
@@ -25,6 +27,7 @@ const carriedShares = /^(standard|south-asian)-[a-z]+$/;
 export function ThemeToggle() {
   const { pack, addressTheme, prepareFlip, flipTheme } = useWeddingTheme();
   const { pathname, search } = useLocation();
+  const toast = useToast();
   const others = [...new URLSearchParams(search)].filter(
     ([key]) => carried.has(key) || carriedShares.test(key),
   );
@@ -36,7 +39,12 @@ export function ThemeToggle() {
       className="theme-toggle"
       onSubmit={(event) => {
         event.preventDefault();
-        void flipTheme();
+        flipTheme().catch(() =>
+          toast({
+            title: "The other theme did not come",
+            description: "Try again when you have a signal.",
+          }),
+        );
       }}
     >
       {others.map(([key, value], position) => (

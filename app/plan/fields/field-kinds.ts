@@ -1,9 +1,12 @@
+import { albertaDate } from "#app/alberta-time/alberta-time.ts";
+
 import {
   readDay,
   readMoney,
   readText,
   readTime,
   readWhole,
+  remarkOnDay,
   showDay,
   showMoney,
   showText,
@@ -15,7 +18,12 @@ import {
 
 export const textField = (maxLength: number) => ({ show: showText, read: readText, maxLength });
 
-export const dayField = { type: "date", show: showDay, read: readDay };
+export const dayField = {
+  type: "date",
+  show: showDay,
+  read: readDay,
+  remark: (day: string | null) => remarkOnDay(day, albertaDate(new Date())),
+};
 
 export const timeField = { type: "time", show: showTime, read: readTime };
 

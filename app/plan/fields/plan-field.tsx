@@ -11,6 +11,8 @@ type PlanFieldProps<Value> = {
   show: (value: Value) => string;
   read: ReadField<Value>;
   write: (value: Value) => void;
+  /** What is worth a second look in a value that is taken; null where there is nothing. */
+  remark?: (value: Value) => string | null;
   readOnly: boolean;
   className?: string;
 } & Pick<
@@ -28,6 +30,7 @@ export function PlanField<Value>({
   show,
   read,
   write,
+  remark = () => null,
   readOnly,
   className = "",
   ...input
@@ -35,6 +38,8 @@ export function PlanField<Value>({
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const error = draft === null ? undefined : troubleOf(read(draft));
+  const remarked = error === undefined ? remark(value) : null;
+  const said = error === undefined ? `${id}-remark` : `${id}-error`;
   return (
     <div className={`field ${className}`}>
       <label className="field__label" htmlFor={id}>
@@ -48,7 +53,7 @@ export function PlanField<Value>({
         readOnly={readOnly}
         value={draft ?? show(value)}
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={error === undefined && remarked === null ? undefined : said}
         onChange={(event) => {
           const typed = event.currentTarget.value;
           setDraft(typed);
@@ -60,6 +65,11 @@ export function PlanField<Value>({
         }}
       />
       <FieldError id={`${id}-error`} error={error} />
+      {remarked !== null && (
+        <output className="note" id={`${id}-remark`}>
+          {remarked}
+        </output>
+      )}
     </div>
   );
 }

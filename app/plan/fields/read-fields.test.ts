@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { readDay, readMoney, readTime, readWhole, showMoney, showTime, showWhole } from "./read-fields.ts";
+import {
+  remarkOnDay,
+  readDay,
+  readMoney,
+  readTime,
+  readWhole,
+  showMoney,
+  showTime,
+  showWhole,
+} from "./read-fields.ts";
 
 const guests = readWhole(0, 5000);
 const money = readMoney(1_000_000_000);
@@ -21,6 +30,18 @@ test.each(["-1", "5001", "12.5", "many", "1e3", "9".repeat(400)])("'%s' is no nu
 
 test.each(["1899-12-31", "2101-01-01", "2027-13-01", "soon", "0000-00-00"])("%s is no day", (typed) => {
   expect(readDay(typed).ok).toBe(false);
+});
+
+test.each([
+  [null, null],
+  ["1900-01-01", "This day has passed."],
+  ["2026-11-21", "This day has passed."],
+  ["2026-11-22", null],
+  ["2031-12-31", null],
+  ["2032-01-01", "This is 6 years ahead: is the year right?"],
+  ["2100-12-31", "This is 74 years ahead: is the year right?"],
+])("of the day %s is said: %s", (day, remark) => {
+  expect(remarkOnDay(day, "2026-11-22")).toBe(remark);
 });
 
 test("negative and endless money is refused", () => {

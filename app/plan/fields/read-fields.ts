@@ -40,6 +40,15 @@ export const readDay: ReadField<string | null> = (typed) => {
     ? { ok: true, value: typed }
     : { ok: false, trouble: "write a day between 1900 and 2100" };
 };
+
+/** What is odd about a day, which is kept all the same: a slip of the finger in the year is easily missed. */
+export function remarkOnDay(day: string | null, today: string): string | null {
+  if (day === null) return null;
+  if (day < today) return "This day has passed.";
+  const years = Number(day.slice(0, 4)) - Number(today.slice(0, 4));
+  return years > 5 ? `This is ${years} years ahead: is the year right?` : null;
+}
+
 export const showDay = (day: string | null) => day ?? "";
 
 /** Minutes after midnight of a time such as 18:30, or nothing. */

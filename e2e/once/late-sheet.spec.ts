@@ -44,7 +44,7 @@ test("scripts take a page over when its style sheet is there, and what is presse
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Planning resources" });
   await link.hover();
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /entry/.test(name)),
+    performance.getEntriesByType("resource").some(({ name }) => /\/assets\/.+\.js$/.test(name)),
   );
   await link.click();
   await page.waitForURL("/planning", { waitUntil: "commit" });

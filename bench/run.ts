@@ -42,7 +42,13 @@ await command(async () => {
   for (const [name, bench] of chosen) {
     console.error(`Measuring ${name} ...`);
     const before = load();
-    const section = await bench({ browser, origin: site.origin, ...often, keystrokes });
+    const section = await bench({ browser, origin: site.origin, ...often, keystrokes }).catch(
+      (error: unknown) => {
+        // Half an hour of measuring is not lost for what came after it.
+        if (parts.length > 0) console.log(writeReport(describeRun(browser, begun), parts, cpus().length));
+        throw error;
+      },
+    );
     parts.push({ name, section, load: { before, after: load() } });
   }
   const results = writeReport(describeRun(browser, begun), parts, cpus().length);

@@ -37,6 +37,11 @@ const largestBody = 64 * 1024 * 1024;
 export function createDesk(site: DeskSite): Hono {
   const desk = new Hono();
   desk.use(bodyLimit({ maxSize: largestBody }));
+  // When a command has ended, its change is on the pages.
+  desk.use(async ({ req }, next) => {
+    await next();
+    if (req.method === "POST") await site.catalogueFollows?.();
+  });
   for (const [name, subject] of Object.entries(subjects)) desk.route(`/${name}`, subject(site));
   desk.notFound((context) =>
     context.json(

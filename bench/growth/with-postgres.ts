@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -15,6 +15,8 @@ export async function postgresToMeasure(opened: AsyncDisposableStack): Promise<s
   const postgres = findPostgres();
   if (postgres === undefined) throw new Trouble(postgresAdvice);
   const folder = mkdtempSync(join(tmpdir(), "wild-rose-growth-"));
+  // Where we are root, PostgreSQL runs as its own user, who has to come through here.
+  chmodSync(folder, 0o711);
   opened.defer(() => rmSync(folder, { recursive: true, force: true }));
   return startPostgres({
     postgres,

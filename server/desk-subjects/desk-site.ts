@@ -4,7 +4,9 @@ import { deskListLength } from "#app/letterbox/desk-list.ts";
 import type { Site } from "#server/site.ts";
 
 /** What of the site the desk's functions use: also there when no site runs and the desk opens the database. */
-export type DeskSite = Pick<Site, "database" | "databaseKind" | "settings" | "secret">;
+export type DeskSite = Pick<Site, "database" | "databaseKind" | "settings" | "secret"> &
+  // Only a running site has a catalogue in memory that follows.
+  Partial<Pick<Site, "catalogueFollows">>;
 
 /** What the operator wants cannot be done; the message says why and what to do instead. */
 export class DeskRefusal extends Error {

@@ -12,7 +12,7 @@ import { firstStylesContext, requestNumberContext, siteContext } from "#server/s
 import "./illustrations/inline-art.server.ts";
 import { contentSecurityPolicy } from "./page-metadata/content-security-policy.server.ts";
 import { withoutKeys } from "./private-links/private-address.ts";
-import { renderWhole } from "./render-whole.server.ts";
+import { renderAsStream, renderWhole } from "./render-whole.server.ts";
 import { PageData } from "./site-frame/page-data.ts";
 import { loadAllThemePacks } from "./wedding-theme/theme-packs.ts";
 
@@ -57,7 +57,7 @@ async function readData(context: EntryContext): Promise<{ page: EntryContext; da
  */
 async function render(page: ReactNode, signal: AbortSignal, id: string): Promise<string> {
   try {
-    return await renderWhole(page, {
+    return await (import.meta.env.PROD ? renderWhole : renderAsStream)(page, {
       signal,
       onError: (error) => {
         if (!isRouteErrorResponse(error) && !signal.aborted)

@@ -18,6 +18,11 @@ type Whole = { signal: AbortSignal; onError: (error: unknown) => void };
 export async function renderWhole(page: ReactNode, { signal, onError }: Whole): Promise<string> {
   const html = renderFrame(page, onError);
   if (!html.includes(left)) return `${doctype}${html}`;
+  return renderAsStream(page, { signal, onError });
+}
+
+/** A whole page as text, of which parts may wait: in development the router's own scripts do, for data that can be read once. */
+export async function renderAsStream(page: ReactNode, { signal, onError }: Whole): Promise<string> {
   const stream = await renderToReadableStream(page, { signal, onError });
   await stream.allReady;
   return new Response(stream).text();

@@ -25,6 +25,7 @@ export const drawSprite = (): string =>
     compact(
       `<svg xmlns="http://www.w3.org/2000/svg">${usedSymbols(`<defs>${flowerSymbols}</defs>${shapes}`)
         .replace("</defs>", "")
+        .replace("<defs>", '<defs display="none">')
         .concat("</defs>")}</svg>`,
     ),
   );

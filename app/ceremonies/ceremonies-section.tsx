@@ -17,7 +17,7 @@ export function CeremoniesSection() {
   if (ceremonies === null || first === undefined) return null;
   const shown = ceremonies.entries.find(({ id }) => id === shownId) ?? first;
   return (
-    <section className="section section--surface" aria-label="Indian ceremonies">
+    <section className="section section--surface later later--ceremonies" aria-label="Indian ceremonies">
       <div className="wrap ceremonies">
         <div className="ceremonies__poster">
           <PosterFrame title={shown.name} subtitle={shown.moment}>

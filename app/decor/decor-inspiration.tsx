@@ -15,7 +15,7 @@ export function DecorInspiration() {
   const { value, choose, hrefFor } = useAddressChoice("decor", parseDecorSeason);
   const shown = filterBySeason(ideas, value);
   return (
-    <section className="section" id="decor" aria-label="Decor inspiration">
+    <section className="section later later--decor" id="decor" aria-label="Decor inspiration">
       <div className="wrap">
         <SectionHead eyebrow="Decor inspiration" heading={heading} lede={lede}>
           <fieldset className="choices" aria-label="Season of the ideas">

@@ -9,7 +9,7 @@ import { categories } from "#content/catalogue/categories.ts";
 export function DreamTeam({ samples }: { samples: boolean }) {
   const { lede } = useWeddingTheme().pack.home.sections.dreamTeam;
   return (
-    <section className="dream-team" aria-label="Vendor dream team">
+    <section className="dream-team later later--dream-team" aria-label="Vendor dream team">
       <div className="wrap">
         <p className="eyebrow">Your vendor dream team</p>
         <h2 className="heading-large">

@@ -15,7 +15,7 @@ export function FeaturedVenues({ venues }: { venues: readonly VenueSummary[] }) 
   const { heading, lede } = pack.home.sections.featuredVenues;
   const shown = featuredSlugs(pack).flatMap((slug) => venues.find(({ card }) => card.slug === slug) ?? []);
   return (
-    <section className="section section--wall" aria-label="Featured venues">
+    <section className="section section--wall later later--venues" aria-label="Featured venues">
       <div className="wrap">
         <SectionHead centred eyebrow="Featured venues" heading={heading} lede={lede} />
         <ul className="venue-posters snap-row">

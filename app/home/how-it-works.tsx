@@ -8,7 +8,7 @@ export function HowItWorks() {
   const { art, home } = useWeddingTheme().pack;
   const { heading, lede, steps } = home.sections.howItWorks;
   return (
-    <section className="section" aria-label="How it works">
+    <section className="section later later--steps" aria-label="How it works">
       <div className="wrap">
         <SectionHead centred ornament={<Divider kind={art.divider} />} heading={heading} lede={lede} />
         <ol className="steps">

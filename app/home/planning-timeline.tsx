@@ -8,7 +8,7 @@ import { marriageLicence } from "#content/timeline/marriage-licence.ts";
 export function PlanningTimeline() {
   const { heading, lede, stages, sources } = useWeddingTheme().pack.home.sections.timeline;
   return (
-    <section className="section section--surface" aria-label="Planning timeline">
+    <section className="section section--surface later later--timeline" aria-label="Planning timeline">
       <div className="wrap">
         <SectionHead eyebrow="Planning timeline" heading={heading} lede={lede}>
           <OnwardLink to="/planning">Planning resources</OnwardLink>

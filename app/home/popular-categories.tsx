@@ -9,7 +9,7 @@ import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 export function PopularCategories({ counts }: { counts: Readonly<Record<string, number>> }) {
   const { categories, categoriesHeading } = useWeddingTheme().pack.home;
   return (
-    <section className="section section--surface" aria-label="Popular categories">
+    <section className="section section--surface later later--categories" aria-label="Popular categories">
       <div className="wrap">
         <SectionHead eyebrow="Popular categories" heading={categoriesHeading}>
           <OnwardLink to="/vendors">All vendor categories</OnwardLink>

@@ -13,7 +13,7 @@ export function TopVendors({ vendors }: { vendors: readonly ListingCard[] }) {
   const cards = ids.flatMap((id) => vendors.find((card) => card.id === id) ?? []);
   if (cards.length === 0) return null;
   return (
-    <section className="section" aria-label="Top vendors">
+    <section className="section later later--vendors" aria-label="Top vendors">
       <div className="wrap">
         <SectionHead eyebrow="Top vendors" heading={heading}>
           <OnwardLink to="/vendors">See the directory</OnwardLink>

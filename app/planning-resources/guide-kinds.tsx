@@ -10,7 +10,10 @@ type GuideKindsProps = { traditions: readonly GuideLink[]; decoration: readonly 
 /** The way from the planning page to the guides. */
 export function GuideKinds({ traditions, decoration }: GuideKindsProps) {
   return (
-    <section className="section section--wall without-print" aria-labelledby="guides-heading">
+    <section
+      className="section section--wall without-print later later--guides"
+      aria-labelledby="guides-heading"
+    >
       <div className="wrap">
         <h2 id="guides-heading" className="visually-hidden">
           Guides

@@ -20,7 +20,7 @@ type ResourceAnswerProps = {
 export function ResourceAnswer({ resource, costLines, bookingWindows }: ResourceAnswerProps) {
   const { id, question, answer, statements, links } = resource;
   return (
-    <section id={id} className="resource" aria-labelledby={`${id}-question`}>
+    <section id={id} className="resource later later--resource" aria-labelledby={`${id}-question`}>
       <h3 id={`${id}-question`} className="heading-large">
         {question}
       </h3>

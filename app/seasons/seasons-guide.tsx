@@ -20,7 +20,7 @@ export function SeasonsGuide() {
   const scripted = useScripted();
   const season = findSeason(entries, value);
   return (
-    <section className="section" id="season" aria-label="Seasons guide">
+    <section className="section later later--seasons" id="season" aria-label="Seasons guide">
       <div className="wrap">
         <SectionHead eyebrow="Seasons guide" heading={heading}>
           <LinkTabs

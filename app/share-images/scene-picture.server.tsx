@@ -14,7 +14,7 @@ export function scenePicture(listing: PicturedListing): string {
   const [open = "", ...rest] = renderToStaticMarkup(<Scene {...scene} />)
     .replaceAll(spriteAddress, "")
     .split(/(?<=^<svg[^>]*>)/);
-  const parts = /<defs>[\s\S]*<\/defs>/.exec(sprite)?.[0] ?? "";
+  const parts = /<defs[\s\S]*<\/defs>/.exec(sprite)?.[0] ?? "";
   return printInks(`${open}${parts}${rest.join("")}`, inksOfTone(scene.tone));
 }
 

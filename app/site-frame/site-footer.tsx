@@ -31,7 +31,7 @@ export function SiteFooter({ contactEmail }: { contactEmail: string | null }) {
   return (
     <footer className="site-footer" id="site-footer">
       <FooterEdge kind={pack.art.footerEdge} />
-      <div className="site-footer__ground">
+      <div className="site-footer__ground later later--footer">
         <div className="wrap site-footer__columns">
           <div>
             <SiteName />

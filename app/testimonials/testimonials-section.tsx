@@ -11,7 +11,7 @@ export function TestimonialsSection() {
   const { art, home } = useWeddingTheme().pack;
   const { heading, entries } = home.sections.testimonials;
   return (
-    <section className="section section--band" aria-label="Testimonials">
+    <section className="section section--band later later--testimonials" aria-label="Testimonials">
       <div className="wrap">
         <SectionHead centred ornament={<Divider kind={art.divider} />} heading={heading} />
         <ul className="quotes">

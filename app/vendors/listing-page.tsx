@@ -44,7 +44,10 @@ export function ListingPage({ listing, similar }: ListingPageProps) {
           <ClaimLine card={card} claimed={listing.claimed} />
         </div>
       </div>
-      <section className="section section--surface similar" aria-labelledby="similar-heading">
+      <section
+        className="section section--surface similar later later--similar-vendors"
+        aria-labelledby="similar-heading"
+      >
         <div className="wrap">
           <SectionHead heading="Similar vendors" id="similar-heading">
             <OnwardLink to={`/vendors?category=${card.category}`}>All {category}</OnwardLink>

@@ -11,7 +11,11 @@ import { sectionHeading } from "./venue-sections.ts";
 /** Other venues as posters on the wall. */
 export function SimilarVenues({ cards }: { cards: readonly ListingCard[] }) {
   return (
-    <section className="section section--wall similar" id="similar" aria-labelledby="similar-heading">
+    <section
+      className="section section--wall similar later later--similar-venues"
+      id="similar"
+      aria-labelledby="similar-heading"
+    >
       <div className="wrap">
         <SectionHead heading={sectionHeading("similar")} id="similar-heading">
           <OnwardLink to="/venues">All venues</OnwardLink>

@@ -2,10 +2,17 @@ import type { ReactNode } from "react";
 
 import { sectionHeading, type VenueSectionId } from "./venue-sections.ts";
 
+/** The longest, and of about the same height everywhere, is laid out when it comes near. */
+const later: Partial<Record<VenueSectionId, string>> = { allowed: "later later--venue-allowed" };
+
 /** One of the sections that every venue page has, also where nothing is known. */
 export function VenueSection({ id, children }: { id: VenueSectionId; children: ReactNode }) {
   return (
-    <section className="listing__section venue__section" id={id} aria-labelledby={`${id}-heading`}>
+    <section
+      className={`listing__section venue__section ${later[id] ?? ""}`}
+      id={id}
+      aria-labelledby={`${id}-heading`}
+    >
       <h2 id={`${id}-heading`}>{sectionHeading(id)}</h2>
       {children}
     </section>

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
-/** What an editor may write tomorrow: Canada's other language, quotation, measures. */
-const customary = "\u00a0àâçéèêëîïôùûüñÀÇÉÈÊ‘’“”–—…·×½¼¾°©−";
+/** What an editor may write tomorrow: Canada's other language, quotation, measures; and the mark of a list. */
+const customary = "\u00a0àâçéèêëîïôùûüñÀÇÉÈÊ‘’“”–—…·•×½¼¾°©−";
 
 /**
  * @param {string} root

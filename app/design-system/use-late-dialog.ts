@@ -36,6 +36,11 @@ export function useLateDialog<Opener extends HTMLElement, Props>(
     } as const,
     /** @returns whether it opened: without a connection it may not have come */
     open: async () => {
+      // What is here opens with the press, not in a task after it.
+      if (Dialog !== null) {
+        setOpen(true);
+        return true;
+      }
       const arrived = await fetchPart();
       if (arrived !== null) setOpen(true);
       return arrived !== null;

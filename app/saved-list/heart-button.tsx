@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from "react";
 import { useLocation } from "react-router";
 
 import { ActionLink } from "#app/design-system/action-link.tsx";
@@ -13,11 +14,15 @@ import { toggleSaved, useSavedList } from "./saved-list-provider.tsx";
 export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }) {
   const saved = useSavedList();
   const toast = useToast();
-  const isSaved = saved.has(card.id);
+  // The heart that was pressed answers at once, all that speaks of the list a moment later.
+  const [isSaved, show] = useOptimistic(saved.has(card.id));
   const href = useSavedHref(toggleSaved(saved.ids, card.id));
 
   function toggle() {
-    saved.toggle(card.id);
+    startTransition(() => {
+      show(!isSaved);
+      saved.setSaved(card.id, !isSaved);
+    });
     toast(
       isSaved
         ? {

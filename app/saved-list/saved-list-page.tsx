@@ -96,7 +96,7 @@ function WhatIsSaved({
   const ids = cards.map(({ id }) => id);
 
   function remove(card: ListingCard) {
-    if (saved.has(card.id)) saved.toggle(card.id);
+    if (saved.has(card.id)) saved.setSaved(card.id, false);
     setChosen(chosen.filter((id) => id !== card.id));
     toast({
       title: "Removed from saved vendors",

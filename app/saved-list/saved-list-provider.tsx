@@ -13,7 +13,8 @@ type SavedList = {
   /** Ids of the saved listings, in the order in which they were saved. */
   ids: readonly number[];
   has: (id: number) => boolean;
-  toggle: (id: number) => void;
+  /** Saves a listing or takes it off the list. */
+  setSaved: (id: number, isSaved: boolean) => void;
   /** Tells the plan of this device, where there is one, what else happens with listings. */
   tell: (news: NewsForThePlan) => void;
 };
@@ -44,8 +45,7 @@ export function SavedListProvider({ children }: { children: ReactNode }) {
   const savedList: SavedList = {
     ids,
     has: (id) => ids.includes(id),
-    toggle: (id) => {
-      const isSaved = !ids.includes(id);
+    setSaved: (id, isSaved) => {
       // The plan may have said the same meanwhile.
       setIds((before) => (before.includes(id) === isSaved ? before : toggleSaved(before, id)));
       tellThePlan({ kind: "heart", ids: [id], isSaved });

@@ -2,6 +2,7 @@ import { createContext, useContext, useState, type ReactNode } from "react";
 
 import { useLatePart } from "#app/design-system/use-late-part.ts";
 
+import { afterFrame } from "./after-frame.ts";
 import { createMessages, type Message } from "./messages.ts";
 
 const ToastContext = createContext<(message: Message) => void>(() => {});
@@ -13,8 +14,11 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [messages] = useState(createMessages);
   const { part: Region, fetchPart } = useLatePart(loadRegion);
   const [toast] = useState(() => (message: Message) => {
-    messages.say(message);
-    void fetchPart();
+    // What was pressed is shown first: a message is laid out and measured.
+    afterFrame(() => {
+      messages.say(message);
+      void fetchPart();
+    });
   });
   return (
     <ToastContext value={toast}>

@@ -1,4 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
+import { memo } from "react";
 
 import type { LateDialogProps } from "#app/design-system/use-late-dialog.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
@@ -9,21 +10,35 @@ import type { DirectoryControls } from "./use-directory.ts";
 
 type Controlled = { controls: DirectoryControls };
 
-/** The filters over the page. */
+/**
+ * The filters over the page. They are drawn when somebody points at what opens them, and stay: to open them is to
+ * show them.
+ */
 export function FilterSheetDialog({ isOpen, setOpen, opener, controls }: LateDialogProps & Controlled) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Portal>
-        <OpenFilterSheet controls={controls} opener={opener} />
+      <Dialog.Portal keepMounted>
+        <DrawnAhead isOpen={isOpen} controls={controls} opener={opener} />
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
+type Opened = Controlled & Partial<Pick<LateDialogProps, "opener">>;
+
+/** What nobody sees need not follow what is typed on the page. */
+const DrawnAhead = memo(
+  function DrawnAhead({ controls, opener }: Opened & Pick<LateDialogProps, "isOpen">) {
+    return <OpenFilterSheet controls={controls} opener={opener} />;
+  },
+  (before, after) => !after.isOpen || before.controls === after.controls,
+);
+
 /** What the sheet shows once it is open. */
-export function OpenFilterSheet({ controls, opener }: Controlled & Partial<Pick<LateDialogProps, "opener">>) {
+export function OpenFilterSheet({ controls, opener }: Opened) {
   return (
-    <Dialog.Popup className="filter-sheet" finalFocus={opener}>
+    // The style sheet hides it: without a box it would be laid out only when it is opened.
+    <Dialog.Popup className="filter-sheet" finalFocus={opener} hidden={false}>
       <div className="filter-sheet__head">
         <Dialog.Title>Filters</Dialog.Title>
         <Dialog.Close className="filter-sheet__close" aria-label="Close filters">

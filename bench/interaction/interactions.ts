@@ -23,13 +23,13 @@ export const interactions: readonly Interaction[] = [
     what: "Opening the filters on a telephone",
     name: "filters",
     pressed: ".filter-button",
-    shows: { presence: ".filter-sheet" },
+    shows: { presence: ".filter-sheet[data-open]" },
     path: "/vendors",
     window: telephone,
     target: (page) => page.locator(".filter-button"),
     undo: async (page) => {
       await page.keyboard.press("Escape");
-      await page.locator(".filter-sheet").waitFor({ state: "detached" });
+      await page.locator(".filter-sheet").waitFor({ state: "hidden" });
     },
   },
   {

@@ -417,7 +417,7 @@ test("a category tile of the home page opens the directory on as many listings a
 }) => {
   await open("/");
   const tile = page.getByRole("link", { name: /^Invitations/ });
-  const said = Number(/\d+/.exec(await tile.innerText())?.[0]);
+  const said = Number(/\d+/.exec((await tile.textContent()) ?? "")?.[0]);
   expect(said).toBeGreaterThanOrEqual(2);
   await tile.click();
   await expectAt("/vendors?category=invitations");

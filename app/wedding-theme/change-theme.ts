@@ -1,4 +1,3 @@
-import { isInView, restOutOfView } from "./rest-out-of-view.ts";
 import type { ThemePack } from "./theme-pack.ts";
 import { fetchThemePictures } from "./theme-pictures.ts";
 
@@ -21,11 +20,8 @@ export async function changeTheme(
 ): Promise<void> {
   await atMost([fetchThemePictures(shown, next)]);
   const root = document.documentElement;
-  let wake = () => {};
   const change = () => {
-    const follows = document.querySelector("[data-theme-follows]")?.nextElementSibling;
-    const isWhole = !follows || isInView(follows) || follows.getBoundingClientRect().top < 0;
-    wake = restOutOfView();
+    const isWhole = !isFarBelow(document.querySelector("[data-theme-follows] + *"));
     // With the theme, not before it: each of the two has the style of the whole page worked out anew.
     root.toggleAttribute("data-changing-theme", true);
     apply(isWhole);
@@ -43,9 +39,12 @@ export async function changeTheme(
       }).finished;
   } finally {
     root.removeAttribute("data-changing-theme");
-    wake();
   }
 }
+
+/** Whether the part of a page, and so whatever comes after it, is more than a row of cards below the window. */
+const isFarBelow = (part: Element | null) =>
+  part !== null && part.getBoundingClientRect().top > window.innerHeight + 200;
 
 /** While the old page is still shown the pictures of the new one arrive; those further down stay lazy. */
 async function picturesInView(): Promise<void> {

@@ -13,7 +13,6 @@ const held = new Map<string, { picture: HTMLImageElement; arrival: Promise<void>
  * @returns resolves when all of it has arrived or failed; never rejects: without it the page still stands
  */
 export async function fetchThemePictures(shown: ThemePack, next: ThemePack): Promise<void> {
-  const has = (selector: string) => document.querySelector(selector) !== null;
   const pattern = patternOf(next);
   await Promise.allSettled([
     has(`[data-inline-art="${shown.art.homeHero}"]`) ? preloadInlineArt(next.art.homeHero) : null,
@@ -39,6 +38,8 @@ function fetchPicture(path: string, crossOrigin: "anonymous" | null): Promise<vo
   arrival.catch(() => held.delete(path));
   return arrival;
 }
+
+const has = (selector: string) => document.querySelector(selector) !== null;
 
 /** The tile on the walls, as the style sheet of the theme names it. */
 function patternOf({ name }: ThemePack): string | null {

@@ -49,7 +49,9 @@ export async function untilListIsThere(page: Page): Promise<void> {
 export function watchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
-    if (["document", "fetch", "xhr"].includes(request.resourceType())) requests.push(request.url());
+    const isFile = new URL(request.url()).pathname.startsWith("/assets/");
+    if (!isFile && ["document", "fetch", "xhr"].includes(request.resourceType()))
+      requests.push(request.url());
   });
   return requests;
 }

@@ -145,6 +145,31 @@ test("a flip is one event: ornaments and picture are there before it, and nothin
   );
 });
 
+test("the other theme is fetched when the page is used: then it needs no signal, and reaches the foot of the page", async ({
+  page,
+  open,
+  theme,
+  tolerate,
+}) => {
+  // Pictures further down are fetched when they come near.
+  tolerate(/ERR_INTERNET_DISCONNECTED/);
+  await open("/");
+  const files = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+  const hero = theme === "standard" ? "/assets/hero-mandap" : "/assets/hero-rockies";
+  expect((await files()).filter((file) => file.startsWith(hero))).toEqual([]);
+  await page.mouse.move(200, 300);
+  await expect.poll(files).toEqual(expect.arrayContaining([expect.stringContaining(hero)]));
+  await page.waitForLoadState("networkidle");
+
+  const heading = page.getByRole("region", { name: "Decor inspiration" }).getByRole("heading", { level: 2 });
+  const before = await heading.textContent();
+  await page.context().setOffline(true);
+  await flip(page, theme);
+  await expect(page.locator("[data-inline-art] svg")).toBeVisible();
+  await expect(heading).not.toHaveText(before ?? "");
+});
+
 test("the directory hangs the picture of its theme", async ({ page, open, theme }) => {
   await open("/vendors");
   const pictures = { standard: /^Calgary at dusk/, indian: /^A groom rides a white horse along the Bow/ };

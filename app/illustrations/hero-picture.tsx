@@ -9,10 +9,13 @@ export function HeroPicture({ name }: { name: HeroPictureName }) {
   return (
     <div className="hero__art">
       {/* Another picture is another element: its predecessor would stand under the new alt text until it came. */}
-      <img key={name} src={`/art/heroes/${name}.svg`} alt={pictures[name]} fetchPriority="high" />
+      <img key={name} src={heroPicturePath(name)} alt={pictures[name]} fetchPriority="high" />
     </div>
   );
 }
+
+/** The file of a hero that rests. */
+export const heroPicturePath = (name: HeroPictureName) => `/art/heroes/${name}.svg`;
 
 /** What is seen, by file. */
 const pictures = {

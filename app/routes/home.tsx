@@ -17,7 +17,7 @@ import { preloadItalic } from "#app/site-frame/fonts.ts";
 import { TestimonialsSection } from "#app/testimonials/testimonials-section.tsx";
 import { loadThemePack } from "#app/wedding-theme/theme-packs.ts";
 import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { LaterInTheme, useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/home";
@@ -49,15 +49,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeHero />
       <SearchPanel />
       <HowItWorks />
-      <PopularCategories counts={counts} />
-      <TopVendors vendors={vendors} />
-      <CeremoniesSection />
-      <FeaturedVenues venues={venues} />
-      <DecorInspiration />
-      <PlanningTimeline />
-      <SeasonsGuide />
-      {samples && <TestimonialsSection />}
-      <DreamTeam samples={samples} />
+      <LaterInTheme>
+        <PopularCategories counts={counts} />
+        <TopVendors vendors={vendors} />
+        <CeremoniesSection />
+        <FeaturedVenues venues={venues} />
+        <DecorInspiration />
+        <PlanningTimeline />
+        <SeasonsGuide />
+        {samples && <TestimonialsSection />}
+        <DreamTeam samples={samples} />
+      </LaterInTheme>
     </>
   );
 }

@@ -1,30 +1,40 @@
-import { preloadInlineArt } from "#app/illustrations/inline-art.ts";
-import { ornamentPaths } from "#app/illustrations/ornament.tsx";
-
 import type { ThemePack } from "./theme-pack.ts";
+import { fetchThemePictures } from "./theme-pictures.ts";
+
+export { fetchThemePictures };
 
 /** How long a change of theme waits for pictures, in milliseconds: a slow line shows the new theme without them. */
-const patience = 400;
+const patience = 200;
 
 /**
- * Changes the theme as one event: ornaments and hero are there before it begins, nothing on the page
- * fades by itself, and the view transition ends in a page whose pictures have arrived.
+ * Changes the theme as one event: nothing on the page fades by itself, and the view transition ends in
+ * a page whose pictures have arrived. They come ahead (theme-provider.tsx); those that do not come in
+ * time find their places ready, a hero the colour of its ground.
  * @param shown what the page shows now
- * @param apply puts the next theme into the page before it returns
+ * @param apply puts the next theme into the page before it returns; of what follows far below only where it is in view
  */
-export async function changeTheme(shown: ThemePack, next: ThemePack, apply: () => void): Promise<void> {
-  await fetchPictures(shown, next);
+export async function changeTheme(
+  shown: ThemePack,
+  next: ThemePack,
+  apply: (isWhole: boolean) => void,
+): Promise<void> {
+  await atMost([fetchThemePictures(shown, next)]);
   const root = document.documentElement;
-  root.toggleAttribute("data-changing-theme", true);
+  const change = () => {
+    const isWhole = !isFarBelow(document.querySelector("[data-theme-follows] + *"));
+    // With the theme, not before it: each of the two has the style of the whole page worked out anew.
+    root.toggleAttribute("data-changing-theme", true);
+    apply(isWhole);
+  };
   try {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (still || !("startViewTransition" in document)) {
-      apply();
+      change();
       // The new values count from here on; what fades would otherwise fade once the attribute is gone.
       void root.offsetHeight;
     } else
       await document.startViewTransition(async () => {
-        apply();
+        change();
         await picturesInView();
       }).finished;
   } finally {
@@ -32,37 +42,9 @@ export async function changeTheme(shown: ThemePack, next: ThemePack, apply: () =
   }
 }
 
-/** What the next theme is drawn with. Never rejects: without it the page still stands. */
-async function fetchPictures(shown: ThemePack, next: ThemePack): Promise<void> {
-  const hero = document.querySelector(`[data-inline-art="${shown.art.homeHero}"]`);
-  const pattern = patternOf(next);
-  await Promise.all([
-    hero === null ? null : preloadInlineArt(next.art.homeHero),
-    atMost([
-      ...ornamentPaths(next.art).map((path) => fetchPicture(path, null)),
-      // Masks are asked for as from another origin: so is this, or it would be fetched twice.
-      ...(pattern === null ? [] : [fetchPicture(pattern, "anonymous")]),
-    ]),
-  ]);
-}
-
-function fetchPicture(path: string, crossOrigin: "anonymous" | null): Promise<void> {
-  const picture = new Image();
-  picture.crossOrigin = crossOrigin;
-  picture.src = path;
-  return picture.decode();
-}
-
-/** The tile on the walls, as the style sheet of the theme names it. */
-function patternOf({ name }: ThemePack): string | null {
-  const probe = document.createElement("span");
-  probe.hidden = true;
-  probe.dataset.theme = name;
-  document.body.append(probe);
-  const tile = getComputedStyle(probe).getPropertyValue("--pattern-tile");
-  probe.remove();
-  return /url\(["']?([^"')]+)/.exec(tile)?.[1] ?? null;
-}
+/** Whether the part of a page, and so whatever comes after it, is more than a row of cards below the window. */
+const isFarBelow = (part: Element | null) =>
+  part !== null && part.getBoundingClientRect().top > window.innerHeight + 200;
 
 /** While the old page is still shown the pictures of the new one arrive; those further down stay lazy. */
 async function picturesInView(): Promise<void> {

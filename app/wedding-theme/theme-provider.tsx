@@ -1,7 +1,17 @@
-import { createContext, useContext, useState, type ReactNode } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 
+import { onFirstUse } from "./on-first-use.ts";
 import { otherTheme, themeOfAddress, type ThemeName } from "./theme-name.ts";
 import type { ThemePack } from "./theme-pack.ts";
 import { loadThemePack, themePack } from "./theme-packs.ts";
@@ -10,37 +20,61 @@ type WeddingTheme = {
   pack: ThemePack;
   /** The theme that the address asks for; links carry it on. */
   addressTheme: ThemeName;
-  /** Fetches what a change of theme needs, once somebody points at the toggle. */
+  /** Whether all of the page has it at once. */
+  isWhole: boolean;
+  /** Fetches what a change of theme needs, once somebody uses the page or points at the toggle. */
   prepareFlip: () => void;
   flipTheme: () => Promise<void>;
 };
 
 const WeddingThemeContext = createContext<WeddingTheme | null>(null);
 
+type Flipped = { name: ThemeName; isWhole: boolean };
+
 /** Holds the theme: that of the address, until a visitor flips it; then memory rules until a reload. */
 export function WeddingThemeProvider({ children }: { children: ReactNode }) {
   const [parameters] = useSearchParams();
   const addressTheme = themeOfAddress(parameters);
-  const [flipped, setFlipped] = useState<ThemeName | null>(null);
-  const name = flipped ?? addressTheme;
-  const pack = themePack(name);
-
-  async function flipTheme() {
-    const next = otherTheme(name);
-    const [{ changeTheme }, nextPack] = await loadChange(next);
-    await changeTheme(pack, nextPack, () => {
-      flushSync(() => setFlipped(next));
-    });
-  }
+  const [flipped, setFlipped] = useState<Flipped | null>(null);
+  const name = flipped?.name ?? addressTheme;
+  const isWhole = flipped?.isWhole ?? true;
 
   // Never rejects: who then asks for the change is told.
-  const prepareFlip = () => void loadChange(otherTheme(name)).catch(() => {});
+  const prepareFlip = useCallback(() => void fetchChange(name).catch(() => {}), [name]);
+  useEffect(() => onFirstUse(prepareFlip), [prepareFlip]);
 
+  const theme = useMemo(() => {
+    const pack = themePack(name);
+    async function flipTheme() {
+      const next = otherTheme(name);
+      const [{ changeTheme }, nextPack] = await loadChange(next);
+      await changeTheme(pack, nextPack, (whole) => {
+        flushSync(() => setFlipped({ name: next, isWhole: whole }));
+      });
+    }
+    return { pack, isWhole, addressTheme, prepareFlip, flipTheme };
+  }, [name, isWhole, addressTheme, prepareFlip]);
+
+  return <WeddingThemeContext value={theme}>{children}</WeddingThemeContext>;
+}
+
+/** Sections of a page far below its head: after a flip that does not show them they follow a moment later. */
+export function LaterInTheme({ children }: { children: ReactNode }) {
+  const theme = useWeddingTheme();
+  const later = useDeferredValue(theme);
   return (
-    <WeddingThemeContext value={{ pack, addressTheme, prepareFlip, flipTheme }}>
+    <WeddingThemeContext value={theme.isWhole ? theme : later}>
+      {/* Where they begin, for change-theme.ts. */}
+      <template data-theme-follows="" />
       {children}
     </WeddingThemeContext>
   );
+}
+
+/** Fetches what a change from this theme needs, its pictures too. */
+async function fetchChange(shown: ThemeName): Promise<void> {
+  const [{ fetchThemePictures }, next] = await loadChange(otherTheme(shown));
+  await fetchThemePictures(themePack(shown), next);
 }
 
 const loadChange = (next: ThemeName) => Promise.all([import("./change-theme.ts"), loadThemePack(next)]);
@@ -50,6 +84,7 @@ export function FixedTheme({ name, children }: { name: ThemeName; children: Reac
   const theme: WeddingTheme = {
     pack: themePack(name),
     addressTheme: name,
+    isWhole: true,
     prepareFlip: () => {},
     flipTheme: async () => {},
   };

@@ -1,8 +1,7 @@
 import type { Browser } from "@playwright/test";
-import { setTimeout as wait } from "node:timers/promises";
 
 import { desktop } from "../browser.ts";
-import { conditions } from "../paint/visit.ts";
+import { conditions, watchTraffic } from "../paint/visit.ts";
 import { slowdown } from "./press.ts";
 
 /** Milliseconds from the click on the theme switch. */
@@ -13,21 +12,21 @@ export type ThemeChange = {
   ended: number;
 };
 
-/** How long somebody looks at the switch with the pointer on it, in milliseconds. */
-const look = 1500;
-
 /**
- * Changes the theme of the home page for the first time, with what the pointer had fetched when it came
- * over the switch.
+ * When the switch is pressed: while the pointer has just come over it, from nowhere; or by somebody who has
+ * moved on the page and found the switch, with the page at rest.
  */
-export async function changeTheme(browser: Browser, origin: string): Promise<ThemeChange> {
+export type Haste = "at once" | "at rest";
+
+/** Changes the theme of the home page for the first time, with what was fetched until then. */
+export async function changeTheme(browser: Browser, origin: string, haste: Haste): Promise<ThemeChange> {
   const context = await browser.newContext(desktop);
   try {
     const page = await context.newPage();
     await page.goto(origin);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
     const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
+    const traffic = await watchTraffic(session);
     await session.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: conditions.latency,
@@ -36,8 +35,11 @@ export async function changeTheme(browser: Browser, origin: string): Promise<The
     });
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.evaluate(watchTheme);
+    if (haste === "at rest") {
+      await page.mouse.move(400, 300);
+      await traffic.rest();
+    }
     await page.locator(".theme-toggle button").hover();
-    await wait(look);
     await page.mouse.down();
     await page.mouse.up();
     const change = await page.waitForFunction(() => window.themeProbe?.change, null, { polling: 100 });

@@ -49,7 +49,8 @@ export async function visit(
   }
 }
 
-async function watchTraffic(session: CDPSession) {
+/** Counts what is fetched from now on, and waits for its end. */
+export async function watchTraffic(session: CDPSession) {
   const scripts = new Set<string>();
   const open = new Set<string>();
   let last = performance.now();

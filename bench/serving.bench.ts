@@ -8,7 +8,7 @@ import { startComparisons, type Server } from "./serving/servers.ts";
 import { startShooting } from "./serving/shoot.ts";
 import { describeStampedes, stampede } from "./serving/stampede.ts";
 import { describeStoredPages } from "./serving/describe-stored-pages.ts";
-import { shootByTurns, type Page, type Rounds } from "./serving/stored-pages.ts";
+import { shootByTurns, warmUpServers, type Page, type Rounds } from "./serving/stored-pages.ts";
 
 /** What the issue of speed is about: one page of each kind that many ask for. */
 const pages: readonly Page[] = [
@@ -45,6 +45,7 @@ export async function benchServing(rounds: number): Promise<Section> {
   );
   const servers = [site, ...(await startComparisons(answers, opened))];
 
+  await warmUpServers(shoot, servers, pages.length);
   const stored: { page: Page; bytes: number; rounds: Rounds }[] = [];
   for (const [nth, page] of pages.entries())
     stored.push({

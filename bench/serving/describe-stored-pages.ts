@@ -31,7 +31,7 @@ export function describeStoredPages(
   return {
     text: `### Stored pages
 
-${connections} connections on this machine, each asking again when it has its answer; the servers took turns, ${rounds} rounds of each page after one that does not count. The site is the real process with production settings; the bare server is \`node:http\` in its own process, sending the same Brotli bytes with the same headers from memory; nginx has them as files, in one process, without a log. Rates and 99th percentiles are medians of the rounds. Cost: microseconds of the server's processor for one answer. Busy: processors that it kept busy.
+${connections} connections on this machine, each asking again when it has its answer; the servers took turns, ${rounds} rounds of each page, after a round of all pages that does not count. The site is the real process with production settings; the bare server is \`node:http\` in its own process, sending the same Brotli bytes with the same headers from memory; nginx has them as files, in one process, without a log. Rates and 99th percentiles are medians of the rounds. Cost: microseconds of the server's processor for one answer. Busy: processors that it kept busy.
 
 ${table(
   ["Page", "Bytes", "Server", "Requests/s", "p99 ms", "Cost µs", "Busy"],

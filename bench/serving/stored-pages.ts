@@ -12,6 +12,25 @@ export type Page = { kind: string; path: string };
 
 export type Rounds = Record<Server["name"], Shot[]>;
 
+/** A volley of requests for the nth page. */
+const shootAt = (shoot: Shoot, server: Server, nth: number) =>
+  shoot(server, {
+    connections,
+    warmUp,
+    seconds: counted,
+    accept: browserAsks.Accept,
+    paths: server.path(nth),
+  });
+
+/**
+ * Asks each server for each page once, which does not count: in the first four seconds of its life under
+ * load a server pays for its compilers, and the first page would pay for all. The site does so for longer
+ * than a server of twenty lines.
+ */
+export async function warmUpServers(shoot: Shoot, servers: readonly Server[], pages: number): Promise<void> {
+  for (let nth = 0; nth < pages; nth += 1) for (const server of servers) await shootAt(shoot, server, nth);
+}
+
 /**
  * Asks each server for the same page by turns, round after round, so that a machine that is slow for a
  * while is slow for all.
@@ -24,18 +43,8 @@ export async function shootByTurns(
   rounds: number,
 ): Promise<Rounds> {
   const shots: Rounds = { site: [], "bare Node": [], nginx: [] };
-  // The first is for the compilers and is not kept.
-  for (let round = -1; round < rounds; round += 1)
-    for (const server of servers) {
-      const shot = await shoot(server, {
-        connections,
-        warmUp,
-        seconds: counted,
-        accept: browserAsks.Accept,
-        paths: server.path(nth),
-      });
-      if (round >= 0) shots[server.name].push(shot);
-    }
+  for (let round = 0; round < rounds; round += 1)
+    for (const server of servers) shots[server.name].push(await shootAt(shoot, server, nth));
   return shots;
 }
 

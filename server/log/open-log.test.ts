@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { z } from "zod";
 
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
@@ -49,6 +49,21 @@ test("a request is one line with its number, and when the log is closed all line
     ms: 3.2,
     bytes: 31_234,
   });
+});
+
+test("a line is there soon, though no other comes and nobody closes the log", async () => {
+  const folder = temporaryFolder("log");
+  const file = join(folder, "log");
+  const descriptor = openSync(file, "w");
+  const log = openLog(descriptor);
+  try {
+    log.request(answered);
+    await vi.waitFor(() => expect(readFileSync(file, "utf8")).toMatch(/^\{.*7K3M-9QPX.*\}\n$/));
+  } finally {
+    await log.close();
+    closeSync(descriptor);
+    removeFolder(folder);
+  }
 });
 
 test("whatever a method or a route is called, a line stays a line", async () => {

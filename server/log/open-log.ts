@@ -49,7 +49,7 @@ export function openLog(descriptor = 1): Log {
   });
   // Whoever read the log has gone: the site goes on without.
   out.on("error", () => {});
-  // Here and not by SonicBoom, which measures all that it has collected again for each line (decision 0039).
+  // Here and not by SonicBoom, which measures all that it has collected again for each line (decision 0040).
   let collected = "";
   const passOn = () => {
     if (collected !== "") out.write(collected);

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { inTheme } from "./addresses.ts";
 import { expectNothingCutOff } from "./cut-off.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { keeping } from "./kept-plan.ts";
 
-const keeping = (page: Page) => page.locator(".plan-bar__keeping");
 const tool = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Your plan" }).getByRole("link", { name, exact: true });
 

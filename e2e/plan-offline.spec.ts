@@ -1,12 +1,6 @@
-import type { Page } from "@playwright/test";
-
 import { inTheme } from "./addresses.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-
-const keeping = (page: Page) => page.locator(".plan-bar__keeping");
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first();
-/** The worker has stored the plan and answers for this window. */
-const stored = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+import { keeping, keepOnServer, planField as field, untilStored } from "./kept-plan.ts";
 
 test("after one visit a plan opens without a signal, with all its tools, and is kept when there is one again", async ({
   page,
@@ -18,12 +12,9 @@ test("after one visit a plan opens without a signal, with all its tools, and is 
   tolerate(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|ERR_ABORTED/);
   await open("/plan");
   await field(page, "Whose wedding").fill("Simran and Daniel");
-  await page.getByRole("link", { name: "Keep and share" }).click();
-  await page.getByRole("button", { name: "Keep and share" }).click();
-  await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
-  await expect(keeping(page)).toHaveText("Kept on the server");
+  await keepOnServer(page);
   const link = new URL(page.url()).pathname.replace("/share", "");
-  await stored(page);
+  await untilStored(page);
 
   await context.setOffline(true);
   await page.goto(inTheme("/plan", theme));
@@ -68,7 +59,7 @@ test("pages that were seen open without a signal and say that they are stored; p
   await page.getByRole("button", { name: "Keep and share" }).click();
   await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
   const key = /[\w-]{27}/.exec(page.url())?.[0] ?? "";
-  await stored(page);
+  await untilStored(page);
   await open("/venues/fairmont-palliser");
   await page.getByRole("link", { name: "Venues" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

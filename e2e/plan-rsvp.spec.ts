@@ -5,8 +5,8 @@ import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 import { inTheme } from "./addresses.ts";
 import { expectNothingCutOff } from "./cut-off.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { keeping } from "./kept-plan.ts";
 
-const keeping = (page: Page) => page.locator(".plan-bar__keeping");
 const links = (page: Page) => page.getByRole("region", { name: "Links to hand out" });
 
 test("a couple asks, a household answers by the code on its card without scripts, and the guest list knows", async ({

@@ -1,12 +1,8 @@
-import type { Page } from "@playwright/test";
-
 import { expectNothingCutOff } from "./cut-off.ts";
 import { inTheme } from "./addresses.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
+import { keeping, keepOnServer, planField as field } from "./kept-plan.ts";
 import { mailTo } from "./mails.ts";
-
-const keeping = (page: Page) => page.locator(".plan-bar__keeping");
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first();
 
 test("a plan begins in half a minute, stays on the device, and what was done can be undone", async ({
   page,
@@ -62,10 +58,7 @@ test("a plan is kept, opened by its link elsewhere, changed without a signal, an
   await open("/plan/share");
   await page.getByRole("link", { name: "Start" }).click();
   await field(page, "Whose wedding").fill("Simran and Daniel");
-  await page.getByRole("link", { name: "Keep and share" }).click();
-  await page.getByRole("button", { name: "Keep and share" }).click();
-  await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
-  await expect(keeping(page)).toHaveText("Kept on the server");
+  await keepOnServer(page);
   await expectAccessible(page, ".plan");
   const link = new URL(page.url()).pathname.replace("/share", "");
 

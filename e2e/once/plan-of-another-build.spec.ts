@@ -6,6 +6,7 @@ import { startListeningSite, type SiteProcess } from "../../test-support/site-pr
 import { removeFolder } from "../../test-support/temporary-folder.ts";
 
 import { expect, test as base } from "../fixtures.ts";
+import { keeping, keepOnServer, planField as field, untilStored } from "../kept-plan.ts";
 
 type Replaceable = {
   origin: string;
@@ -37,8 +38,6 @@ const test = base.extend<object, { replaceable: Replaceable }>({
   baseURL: async ({ replaceable }, use) => use(replaceable.origin),
 });
 
-const keeping = (page: Page) => page.locator(".plan-bar__keeping");
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first();
 const storedBuilds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("plan-")));
 /** The worker of a build has stored all that it needs, and none is on its way. */
@@ -60,11 +59,8 @@ test("a plan that was opened under one build is whole and works offline under th
   tolerate(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|ERR_FAILED|ERR_ABORTED/);
   await open("/plan");
   await field(page, "Whose wedding").fill("Simran and Daniel");
-  await page.getByRole("link", { name: "Keep and share" }).click();
-  await page.getByRole("button", { name: "Keep and share" }).click();
-  await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
-  await expect(keeping(page)).toHaveText("Kept on the server");
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await keepOnServer(page);
+  await untilStored(page);
   await expect.poll(() => storedBuilds(page)).toHaveLength(1);
   const [first = ""] = await storedBuilds(page);
 

@@ -3,7 +3,7 @@ import { Icon } from "#app/illustrations/icon.tsx";
 import { events } from "#app/plan/document/wedding-tables.ts";
 import { textField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import { PlanText } from "#app/plan/fields/plan-text.tsx";
+import { PlanTextArea } from "#app/plan/fields/plan-text-area.tsx";
 import { ChoiceField } from "#app/plan/fields/choice-field.tsx";
 import { useStep } from "#app/plan/session/use-step.ts";
 import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
@@ -62,7 +62,7 @@ export function ItemEditor({ entry, today }: ItemEditorProps) {
       {usual !== null && <p className="note">{usual}</p>}
       <ItemReckoning entry={entry} />
       <ItemPayments entry={entry} today={today} />
-      <PlanText
+      <PlanTextArea
         label="Notes"
         value={item.notes}
         write={(notes) => change({ notes })}

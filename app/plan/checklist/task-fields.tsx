@@ -1,13 +1,14 @@
 import { events } from "#app/plan/document/wedding-tables.ts";
+import { Choice } from "#app/plan/fields/choice.tsx";
 import { dayField, textField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import { PlanText } from "#app/plan/fields/plan-text.tsx";
+import { PlanTextArea } from "#app/plan/fields/plan-text-area.tsx";
 import type { ReadField } from "#app/plan/fields/read-fields.ts";
 import { useChange, useRows } from "#app/plan/session/plan-provider.tsx";
 import { inOrder } from "#app/plan/start/plan-events.ts";
 
 import type { ChecklistRow } from "./checklist-rows.ts";
-import { Choice, EventOptions } from "./choice.tsx";
+import { EventOptions } from "./event-options.tsx";
 import { namesUsed } from "./names-used.tsx";
 import { tasks } from "./task-tables.ts";
 
@@ -37,7 +38,7 @@ export function TaskFields({ row }: { row: ChecklistRow }) {
         write={(assignee) => put(id, { assignee })}
         readOnly={false}
       />
-      <PlanText
+      <PlanTextArea
         label="Note"
         value={row.note}
         write={(note) => put(id, { note })}

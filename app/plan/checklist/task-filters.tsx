@@ -1,5 +1,7 @@
+import { Choice } from "#app/plan/fields/choice.tsx";
+
 import type { ChecklistRow } from "./checklist-rows.ts";
-import { Choice, EventOptions } from "./choice.tsx";
+import { EventOptions } from "./event-options.tsx";
 import { assigneesOf, nobody, shownStates, wholeWedding, type TaskFilter } from "./filter-rows.ts";
 
 type TaskFiltersProps = {

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Choice } from "./choice.tsx";
 
 type ChoiceFieldProps<Value extends string> = {
   label: string;
@@ -20,28 +20,19 @@ export function ChoiceField<Value extends string>({
   choose,
   disabled = false,
 }: ChoiceFieldProps<Value>) {
-  const id = useId();
   return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="input"
-        value={value ?? ""}
-        disabled={disabled}
-        onChange={({ currentTarget }) =>
-          choose(choices.find((choice) => choice.id === currentTarget.value)?.id ?? null)
-        }
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {choice.name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Choice
+      label={label}
+      value={value ?? ""}
+      disabled={disabled}
+      onChoose={(chosen) => choose(choices.find(({ id }) => id === chosen)?.id ?? null)}
+    >
+      {none !== undefined && <option value="">{none}</option>}
+      {choices.map((choice) => (
+        <option key={choice.id} value={choice.id}>
+          {choice.name}
+        </option>
+      ))}
+    </Choice>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { LabelledField } from "./labelled-field.tsx";
 
 type PlanTextAreaProps = {
   label: string;
@@ -10,20 +10,18 @@ type PlanTextAreaProps = {
 };
 
 /** Several lines of the plan: each letter is in the plan at once. */
-export function PlanTextArea({ label, value, write, className = "", ...area }: PlanTextAreaProps) {
-  const id = useId();
+export function PlanTextArea({ label, value, write, className, ...area }: PlanTextAreaProps) {
   return (
-    <div className={`field ${className}`}>
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        {...area}
-        id={id}
-        className="input"
-        value={value}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
-      />
-    </div>
+    <LabelledField label={label} className={className}>
+      {(id) => (
+        <textarea
+          {...area}
+          id={id}
+          className="input"
+          value={value}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+        />
+      )}
+    </LabelledField>
   );
 }

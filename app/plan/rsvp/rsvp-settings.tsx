@@ -1,6 +1,6 @@
 import { dayField, textField } from "#app/plan/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
-import { PlanText } from "#app/plan/fields/plan-text.tsx";
+import { PlanTextArea } from "#app/plan/fields/plan-text-area.tsx";
 
 import { useChange, useMayEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
@@ -62,7 +62,7 @@ export function RsvpSettings() {
             </select>
           </div>
         </div>
-        <PlanText
+        <PlanTextArea
           label="What every household reads first"
           value={row?.note ?? ""}
           write={(note) => change({ note })}

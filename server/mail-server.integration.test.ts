@@ -56,7 +56,7 @@ test(
       const names: string[] = [];
       const references = new Map<string, string>();
       for (let round = 0; round < kills; round += 1) {
-        const site = await startListeningSite(settings, roomySite);
+        await using site = await startListeningSite(settings, roomySite);
         mailServer.setMood(moods[round % moods.length] ?? "take");
         const couples = Array.from(
           { length: couplesPerRound },

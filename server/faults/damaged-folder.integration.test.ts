@@ -28,7 +28,7 @@ test.each([
     const cluster = join(dataDir, "database/postgres");
     damage(cluster);
     const before = fingerprint(cluster);
-    const site = startSite({ DATA_DIR: dataDir });
+    await using site = startSite({ DATA_DIR: dataDir });
     const { exitCode, stderr } = await site.ended;
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(words);

@@ -29,7 +29,7 @@ test(
     const sendAll = (origin: string, couples: typeof before) =>
       Promise.all(couples.map((couple) => sendForm(origin, couple)));
     try {
-      const first = await startListeningSite(settings, onThisDisk);
+      await using first = await startListeningSite(settings, onThisDisk);
       await sendAll(first.origin, before);
       await expect.poll(mails, soon).toBe(4);
 
@@ -52,14 +52,14 @@ test(
       expect(ended.stderr).toMatch(/The embedded database has stopped: .*No space left on device/s);
 
       // Still no room: it says so, and leaves everything as it can be recovered.
-      const second = startSite(settings, onThisDisk);
+      await using second = startSite(settings, onThisDisk);
       const { exitCode, stderr } = await second.ended;
       expect(exitCode).toBe(1);
       expect(stderr).toContain("No space left on device");
       expect(stderr).not.toContain("    at ");
 
       rmSync(sign);
-      const third = await startListeningSite(settings, onThisDisk);
+      await using third = await startListeningSite(settings, onThisDisk);
       for (const couple of refused) couple.complaints.length = 0;
       await sendAll(third.origin, [...before, ...withoutMail, ...refused, ...after]);
       await expect.poll(mails, soon).toBe(16);

@@ -28,17 +28,17 @@ test(
     const random = seededRandom(seed);
     await using postgres = await openOwnPostgres();
     if (postgres === null) return missingTool(context, "no PostgreSQL was found");
-    const dataDir = temporaryFolder("lost-postgres");
+    await using left = new AsyncDisposableStack();
+    const dataDir = left.adopt(temporaryFolder("lost-postgres"), removeFolder);
     const settings = {
       DATA_DIR: dataDir,
       DATABASE_URL: postgres.url,
       SITE_SECRET: "a secret of thirty-two characters",
       MAIL_RETRY_SECONDS: "1",
     };
-    await using site = await startListeningSite(settings, roomySite);
-    const { origin } = site;
+    const { origin } = left.use(await startListeningSite(settings, roomySite));
     const plan = await keepPlan(origin);
-    const device = new PlanDevice("phone");
+    const device = left.adopt(new PlanDevice("phone"), (phone) => phone.close());
     device.connect(origin, plan);
     const couples = [];
     for (let round = 1; round <= kills; round += 1) {
@@ -89,13 +89,11 @@ test(
         (await (await fetch(`${origin}/vendors/76`)).text()).includes(`Renamed ${round}`);
       await expect.poll(renamed, soon).toBe(true);
     }
-    device.close();
     // One to the team and one to the couple, each once.
     const arrived = async () => (await readMailFolder(dataDir)).length;
     await expect.poll(arrived, soon).toBe(couples.length * 2);
     expect(couples.flatMap(wrongAnswers)).toEqual([]);
     expect(await wrongRows(couples, settings)).toEqual([]);
-    removeFolder(dataDir);
   },
 );
 

@@ -11,21 +11,28 @@ import { furnished, privatePaths } from "./furnish-site.ts";
 import { letThrough, lookAtDesk } from "./look-at-desk.ts";
 import { lookAtMails } from "./look-at-mails.ts";
 
+/** So many pages are asked for between two words on how far it is. */
+const batch = 500;
+
 /**
  * Opens all that shows what was stored: lets through what waits for the desk, then asks for every page
  * that somebody's words stand on, every list and export of the desk, and every mail.
  * @param most of all listings, and of all rows of a list of the desk, so many are looked at one by one
+ * @param tell how far it is
  * @returns what is wrong, and how much was looked at
  */
-export async function lookAtStored(opened: TestSite, most: number) {
+export async function lookAtStored(opened: TestSite, most: number, tell: (progress: string) => void) {
   const { site, app } = opened;
   const findings = await letThrough(opened);
+  tell("what waited is let through");
   const paths = [
     ...(await publicPaths(site, most)),
     ...(await privatePaths(site)),
     ...(await householdPaths(site)),
   ];
-  for (const address of paths.flatMap((path) => [path, path.replace(/(\?|$)/, ".data$1")])) {
+  const addresses = paths.flatMap((path) => [path, path.replace(/(\?|$)/, ".data$1")]);
+  for (const [at, address] of addresses.entries()) {
+    if (at % batch === 0) tell(`${at} of ${addresses.length} pages`);
     const request = { method: "GET", address, headers: {}, body: null };
     const { faults, status } = await askSite(app, request, true);
     // A page that was there for its words alone may be gone with them, but says so in good order.
@@ -33,6 +40,7 @@ export async function lookAtStored(opened: TestSite, most: number) {
     findings.push(...faults.map((what) => ({ what, where: describeRequest(request) })));
   }
   const desk = await lookAtDesk(opened, most);
+  tell(`${desk.looked} commands of the desk`);
   const mails = await lookAtMails(site);
   return {
     findings: [...findings, ...desk.findings, ...mails.findings],

@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -7,7 +8,7 @@ import {
 } from "react-router";
 
 import { reportError } from "#server/log/report-error.ts";
-import { firstStylesContext, requestNumberContext, siteContext } from "#server/site.ts";
+import { finishedPageContext, firstStylesContext, requestNumberContext, siteContext } from "#server/site.ts";
 
 import "./illustrations/inline-art.server.ts";
 import { contentSecurityPolicy } from "./page-metadata/content-security-policy.server.ts";
@@ -40,13 +41,14 @@ export default async function handleRequest(
     const https = loadContext.get(siteContext).settings.siteUrl.startsWith("https:");
     headers.set("Content-Security-Policy", contentSecurityPolicy(rendered, https, hashes));
   }
-  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+  if (request.method !== "HEAD") loadContext.set(finishedPageContext, html);
+  return new Response(null, { status, headers });
 }
 
 /** Takes the data of a page for the script that holds it (LateScripts); in development the router's own scripts do. */
 async function readData(context: EntryContext): Promise<{ page: EntryContext; data: string }> {
   if (!import.meta.env.PROD) return { page: context, data: "" };
-  const data = await new Response(context.serverHandoffStream).text();
+  const data = context.serverHandoffStream ? await text(context.serverHandoffStream) : "";
   return { page: { ...context, serverHandoffStream: undefined }, data };
 }
 

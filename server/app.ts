@@ -77,14 +77,14 @@ export function createApp(
   app.get("/pictures/*", servePictures(site));
 
   const page = async (caller: Context, request: Request, refusal: Refusal | null) => {
-    const { answer, route } = await renderPage({
+    const rendered = await renderPage({
       request,
       refusal,
       address: addressOf(caller),
       number: caller.get("number"),
     });
-    if (route !== null) caller.set("route", route);
-    return answer;
+    if (rendered.route !== null) caller.set("route", rendered.route);
+    return rendered.page === null ? rendered.answer : new Response(rendered.page, rendered.answer);
   };
   const addressOf = (caller: Context) =>
     clientAddress(

@@ -11,6 +11,7 @@ import { openFirstStyles } from "./open-first-styles.ts";
 import { isPicturePost } from "./picture-posts.ts";
 import {
   clientAddressContext,
+  finishedPageContext,
   firstStylesContext,
   refusalContext,
   requestNumberContext,
@@ -34,6 +35,8 @@ type Caller = {
 
 type Rendered = {
   answer: Response;
+  /** The page that is its body; null where the answer has its own. */
+  page: string | null;
   /** The pattern of the route that answered; null where none did. */
   route: string | null;
 };
@@ -63,17 +66,20 @@ export function createRenderer(site: Site): RenderPage {
     context.set(requestNumberContext, number);
     context.set(routePatternContext, null);
     context.set(firstStylesContext, firstStyles);
+    context.set(finishedPageContext, null);
     // A form that was not taken is given back; it is whole by now, and small.
     const asked = request.method === "POST" && !isPicturePost(request) ? request.clone() : request;
     const kind = kindOfRequest(request);
     const pass = () => gate.pass(kind, request.signal, () => handle(request, context));
     const answer = await crowd.pass(kind, address, pass);
-    if (answer === null) return { answer: await answerBusy(asked), route: null };
+    if (answer === null) return { answer: await answerBusy(asked), page: null, route: null };
     // A refused request was not for the page that says so.
     const pattern = refusal === null ? context.get(routePatternContext) : null;
     const said = hasNoWords(answer) ? lastWords(number) : answer;
+    const last = await answerFailed(asked, said, number);
     return {
-      answer: await answerFailed(asked, said, number),
+      answer: last,
+      page: last === answer ? context.get(finishedPageContext) : null,
       route: pattern === null ? null : namePattern(pattern),
     };
   };

@@ -42,6 +42,12 @@ export const clientAddressContext = createContext<string>();
 /** What pages are painted with before their style sheets are there; nothing in development. */
 export const firstStylesContext = createContext<FirstStyles>((html) => ({ html, hashes: [] }));
 
+/**
+ * A finished page, beside its answer, which has no body then: as the body of a Response it would become a
+ * stream of bytes, to be read again by whoever keeps it.
+ */
+export const finishedPageContext = createContext<string | null>(null);
+
 /** What the request is called in the log. */
 export const requestNumberContext = createContext<string>();
 

@@ -16,17 +16,17 @@ const unpackBrotli: (content: Bytes) => Promise<Bytes> = promisify(brotliDecompr
 const packGzip: (content: Bytes, options: { level: number }) => Promise<Bytes> = promisify(gzip);
 
 /**
- * 3 is for what may never be asked for again: of a search it makes a tenth more than 5, in a fifth of the
+ * 2 is for what may never be asked for again: of a search it makes an eighth more than 5, in a quarter of the
  * time. 5 is for a page that is kept: of the home page it makes a tenth less than gzip does, in the same 3
  * to 5 ms of processor. 11 is for one that is asked for often: it saves another seventh, for 220 ms
  * (bench/RESULTS.md, docs/decisions/0012 and 0037).
  */
-export type Quality = 3 | 5 | 11;
+export type Quality = 2 | 5 | 11;
 
 /** Below this, packing saves less than the header that says so. */
 const smallest = 200;
 
-/** Packing up to so much at quality 3 takes less time than another thread takes to be told of it. */
+/** Packing up to so much at quality 2 takes less time than another thread takes to be told of it. */
 const atOnce = 32 * 1024;
 
 /** A body as it goes over the wire. */
@@ -43,7 +43,7 @@ export async function pack(content: Bytes, coding: Coding, quality: Quality = 5)
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  const isQuick = quality === 3 && content.length <= atOnce;
+  const isQuick = quality === 2 && content.length <= atOnce;
   return {
     coding,
     body: isQuick ? brotliCompressSync(content, { params }) : await packBrotli(content, { params }),

@@ -85,7 +85,7 @@ export function createPageStore({ render, edition, onFavourite }: Source, bounds
       const answer = await render(asked.address);
       const page = makePage(answer, {
         route: asked.route,
-        quality: own().isWanted ? 5 : 3,
+        quality: own().isWanted ? 5 : 2,
         onGrown: () => weighAgain(shelf, asked.address, page),
       });
       const isRight = own().edition === edition();

@@ -23,12 +23,11 @@ export function renderStored(
   return async (address) => {
     const request = new Request(new URL(address, siteUrl));
     const number = makeRequestNumber();
-    const answer = await renderPage({ request, refusal: null, address: nobody, number }).then(
-      ({ answer: rendered }) => rendered,
+    const { answer, page } = await renderPage({ request, refusal: null, address: nobody, number }).catch(
       // All who wait for it get one answer and one number.
       (error: unknown) => {
         reportError({ id: number, what: `GET ${new URL(request.url).pathname}`, error });
-        return lastWords(number);
+        return { answer: lastWords(number), page: null };
       },
     );
     secure(answer, address, https);
@@ -36,7 +35,7 @@ export function renderStored(
     return {
       status: answer.status,
       headers: [...answer.headers],
-      body: Buffer.from(await answer.arrayBuffer()),
+      body: page === null ? Buffer.from(await answer.arrayBuffer()) : Buffer.from(page),
     };
   };
 }

@@ -7,6 +7,7 @@ import * as root from "./root.tsx";
 import { BrowserPages } from "./site-frame/browser-pages.tsx";
 import { startBrowserRouter } from "./site-frame/browser-router.ts";
 import { loadThemePack } from "./wedding-theme/theme-packs.ts";
+import { loadHomeSections, showsHomeSections } from "./wedding-theme/theme-sections.ts";
 import { themeOfAddress } from "./wedding-theme/theme-name.ts";
 
 declare global {
@@ -21,10 +22,12 @@ void takeOver();
 
 async function takeOver(): Promise<void> {
   spellAddress(document.documentElement.dataset.search);
+  const theme = themeOfAddress(new URLSearchParams(window.location.search));
   const [modules] = await Promise.all([
     window.pageModules,
     // The pack of the page's theme has to be there before the first render, or hydration would not match.
-    loadThemePack(themeOfAddress(new URLSearchParams(window.location.search))),
+    loadThemePack(theme),
+    showsHomeSections(window.location.pathname) ? loadHomeSections(theme) : null,
     untilStyled(),
   ]);
   // The root's module is in the same file as this one: naming it here saves a request.

@@ -127,7 +127,7 @@ test("the planning page answers with sources and dates beneath its form @once", 
 test("the questions stand in the page's structured data @once", async ({ page, open }) => {
   await open("/planning");
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const faq = scripts.map((text) => JSON.parse(text)).find((item) => item["@type"] === "FAQPage");
+  const faq = scripts.flatMap((text) => JSON.parse(text)).find((item) => item["@type"] === "FAQPage");
   expect(faq.mainEntity).toHaveLength(13);
   for (const { name, acceptedAnswer } of faq.mainEntity) {
     await expect(page.getByRole("heading", { name })).toHaveCount(1);

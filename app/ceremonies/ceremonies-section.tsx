@@ -5,13 +5,13 @@ import { Emblem } from "#app/illustrations/emblem.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import type { HomeSections } from "#app/wedding-theme/home-sections.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
 
 type Entry = NonNullable<HomeSections["ceremonies"]>["entries"][number];
 
 /** The ceremonies of the theme, if it has any; the poster shows the one that the pointer or the focus is on. */
 export function CeremoniesSection() {
-  const { ceremonies } = useWeddingTheme().pack.home.sections;
+  const { ceremonies } = useHomeSections();
   const [shownId, setShownId] = useState<string | null>(null);
   const [first] = ceremonies?.entries ?? [];
   if (ceremonies === null || first === undefined) return null;

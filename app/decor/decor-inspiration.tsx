@@ -3,7 +3,7 @@ import { ActionLink } from "#app/design-system/action-link.tsx";
 import { Detail } from "#app/design-system/detail.tsx";
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
 import type { DecorIdea } from "#content/decor/decor-idea.ts";
 import { seasonWords } from "#content/seasons/season-words.ts";
 
@@ -11,7 +11,7 @@ import { decorSeasons, filterBySeason, parseDecorSeason } from "./decor-season.t
 
 /** The decoration ideas of the theme, by season. */
 export function DecorInspiration() {
-  const { heading, lede, ideas } = useWeddingTheme().pack.home.sections.decor;
+  const { heading, lede, ideas } = useHomeSections().decor;
   const { value, choose, hrefFor } = useAddressChoice("decor", parseDecorSeason);
   const shown = filterBySeason(ideas, value);
   return (

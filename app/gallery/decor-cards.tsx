@@ -1,11 +1,11 @@
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
 
 /** The decoration ideas of the theme; each leads to its own page. */
 export function DecorCards() {
-  const { ideas } = useWeddingTheme().pack.home.sections.decor;
+  const { ideas } = useHomeSections().decor;
   return (
     <section className="section section--surface" aria-labelledby="decor-heading">
       <div className="wrap">

@@ -1,10 +1,10 @@
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
 
 /** The year in four pictures, as posters in a row. */
 export function SeasonWall({ descriptions }: { descriptions: Readonly<Record<string, string>> }) {
-  const { entries } = useWeddingTheme().pack.home.sections.seasons;
+  const { entries } = useHomeSections().seasons;
   return (
     <section className="section" aria-labelledby="seasons-heading">
       <div className="wrap">

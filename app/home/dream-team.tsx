@@ -1,5 +1,5 @@
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
 import { categories } from "#content/catalogue/categories.ts";
 
 /**
@@ -7,7 +7,7 @@ import { categories } from "#content/catalogue/categories.ts";
  * @param samples whether sample listings are shown; without them the number would not be true
  */
 export function DreamTeam({ samples }: { samples: boolean }) {
-  const { lede } = useWeddingTheme().pack.home.sections.dreamTeam;
+  const { lede } = useHomeSections().dreamTeam;
   return (
     <section className="dream-team later later--dream-team" aria-label="Vendor dream team">
       <div className="wrap">

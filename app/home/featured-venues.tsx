@@ -3,6 +3,7 @@ import { VenuePoster } from "#app/venues/venue-poster.tsx";
 import type { VenueSummary } from "#app/venues/venue-summary.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
 
 import { featuredSlugs } from "./home-listings.ts";
 
@@ -12,8 +13,10 @@ import { featuredSlugs } from "./home-listings.ts";
  */
 export function FeaturedVenues({ venues }: { venues: readonly VenueSummary[] }) {
   const { pack } = useWeddingTheme();
-  const { heading, lede } = pack.home.sections.featuredVenues;
-  const shown = featuredSlugs(pack).flatMap((slug) => venues.find(({ card }) => card.slug === slug) ?? []);
+  const { heading, lede, count } = useHomeSections().featuredVenues;
+  const shown = featuredSlugs(pack, count).flatMap(
+    (slug) => venues.find(({ card }) => card.slug === slug) ?? [],
+  );
   return (
     <section className="section section--wall later later--venues" aria-label="Featured venues">
       <div className="wrap">

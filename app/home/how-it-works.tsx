@@ -2,11 +2,12 @@ import { SectionHead } from "#app/design-system/section-head.tsx";
 import { Emblem } from "#app/illustrations/emblem.tsx";
 import { Divider } from "#app/illustrations/ornament.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
 
 /** Three steps along a dashed line. */
 export function HowItWorks() {
-  const { art, home } = useWeddingTheme().pack;
-  const { heading, lede, steps } = home.sections.howItWorks;
+  const { art } = useWeddingTheme().pack;
+  const { heading, lede, steps } = useHomeSections().howItWorks;
   return (
     <section className="section later later--steps" aria-label="How it works">
       <div className="wrap">

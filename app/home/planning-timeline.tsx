@@ -1,12 +1,12 @@
 import { SectionHead } from "#app/design-system/section-head.tsx";
 import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
 import { marriageLicence } from "#content/timeline/marriage-licence.ts";
 
 /** Four stops on a line, as on a railway timetable, and a ticket for the licence at its end. */
 export function PlanningTimeline() {
-  const { heading, lede, stages, sources } = useWeddingTheme().pack.home.sections.timeline;
+  const { heading, lede, stages, sources } = useHomeSections().timeline;
   return (
     <section className="section section--surface later later--timeline" aria-label="Planning timeline">
       <div className="wrap">

@@ -2,14 +2,14 @@ import { SectionHead } from "#app/design-system/section-head.tsx";
 import type { ListingCard } from "#app/directory/listing-card.ts";
 import { VendorCard } from "#app/vendors/vendor-card.tsx";
 import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
 
 /**
  * The six vendors of the theme, a carousel on a telephone.
  * @param vendors those of both themes; nothing is shown when none of this theme's may be shown
  */
 export function TopVendors({ vendors }: { vendors: readonly ListingCard[] }) {
-  const { heading, ids, specialties } = useWeddingTheme().pack.home.sections.topVendors;
+  const { heading, ids, specialties } = useHomeSections().topVendors;
   const cards = ids.flatMap((id) => vendors.find((card) => card.id === id) ?? []);
   if (cards.length === 0) return null;
   return (

@@ -26,7 +26,10 @@ type PageMetadataProps = {
   alternateLanguageLinks?: readonly { lang: string; url: string }[];
   /** Pages between the home page and this one, for the breadcrumbs of search engines. */
   trail?: readonly Crumb[];
-  /** What schema.org says of the page; a function where it needs the address of the site. */
+  /**
+   * What schema.org says of the page; a function where it needs the address of the site. It is for who reads a
+   * page as the server sends it: given behind `import.meta.env.SSR`, the browser's scripts do not carry it.
+   */
   structuredData?: readonly object[] | ((siteUrl: string) => readonly object[]);
 };
 
@@ -54,12 +57,6 @@ export function PageMetadata({
   const siteUrl = useRouteLoaderData<typeof rootLoader>("root")?.siteUrl ?? "";
   const fullTitle = `${title}${pack.seoTitleSuffix}`;
   const image = ogImage ?? { path: pack.seoImagePath, alt: pack.seoImageAlt };
-  const items = [
-    ...(typeof structuredData === "function" ? structuredData(siteUrl) : structuredData),
-    ...(path === null || path.split("?", 1)[0] === "/"
-      ? []
-      : [breadcrumbs(siteUrl, [...trail, { name: title, path }])]),
-  ];
   return (
     <>
       <title>{fullTitle}</title>
@@ -90,14 +87,34 @@ export function PageMetadata({
       <meta name="geo.region" content="CA-AB" />
       <meta name="geo.placename" content="Calgary" />
       <meta name="geo.position" content="51.0447;-114.0719" />
-      {items.map((item, position) => (
+      {path !== null && (
         <script
-          key={position}
           type="application/ld+json"
-          // A '<' in a value must not end the script.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(item).replaceAll("<", "\\u003c") }}
+          // What the server wrote stays.
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? describePage(siteUrl, { title, path, trail, structuredData }) : "",
+          }}
         />
-      ))}
+      )}
     </>
   );
+}
+
+/** A page for search engines, where it stands in the site included. */
+function describePage(
+  siteUrl: string,
+  {
+    title,
+    path,
+    trail,
+    structuredData,
+  }: Required<Pick<PageMetadataProps, "trail" | "structuredData">> & { title: string; path: string },
+): string {
+  const items = [
+    ...(typeof structuredData === "function" ? structuredData(siteUrl) : structuredData),
+    ...(path.split("?", 1)[0] === "/" ? [] : [breadcrumbs(siteUrl, [...trail, { name: title, path }])]),
+  ];
+  // A '<' in a value must not end the script.
+  return JSON.stringify(items).replaceAll("<", "\\u003c");
 }

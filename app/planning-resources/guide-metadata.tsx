@@ -26,7 +26,11 @@ export function GuideMetadata({ up, path, heading, image, article }: GuideMetada
       ogType="article"
       modifiedDate={modified}
       trail={[...planningTrail, up]}
-      structuredData={(siteUrl) => [describeGuide(siteUrl, { heading, description, path, image, modified })]}
+      structuredData={
+        import.meta.env.SSR
+          ? (siteUrl) => [describeGuide(siteUrl, { heading, description, path, image, modified })]
+          : []
+      }
     />
   );
 }

@@ -16,6 +16,8 @@ import { SeasonsGuide } from "#app/seasons/seasons-guide.tsx";
 import { preloadItalic } from "#app/site-frame/fonts.ts";
 import { TestimonialsSection } from "#app/testimonials/testimonials-section.tsx";
 import { loadThemePack } from "#app/wedding-theme/theme-packs.ts";
+import { loadHomeSections } from "#app/wedding-theme/theme-sections.ts";
+import { themeNames } from "#app/wedding-theme/theme-name.ts";
 import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { LaterInTheme, useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
@@ -24,10 +26,15 @@ import type { Route } from "./+types/home";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { directory, settings } = context.get(siteContext);
-  const packs = [await loadThemePack("standard"), await loadThemePack("indian")];
+  const themes = await Promise.all(
+    themeNames.map(async (name) => ({
+      pack: await loadThemePack(name),
+      sections: await loadHomeSections(name),
+    })),
+  );
   return {
     counts: directory.index.show(emptyQuery).counts.categories,
-    ...readHomeListings(directory, packs),
+    ...readHomeListings(directory, themes),
     samples: settings.samples,
   };
 }
@@ -44,7 +51,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         description={pack.home.metaDescription}
         // In the Indian theme the page has words of its own.
         path={carryTheme("/", pack.name)}
-        structuredData={(siteUrl) => [organization(siteUrl), webSite(siteUrl)]}
+        structuredData={import.meta.env.SSR ? (siteUrl) => [organization(siteUrl), webSite(siteUrl)] : []}
       />
       <HomeHero />
       <SearchPanel />

@@ -56,7 +56,7 @@ export default function Planning({ loaderData, actionData }: Route.ComponentProp
         title="Wedding Planning Resources"
         description={pack.planning.metaDescription}
         path="/planning"
-        structuredData={[describeQuestions(loaderData.guides.resources)]}
+        structuredData={import.meta.env.SSR ? [describeQuestions(loaderData.guides.resources)] : []}
       />
       <PlanningHero />
       <div className="wrap planning">

@@ -48,13 +48,17 @@ export default function Venues({ loaderData: { shown, spotlights, areaGuide } }:
         description={pack.venues.metaDescription}
         // In the Indian theme the page has words of its own.
         path={carryTheme("/venues", pack.name)}
-        structuredData={(siteUrl) => [
-          listingList(
-            siteUrl,
-            pack.venues.title,
-            shown.venues.map(({ card }) => card),
-          ),
-        ]}
+        structuredData={
+          import.meta.env.SSR
+            ? (siteUrl) => [
+                listingList(
+                  siteUrl,
+                  pack.venues.title,
+                  shown.venues.map(({ card }) => card),
+                ),
+              ]
+            : []
+        }
       />
       <VenuesPage {...shown} spotlights={spotlights}>
         <AreaGuide guide={areaGuide} />

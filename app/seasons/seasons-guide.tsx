@@ -6,7 +6,7 @@ import { useScripted } from "#app/design-system/use-scripted.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
 import { PosterFrame } from "#app/listings/poster-frame.tsx";
 import { describeDay } from "#app/alberta-time/describe-day.ts";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
 import type { Season } from "#content/seasons/season.ts";
 
 import { findSeason, parseSeason } from "./season-choice.ts";
@@ -15,7 +15,7 @@ const panelId = "season-panel";
 
 /** The year in four pictures: a tab for each season. */
 export function SeasonsGuide() {
-  const { heading, entries } = useWeddingTheme().pack.home.sections.seasons;
+  const { heading, entries } = useHomeSections().seasons;
   const { value, choose, hrefFor } = useAddressChoice("season", parseSeason);
   const scripted = useScripted();
   const season = findSeason(entries, value);

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 
+import { themeNames } from "#app/wedding-theme/theme-name.ts";
 import { FixedTheme, themeAttributes } from "#app/wedding-theme/theme-provider.tsx";
 import { themePack } from "#app/wedding-theme/theme-packs.ts";
-
-const themes = ["standard", "indian"] as const;
 
 /** A part of the sheet: a heading, and below it the same in the one theme and in the other. */
 export function InBothThemes({ heading, children }: { heading: string; children: ReactNode }) {
@@ -11,7 +10,7 @@ export function InBothThemes({ heading, children }: { heading: string; children:
     <section className="specimens__part">
       <h2 className="heading-medium">{heading}</h2>
       <div className="specimens__themes">
-        {themes.map((name) => (
+        {themeNames.map((name) => (
           <FixedTheme key={name} name={name}>
             <div className="specimens__theme" {...themeAttributes(themePack(name))}>
               {children}

@@ -4,12 +4,13 @@ import { Divider } from "#app/illustrations/ornament.tsx";
 import { StarRow } from "#app/illustrations/star-row.tsx";
 import { SampleMark } from "#app/listings/sample-mark.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
 import { statistics } from "#content/testimonials/statistics.ts";
 
 /** Quotes and figures; all of them are samples, so that a site without samples leaves the section out. */
 export function TestimonialsSection() {
-  const { art, home } = useWeddingTheme().pack;
-  const { heading, entries } = home.sections.testimonials;
+  const { art } = useWeddingTheme().pack;
+  const { heading, entries } = useHomeSections().testimonials;
   return (
     <section className="section section--band later later--testimonials" aria-label="Testimonials">
       <div className="wrap">

@@ -17,6 +17,8 @@ export function listingMetadata(listing: FindableListing) {
     noIndex: card.fictional,
     ogImage: { path: shareImagePath(card), alt: `A poster of ${card.name}` },
     trail: [isVenue ? { name: "Venues", path: "/venues" } : { name: "Vendors", path: "/vendors" }],
-    structuredData: (siteUrl: string) => [listingData(siteUrl, listing)].filter((data) => data !== null),
+    structuredData: import.meta.env.SSR
+      ? (siteUrl: string) => [listingData(siteUrl, listing)].filter((data) => data !== null)
+      : [],
   };
 }

@@ -1,5 +1,7 @@
 /** The two themes of the site. */
-export type ThemeName = "standard" | "indian";
+export const themeNames = ["standard", "indian"] as const;
+
+export type ThemeName = (typeof themeNames)[number];
 
 /** The theme that an address asks for: `standard` unless it says `?theme=indian`. */
 export function themeOfAddress(parameters: URLSearchParams): ThemeName {

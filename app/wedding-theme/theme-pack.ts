@@ -5,7 +5,6 @@ import type { InlineArtName } from "#app/illustrations/inline-art.ts";
 import type { DividerProps, FooterEdgeProps } from "#app/illustrations/ornament.tsx";
 import type { VenueGroupId } from "#app/venues/venue-groups.ts";
 
-import type { HomeSections } from "./home-sections.ts";
 import type { ThemeName } from "./theme-name.ts";
 
 /** A line with one part set in italics: 'Say yes where the prairie' + 'meets the peaks'. */
@@ -71,7 +70,6 @@ export type ThemePack = {
     vendorTypes: readonly { filter: string; label: string }[];
     categoriesHeading: string;
     categories: readonly CategoryTile[];
-    sections: HomeSections;
   };
   directory: { title: string; metaDescription: string; eyebrow: string };
   planning: { metaDescription: string; eyebrow: string; lede: string; events: readonly string[] };

@@ -1,23 +1,19 @@
-import type { ThemeName } from "./theme-name.ts";
+import { loadHomeSections } from "./theme-sections.ts";
+import { partsByTheme } from "./parts-by-theme.ts";
+import { themeNames, type ThemeName } from "./theme-name.ts";
 import type { ThemePack } from "./theme-pack.ts";
 
-const loaders: Record<ThemeName, () => Promise<ThemePack>> = {
+const packs = partsByTheme<ThemePack>({
   standard: async () => (await import("./packs/standard-pack.ts")).standardPack,
   indian: async () => (await import("./packs/indian-pack.ts")).indianPack,
-};
-
-const loaded = new Map<ThemeName, ThemePack>();
+});
 
 /** Fetches a theme's pack, once; it is a chunk of its own. */
-export async function loadThemePack(name: ThemeName): Promise<ThemePack> {
-  const pack = loaded.get(name) ?? (await loaders[name]());
-  loaded.set(name, pack);
-  return pack;
-}
+export const loadThemePack = packs.load;
 
 /** For the server, which renders both themes. */
 export async function loadAllThemePacks(): Promise<void> {
-  await Promise.all([loadThemePack("standard"), loadThemePack("indian")]);
+  await Promise.all(themeNames.flatMap((name) => [packs.load(name), loadHomeSections(name)]));
 }
 
 /**
@@ -25,7 +21,7 @@ export async function loadAllThemePacks(): Promise<void> {
  * @throws Error when loadThemePack was not awaited before
  */
 export function themePack(name: ThemeName): ThemePack {
-  const pack = loaded.get(name);
+  const pack = packs.known(name);
   if (pack === undefined) throw new Error(`The pack of the theme '${name}' is used before it is loaded.`);
   return pack;
 }

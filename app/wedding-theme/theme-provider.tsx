@@ -15,6 +15,7 @@ import { onFirstUse } from "./on-first-use.ts";
 import { otherTheme, themeOfAddress, type ThemeName } from "./theme-name.ts";
 import type { ThemePack } from "./theme-pack.ts";
 import { loadThemePack, themePack } from "./theme-packs.ts";
+import { loadHomeSections } from "./theme-sections.ts";
 
 type WeddingTheme = {
   pack: ThemePack;
@@ -77,7 +78,9 @@ async function fetchChange(shown: ThemeName): Promise<void> {
   await fetchThemePictures(themePack(shown), next);
 }
 
-const loadChange = (next: ThemeName) => Promise.all([import("./change-theme.ts"), loadThemePack(next)]);
+const loadChange = (next: ThemeName) =>
+  // The sections of the home page may be shown, or be next.
+  Promise.all([import("./change-theme.ts"), loadThemePack(next), loadHomeSections(next)]);
 
 /** A part of a page in one theme, whatever the page's is; its element carries themeAttributes. */
 export function FixedTheme({ name, children }: { name: ThemeName; children: ReactNode }) {

@@ -43,8 +43,8 @@ test("the manifest names icons that are there", async ({ request }) => {
 test("pages say in structured data what they are, without samples", async ({ request }) => {
   const dataOf = async (path: string) => {
     const html = await (await request.get(path)).text();
-    return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) =>
-      JSON.parse(json),
+    return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].flatMap(
+      ([, json = ""]) => JSON.parse(json),
     );
   };
   const types = async (path: string) => (await dataOf(path)).map((item) => item["@type"]);

@@ -12,13 +12,16 @@ export const scriptGroups = [
     test: new RegExp(
       [
         of("entry\\.client\\.", "root\\."),
-        of("design-system/(?!link-tabs)", "address/(?!live-form)", "wedding-theme/(?:onward|theme)"),
+        of(
+          "design-system/(?!link-tabs)",
+          "address/spell",
+          "wedding-theme/(?:onward|theme|parts|on-first|use-home)",
+        ),
         of("illustrations/(?:scene|sprite|star-row|emblem|empty)", "site-frame/page-hero"),
         of("listings/(?:listing-art|poster|price|rating|recommend|response|sample|shown|website|date-word)"),
-        of("listings/side-by-side"),
+        of("listings/side-by-side", "money/canadian"),
         of("saved-list/(?:heart-button|listing-card-frame|empty-list|ask-and-save)", "vendors/vendor-card"),
         of("alberta-time/describe-day", "directory/listing-"),
-        of("planning-resources/(?:structured-guides|describe-amounts|source-note|sourced-list)"),
         // Both themes' packs speak of them.
         /\/content\/seasons\/season-words/,
       ]
@@ -27,6 +30,16 @@ export const scriptGroups = [
     ),
     priority: 3,
   },
+  // Where something is searched while it is typed.
+  { name: "typed-search", test: of("address/use-(?:query|typing|typed)"), minShareCount: 2, priority: 2 },
+  {
+    name: "guides",
+    test: of("planning-resources/(?:structured-guides|describe-amounts|source-note|sourced-list)"),
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Both themes speak of the same seasons.
+  { name: "standard-home", test: /\/packs\/standard-home\.|\/content\/seasons\/seasons\./, priority: 3 },
   // What is shown of venues on more than one page.
   {
     name: "venues-shown",
@@ -38,10 +51,11 @@ export const scriptGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  // The pages of vendors and venues, and everything that is written to somebody.
+  // The pages of vendors and venues, and everything that is written to somebody; the long form is for the
+  // planning pages alone.
   {
     name: "forms",
-    test: of("letterbox/", "enquiries/(?!planning-hero)"),
+    test: of("letterbox/", "enquiries/(?!planning-hero|enquiry-form\\.|enquiry-panel)"),
     minShareCount: 2,
     priority: 2,
   },

@@ -1,6 +1,5 @@
 import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 
-import { indianHomeSections } from "./indian-home.ts";
 import { standardPack } from "./standard-pack.ts";
 
 export const indianPack: ThemePack = {
@@ -68,7 +67,6 @@ export const indianPack: ThemePack = {
       { filter: "suits", label: "Sherwanis & Suits", emblem: "suits-indian" },
       { filter: "invitations", label: "Invitations", emblem: "invitations" },
     ],
-    sections: indianHomeSections,
   },
   directory: {
     title: "Indian Wedding Vendors in Calgary",

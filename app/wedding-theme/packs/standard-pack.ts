@@ -1,7 +1,5 @@
 import type { ThemePack } from "#app/wedding-theme/theme-pack.ts";
 
-import { standardHomeSections } from "./standard-home.ts";
-
 export const standardPack: ThemePack = {
   name: "standard",
   isIndianTheme: false,
@@ -72,7 +70,6 @@ export const standardPack: ThemePack = {
       { filter: "suits", label: "Suits", emblem: "suits" },
       { filter: "invitations", label: "Invitations", emblem: "invitations" },
     ],
-    sections: standardHomeSections,
   },
   directory: {
     title: "Calgary Wedding Vendor Directory",

@@ -24,6 +24,7 @@ import { rateLimits, type PlanLimits } from "#server/rate-limits.ts";
 import { Refreshing } from "#app/directory/refreshing.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
 
+import { isMessage } from "./is-message.ts";
 import { Pace } from "./pace.ts";
 import { takePlanSockets } from "./plan-sockets.ts";
 
@@ -46,6 +47,8 @@ const fromOtherNodes = { source: "local", skipStoreHooks: true } as const;
 
 /** Code with which a connection is closed that sends too much (RFC 6455 leaves 4000 and above to us). */
 const slowDown = 4429;
+/** Code with which a connection is closed on which something else than messages about plans comes (RFC 6455 §7.4.1). */
+const notUnderstood = 1003;
 
 /** The connection is closed with a word that the browser understands. */
 class Refused extends Error {
@@ -179,8 +182,10 @@ function connect(hocuspocus: Hocuspocus<Bearer>, webSocket: WebSocket, admits: (
   const client = hocuspocus.handleConnection(webSocket, new Request(`http://site${planSocketPath}`));
   webSocket.on("message", (data: Buffer) => {
     if (webSocket.readyState !== webSocket.OPEN) return;
-    if (admits()) client.handleMessage(new Uint8Array(data));
-    else webSocket.close(slowDown, refusals.tooMany);
+    if (!admits()) return webSocket.close(slowDown, refusals.tooMany);
+    const bytes = new Uint8Array(data);
+    if (isMessage(bytes)) client.handleMessage(bytes);
+    else webSocket.close(notUnderstood, refusals.malformed);
   });
   webSocket.on("close", (code, reason) => client.handleClose({ code, reason: reason.toString() }));
 }

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { converse } from "#test-support/fuzz/converse.ts";
+import { sumUp, type Finding } from "#test-support/fuzz/findings.ts";
+import { wireBytes } from "#test-support/fuzz/wire-bytes.ts";
+import { roomySite, startListeningSite } from "#test-support/site-process.ts";
+import { removeFolder } from "#test-support/temporary-folder.ts";
+
+const isSoak = Boolean(process.env.SOAK);
+const connections = Number(process.env.FUZZ_RUNS ?? (isSoak ? 100_000 : 600)) / 3;
+const seed = Number(process.env.FUZZ_SEED ?? (isSoak ? Date.now() % 1_000_000 : 1));
+/** So many talk to the site at once. */
+const atOnce = 12;
+
+test(
+  `whatever bytes come over ${connections} connections (FUZZ_SEED=${seed}), each is answered or let go, and the site goes on`,
+  { timeout: 120_000 + connections * 100 },
+  async () => {
+    await using left = new AsyncDisposableStack();
+    const dataDir = left.adopt(await makeEmbeddedFolder(), removeFolder);
+    const { origin, child, output, ended } = left.use(
+      await startListeningSite({ DATA_DIR: dataDir }, roomySite),
+    );
+    const findings: Finding[] = [];
+    const statuses = new Map<number, number>();
+    const all = fc.sample(wireBytes, { seed, numRuns: connections });
+    const talk = async () => {
+      for (let pieces = all.pop(); pieces !== undefined; pieces = all.pop()) {
+        const { status, isClosed } = await converse(Number(new URL(origin).port), pieces);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        const where = JSON.stringify(Buffer.concat(pieces).toString("latin1").slice(0, 600));
+        if (status >= 500 && status !== 503) findings.push({ what: `answered ${status}`, where });
+        if (!isClosed) findings.push({ what: "not let go", where });
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, talk));
+    expect(sumUp(findings)).toEqual([]);
+    // Some get as far as a page, a refusal, and a WebSocket.
+    for (const status of [200, 400, 403, 101]) expect(statuses.get(status), `${status}`).toBeGreaterThan(0);
+
+    expect(child.exitCode).toBeNull();
+    const home = await fetch(`${origin}/`);
+    expect(home.status).toBe(200);
+    expect(await home.text()).toContain("Say yes where the prairie");
+    child.kill("SIGTERM");
+    expect((await ended).exitCode).toBe(0);
+    const lines = Object.values(output()).join("\n").split("\n");
+    expect(lines.filter((line) => /^ +at |"kind":"error"/.test(line))).toEqual([]);
+  },
+);

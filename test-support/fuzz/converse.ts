@@ -1,0 +1,33 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How long somebody listens before the other side is told that nothing more comes, in milliseconds. */
+const listeningMillis = 250;
+/** How long the other side then has to close, in milliseconds: what has begun waits for nothing any more. */
+const closingMillis = 20_000;
+
+/** What came back: the status of the first answer, 0 without one; whether the other side let go. */
+export type Conversation = { status: number; isClosed: boolean };
+
+/** Sends bytes to a port of this machine as they are, listens, and ends its own half of the connection. */
+export async function converse(port: number, pieces: readonly Uint8Array[]): Promise<Conversation> {
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  const closed = new Promise<true>((resolve) => socket.once("close", () => resolve(true)));
+  const heard = new Promise((resolve) => socket.once("data", resolve));
+  let said = "";
+  socket.setEncoding("latin1").on("data", (more: string) => {
+    if (said.length < 20) said += more.slice(0, 20);
+  });
+  // Whoever refuses may close before all is read.
+  socket.on("error", () => {});
+  socket.on("end", () => socket.end());
+  for (const piece of pieces) {
+    socket.write(piece);
+    await Promise.race([closed, wait(1)]);
+  }
+  await Promise.race([closed, heard, wait(listeningMillis)]);
+  socket.end();
+  const isClosed = await Promise.race([closed, wait(closingMillis, false)]);
+  socket.destroy();
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0), isClosed };
+}

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+
+import { wireFrames } from "./wire-frames.ts";
+import {
+  chunkedForm,
+  goodLine,
+  goodUpgrade,
+  halfForm,
+  headers,
+  requestLine,
+  upgrade,
+} from "./wire-requests.ts";
+
+/** Latin letters are bytes, so that any byte can be said. */
+const bytes = (text: fc.Arbitrary<string>) =>
+  text.map((said): Uint8Array => new Uint8Array(Buffer.from(said, "latin1")));
+
+const oneLine = (line: fc.Arbitrary<string>) =>
+  fc.tuple(line, headers).map(([first, more]) => `${first}${more}\r\n`);
+
+/** What somebody may send to a web server, piece by piece, whether or not it is a request. */
+export const wireBytes: fc.Arbitrary<Uint8Array[]> = fc
+  .tuple(
+    fc.oneof(
+      bytes(oneLine(requestLine)),
+      bytes(oneLine(goodLine)),
+      bytes(fc.tuple(oneLine(goodLine), oneLine(requestLine)).map((both) => both.join(""))),
+      bytes(chunkedForm),
+      bytes(halfForm),
+      bytes(upgrade),
+      wireFrames.map((frames): Uint8Array => Buffer.concat([goodUpgrade, frames])),
+      fc.tuple(bytes(upgrade), wireFrames).map((both): Uint8Array => Buffer.concat(both)),
+      fc.uint8Array({ maxLength: 400 }),
+    ),
+    fc.nat(),
+  )
+  .map(([all, at]) => {
+    const cut = at % (all.length + 1);
+    return [all.subarray(0, cut), all.subarray(cut)];
+  });

@@ -1,5 +1,8 @@
 import { IncomingMessage, MessageType } from "@hocuspocus/server";
 
+/** The kind that opens a document, as a number like any other that comes. */
+const opening: number = MessageType.Auth;
+
 /**
  * Whether bytes begin as a message about a document: its name, a kind that is known, and the key where the
  * kind has one. For all others the library would tell the operator of an error, with its stack.
@@ -9,7 +12,7 @@ export function isMessage(bytes: Uint8Array): boolean {
     const message = new IncomingMessage(bytes);
     message.readVarString();
     const kind = message.readVarUint();
-    if (kind === MessageType.Auth) {
+    if (kind === opening) {
       message.readVarUint();
       message.readVarString();
     }

@@ -1,8 +1,11 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** How long somebody listens before the other side is told that nothing more comes, in milliseconds. */
-const listeningMillis = 250;
+/**
+ * How long somebody listens before the other side is told that nothing more comes, in milliseconds: long enough
+ * for a page on a busy machine, for what is asked with half a connection closed is not answered any more.
+ */
+const listeningMillis = 2000;
 /** How long the other side then has to close, in milliseconds: what has begun waits for nothing any more. */
 const closingMillis = 20_000;
 

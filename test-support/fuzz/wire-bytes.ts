@@ -24,6 +24,7 @@ export const wireBytes: fc.Arbitrary<Uint8Array[]> = fc
     fc.oneof(
       bytes(oneLine(requestLine)),
       bytes(oneLine(goodLine)),
+      bytes(goodLine.map((line) => `${line}\r\n`)),
       bytes(fc.tuple(oneLine(goodLine), oneLine(requestLine)).map((both) => both.join(""))),
       bytes(chunkedForm),
       bytes(halfForm),

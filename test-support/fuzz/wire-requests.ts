@@ -54,7 +54,7 @@ const versions = fc.constantFrom(
 export const requestLine = fc.tuple(methods, targets, versions).map((words) => lines(words.join(" ")));
 /** A request that begins well. */
 export const goodLine = fc
-  .tuple(fc.constantFrom("GET", "HEAD", "POST", "OPTIONS"), targets)
+  .tuple(fc.constantFrom("GET", "HEAD", "POST", "OPTIONS"), fc.oneof(fc.constant("/"), targets))
   .map((words) => lines(`${words.join(" ")} HTTP/1.1`, "Host: localhost"));
 
 const oddHeader = fc.constantFrom(

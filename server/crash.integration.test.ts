@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { runCrashRounds } from "#test-support/crash-rounds.ts";
-import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
 import { createPostgresDatabase, forPostgres } from "#test-support/test-database.ts";
 
@@ -26,7 +26,7 @@ test(
   "a site that is killed at any moment loses no acknowledged enquiry and keeps none twice",
   { timeout },
   async () => {
-    const dataDir = await makeEmbeddedFolder();
+    const dataDir = await makeSiteFolder();
     try {
       const report = await crash({ DATA_DIR: dataDir });
       expect(report.faults).toEqual([]);

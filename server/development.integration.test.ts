@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import { startProcess } from "#test-support/child-process.ts";
-import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
 
 test("the development server shows the home page from the sources, and ends when it is asked to", async () => {
-  const dataDir = await makeEmbeddedFolder();
+  const dataDir = await makeSiteFolder();
   const { child, output, ended } = startProcess(["server/main.ts", "--dev"], {
     DATA_DIR: dataDir,
     PORT: "0",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { openMailServer } from "#test-support/mail-server.ts";
 import { readReference } from "#test-support/read-answer.ts";
-import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
 import { roomySite, startListeningSite } from "#test-support/site-process.ts";
@@ -43,7 +43,7 @@ test(
   async () => {
     const random = seededRandom(seed);
     await using mailServer = await openMailServer();
-    const dataDir = await makeEmbeddedFolder();
+    const dataDir = await makeSiteFolder();
     try {
       const settings = {
         DATA_DIR: dataDir,

@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 
 import { runProcess } from "#test-support/child-process.ts";
-import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { readReference } from "#test-support/read-answer.ts";
 import { startListeningSite, startSite } from "#test-support/site-process.ts";
 import { createPostgresDatabase, forPostgres } from "#test-support/test-database.ts";
@@ -40,7 +40,7 @@ const requestsIn = (stdout: string) =>
     .map((line) => requestLine.parse(JSON.parse(line)));
 
 async function dataFolder(): Promise<{ dataDir: string } & Disposable> {
-  const dataDir = await makeEmbeddedFolder();
+  const dataDir = await makeSiteFolder();
   return { dataDir, [Symbol.dispose]: () => removeFolder(dataDir) };
 }
 

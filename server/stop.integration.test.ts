@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { openDatabase } from "#database/open-database.ts";
 import { mails } from "#database/schema/index.ts";
-import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { openMailServer } from "#test-support/mail-server.ts";
 import { startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
@@ -48,7 +48,7 @@ function beginPost(origin: string, connection = "keep-alive"): { finish: () => P
 }
 
 test("a site that is asked to stop is not ready, answers what is under way, and then ends", async () => {
-  const dataDir = await makeEmbeddedFolder();
+  const dataDir = await makeSiteFolder();
   try {
     await using site = await startListeningSite({ DATA_DIR: dataDir, DRAIN_SECONDS: "3", METRICS_PORT: "0" });
     const ready = await fetch(`${site.origin}/readyz`);
@@ -78,7 +78,7 @@ test("a site that is asked to stop is not ready, answers what is under way, and 
 });
 
 test("a site that is asked to stop while its mail server is silent gives the mail back, and the next one sends it", async () => {
-  const dataDir = await makeEmbeddedFolder();
+  const dataDir = await makeSiteFolder();
   try {
     await using mailServer = await openMailServer();
     const settings = {

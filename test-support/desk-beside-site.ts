@@ -8,7 +8,7 @@ import { readSettings } from "#server/environment.ts";
 import { readSiteSecret } from "#server/site-secret.ts";
 
 import type { Ended } from "./child-process.ts";
-import { makeEmbeddedFolder } from "./embedded-cluster.ts";
+import { makeSiteFolder } from "./site-folder.ts";
 import { printedBy } from "./printed.ts";
 import { removeFolder } from "./temporary-folder.ts";
 
@@ -25,7 +25,7 @@ export async function runDesk(args: string[], settings: Record<string, string>):
 export async function dataFolder(
   fill: (database: Database) => Promise<void> = async () => {},
 ): Promise<{ dataDir: string } & AsyncDisposable> {
-  const dataDir = await makeEmbeddedFolder();
+  const dataDir = await makeSiteFolder();
   const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
   await fill(database);
   await close();

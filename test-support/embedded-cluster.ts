@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { openDatabase } from "#database/open-database.ts";
+import { openDatabase, type OpenDatabase } from "#database/open-database.ts";
 import { prepareDatabase } from "#database/prepare-database.ts";
 
 import { inProject } from "./project-folder.ts";
@@ -27,23 +27,37 @@ const sources = [
   "node_modules/@electric-sql/pglite/package.json",
 ];
 
+/** A cluster that is made once, and of which every test gets a copy. */
+type Prepared = {
+  name: string;
+  /** Files and folders of the project that decide how it looks. */
+  sources: readonly string[];
+  /** Fills a cluster that is migrated and empty. */
+  fill: (open: OpenDatabase) => Promise<void>;
+};
+
 /**
  * A data folder of the embedded database, migrated and empty. Making a cluster takes seconds, so one
  * is made and every test gets a copy of it.
  */
-export async function makeEmbeddedFolder(): Promise<string> {
-  const prepared = await preparedFolder();
+export const makeEmbeddedFolder = (): Promise<string> =>
+  copyOf({ name: "cluster", sources: [], fill: async () => {} });
+
+/** A new data folder with a copy of a prepared cluster. */
+export async function copyOf(wanted: Prepared): Promise<string> {
+  const prepared = await preparedFolder(wanted);
   const dataDir = temporaryFolder("embedded");
   cpSync(join(prepared, "database/postgres"), join(dataDir, "database/postgres"), { recursive: true });
   return dataDir;
 }
 
-async function preparedFolder(): Promise<string> {
-  const prepared = join(tmpdir(), `wild-rose-cluster-${hashOf(sources.map(inProject))}`);
+async function preparedFolder({ name, sources: more, fill }: Prepared): Promise<string> {
+  const prepared = join(tmpdir(), `wild-rose-${name}-${hashOf([...sources, ...more].map(inProject))}`);
   if (existsSync(prepared)) return prepared;
   const unfinished = mkdtempSync(`${prepared}-`);
   const open = await openDatabase({ databaseUrl: null, dataDir: unfinished });
   await prepareDatabase(open, inProject("database/migrations"), async () => {});
+  await fill(open);
   await open.close();
   try {
     renameSync(unfinished, prepared);

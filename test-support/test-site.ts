@@ -14,7 +14,7 @@ import type { Work } from "#server/start-work.ts";
 import type { Watch } from "#server/watch/watch.ts";
 
 import { build } from "../scripts/prepare/build.mjs";
-import { makeEmbeddedFolder } from "./embedded-cluster.ts";
+import { makeSiteFolder } from "./site-folder.ts";
 import { inProject } from "./project-folder.ts";
 import { roomyLimits } from "./roomy-limits.ts";
 import { sampleSecret, sampleSettings } from "./sample-settings.ts";
@@ -47,7 +47,7 @@ export async function openTestSite(
   databaseUrl: string | null = null,
 ): Promise<TestSite> {
   const server = await openBuild();
-  const dataDir = databaseUrl === null ? await makeEmbeddedFolder() : temporaryFolder("site");
+  const dataDir = databaseUrl === null ? await makeSiteFolder() : temporaryFolder("site");
   const settings = sampleSettings({
     dataDir,
     databaseUrl,

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 
 import { makeCouples, sendForm, wrongAnswers, wrongRows } from "#test-support/couples.ts";
-import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { readMailFolder } from "#test-support/mail-folder.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
 import { startListeningSite, startSite } from "#test-support/site-process.ts";
@@ -17,7 +17,7 @@ test(
   "on a full disk mails wait and the database ends with words; with room again all goes on, and nothing is lost",
   { timeout: 400_000 },
   async () => {
-    const dataDir = await makeEmbeddedFolder();
+    const dataDir = await makeSiteFolder();
     const sign = join(dataDir, "full");
     const settings = { DATA_DIR: dataDir, MAIL_RETRY_SECONDS: "1", FULL_DISK_SIGN: sign };
     const onThisDisk = "test-support/serve-on-full-disk.ts";

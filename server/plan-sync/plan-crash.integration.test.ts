@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 
-import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { expectKept, expectSame, keepPlan, PlanDevice } from "#test-support/plan-device.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
 import { roomySite, startListeningSite } from "#test-support/site-process.ts";
@@ -57,7 +57,7 @@ test(
   "a site that is killed while two devices edit has every edit of which it said that it is kept",
   { timeout },
   async () => {
-    const dataDir = await makeEmbeddedFolder();
+    const dataDir = await makeSiteFolder();
     const random = seededRandom(seed);
     using open = openDevices();
     let site = await startListeningSite({ DATA_DIR: dataDir }, roomySite);

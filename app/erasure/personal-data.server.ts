@@ -50,6 +50,9 @@ const planMailDays = 13;
 const olderThan = (moment: AnyColumn | SQL, days: number): SQL =>
   sql`${moment} < now() - make_interval(days => ${days})`;
 
+/** The end of a wedding's day in Alberta, where it is six hours earlier than by UTC. */
+const endOfWedding = sql`(${enquiries.eventDate} + interval '1 day 6 hours') at time zone 'UTC'`;
+
 const isOf = (column: AnyColumn, { address }: Person): SQL =>
   address === null ? sql`false` : sql`lower(${column}) = ${address.toLowerCase()}`;
 
@@ -71,7 +74,7 @@ export const personalData: readonly PersonalTable[] = [
         await idsWhere(
           erasing,
           olderThan(
-            sql`coalesce(${enquiries.withdrawnAt}, greatest(${enquiries.receivedAt}, ${enquiries.eventDate}))`,
+            sql`coalesce(${enquiries.withdrawnAt}, greatest(${enquiries.receivedAt}, ${endOfWedding}))`,
             days,
           ),
         ),

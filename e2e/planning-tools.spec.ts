@@ -1,4 +1,5 @@
 import { addressOf, inTheme } from "./addresses.ts";
+import { watchRequests } from "./directory-view.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
 /** Any coming year: the sun keeps its times to a minute or two. */
@@ -11,10 +12,7 @@ test("a chosen day shows its light at once, without asking the server, and stand
 }) => {
   await open("/planning-tools");
   await expect(page.getByRole("heading", { name: "The year in Calgary at a glance" })).toBeVisible();
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "fetch") asked.push(request.url());
-  });
+  const asked = watchRequests(page);
   await page.getByLabel("Day", { exact: true }).fill(`${year}-07-10`);
   await expect(page.getByText(/^The sun sets at 9:4\d p\.m\./)).toBeVisible();
   await page.getByRole("radio", { name: "Banff" }).check();

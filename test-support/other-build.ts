@@ -20,7 +20,7 @@ export function makeOtherBuild(mark: string): string {
   const scripts = new Set(readdirSync(join(build, "client/assets")).filter((file) => file.endsWith(".js")));
   const renamed = (name: string) =>
     name.replaceAll(hashed, (file: string, start: string, hash: string, end: string) =>
-      scripts.has(file) ? `${start}${hash.slice(0, -2)}${mark}${end}` : file,
+      scripts.has(file) ? `${start}${otherHash(hash, mark)}${end}` : file,
     );
   for (const file of readdirSync(build, { recursive: true, encoding: "utf8" })) {
     const path = join(build, file);
@@ -36,4 +36,10 @@ export function makeOtherBuild(mark: string): string {
     readFileSync(worker, "utf8").replace(/id:`\w{10}/, (id) => `${id.slice(0, -2)}${mark}`),
   );
   return root;
+}
+
+/** A hash that ends with the mark by chance becomes another one, too. */
+function otherHash(hash: string, mark: string): string {
+  const other = hash.slice(0, -2) + mark;
+  return other === hash ? `${hash.slice(0, -3)}${hash.at(-3) === "0" ? "1" : "0"}${mark}` : other;
 }

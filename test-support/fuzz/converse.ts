@@ -9,8 +9,11 @@ const listeningMillis = 2000;
 /** How long the other side then has to close, in milliseconds: what has begun waits for nothing any more. */
 const closingMillis = 20_000;
 
-/** What came back: the status of the first answer, 0 without one; whether the other side let go. */
-export type Conversation = { status: number; isClosed: boolean };
+/** How long somebody listens on after an answer, in milliseconds: another may follow. */
+const silenceMillis = 100;
+
+/** What came back: the statuses of all answers in their order; whether the other side let go. */
+export type Conversation = { statuses: number[]; isClosed: boolean };
 
 /** Sends bytes to a port of this machine as they are, listens, and ends its own half of the connection. */
 export async function converse(port: number, pieces: readonly Uint8Array[]): Promise<Conversation> {
@@ -18,9 +21,7 @@ export async function converse(port: number, pieces: readonly Uint8Array[]): Pro
   const closed = new Promise<true>((resolve) => socket.once("close", () => resolve(true)));
   const heard = new Promise((resolve) => socket.once("data", resolve));
   let said = "";
-  socket.setEncoding("latin1").on("data", (more: string) => {
-    if (said.length < 20) said += more.slice(0, 20);
-  });
+  socket.setEncoding("latin1").on("data", (more: string) => (said += more));
   // Whoever refuses may close before all is read.
   socket.on("error", () => {});
   socket.on("end", () => socket.end());
@@ -29,8 +30,16 @@ export async function converse(port: number, pieces: readonly Uint8Array[]): Pro
     await Promise.race([closed, wait(1)]);
   }
   await Promise.race([closed, heard, wait(listeningMillis)]);
+  for (let before = -1; before < said.length;) {
+    before = said.length;
+    await Promise.race([closed, wait(silenceMillis)]);
+  }
   socket.end();
   const isClosed = await Promise.race([closed, wait(closingMillis, false)]);
   socket.destroy();
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0), isClosed };
+  // A second one begins where the body of the first ends, whatever stands there.
+  return {
+    statuses: [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)),
+    isClosed,
+  };
 }

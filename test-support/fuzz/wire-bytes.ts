@@ -15,6 +15,7 @@ import {
 const bytes = (text: fc.Arbitrary<string>) =>
   text.map((said): Uint8Array => new Uint8Array(Buffer.from(said, "latin1")));
 
+const nothingOdd = (line: string) => `${line}\r\n`;
 const oneLine = (line: fc.Arbitrary<string>) =>
   fc.tuple(line, headers).map(([first, more]) => `${first}${more}\r\n`);
 
@@ -24,8 +25,9 @@ export const wireBytes: fc.Arbitrary<Uint8Array[]> = fc
     fc.oneof(
       bytes(oneLine(requestLine)),
       bytes(oneLine(goodLine)),
-      bytes(goodLine.map((line) => `${line}\r\n`)),
+      bytes(goodLine.map(nothingOdd)),
       bytes(fc.tuple(oneLine(goodLine), oneLine(requestLine)).map((both) => both.join(""))),
+      bytes(fc.array(goodLine.map(nothingOdd), { minLength: 2, maxLength: 4 }).map((all) => all.join(""))),
       bytes(chunkedForm),
       bytes(halfForm),
       bytes(upgrade),

@@ -86,7 +86,7 @@ test("the built site starts in an empty folder, tells what it does, and answers"
 test("asked to stop, the site ends in order, and the next start has the same secret and enquiries", async () => {
   using folder = await dataFolder();
   const { dataDir } = folder;
-  const first = await startListeningSite({ DATA_DIR: dataDir });
+  await using first = await startListeningSite({ DATA_DIR: dataDir });
   const reference = await postEnquiry(first.origin, "Asha");
   const secret = readFileSync(join(dataDir, "site-secret"), "utf8");
   first.child.kill("SIGTERM");
@@ -116,7 +116,7 @@ test("a second site on the same folder is refused in words, and the first goes o
   const { dataDir } = folder;
   await using first = await startListeningSite({ DATA_DIR: dataDir });
 
-  const second = startSite({ DATA_DIR: dataDir });
+  await using second = startSite({ DATA_DIR: dataDir });
   expect(await second.listening).toBeNull();
   const { exitCode, stderr } = await second.ended;
   expect(exitCode).toBe(1);
@@ -137,7 +137,7 @@ test("a port that is taken is named, and the folder is free again", async () => 
   const address = other.address();
   const port = typeof address === "object" && address !== null ? address.port : 0;
   try {
-    const refused = startSite({ DATA_DIR: folder.dataDir, PORT: String(port) });
+    await using refused = startSite({ DATA_DIR: folder.dataDir, PORT: String(port) });
     expect(await refused.listening).toBeNull();
     const { exitCode, stderr } = await refused.ended;
     expect(exitCode).toBe(1);
@@ -151,7 +151,7 @@ test("a port that is taken is named, and the folder is free again", async () => 
 
 test("wrong settings are named, all at once, before anything is made", async () => {
   const dataDir = join(temporaryFolder("site"), "data");
-  const refused = startSite({
+  await using refused = startSite({
     DATA_DIR: dataDir,
     PORT: "70000",
     SAMPLES: "perhaps",
@@ -167,32 +167,29 @@ test("wrong settings are named, all at once, before anything is made", async () 
 
 forPostgres(() => {
   test("several site processes share one database: what one keeps, each knows as kept", async () => {
+    await using opened = new AsyncDisposableStack();
     const { settings, drop } = await createPostgresDatabase();
+    opened.defer(drop);
     const environment = {
       DATA_DIR: settings.dataDir,
       DATABASE_URL: settings.databaseUrl ?? "",
       SITE_SECRET: "a secret of thirty-two characters",
     };
-    try {
-      const sites = await Promise.all([startListeningSite(environment), startListeningSite(environment)]);
-      const body = new URLSearchParams({
-        name: "Asha",
-        email: "asha@example.ca",
-        eventDate: "2027-06-19",
-        formKey: "0a8f7c3d-1b2e-4f60-8c9d-7e6f5a4b3c2d",
-      });
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, async (_, number) => {
-          const origin = sites[number % 2]?.origin;
-          return readReference(await fetch(`${origin}/enquiries`, { method: "POST", body }));
-        }),
-      );
-      expect(new Set(answers).size).toBe(1);
-      const listed = await runProcess(["desk/main.ts", "enquiries", "list"], environment);
-      expect(listed.stdout.trimEnd().split("\n")).toHaveLength(1);
-      await Promise.all(sites.map((site) => site[Symbol.asyncDispose]()));
-    } finally {
-      await drop();
-    }
+    const sites = [startSite(environment), startSite(environment)].map((site) => opened.use(site));
+    const origins = await Promise.all(sites.map(({ listening }) => listening));
+    const body = new URLSearchParams({
+      name: "Asha",
+      email: "asha@example.ca",
+      eventDate: "2027-06-19",
+      formKey: "0a8f7c3d-1b2e-4f60-8c9d-7e6f5a4b3c2d",
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async (_, number) =>
+        readReference(await fetch(`${origins[number % 2]}/enquiries`, { method: "POST", body })),
+      ),
+    );
+    expect(new Set(answers).size).toBe(1);
+    const listed = await runProcess(["desk/main.ts", "enquiries", "list"], environment);
+    expect(listed.stdout.trimEnd().split("\n")).toHaveLength(1);
   });
 });

@@ -1,6 +1,10 @@
+/** The transform of what has its reference point, 0,0, at x, y. */
+export const placed = (x: number, y: number, scale: number | string, turn = 0): string =>
+  `${x === 0 && y === 0 ? "" : `translate(${x} ${y})`}${turn === 0 ? "" : `rotate(${turn})`}scale(${scale})`;
+
 /** Places a symbol of the same drawing: the reference point of every symbol is its own 0,0. */
 export const place = (id: string, x: number, y: number, scale: number | string, turn = 0): string =>
-  `<use href="#${id}" transform="${x === 0 && y === 0 ? "" : `translate(${x} ${y})`}${turn === 0 ? "" : `rotate(${turn})`}scale(${scale})"/>`;
+  `<use href="#${id}" transform="${placed(x, y, scale, turn)}"/>`;
 
 export const ink = (name: string): string => `var(--${name})`;
 

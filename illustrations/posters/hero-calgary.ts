@@ -1,6 +1,6 @@
 import { altTexts } from "../alt-texts.ts";
 import { cloud } from "../kit/clouds.ts";
-import { coupleSymbol } from "../kit/couple.ts";
+import { standingCouple } from "../kit/couple.ts";
 import { inks } from "../kit/palette.ts";
 import { pointList, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
@@ -29,7 +29,6 @@ const palette = inks(
 const sun = { x: 1130, y: 388 };
 const roses = roseSymbols("y");
 const spruces = spruceSymbols("y", [1, 2, 3]);
-const couple = coupleSymbol("y");
 const random = seededRandom(6);
 
 const farRange = ridge({
@@ -122,7 +121,6 @@ const sunGlitter = Array.from({ length: 26 }, (_, index) => {
 const defs = `
   ${roses.defs}
   ${spruces.defs}
-  ${couple.defs}
   ${mistPattern("yst", 200)}`;
 
 const sky = `
@@ -202,7 +200,7 @@ const banks = `
   <path d="M1600 548C1500 566 1390 600 1318 660H1400C1450 620 1520 590 1600 576z" fill="var(--path)"/>`;
 
 const frame = `
-  ${couple.at(1440, 622, 104)}
+  ${standingCouple(1440, 622, 104)}
   ${spruces.tree(2, 1560, 600, 190)}
   ${spruces.tree(1, 1596, 620, 250)}
   ${spruces.tree(3, 1520, 590, 110)}

@@ -1,5 +1,5 @@
 import { altTexts } from "../alt-texts.ts";
-import { diyaSymbol } from "../kit/lamps.ts";
+import { flickeringDiyas } from "../kit/lamps.ts";
 import { marigoldSymbols, strokedGarland } from "../kit/marigolds.ts";
 import { bridalPairSymbols } from "../kit/figures.ts";
 import { inks } from "../kit/palette.ts";
@@ -31,7 +31,7 @@ const palette = inks(
 
 const sun = { x: 1110, y: 470 };
 const marigolds = marigoldSymbols("i");
-const lamps = diyaSymbol("i");
+const diyas = flickeringDiyas("i");
 const pair = bridalPairSymbols("i");
 const spruces = spruceSymbols("i", [1, 2]);
 
@@ -101,7 +101,7 @@ const goldScallops = [606, 406, 248]
 
 const defs = `
   ${marigolds.defs}
-  ${lamps.defs}
+  ${diyas.defs}
   ${pair.defs}
   ${spruces.defs}
   <path id="isc" d="${scallop(48, 0.56)}"/>
@@ -158,12 +158,16 @@ const river = `
     <path class="wr-glints" d="M640 868h120M690 846h130M600 888h90M720 822h120M770 798h100M800 772h90M850 744h50M830 716h30M780 684h40M840 664h40" stroke="var(--sun)" stroke-width="4.5" stroke-linecap="round"/>
   </g>`;
 
+const bankLamps = [
+  [660, 862, 0.8],
+  [742, 812, 0.6],
+  [800, 758, 0.45],
+  [590, 884, 0.8],
+] as const;
+
 const bank = `
   <path d="${treeline(-10, 740, leftBank, { height: 46, step: 18, seed: 9, base: 32, taperRight: 300 })}" fill="var(--hill2)"/>
-  ${lamps.at(660, 862, 0.8)}
-  ${lamps.at(742, 812, 0.6)}
-  ${lamps.at(800, 758, 0.45)}
-  ${lamps.at(590, 884, 0.8)}`;
+  ${diyas.lamps(bankLamps)}`;
 
 const trees = `
   <g id="i-frame1">
@@ -193,9 +197,10 @@ const terrace = `
     </g>
   </g>`;
 
-const terraceLamps = `
-  ${[846, 900, 1320, 1374].map((x) => lamps.at(x, 806, 0.75)).join("")}
-  ${[960, 1010, 1210, 1260].map((x) => lamps.at(x, 806, 0.55)).join("")}`;
+const terraceLamps = [
+  ...[846, 900, 1320, 1374].map((x) => [x, 806, 0.75] as const),
+  ...[960, 1010, 1210, 1260].map((x) => [x, 806, 0.55] as const),
+];
 
 const frame = `
   <path d="M-300 899H1900V1000H-300z" fill="var(--dark)"/>
@@ -249,7 +254,8 @@ export const heroMandap: Poster = {
     trees,
     terrace,
     mandapPavilion(marigolds, pair),
-    terraceLamps,
+    diyas.lamps(terraceLamps),
+    diyas.flames([...bankLamps, ...terraceLamps]),
     frame,
   ],
 };

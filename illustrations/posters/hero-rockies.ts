@@ -1,6 +1,6 @@
 import { altTexts } from "../alt-texts.ts";
 import { cloud } from "../kit/clouds.ts";
-import { coupleSymbol } from "../kit/couple.ts";
+import { standingCouple } from "../kit/couple.ts";
 import { blade, scatter } from "../kit/meadow.ts";
 import { inks } from "../kit/palette.ts";
 import { pointList } from "../kit/paths.ts";
@@ -28,7 +28,6 @@ const palette = inks(
 const sun = { x: 1100, y: 452 };
 const roses = roseSymbols("h");
 const spruces = spruceSymbols("h", [1, 2, 3]);
-const couple = coupleSymbol("h");
 const random = seededRandom(8);
 
 /** Far mountains of different build: a long tilted slab, a low dome, twin horns, a broad block. */
@@ -110,7 +109,6 @@ const flowers = (left: number, right: number) =>
 const defs = `
   ${roses.defs}
   ${spruces.defs}
-  ${couple.defs}
   ${mistPattern("hst", 230)}
   <linearGradient id="hmi" x2="0" y2="1">
     <stop stop-color="var(--mist)" stop-opacity="0"/>
@@ -183,7 +181,7 @@ const bluff = `
     <path d="M965 846C1000 812 1040 790 1090 782 1180 762 1260 770 1330 748 1430 716 1520 700 1600 690V698C1520 708 1430 724 1335 756 1250 782 1180 772 1090 790 1040 800 1000 820 965 846z" fill="var(--m3)"/>
     <path d="M1098 784C1060 800 1010 834 965 880L1006 884C1050 834 1106 808 1146 788z" fill="var(--bluff)"/>
     <path d="${bluffGrass}" stroke="var(--grass)" stroke-width="2.4" fill="none" stroke-linecap="round"/>
-    ${couple.at(1122, 784, 92)}
+    ${standingCouple(1122, 784, 92)}
   </g>
   <path d="M-300 899H1900V1000H-300z" fill="var(--bluff)"/>`;
 

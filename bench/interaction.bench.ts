@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 
 import { interactions } from "./interaction/interactions.ts";
-import { measurePresses, slowdown, type Presses } from "./interaction/press.ts";
+import { hand, measurePresses, slowdown, type Presses } from "./interaction/press.ts";
 import { changeTheme, type Haste, type ThemeChange } from "./interaction/theme-change.ts";
 import { milliseconds, ms, table, whole } from "./markdown.ts";
 import { conditions } from "./paint/visit.ts";
@@ -45,7 +45,7 @@ function describe(pressed: readonly Pressed[], themes: Changes): Section {
   return {
     text: `## Answering to a press
 
-Milliseconds from the click to the end of the frame that shows what it did, processor slowed ${slowdown} times. Beside each a button on the same page whose handler writes one text node, by turns.
+Milliseconds from the click to the end of the frame that shows what it did, processor slowed ${slowdown} times. The pointer rests on a button for ${hand.rests} ms and holds it for ${hand.holds}, as a hand does. Beside each a button on the same page whose handler writes one text node, by turns.
 
 ${table(
   ["What", "Times", "p50", "p95", "Empty p50", "Empty p95", "Ratio p50", "Ratio p95"],

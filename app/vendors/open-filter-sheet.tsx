@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { memo } from "react";
+import { memo, useRef } from "react";
 
 import type { LateDialogProps } from "#app/design-system/use-late-dialog.ts";
 import { Icon } from "#app/illustrations/icon.tsx";
@@ -36,12 +36,14 @@ const DrawnAhead = memo(
 
 /** What the sheet shows once it is open. */
 export function OpenFilterSheet({ controls, opener }: Opened) {
+  // Named, as it would otherwise be looked for among all that has the focus, which takes longer than to open.
+  const close = useRef<HTMLButtonElement>(null);
   return (
     // The style sheet hides it: without a box it would be laid out only when it is opened.
-    <Dialog.Popup className="filter-sheet" finalFocus={opener} hidden={false}>
+    <Dialog.Popup className="filter-sheet" initialFocus={close} finalFocus={opener} hidden={false}>
       <div className="filter-sheet__head">
         <Dialog.Title>Filters</Dialog.Title>
-        <Dialog.Close className="filter-sheet__close" aria-label="Close filters">
+        <Dialog.Close ref={close} className="filter-sheet__close" aria-label="Close filters">
           <Icon name="close" />
         </Dialog.Close>
       </div>

@@ -23,6 +23,11 @@ export const slowdown = 4;
 const warmUp = 10;
 /** Between two presses, in milliseconds. */
 const pause = 150;
+/**
+ * As a hand presses, in milliseconds: the pointer is there before it presses, and a button is held for a moment.
+ * Without these a press waits for the frames of its own pointer, which came at the same instant.
+ */
+export const hand = { rests: 100, holds: 80 };
 
 /** Presses something and a button with an empty handler on the same page by turns. */
 export async function measurePresses(
@@ -59,7 +64,9 @@ async function press(page: Page, button: Locator, name: string): Promise<void> {
   const before = await page.evaluate((key) => window.pressProbe?.presses[key]?.length ?? 0, name);
   // Nothing of Playwright's own looks is left to be done when the button is pressed.
   await button.hover();
+  await wait(hand.rests);
   await page.mouse.down();
+  await wait(hand.holds);
   await page.mouse.up();
   await page.waitForFunction(
     ({ key, count }) => (window.pressProbe?.presses[key]?.length ?? 0) > count,

@@ -77,3 +77,12 @@ test("drawings that can stand on one page do not share an id", () => {
   const ids = drawings.filter(([path]) => path.includes("/inline/")).flatMap(([, svg]) => idsOf(svg));
   expect(ids).toHaveLength(new Set(ids).size);
 });
+
+test("what moves in an inlined drawing is no part of a symbol: the page would have to paint each of its steps", () => {
+  for (const [path, svg] of drawings.filter(([name]) => name.includes("/inline/"))) {
+    const symbols = svg.match(/<defs>.*<\/defs>/s)?.[0];
+    expect.soft(symbols, path).toBeDefined();
+    expect.soft(symbols, path).not.toMatch(/wr-(?:veil|glints|flame)/);
+    expect.soft(svg.replace(symbols ?? "", ""), path).toMatch(/wr-(?:veil|glints|flame)/);
+  }
+});

@@ -34,6 +34,8 @@ export type ReadingName = "planCalendar";
 export type PlanLimits = {
   /** New connections of one client address, and to one plan. */
   connections: { address: Limit; plan: Limit };
+  /** Connections of one client address that are open at once. */
+  open: number;
   /** Messages of any kind from one client address. */
   messages: Limit;
   /** Changes of one plan. */
@@ -129,6 +131,7 @@ export const rateLimits: RateLimits = {
   // A whole family plans through one network, and who types fast sends ten changes a second.
   plans: {
     connections: { address: upTo(120, minute), plan: upTo(240, minute) },
+    open: 300,
     messages: upTo(4000, 10),
     writes: upTo(1000, 10),
   },

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type RequestHandler } from "react-router";
 
-import { createCrowd } from "./admission/crowd.ts";
+import { createCrowd, mostOfOne } from "./admission/crowd.ts";
 import { createGate, gateRules } from "./admission/gate.ts";
 import { kindOfRequest } from "./admission/kind-of-request.ts";
 import { answerBusy, answerFailed } from "./admission/untaken.ts";
@@ -56,7 +56,7 @@ const handle: RequestHandler = async (request, context) => {
 
 export function createRenderer(site: Site): RenderPage {
   const gate = createGate(gateRules, watchLateness());
-  const crowd = createCrowd();
+  const crowd = createCrowd(mostOfOne);
   const firstStyles = openFirstStyles();
   return async ({ request, refusal, address, number }) => {
     const context = new RouterContextProvider();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { createCrowd } from "./crowd.ts";
+import { createCrowd, mostOfOne } from "./crowd.ts";
 import { gateRules } from "./gate.ts";
 
 const small = { letter: 2, picture: 1, page: Infinity };
@@ -26,7 +26,7 @@ test("what fails leaves its place", async () => {
 });
 
 test("one address that sends pictures slowly leaves places for others, and may still send letters", async () => {
-  const crowd = createCrowd();
+  const crowd = createCrowd(mostOfOne);
   let under = 0;
   const slow = () => {
     under += 1;
@@ -40,7 +40,7 @@ test("one address that sends pictures slowly leaves places for others, and may s
 });
 
 test("pages of one address are not counted: many people may be behind it", async () => {
-  const crowd = createCrowd();
+  const crowd = createCrowd(mostOfOne);
   const pages = Array.from({ length: 500 }, () => crowd.pass("page", "hotel", async () => "shown"));
   expect(new Set(await Promise.all(pages))).toEqual(new Set(["shown"]));
 });

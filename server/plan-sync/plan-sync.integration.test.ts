@@ -12,6 +12,7 @@ import { announcePlanChange, createPlan, deletePlan, readDocument } from "#app/p
 import { planSocketPath } from "#app/plan/plan-wire.ts";
 import { keyOf, rotateKey } from "#app/private-links/private-links.server.ts";
 import type { LoggedConnection } from "#server/log/open-log.ts";
+import type { PlanLimits } from "#server/rate-limits.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
 
@@ -300,9 +301,42 @@ forEachDatabase((openDatabase, kind) => {
 
   const slow = {
     connections: { address: upTo(1000), plan: upTo(1000) },
+    open: 1000,
     messages: upTo(10_000),
     writes: upTo(1000),
   };
+  /** The devices of a test come to a site with these limits from now on. @returns what closes it */
+  async function limited(limits: PlanLimits): Promise<() => Promise<void>> {
+    const slowWeb = createServer();
+    slowWeb.listen(0, "127.0.0.1");
+    await once(slowWeb, "listening");
+    const slowSync = await openPlanSync(open, url, { limits });
+    slowSync.listenOn(slowWeb);
+    url = socketOf(slowWeb);
+    return async () => {
+      await slowSync.close();
+      slowWeb.close();
+    };
+  }
+
+  test("an address has so many connections open and no more; when one of them ends, the next is let in", async () => {
+    const closeSlow = await limited({ ...slow, open: 2 });
+    try {
+      const [one, two] = [await device("edit"), await device("edit")];
+      await one.becomes("kept");
+      await two.becomes("kept");
+      const three = await device("edit");
+      await three.becomes("slowed");
+      expect([one.keeping().state, two.keeping().state]).toEqual(["kept", "kept"]);
+      one.connection.close();
+      await three.becomes("kept");
+      expect(three.about.get("guests")).toBe(180);
+    } finally {
+      for (const connection of opened.splice(0)) connection.close();
+      await closeSlow();
+    }
+  });
+
   test.each([
     ["connections of an address", { ...slow, connections: { ...slow.connections, address: upTo(1) } }],
     ["connections to a plan", { ...slow, connections: { ...slow.connections, plan: upTo(1) } }],
@@ -311,12 +345,7 @@ forEachDatabase((openDatabase, kind) => {
   ])(
     "too many %s are refused with a word, and kept when they come again later",
     async (_, limits) => {
-      const slowWeb = createServer();
-      slowWeb.listen(0, "127.0.0.1");
-      await once(slowWeb, "listening");
-      const slowSync = await openPlanSync(open, url, { limits });
-      slowSync.listenOn(slowWeb);
-      url = socketOf(slowWeb);
+      const closeSlow = await limited(limits);
       try {
         const told = new Set<string>();
         const devices = [await device("edit"), await device("edit")];
@@ -331,8 +360,7 @@ forEachDatabase((openDatabase, kind) => {
         await expect.poll(async () => (await kept()).getMap("tasks").size, { timeout: 30_000 }).toBe(20);
       } finally {
         for (const connection of opened.splice(0)) connection.close();
-        await slowSync.close();
-        slowWeb.close();
+        await closeSlow();
       }
     },
     90_000,

@@ -18,6 +18,7 @@ import {
 } from "#app/plan/plan-store.server.ts";
 import { planSocketPath, refusals, type Refusal } from "#app/plan/plan-wire.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
+import { createCrowd } from "#server/admission/crowd.ts";
 import type { Log } from "#server/log/open-log.ts";
 import { reportError } from "#server/log/report-error.ts";
 import { rateLimits, type PlanLimits } from "#server/rate-limits.ts";
@@ -78,6 +79,7 @@ export async function openPlanSync(
     messages: new Pace(limits.messages),
     writes: new Pace(limits.writes),
   };
+  const crowd = createCrowd({ connection: limits.open });
   const opened = new Map<string, Open>();
   const hocuspocus = new Hocuspocus<Bearer>({
     quiet: true,
@@ -135,8 +137,14 @@ export async function openPlanSync(
     trustProxy,
     onOpen: (webSocket, address) => {
       // Only a connection that is open can be told why it is closed.
-      if (!pace.address.admits(address)) return webSocket.close(slowDown, refusals.tooMany);
-      connect(hocuspocus, webSocket, () => pace.messages.admits(address));
+      const sendAway = () => webSocket.close(slowDown, refusals.tooMany);
+      if (!pace.address.admits(address)) return sendAway();
+      const whileOpen = async () => {
+        connect(hocuspocus, webSocket, () => pace.messages.admits(address));
+        await new Promise((resolve) => webSocket.once("close", resolve));
+        return "closed";
+      };
+      void crowd.pass("connection", address, whileOpen).then((end) => end ?? sendAway());
     },
   });
 

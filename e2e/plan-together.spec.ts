@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { expectNothingCutOff } from "./cut-off.ts";
 import { inTheme } from "./addresses.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
@@ -46,6 +48,45 @@ test("a plan begins in half a minute, stays on the device, and what was done can
   await expect(field(page, "Guests in all")).toHaveValue("400");
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);
 });
+
+test("who leaves the page at once, while the device is still busy writing, has lost nothing @once", async ({
+  page,
+  open,
+}) => {
+  await open("/plan");
+  await field(page, "Whose wedding").fill("Simran and Daniel");
+  await field(page, "Guests in all").fill("180");
+  await page.reload();
+  await expect(field(page, "Guests in all")).toHaveValue("180");
+  await keepStoreBusy(page);
+  await field(page, "Guests in all").fill("420");
+  await page.reload();
+  await expect(field(page, "Guests in all")).toHaveValue("420");
+  // It came from what the page wrote down as it was left, and is in the store now.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain("unstored");
+  await page.reload();
+  await expect(field(page, "Guests in all")).toHaveValue("420");
+  await expect(field(page, "Whose wedding")).toHaveValue("Simran and Daniel");
+});
+
+/** A transaction that does not end until the page is left: what is written meanwhile waits behind it. */
+async function keepStoreBusy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const stores = await indexedDB.databases();
+    const plan = stores.find(({ name }) => name?.startsWith("wild-rose-plan-"))?.name ?? "";
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open(plan);
+      opening.addEventListener("success", () => {
+        const updates = opening.result.transaction("updates", "readwrite").objectStore("updates");
+        const again = () => {
+          resolve();
+          updates.count().addEventListener("success", again);
+        };
+        again();
+      });
+    });
+  });
+}
 
 test("a plan is kept, opened by its link elsewhere, changed without a signal, and both have everything @once", async ({
   page,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-import { deleteFromDevice } from "#app/plan/session/plan-session.ts";
+import { deletePlanHere } from "#app/plan/session/plan-session.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { forgetPlanHere } from "#app/plan/session/plans-here.ts";
 import { forgetHearts } from "#app/plan/shortlist/note-hearts.ts";
@@ -16,7 +16,7 @@ export function DeleteHere() {
     forgetPlanHere(localStorage, here.store);
     close();
     forgetHearts(localStorage);
-    await deleteFromDevice(here.store);
+    await deletePlanHere(here.store);
     window.location.assign(carryTheme("/plan", addressTheme));
   };
   return (

@@ -1,4 +1,3 @@
-import { IndexeddbPersistence } from "y-indexeddb";
 import { Doc, UndoManager } from "yjs";
 
 import { madeHere } from "#app/plan/document/plan-table.ts";
@@ -9,6 +8,7 @@ import { planSocketPath } from "#app/plan/plan-wire.ts";
 import { noteHearts } from "#app/plan/shortlist/note-hearts.ts";
 import { takeWaitingNews } from "#app/plan/shortlist/waiting-news.ts";
 
+import { deleteFromDevice, openOnDevice, type DeviceStore } from "./device-store.ts";
 import { shareAmongWindows } from "./other-windows.ts";
 import type { PlanHere } from "./plans-here.ts";
 
@@ -17,6 +17,7 @@ export type OpenDocument = {
   document: Doc;
   /** Null as long as the plan is on this device alone. */
   connection: PlanConnection | null;
+  stored: DeviceStore["stored"];
   close: () => void;
 };
 
@@ -28,11 +29,11 @@ export type PlanSession = OpenDocument & { here: PlanHere; undo: UndoManager };
  * device is there at once, with or without a signal.
  */
 export async function openPlan(here: PlanHere): Promise<PlanSession> {
-  const { document, connection, close } = await openDocument(here, "plan");
+  const { document, connection, stored, close } = await openDocument(here, "plan");
   // Hearts are those of a plan that this device may change (ownPlanHere). What came while it was closed is
   // nothing to undo.
   const isOwn = here.role === "edit";
-  if (isOwn) takeWaitingNews(document, localStorage);
+  if (isOwn) void takeWaitingNews({ document, stored }, localStorage);
   const stopNoting = isOwn ? noteHearts(document, localStorage) : () => {};
   const undo = new UndoManager(
     [...planTables, ...planGrids].map(({ name }) => document.getMap(name)),
@@ -43,6 +44,7 @@ export async function openPlan(here: PlanHere): Promise<PlanSession> {
     document,
     undo,
     connection,
+    stored,
     close: () => {
       stopNoting();
       undo.destroy();
@@ -56,8 +58,7 @@ export async function openDocument(here: PlanHere, part: PlanPart): Promise<Open
   const { planId, key } = here;
   const store = storeOf(here.store, part);
   const document = new Doc();
-  const device = new IndexeddbPersistence(store, document);
-  await device.whenSynced;
+  const device = await openOnDevice(document, store);
   const connection =
     planId === null || key === null
       ? null
@@ -66,10 +67,11 @@ export async function openDocument(here: PlanHere, part: PlanPart): Promise<Open
   return {
     document,
     connection,
+    stored: device.stored,
     close: () => {
       leave();
       connection?.close();
-      void device.destroy();
+      device.close();
       document.destroy();
     },
   };
@@ -79,20 +81,8 @@ export async function openDocument(here: PlanHere, part: PlanPart): Promise<Open
 const storeOf = (store: string, part: PlanPart) => (part === "plan" ? store : `${store}-${part}`);
 
 /** Deletes what this device has stored of a plan. */
-export async function deleteFromDevice(store: string): Promise<void> {
-  for (const part of planPart.options) await deleteStore(storeOf(store, part));
-}
-
-function deleteStore(store: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(store);
-    request.addEventListener("success", () => resolve());
-    // Another window still has it open: it is deleted when that one closes.
-    request.addEventListener("blocked", () => resolve());
-    request.addEventListener("error", () =>
-      reject(request.error ?? new Error("The plan could not be deleted from this device.")),
-    );
-  });
+export async function deletePlanHere(store: string): Promise<void> {
+  for (const part of planPart.options) await deleteFromDevice(storeOf(store, part));
 }
 
 function socketUrl({ protocol, host }: Location): string {

@@ -18,8 +18,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function takeNews(): Promise<void> {
   const here = ownPlanHere(localStorage);
   if (here === null) return takeWaitingNews(null, localStorage);
-  const { document } = await opened(here);
-  takeWaitingNews(document, localStorage);
+  const { document, stored } = await opened(here);
+  void takeWaitingNews({ document, stored }, localStorage);
   writeNames(document, await fetchListingNames(namelessListings(document)));
 }
 

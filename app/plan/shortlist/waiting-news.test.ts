@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { Doc } from "yjs";
+import { applyUpdate, Doc, encodeStateAsUpdate } from "yjs";
 
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { notePlanHere } from "#app/plan/session/plans-here.ts";
@@ -38,7 +38,10 @@ function happened(...all: NewsForThePlan[]): Storage {
   return device;
 }
 
-test("what was saved without a signal is in the plan when it opens, in its order, and once", () => {
+/** A plan whose store has at once what is written. */
+const stored = (document: Doc) => ({ document, stored: () => Promise.resolve() });
+
+test("what was saved without a signal is in the plan when it opens, in its order, and once", async () => {
   const device = happened(
     { kind: "heart", ids: [3], isSaved: true },
     { kind: "heart", ids: [7], isSaved: true },
@@ -47,7 +50,7 @@ test("what was saved without a signal is in the plan when it opens, in its order
     answers,
   );
   const plan = new Doc();
-  takeWaitingNews(plan, device);
+  await takeWaitingNews(stored(plan), device);
   const ids = () =>
     viewTable(shortlist, plan)
       .rows()
@@ -55,29 +58,52 @@ test("what was saved without a signal is in the plan when it opens, in its order
   expect(ids().toSorted()).toEqual(["5", "7"]);
   expect(readEnquiriesHere(device).get("WR-1")).toBe(answers.path);
   plan.getMap("shortlist").clear();
-  takeWaitingNews(plan, device);
+  await takeWaitingNews(stored(plan), device);
   expect(ids()).toEqual([]);
 });
 
-test("where no plan may be changed the news does not wait for a later one, and enquiries are found again", () => {
+test("where no plan may be changed the news does not wait for a later one, and enquiries are found again", async () => {
   const device = happened({ kind: "heart", ids: [3], isSaved: true }, answers);
-  takeWaitingNews(null, device);
+  await takeWaitingNews(null, device);
   const plan = new Doc();
-  takeWaitingNews(plan, device);
+  await takeWaitingNews(stored(plan), device);
   expect(viewTable(shortlist, plan).rows()).toEqual([]);
   expect(readEnquiriesHere(device).get("WR-1")).toBe(answers.path);
 });
 
-test("what cannot be read is thrown away and keeps nothing else from the plan", () => {
+test("what cannot be read is thrown away and keeps nothing else from the plan", async () => {
   const device = happened({ kind: "heart", ids: [3], isSaved: true });
   device.setItem("wild-rose-news-0-a", "{");
   device.setItem("wild-rose-news-0-b", JSON.stringify({ kind: "heart", ids: ["x"], isSaved: 1 }));
   const plan = new Doc();
-  takeWaitingNews(plan, device);
+  await takeWaitingNews(stored(plan), device);
   expect(
     viewTable(shortlist, plan)
       .rows()
       .map(({ id }) => id),
   ).toEqual(["3"]);
+  expect(Object.keys(device).filter((key) => key.startsWith("wild-rose-news-"))).toEqual([]);
+});
+
+test("what the plan's store has not taken yet goes on waiting: the page may be left", async () => {
+  const device = happened(
+    { kind: "heart", ids: [3], isSaved: true },
+    { kind: "asked", ids: [5], reference: "WR-1" },
+  );
+  const left = { document: new Doc(), stored: () => new Promise<void>(() => {}) };
+  void takeWaitingNews(left, device);
+  await takeWaitingNews(
+    { document: new Doc(), stored: () => Promise.reject(new Error("It is full.")) },
+    device,
+  );
+  const plan = new Doc();
+  // Written a second time it is the same.
+  applyUpdate(plan, encodeStateAsUpdate(left.document));
+  await takeWaitingNews(stored(plan), device);
+  const { rows } = viewTable(shortlist, plan);
+  expect(rows().map(({ id, status }) => [id, status])).toEqual([
+    ["3", "considering"],
+    ["5", "contacted"],
+  ]);
   expect(Object.keys(device).filter((key) => key.startsWith("wild-rose-news-"))).toEqual([]);
 });

@@ -34,7 +34,7 @@ async function openHall(openTestDatabase: OpenTestDatabase) {
     review: (enquiry: number, changes: Partial<typeof draft> = {}) =>
       changeEnquiry(site, enquiry, { what: "review", ...draft, ...changes }, null),
     card: async () => (await readDirectory(database, true)).listing(palliser),
-    mailsOf: (kind: string) => database.select().from(mails).where(eq(mails.kind, kind)),
+    mailsOf: (kind: string) => database.select().from(mails).where(eq(mails.kind, kind)).orderBy(mails.id),
     onlyReview: async () => (await database.select().from(reviews))[0]?.id ?? 0,
     [Symbol.asyncDispose]: () => open[Symbol.asyncDispose](),
   };

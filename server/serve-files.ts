@@ -38,6 +38,8 @@ export function serveFiles(folder: string): MiddlewareHandler {
       const encoding = answer.headers.get("Content-Encoding");
       answer.headers.set("ETag", encoding ? `"${file.tag}-${encoding}"` : `"${file.tag}"`);
       answer.headers.set("Cache-Control", cacheControl(path));
+      // The tag says it better: nodes with the same files have built them at different times.
+      answer.headers.delete("Last-Modified");
       if (file.packed) answer.headers.set("Vary", "Accept-Encoding");
       context.res = answer;
     });

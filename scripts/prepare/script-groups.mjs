@@ -22,8 +22,9 @@ export const scriptGroups = [
         of("listings/side-by-side", "money/canadian"),
         of("saved-list/(?:heart-button|listing-card-frame|empty-list|ask-and-save)", "vendors/vendor-card"),
         of("alberta-time/describe-day", "directory/listing-"),
-        // Both themes' packs speak of them.
+        // Both themes' packs speak of them; the Indian pack is made of the standard one.
         /\/content\/seasons\/season-words/,
+        /\/packs\/standard-pack\./,
       ]
         .map(({ source }) => source)
         .join("|"),

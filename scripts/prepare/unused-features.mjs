@@ -19,11 +19,44 @@ const constants = [
     is: /(?<=let blockerKey = )shouldBlockNavigation\(\{[^}]*\}\)/,
     becomes: "null",
   },
+  // All routes come with the first page: none has to be discovered.
+  { file: /router\/router\.js/, is: /let fogOfWar = checkFogOfWar\([^;]*\);/, becomes: "" },
+  { file: /router\/router\.js/, is: "fogOfWar.active = false;", becomes: "" },
+  { file: /router\/router\.js/, is: /fogOfWar\.active|checkFogOfWar\(.*\)\.active/, becomes: "false" },
+  { file: /router\/router\.js/, is: "if (isFogOfWar)", becomes: "if (false)" },
+  { file: /router\/router\.js/, is: "if (!isFogOfWar)", becomes: "if (true)" },
+  // The change of theme fades by the browser's own means; links do not.
+  {
+    file: /router\/router\.js/,
+    is: /let viewTransitionOpts;[^]*?(?=\t\tupdateState\(\{\n\t\t\t\.\.\.newState,\n\t\t\tactionData)/,
+    becomes: "const viewTransitionOpts = void 0;\n",
+  },
+  {
+    file: /router\/router\.js/,
+    is: /restoreAppliedTransitions\(routerWindow[^]*?removeEventListener\("pagehide", _saveAppliedTransitions\);/,
+    becomes: "",
+  },
+  { file: /lib\/components\.js/, is: "!viewTransitionOpts || !isViewTransitionAvailable", becomes: "true" },
+  {
+    file: /lib\/components\.js/,
+    is: /let \[(pendingState|renderDfd|transition|interruption), set\w+\] = React\$1\.useState\(\);/,
+    becomes: "const $1 = void 0;",
+  },
+  {
+    file: /lib\/components\.js/,
+    is: /React\$1\.useEffect\(\(\) => \{\n\t\tif \(vtContext[^]*?\}, \[vtContext\.isTransitioning, interruption\]\);/,
+    becomes: "",
+  },
   // Advice to who develops with it, which development gives.
   {
     file: /router\/history\.js/,
     is: /function warning\(cond, message\) \{[^]*?\n\}/,
     becomes: "/* @__NO_SIDE_EFFECTS__ */ function warning() {}",
+  },
+  {
+    file: /server-runtime\/warnings\.js/,
+    is: /function warnOnce\([^]*?\n\}/,
+    becomes: "/* @__NO_SIDE_EFFECTS__ */ function warnOnce() {}",
   },
   // Nothing here is a server component.
   { file: /ssr\/components\.js/, is: "let rsc = useIsRSCRouterContext()", becomes: "const rsc = false" },
@@ -41,6 +74,42 @@ const constants = [
     is: /(?<== )Error\(formatProdErrorMessage\((460|461|474|519|542)\)\)/,
     becomes: "{ message: formatProdErrorMessage($1) }",
   },
+  // Browsers that read modules are none of those that React has other ways for: they have a document, all
+  // options of listeners, events of composition and of input, and names of events without a maker's prefix.
+  {
+    file: /react-dom-client\.production\.js/,
+    is: /(?<=\n)var canUseDOM = [^]*?(?=\nvar root = null)/,
+    becomes: "const canUseDOM = true;",
+  },
+  { file: /react-dom-client\.production\.js/, is: "!passiveBrowserEventsSupported ||", becomes: "" },
+  {
+    file: /react-dom-client\.production\.js/,
+    is: /canUseCompositionEvent = canUseDOM &&[^]*?11 >= documentMode\)\),/,
+    becomes: 'canUseTextInputEvent = "TextEvent" in window,',
+  },
+  { file: /react-dom-client\.production\.js/, is: /\bcanUseCompositionEvent\b/, becomes: "true" },
+  { file: /react-dom-client\.production\.js/, is: /\buseFallbackCompositionData\b/, becomes: "false" },
+  {
+    file: /react-dom-client\.production\.js/,
+    is: /(?<=\n)var isInputEventSupported = [^]*?(?=\nfunction stopWatchingForValueChange)/,
+    becomes: "",
+  },
+  { file: /react-dom-client\.production\.js/, is: /\bisInputEventSupported\b/, becomes: "true" },
+  {
+    file: /react-dom-client\.production\.js/,
+    is: /(?<=skipSelectionChangeEvent =)[^,]*(?=,)/,
+    becomes: " false",
+  },
+  {
+    file: /react-dom-client\.production\.js/,
+    is: /(?<=\n)function makePrefixMap[^]*?(?=\nvar ANIMATION_END)/,
+    becomes: "",
+  },
+  {
+    file: /react-dom-client\.production\.js/,
+    is: /getVendorPrefixedEventName\(("\w+")\)/,
+    becomes: "$1",
+  },
 ];
 
 /**
@@ -55,7 +124,7 @@ export function withoutUnusedFeatures() {
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
       filter: {
-        id: /\/react-router\/dist\/production\/lib\/(?:router\/router|router\/history|dom\/ssr\/components|dom\/ssr\/routes)\.js|\/react-dom-client\.production\.js/,
+        id: /\/react-router\/dist\/production\/lib\/(?:components|router\/router|router\/history|server-runtime\/warnings|dom\/ssr\/components|dom\/ssr\/routes)\.js|\/react-dom-client\.production\.js/,
       },
       handler(code, id) {
         let changed = code;

@@ -24,7 +24,8 @@ export async function openOnDevice(document: Doc, store: string): Promise<Device
   return {
     stored,
     close: () => {
-      stopKeeping();
+      // What was changed last is on its way yet.
+      void stored().then(stopKeeping, stopKeeping);
       void persistence.destroy();
     },
   };

@@ -93,3 +93,15 @@ test("each document finds its own, and what the device is to forget is gone", as
   await findUnstored(proposals, { store: `${store}-proposals`, stored: atOnce }, device);
   expect(written(proposals)).toEqual({ [`${store}-proposals`]: 1 });
 });
+
+test("what is changed after the store was deleted in another window is kept nowhere", async () => {
+  const { leave } = page();
+  const device = deviceStorage();
+  const document = new Doc();
+  const closed = () => Promise.reject(new DOMException("The connection is closed.", "InvalidStateError"));
+  keepUnstored(document, { store, stored: closed, isFromStore }, device);
+  document.getMap("guests").set("asha", 1);
+  await Promise.resolve();
+  leave();
+  expect(Object.keys(device)).toEqual([]);
+});

@@ -32,11 +32,12 @@ export function keepUnstored(
   const onUpdate = (update: Uint8Array, origin: unknown) => {
     if (isFromStore(origin)) return;
     unstored = [...unstored, update];
-    // What the store refuses stays in hand: it is full, or it is being closed.
-    void stored().then(
-      () => (unstored = unstored.filter((waiting) => waiting !== update)),
-      () => {},
-    );
+    const drop = () => (unstored = unstored.filter((waiting) => waiting !== update));
+    // What a full store refuses stays in hand. One that was closed under an open document was deleted in
+    // another window: the device is to forget what it says.
+    void stored().then(drop, (error: unknown) => {
+      if (error instanceof DOMException && error.name === "InvalidStateError") drop();
+    });
   };
   const onLeave = () => {
     if (unstored.length === 0) return;

@@ -10,6 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const store = "wild-rose-plan-1";
 const atOnce = () => Promise.resolve();
 const full = () => Promise.reject(new Error("It is full."));
+const closed = () => Promise.reject(new DOMException("The connection is closed.", "InvalidStateError"));
 const never = () => new Promise<void>(() => {});
 const fromStore = Symbol("from the store");
 const isFromStore = (origin: unknown) => origin === fromStore;
@@ -98,7 +99,6 @@ test("what is changed after the store was deleted in another window is kept nowh
   const { leave } = page();
   const device = deviceStorage();
   const document = new Doc();
-  const closed = () => Promise.reject(new DOMException("The connection is closed.", "InvalidStateError"));
   keepUnstored(document, { store, stored: closed, isFromStore }, device);
   document.getMap("guests").set("asha", 1);
   await Promise.resolve();

@@ -15,12 +15,8 @@ export async function openOnDevice(document: Doc, store: string): Promise<Device
   const persistence = new IndexeddbPersistence(store, document);
   await persistence.whenSynced;
   const stored = () => afterWrites(persistence);
-  const stopKeeping = keepUnstored(
-    document,
-    { store, stored, isFromStore: (origin) => origin === persistence },
-    localStorage,
-  );
-  void findUnstored(document, { store, stored }, localStorage);
+  const stopKeeping = keepUnstored(document, { name: store, stored, origin: persistence }, localStorage);
+  void findUnstored(document, { name: store, stored }, localStorage);
   return {
     stored,
     close: () => {

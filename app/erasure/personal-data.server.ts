@@ -14,6 +14,7 @@ import {
   listingPictures,
   listings,
   mails,
+  planReadings,
   planUpdates,
   reviews,
 } from "#database/schema/index.ts";
@@ -182,6 +183,19 @@ export const personalData: readonly PersonalTable[] = [
         .where(sql`position(${address.toLowerCase()} in lower(${householdAnswers.answer}::text)) > 0`)
         .returning({ household: householdAnswers.household });
       countErased(erasing, "household_answers", gone.length);
+    },
+  },
+  {
+    // Derived from the plan: what is erased here is written again from the plan without the address.
+    table: planReadings,
+    addressColumns: [],
+    erase: async (erasing, { address }) => {
+      if (address === null) return;
+      const gone = await erasing.transaction
+        .delete(planReadings)
+        .where(sql`position(${address.toLowerCase()} in lower(${planReadings.content}::text)) > 0`)
+        .returning({ planId: planReadings.planId });
+      countErased(erasing, "plan_readings", gone.length);
     },
   },
   {

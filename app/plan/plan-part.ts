@@ -8,6 +8,9 @@ export const planPart = z.enum(["plan", "proposals"]);
 
 export type PlanPart = z.infer<typeof planPart>;
 
+/** The documents that the server stores. */
+export type StoredPart = "plan" | "proposals";
+
 /** What a link to a plan lets its bearer do. */
 export const planRoles = ["edit", "propose", "view"] as const;
 

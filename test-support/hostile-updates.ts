@@ -7,6 +7,7 @@ import {
   writeVarString,
   writeVarUint,
   type Encoder,
+  type AnyEncodable,
 } from "lib0/encoding";
 
 /**
@@ -55,8 +56,7 @@ export function writeUpdate(writers: readonly HostileWriter[], removals: readonl
 function writeStruct(to: Encoder, { kind, origin, rightOrigin, parent, key, content }: HostileStruct): void {
   const flags = (origin ? 128 : 0) | (rightOrigin ? 64 : 0) | (key === undefined ? 0 : 32);
   writeUint8(to, kind | flags);
-  for (const id of [origin, rightOrigin])
-    if (id !== undefined) for (const part of id) writeVarUint(to, part);
+  for (const id of [origin, rightOrigin]) if (id !== undefined) for (const part of id) writeVarUint(to, part);
   if (!origin && !rightOrigin && parent !== undefined) {
     if (typeof parent === "string") {
       writeVarUint(to, 1);
@@ -70,8 +70,8 @@ function writeStruct(to: Encoder, { kind, origin, rightOrigin, parent, key, cont
   content(to);
 }
 
-export const any =
-  (...values: unknown[]) =>
+const any =
+  (...values: AnyEncodable[]) =>
   (to: Encoder) => {
     writeVarUint(to, values.length);
     for (const value of values) writeAny(to, value);
@@ -90,7 +90,7 @@ export const register = (key: string, content = any("x"), parent = "tasks"): Hos
 const after = (origin: Id, content = any("x")): HostileStruct => ({ kind: 8, origin, content });
 
 /** Arrays within arrays, as JSON or as the bytes of 'any'. */
-export const nestedJson = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
+const nestedJson = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 function nestedAny(depth: number): (to: Encoder) => void {
   const bytes = new Uint8Array(1 + 2 * depth + 1);
   bytes[0] = 1;
@@ -124,26 +124,32 @@ export function hostileUpdates(): Hostile[] {
   const one = (name: string, ...structs: HostileStruct[]) => many(name, structs);
 
   for (const count of [2_500, 10_000, 40_000, 90_000])
-    many(`${count} values of one register, none after another`, times(count, () => register("a/title")));
-  for (const count of [2_500, 10_000, 40_000])
-    many(`${count} values after the same value`, [
-      register("a/title"),
-      ...times(count, () => after([7, 0])),
-    ]);
-  for (const count of [2_500, 10_000, 40_000])
-    add(
-      `a chain of ${count} values that as many writers pass`,
-      [
-        { client: 7, structs: [register("a/title"), ...times(count, (at) => after([7, at]))] },
-        ...times(2_500, (at) => ({ client: 100 + at, structs: [after([7, 0])] })),
-      ],
+    many(
+      `${count} values of one register, none after another`,
+      times(count, () => register("a/title")),
     );
+  for (const count of [2_500, 10_000, 40_000])
+    many(`${count} values after the same value`, [register("a/title"), ...times(count, () => after([7, 0]))]);
+  for (const count of [2_500, 10_000, 40_000])
+    add(`a chain of ${count} values that as many writers pass`, [
+      { client: 7, structs: [register("a/title"), ...times(count, (at) => after([7, at]))] },
+      ...times(2_500, (at) => ({ client: 100 + at, structs: [after([7, 0])] })),
+    ]);
   for (const count of [120_000, 300_000])
-    many(`${count} registers`, times(count, (at) => register(`${at}/title`)));
+    many(
+      `${count} registers`,
+      times(count, (at) => register(`${at}/title`)),
+    );
   for (const count of [200_000, 600_000])
-    many(`${count} places of removed structs`, times(count, () => ({ kind: 0, content: length(1) })));
+    many(
+      `${count} places of removed structs`,
+      times(count, () => ({ kind: 0, content: length(1) })),
+    );
   for (const count of [1_000, 20_000, 300_000])
-    add(`${count} writers`, times(count, (at) => ({ client: at, structs: [register(`${at}/title`)] })));
+    add(
+      `${count} writers`,
+      times(count, (at) => ({ client: at, structs: [register(`${at}/title`)] })),
+    );
   for (const depth of [1, 2, 3, 100, 2_307, 2_600, 6_464, 8_000, 100_000]) {
     one(`JSON nested ${depth} deep`, {
       kind: 2,
@@ -172,7 +178,10 @@ export function hostileUpdates(): Hostile[] {
     times(2_000_000, () => null),
   ])
     one(`a register with ${Object.prototype.toString.call(value)}`, register("a/title", any(value)));
-  one("a register named __proto__ with an object", register("__proto__", any(JSON.parse('{"__proto__":{"a":1}}'))));
+  one(
+    "a register named __proto__ with an object",
+    register("__proto__", any(JSON.parse('{"__proto__":{"a":1}}'))),
+  );
 
   const contents: [string, number, (to: Encoder) => void][] = [
     ["binary", 3, (to) => raw(new Uint8Array([2, 1, 2]))(to)],
@@ -206,7 +215,12 @@ export function hostileUpdates(): Hostile[] {
     content: any("x"),
   });
   one("a value before another", register("a/title"), { kind: 8, rightOrigin: [7, 0], content: any("x") });
-  one("a value within a value", register("a/title"), { kind: 8, parent: [7, 0], key: "b", content: any("x") });
+  one("a value within a value", register("a/title"), {
+    kind: 8,
+    parent: [7, 0],
+    key: "b",
+    content: any("x"),
+  });
   for (const root of ["", "unknown", "__proto__", "constructor", "x".repeat(300_000), "tasks\u0000"])
     one(`a map called ${root.slice(0, 20)}`, register("a/title", any("x"), root));
   many(
@@ -237,7 +251,10 @@ export function hostileUpdates(): Hostile[] {
     { client: 1, structs: [after([2, 0])] },
     { client: 2, structs: [after([1, 0])] },
   ]);
-  add("a ring of 5,000", times(5_000, (at) => ({ client: at, structs: [after([(at + 1) % 5_000, 0])] })));
+  add(
+    "a ring of 5,000",
+    times(5_000, (at) => ({ client: at, structs: [after([(at + 1) % 5_000, 0])] })),
+  );
   add("a ladder of 10,000 that begins nowhere", [
     { client: 1, structs: times(10_000, (at) => after([2, at])) },
     { client: 2, structs: times(10_000, (at) => after([1, at + 1])) },
@@ -253,8 +270,24 @@ export function hostileUpdates(): Hostile[] {
       [{ client: 7, structs: times(2_000, (at) => register(`${at}/title`)) }],
       [{ client: 7, ranges: times(count, () => [0, 2_000] as const) }],
     );
-  add("removals out of order", [], [{ client: 7, ranges: [[5, 2], [1, 2]] }]);
-  add("removals of the unknown", [], times(20_000, (at) => ({ client: at, ranges: [[3, 4]] })));
+  add(
+    "removals out of order",
+    [],
+    [
+      {
+        client: 7,
+        ranges: [
+          [5, 2],
+          [1, 2],
+        ],
+      },
+    ],
+  );
+  add(
+    "removals of the unknown",
+    [],
+    times(20_000, (at) => ({ client: at, ranges: [[3, 4]] })),
+  );
 
   const sound = writeUpdate([{ client: 7, structs: [register("a/title"), after([7, 0])] }]);
   for (let cut = 1; cut < sound.length; cut += 2)

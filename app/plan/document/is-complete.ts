@@ -5,7 +5,10 @@ import type { ScannedUpdate, ScannedWriter } from "./scan-update.ts";
  * written after, and what is removed. Anything else would wait inside the document for good.
  * @param stateOf up to which clock the document has what a writer wrote
  */
-export function isComplete({ writers, removals }: ScannedUpdate, stateOf: (client: number) => number): boolean {
+export function isComplete(
+  { writers, removals }: ScannedUpdate,
+  stateOf: (client: number) => number,
+): boolean {
   const progress = new Progress(writers, stateOf);
   return (
     writers.every((writer) => progress.finish(writer)) &&
@@ -53,7 +56,10 @@ class Progress {
     return true;
   }
 
-  #advance(writer: ScannedWriter, until: number): "done" | "missing" | { writer: ScannedWriter; until: number } {
+  #advance(
+    writer: ScannedWriter,
+    until: number,
+  ): "done" | "missing" | { writer: ScannedWriter; until: number } {
     const { client, clock, structs } = writer;
     // A gap: something before its first struct never came.
     if (clock > this.#stateOf(client)) return "missing";

@@ -75,8 +75,13 @@ test("the structs and removals that are read are those that Yjs reads", () => {
         ),
       ).toEqual(structs.map(({ id, length }) => [id.client, id.clock, length]));
       expect(
-        scanned.removals.map(({ client, ranges }) => [client, ranges.map((range) => [range.clock, range.length])]),
-      ).toEqual([...ds.clients].map(([client, ranges]) => [client, ranges.map(({ clock, len }) => [clock, len])]));
+        scanned.removals.map(({ client, ranges }) => [
+          client,
+          ranges.map((range) => [range.clock, range.length]),
+        ]),
+      ).toEqual(
+        [...ds.clients].map(([client, ranges]) => [client, ranges.map(({ clock, len }) => [clock, len])]),
+      );
     }),
     { numRuns: 100 },
   );
@@ -89,18 +94,18 @@ test("a whole wedding is let through at once, and again where it is known alread
   expect(judgeUpdate(wedding, "plan", update)).toEqual({ isEmpty: true, structs: 0 });
 });
 
+const own = ({ key }: { key: string }) => key.startsWith("aunt-");
+
 test("a change of one link is not let through as a change of another's registers, neither written nor removed", () => {
   const server = new Doc();
   const couple = new Doc();
   couple.getMap("comments").set("couple/text", "Ours");
   applyUpdate(server, encodeStateAsUpdate(couple));
-  const own = ({ key }: { key: string }) => key.startsWith("aunt-");
   const change = (edit: (comments: ReturnType<Doc["getMap"]>) => void) => {
     const aunt = new Doc();
     applyUpdate(aunt, encodeStateAsUpdate(server));
     edit(aunt.getMap("comments"));
-    return () =>
-      judgeUpdate(server, "proposals", encodeStateAsUpdate(aunt, encodeStateVector(server)), own);
+    return () => judgeUpdate(server, "proposals", encodeStateAsUpdate(aunt, encodeStateVector(server)), own);
   };
   expect(change((comments) => comments.set("aunt-1/text", "Mine"))().isEmpty).toBe(false);
   for (const edit of [
@@ -121,7 +126,8 @@ test(`${hostile.length} hostile changes are refused, or do no more than a change
       judgeUpdate(new Doc(), "plan", bytes);
       taken.push(name);
     } catch (error) {
-      if (!(error instanceof UpdateRefusedError)) throw new Error(`${name}: ${String(error)}`, { cause: error });
+      if (!(error instanceof UpdateRefusedError))
+        throw new Error(`${name}: ${String(error)}`, { cause: error });
     }
   }
   for (const name of taken) {

@@ -183,8 +183,7 @@ class Registers {
 
   /** Whether something else was already written at the same place. */
   #isFork(register: Register, origin: StructId | null): boolean {
-    const place =
-      origin === null ? `${register.root}\n${register.key}` : `${origin.client}:${origin.clock}`;
+    const place = origin === null ? `${register.root}\n${register.key}` : `${origin.client}:${origin.clock}`;
     if (this.#followed.has(place)) return true;
     this.#followed.add(place);
     if (origin === null) return lastOf(this.#document, register) !== undefined;
@@ -238,7 +237,10 @@ function chainOf(document: Doc, register: Register): { length: number; forks: nu
 }
 
 /** The registers that an update empties, and whether it removes anything that is still there. */
-function removedRegisters(document: Doc, { removals }: ScannedUpdate): { registers: Register[]; any: boolean } {
+function removedRegisters(
+  document: Doc,
+  { removals }: ScannedUpdate,
+): { registers: Register[]; any: boolean } {
   const registers: Register[] = [];
   let any = false;
   for (const { client, ranges } of removals) {

@@ -27,7 +27,7 @@ export type ScannedStruct = {
 export type ScannedWriter = { client: number; clock: number; end: number; structs: readonly ScannedStruct[] };
 
 /** What of one writer's is removed, in order. */
-export type ScannedRemoval = { client: number; ranges: readonly { clock: number; length: number }[] };
+type ScannedRemoval = { client: number; ranges: readonly { clock: number; length: number }[] };
 
 export type ScannedUpdate = {
   writers: readonly ScannedWriter[];
@@ -152,7 +152,8 @@ class Scan {
     if (tag === 123) return void readFloat64(from);
     // Decoded, because Yjs would stumble over what is no UTF-8.
     if (tag === 119) return void readVarString(from);
-    if (tag !== 117 || !mayBeArray) throw new NotAnUpdateError("A register holds more than words and numbers");
+    if (tag !== 117 || !mayBeArray)
+      throw new NotAnUpdateError("A register holds more than words and numbers");
     const length = readVarUint(from);
     if (length > largestArray) throw new NotAnUpdateError("A register holds a long list");
     for (let at = 0; at < length; at += 1) this.#value(false);

@@ -4,12 +4,23 @@ import { z } from "zod";
  * The documents of one plan. Whoever may write a Yjs document can change all of it, so what the family
  * proposes is a document of its own: links that may propose write that one alone.
  */
-export const planPart = z.enum(["plan", "proposals"]);
+export const storedParts = ["plan", "proposals"] as const;
+
+export const storedPart = z.enum(storedParts);
+
+/** The documents that the server stores. */
+export type StoredPart = z.infer<typeof storedPart>;
+
+/**
+ * What can be asked for over the wire: the stored documents, and the outline, which is the plan without
+ * telephone numbers, addresses and notes. It is made for whoever asks, read-only, and stored nowhere.
+ */
+export const planPart = z.enum([...storedParts, "outline"]);
 
 export type PlanPart = z.infer<typeof planPart>;
 
-/** The documents that the server stores. */
-export type StoredPart = "plan" | "proposals";
+/** What a link opens as its plan. */
+export type OpenedPart = Exclude<PlanPart, "proposals">;
 
 /** What a link to a plan lets its bearer do. */
 export const planRoles = ["edit", "propose", "view"] as const;
@@ -23,6 +34,7 @@ export type PlanLink = (typeof planLinks)[number];
 
 /** Which links may write which document. */
 export function mayWrite(role: PlanRole, part: PlanPart): boolean {
+  if (part === "outline") return false;
   return role === "edit" || (role === "propose" && part === "proposals");
 }
 

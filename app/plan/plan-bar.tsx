@@ -61,6 +61,8 @@ const reasons = {
   gone: "the plan was deleted on the server",
   "too-large": "the plan has become larger than the server takes",
   malformed: "the server could not read a change",
+  quarantined: "the server cannot open this plan at the moment",
+  "not-yours": "somebody else wrote what was changed",
 } as const;
 
 function PlanKeeping() {

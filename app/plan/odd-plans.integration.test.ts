@@ -89,7 +89,7 @@ forEachDatabase((openDatabase) => {
         await planWork.upToDate(planId);
         const [plan] = await database.select().from(plans).where(eq(plans.id, planId));
         expect(plan?.quarantinedAt === null).toBe(isTaken);
-        const codes = await codesOf({ database, secret }, planId);
+        const codes = await codesOf({ database, secret, planWork }, planId);
         expect("household-1" in codes).toBe(isTaken);
         for (const [household, code] of Object.entries(codes)) {
           const page = await openHousehold({ database, planWork }, code);

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from "drizzle-orm";
 
 import { rsvpReading } from "#app/plan/readings/reading.ts";
-import { readReading } from "#app/plan/readings/readings.server.ts";
+import { awaitReadings, readReading } from "#app/plan/readings/readings.server.ts";
 import { hashKey } from "#app/private-links/private-key.ts";
 import type { Database } from "#database/database.ts";
 import { householdPages } from "#database/schema/index.ts";
@@ -16,7 +16,11 @@ type Keys = Pick<Site, "database" | "secret">;
  * codes of households that are not in the plan any more open nothing.
  * @returns by the household's id
  */
-export async function codesOf({ database, secret }: Keys, planId: string): Promise<Record<string, string>> {
+export async function codesOf(
+  { database, secret, planWork }: Keys & Pick<Site, "planWork">,
+  planId: string,
+): Promise<Record<string, string>> {
+  await awaitReadings({ database, planWork }, planId);
   const asked = await readReading(database, rsvpReading, { planId, kind: "rsvp" });
   if (asked === null) return {};
   const { invited } = asked;

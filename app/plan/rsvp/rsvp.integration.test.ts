@@ -62,9 +62,9 @@ forEachDatabase((openDatabase) => {
   test("each invited household has a code that opens its page, and its answer is in the plan", async () => {
     await using open = await openInvited(openDatabase);
     const { database, planWork, planId } = open;
-    const codes = await codesOf({ database, secret }, planId);
+    const codes = await codesOf({ database, secret, planWork }, planId);
     expect(Object.keys(codes).toSorted()).toEqual(["gill", "li"]);
-    expect(await codesOf({ database, secret }, planId)).toEqual(codes);
+    expect(await codesOf({ database, secret, planWork }, planId)).toEqual(codes);
 
     const page = await openHousehold(open, showCode(codes.gill ?? "").toUpperCase());
     expect(page).toMatchObject({ planId, household: "gill", view: { couple: "Simran and Daniel" } });
@@ -82,10 +82,10 @@ forEachDatabase((openDatabase) => {
   test("a code that was made new, a household that is not invited any more, a plan that was deleted open nothing", async () => {
     await using open = await openInvited(openDatabase);
     const { database, planWork, planId } = open;
-    const { gill = "", li = "" } = await codesOf({ database, secret }, planId);
+    const { gill = "", li = "" } = await codesOf({ database, secret, planWork }, planId);
     await renewCode({ database, secret }, planId, "gill");
     expect(await openCode(database, gill)).toBeNull();
-    const { gill: fresh = "" } = await codesOf({ database, secret }, planId);
+    const { gill: fresh = "" } = await codesOf({ database, secret, planWork }, planId);
     expect(fresh).not.toBe(gill);
     expect(await openHousehold(open, fresh)).not.toBeNull();
 
@@ -94,7 +94,7 @@ forEachDatabase((openDatabase) => {
     );
     await planWork.upToDate(planId);
     expect(await openHousehold(open, li)).toBeNull();
-    await codesOf({ database, secret }, planId);
+    await codesOf({ database, secret, planWork }, planId);
     expect(await openCode(database, li)).toBeNull();
 
     await deletePlan(database, planId);
@@ -113,7 +113,7 @@ forEachDatabase((openDatabase) => {
     expect((await cellOf(database, planId, "gill"))?.coming).toBeNull();
     expect(await countWaitingAnswers(database, planId)).toBe(1);
     // Its own page shows it already.
-    const { gill = "" } = await codesOf({ database, secret }, planId);
+    const { gill = "" } = await codesOf({ database, secret, planWork }, planId);
     expect((await openHousehold(open, gill))?.view.events).toMatchObject([{ coming: 3 }]);
 
     // A shorter one, said later, is what counts.

@@ -70,10 +70,10 @@ export class HostileVisitor {
     const frames = framesOf(nameOfDocument(planId, "plan"));
     const socket = await this.#open();
     socket.send(frames.state(new Uint8Array(bytes)));
-    await wait(1_000);
-    const isOpen = socket.readyState === WebSocket.OPEN;
+    const closed = new Promise((resolve) => socket.once("close", () => resolve(false)));
+    const isOpen = await Promise.race([closed, wait(20_000, true)]);
     socket.terminate();
-    return isOpen;
+    return isOpen === true;
   }
 
   /** Opens one document in many sessions of one connection. @returns how many bytes came back */

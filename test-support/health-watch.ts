@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 
 import { inProject } from "./project-folder.ts";
-import type { SiteProcess } from "./site-process.ts";
 
 /** How a site's process bore something. */
 export type Health = {
@@ -16,7 +15,7 @@ export type Health = {
 };
 
 /** Asks a site all the time how it is, until it is asked itself. */
-export function watchHealth({ child, origin }: Pick<SiteProcess, "child"> & { origin: string }): {
+export function watchHealth({ pid, origin }: { pid: number; origin: string }): {
   end: () => Promise<Health>;
 } {
   const asked: number[] = [];
@@ -25,7 +24,7 @@ export function watchHealth({ child, origin }: Pick<SiteProcess, "child"> & { or
   });
   worker.on("message", (millis: number) => asked.push(millis));
   worker.on("error", () => asked.push(Infinity));
-  const resident = () => residentMegabytes(child.pid ?? 0);
+  const resident = () => residentMegabytes(pid);
   const before = resident();
   let most = before;
   const timer = setInterval(() => (most = Math.max(most, resident())), 100);

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 import fc from "fast-check";
 import { writeVarUint, type Encoder } from "lib0/encoding";
 import { expect, test } from "vitest";
@@ -11,7 +13,7 @@ const isSoak = Boolean(process.env.SOAK);
 const runs = Number(process.env.FUZZ_RUNS ?? (isSoak ? Infinity : 3_000));
 const seed = Number(process.env.FUZZ_SEED ?? (isSoak ? Date.now() % 1_000_000 : 1));
 /** How long a soak goes on, in milliseconds. */
-const soakMillis = 60 * 60 * 1000;
+const soakMillis = Number(process.env.FUZZ_MINUTES ?? 60) * 60 * 1000;
 
 /** Few writers, few clocks and few registers, so that what is written meets. */
 const client = fc.integer({ min: 1, max: 4 });
@@ -152,11 +154,14 @@ function holds(updates: readonly Uint8Array[]): number {
 test(
   `whatever structs come (FUZZ_SEED=${seed}), what is let through is taken whole, read again the same, and writes nobody else's registers`,
   { timeout: isSoak ? soakMillis + 60_000 : 60_000 },
-  () => {
-    let taken = 0;
-    fc.assert(
-      fc.property(changes, (updates) => {
+  async () => {
+    let [taken, round] = [0, 0];
+    await fc.assert(
+      fc.asyncProperty(changes, async (updates) => {
         taken += holds(updates);
+        round += 1;
+        // Whoever runs the tests wants to hear of it now and then.
+        if (round % 500 === 0) await setImmediate();
       }),
       {
         seed,

@@ -14,20 +14,20 @@ export type DeviceStore = {
   close: () => void;
 };
 
-const receivedItem = "received";
+const [receivedItem, received] = ["received", "yes"];
 
 /** Fills a document with what this device has stored of it, and stores what is changed from now on. */
 export async function openOnDevice(document: Doc, store: string): Promise<DeviceStore> {
   const persistence = new IndexeddbPersistence(store, document);
   await persistence.whenSynced;
   const stored = () => afterWrites(persistence);
-  const isNoted = (await persistence.get(receivedItem)) === true;
+  const isNoted = (await persistence.get(receivedItem)) === received;
   const stopKeeping = keepUnstored(document, { name: store, stored, origin: persistence }, localStorage);
   void findUnstored(document, { name: store, stored }, localStorage);
   return {
     hadDocument: isNoted || document.store.clients.size > 0,
     // A full device notes nothing, and the document is asked for again.
-    noteReceived: () => void persistence.set(receivedItem, true).catch(() => {}),
+    noteReceived: () => void persistence.set(receivedItem, received).catch(() => {}),
     stored,
     close: () => {
       // What was changed last is on its way yet.

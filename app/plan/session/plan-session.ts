@@ -33,7 +33,7 @@ export type PlanSession = OpenDocument & { here: PlanHere; undo: UndoManager };
  * device is there at once, with or without a signal.
  */
 export async function openPlan(here: PlanHere): Promise<PlanSession> {
-  if (here.role === "view") void deleteFromDevice(storeOf(here.store, otherPart(here.part)));
+  if (here.role === "view") void deletePartHere(here.store, otherPart(here.part));
   const opened = await openDocument(here, here.part);
   const { document, stored } = opened;
   // Hearts are those of a plan that this device may change (ownPlanHere). What came while it was closed is
@@ -74,8 +74,7 @@ export async function openDocument(here: PlanHere, part: PlanPart): Promise<Open
       ? null
       : connectPlan(document, { url: socketUrl(window.location), planId, part, key, authorSecret });
   let hasArrived = connection === null || device.hadDocument;
-  const arrival =
-    connection === null || device.hadDocument ? Promise.resolve() : connection.received;
+  const arrival = connection === null || device.hadDocument ? Promise.resolve() : connection.received;
   void connection?.received.then(() => {
     hasArrived = true;
     device.noteReceived();
@@ -104,7 +103,12 @@ const storeOf = (store: string, part: PlanPart) => (part === "plan" ? store : `$
 
 /** Deletes what this device has stored of a plan. */
 export async function deletePlanHere(store: string): Promise<void> {
-  for (const part of planPart.options) await deleteFromDevice(storeOf(store, part));
+  for (const part of planPart.options) await deletePartHere(store, part);
+}
+
+/** Deletes what this device has stored of one of a plan's documents. */
+export function deletePartHere(store: string, part: PlanPart): Promise<void> {
+  return deleteFromDevice(storeOf(store, part));
 }
 
 /** Whether a link opens a document of the plan, as the server says now; it waits until there is a way to it. */

@@ -17,9 +17,10 @@ import { readSettings, type Settings } from "#server/environment.ts";
 import { dataFolder, deskSite } from "#test-support/desk-beside-site.ts";
 import { keepMails } from "#test-support/keep-enquiry.ts";
 import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
+import { withDocument } from "#test-support/stored-plan.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
-import { createPlan, withDocument } from "#app/plan/plan-store.server.ts";
+import { createPlan } from "#app/plan/plan-store.server.ts";
 import { restoreSite } from "./restore-site.ts";
 
 const review = {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { setFlagsFromString } from "node:v8";
 
 import { readSettings, SettingsError } from "./environment.ts";
 import { reportError, takeOverConsole } from "./log/report-error.ts";
@@ -17,6 +18,9 @@ const forOperator = new Set([
 
 const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
 
+// The heap of this thread has its limit already, from the command line; as a flag it would also be that of
+// every worker thread, whatever resourceLimits say.
+setFlagsFromString("--max-old-space-size=0");
 watchForFaults();
 if (!values.dev) takeOverConsole();
 try {

@@ -7,11 +7,13 @@ import { prepareDatabase } from "#database/prepare-database.ts";
 import { watchCatalogue } from "#app/directory/catalogue-watch.server.ts";
 import { housekeepingPlan } from "#app/housekeeping/keep-house.server.ts";
 import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
+import { openPlanWork } from "#app/plan/work/plan-work.server.ts";
 import { openJobQueue } from "#jobs/job-queue.ts";
 
 import type { Settings } from "./environment.ts";
 import { openCounters } from "./form-guard/counters.ts";
 import { createFormGuard } from "./form-guard/form-guard.ts";
+import { reportError } from "./log/report-error.ts";
 import { openPlanSync, type PlanSync } from "./plan-sync/plan-sync.ts";
 import { rateLimits } from "./rate-limits.ts";
 import { readSiteSecret } from "./site-secret.ts";
@@ -62,7 +64,8 @@ export async function openSite(
     if (advice !== null) console.warn(advice);
     const catalogue = await watchCatalogue(open, settings.samples);
     const counters = openCounters(open, secret);
-    const plans = await openPlanSync(open, settings.siteUrl, {
+    const planWork = openPlanWork(open.database, (what, error) => reportError({ what, error }));
+    const plans = await openPlanSync(open, planWork, settings.siteUrl, {
       limits: limits.plans,
       trustProxy: settings.trustProxy,
     });
@@ -78,6 +81,7 @@ export async function openSite(
       listen: open.listen,
       jobs,
       postMails: postThrough(jobs),
+      planWork,
       guard: createFormGuard(limits, counters, secret),
     };
     return {
@@ -86,6 +90,7 @@ export async function openSite(
       plans,
       close: async () => {
         await plans.close();
+        await planWork.close();
         counters.close();
         await jobs.stop();
         await catalogue.close();

@@ -40,6 +40,8 @@ export type PlanLimits = {
   messages: Limit;
   /** Changes of one plan. */
   writes: Limit;
+  /** What the messages of one client address cost: a unit is half a megabyte of open documents walked through. */
+  work: Limit;
 };
 
 export type RateLimits = {
@@ -134,6 +136,7 @@ export const rateLimits: RateLimits = {
     open: 300,
     messages: upTo(4000, 10),
     writes: upTo(1000, 10),
+    work: upTo(6000, 10),
   },
   inBurst: { seconds: 10 * minute, plain: upTo(6, minute) },
   work: { numbers: 100_000, seconds: 5 * minute },

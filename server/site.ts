@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 
 import type { Directory } from "#app/directory/directory.server.ts";
 import type { FirstStyles } from "#app/first-paint/first-styles.server.ts";
+import type { PlanWork } from "#app/plan/work/plan-work.server.ts";
 import type { PostMails } from "#app/mails/post-mails.server.ts";
 import type { Listen } from "#database/channel.ts";
 import type { Database } from "#database/database.ts";
@@ -29,6 +30,8 @@ export type Site = {
   /** What is to be done later, committed with what causes it. */
   jobs: JobQueue;
   postMails: PostMails;
+  /** Keeps what readers see of plans up to date. */
+  planWork: PlanWork;
   /** Stands in front of every posted form. */
   guard: FormGuard;
 };

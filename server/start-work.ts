@@ -55,6 +55,7 @@ export async function startWork(site: Site, clientFolder: string): Promise<Work>
   const rounds = [
     every(sweepMillis, "Waiting mails could not be looked for", () => requeueWaiting(site, lateSeconds)),
     every(sweepMillis, "What was erased could not be tidied up", tidyUp),
+    every(sweepMillis, "What readers see of plans could not be looked over", () => site.planWork.sweep()),
     every(dayMillis, "The house could not be kept", () =>
       site.database.transaction((transaction) => site.jobs.add(transaction, housekeepingQueue, dailyJob)),
     ),

@@ -41,7 +41,7 @@ export class PlanDevice {
 
   edit(): void {
     this.made += 1;
-    this.document.getMap("edits").set(`${this.name} ${this.made}`, this.made);
+    this.document.getMap("tasks").set(`${this.name} ${this.made}`, this.made);
   }
 
   /** Edits in bursts, as people do: now and then until the plan is kept, mostly not. */
@@ -65,7 +65,7 @@ export class PlanDevice {
 
   /** Waits until so many edits of all devices have come here. */
   async untilEdits(count: number): Promise<void> {
-    const edits = this.document.getMap("edits");
+    const edits = this.document.getMap("tasks");
     await expect.poll(() => edits.size, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
   }
 
@@ -85,7 +85,7 @@ export async function expectKept(
   stranger.connect(origin, plan);
   try {
     await stranger.untilEdits(1);
-    const there = stranger.document.getMap("edits");
+    const there = stranger.document.getMap("tasks");
     for (const { name, toldKept } of told)
       for (let edit = 1; edit <= toldKept; edit += 1) expect(there.get(`${name} ${edit}`)).toBe(edit);
   } finally {
@@ -99,5 +99,5 @@ export async function expectSame(devices: readonly PlanDevice[]): Promise<void> 
   for (const device of devices) await device.untilKept();
   const all = devices.reduce((sum, { made }) => sum + made, 0);
   for (const { document } of devices)
-    await expect.poll(() => document.getMap("edits").size, { timeout: 30_000 }).toBe(all);
+    await expect.poll(() => document.getMap("tasks").size, { timeout: 30_000 }).toBe(all);
 }

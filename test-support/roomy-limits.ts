@@ -20,6 +20,6 @@ export const roomyLimits: RateLimits = {
     codes: roomy,
     pictures: roomy,
   },
-  plans: { connections: { address: all, plan: all }, open: Infinity, messages: all, writes: all },
+  plans: { connections: { address: all, plan: all }, open: Infinity, messages: all, writes: all, work: all },
   leastOpenMillis: 0,
 };

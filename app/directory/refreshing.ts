@@ -63,6 +63,11 @@ export class Refreshing {
     });
   }
 
+  /** Whether nothing is under way, and nothing was asked for. */
+  isIdle(): boolean {
+    return this.#running === null && !this.#isAskedFor && this.#waiting.length === 0;
+  }
+
   /** Waits for the run under way; there is none afterwards, and nobody waits for one. */
   close = async (): Promise<void> => {
     this.#isClosed = true;

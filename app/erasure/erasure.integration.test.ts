@@ -11,7 +11,7 @@ import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
 import { deliverMail } from "#app/mails/deliver-mail.server.ts";
 import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
 import { changeListing } from "#app/own-listing/change-listing.server.ts";
-import { createPlan, keepUpdate, withDocument } from "#app/plan/plan-store.server.ts";
+import { createPlan, saveUpdate } from "#app/plan/plan-store.server.ts";
 import { withdrawApplication } from "#app/applications/withdraw-application.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
@@ -34,6 +34,7 @@ import { keepMails } from "#test-support/keep-enquiry.ts";
 import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
 import { sampleProfile } from "#test-support/sample-profile.ts";
 import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
+import { withDocument } from "#test-support/stored-plan.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { eraseAddress } from "./erase-person.server.ts";
@@ -109,11 +110,11 @@ async function keepPlanNaming(database: Database, email: string): Promise<string
   for (const [key, value] of Object.entries(written)) {
     const before = encodeStateVector(document);
     households.set(key, value);
-    await keepUpdate(database, planId, "plan", encodeStateAsUpdate(document, before));
+    await saveUpdate(database, planId, "plan", encodeStateAsUpdate(document, before));
   }
   const before = encodeStateVector(document);
   households.delete("c/email");
-  await keepUpdate(database, planId, "plan", encodeStateAsUpdate(document, before));
+  await saveUpdate(database, planId, "plan", encodeStateAsUpdate(document, before));
   return planId;
 }
 

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { addressesInPlans, eraseFromPlans } from "#app/erasure/erase-from-plans.server.ts";
 import { beginErasing } from "#app/erasure/erasing.ts";
 import { keyOf } from "#app/private-links/private-links.server.ts";
+import { plans, planUpdates } from "#database/schema/index.ts";
 import { oddPlan, oddWriting } from "#test-support/fuzz/odd-plans.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
@@ -14,9 +16,10 @@ import { readPlanJson, writePlanJson } from "./copies/plan-json.ts";
 import { planAsText } from "./copies/plan-tables-as-text.ts";
 import { writeCalendar } from "./copies/write-calendar.ts";
 import { zipTables } from "./copies/zip-tables.ts";
+import { judgeUpdate } from "./document/judge-update.ts";
 import { viewTable } from "./document/plan-table.ts";
 import { households } from "./guests/guest-tables.ts";
-import { createPlan, deletePlan } from "./plan-store.server.ts";
+import { createPlan, deletePlan, saveUpdate } from "./plan-store.server.ts";
 import { mergeAnswer } from "./rsvp/merge-answer.ts";
 import { codesOf } from "./rsvp/household-codes.server.ts";
 import { keepAnswer, openHousehold } from "./rsvp/keep-answer.server.ts";
@@ -24,6 +27,7 @@ import { viewHousehold } from "./rsvp/household-view.ts";
 import { openBusinessSlice } from "./schedule/business-links.server.ts";
 import { businessSlice } from "./schedule/business-slice.ts";
 import { shortlist } from "./shortlist/shortlist-tables.ts";
+import { openPlanWork } from "./work/plan-work.server.ts";
 
 const isSoak = Boolean(process.env.SOAK);
 const runs = Number(process.env.FUZZ_RUNS ?? (isSoak ? 5000 : 40));
@@ -33,6 +37,13 @@ const idsOf = (plan: Doc) =>
   viewTable(households, plan)
     .rows()
     .map(({ id }) => id);
+function isPlan(bytes: Uint8Array): boolean {
+  try {
+    return judgeUpdate(new Doc(), "plan", bytes).structs > 0;
+  } catch {
+    return false;
+  }
+}
 const businessesOf = (plan: Doc) =>
   viewTable(shortlist, plan)
     .rows()
@@ -65,19 +76,28 @@ forEachDatabase((openDatabase) => {
     await using open = await openDatabase();
     const { database } = open;
     const secret = "a secret of thirty-two characters";
+    const planWork = openPlanWork(database, () => {});
     await fc.assert(
       fc.asyncProperty(oddWriting, async (writing) => {
         const odd = oddPlan(writing);
-        const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(odd));
-        const codes = await codesOf({ database, secret }, planId);
-        expect(codes["household-1"]).toBeDefined();
+        const planId = await createPlan(database, crypto.randomUUID());
+        const bytes = encodeStateAsUpdate(odd);
+        const isTaken = isPlan(bytes);
+        if (isTaken) await saveUpdate(database, planId, "plan", bytes);
+        // As it was saved before changes were judged.
+        else await database.insert(planUpdates).values({ planId, part: "plan", bytes, structs: 0 });
+        await planWork.upToDate(planId);
+        const [plan] = await database.select().from(plans).where(eq(plans.id, planId));
+        expect(plan?.quarantinedAt === null).toBe(isTaken);
+        const codes = await codesOf({ database, secret, planWork }, planId);
+        expect("household-1" in codes).toBe(isTaken);
         for (const [household, code] of Object.entries(codes)) {
-          const page = await openHousehold(database, code);
-          if (page !== null) await keepAnswer(database, planId, household, yes);
+          const page = await openHousehold({ database, planWork }, code);
+          if (page !== null) await keepAnswer({ database, planWork }, planId, household, yes);
         }
         for (const business of businessesOf(odd)) {
           const key = await keyOf(database, secret, "plan-business", `${planId} ${business}`);
-          await openBusinessSlice(database, key);
+          await openBusinessSlice({ database, planWork }, key);
         }
         await database.transaction(async (transaction) => {
           for (const address of (await addressesInPlans(transaction)).slice(0, 4))
@@ -87,5 +107,6 @@ forEachDatabase((openDatabase) => {
       }),
       { numRuns: Math.ceil(runs / 8), seed, includeErrorInReport: true },
     );
+    await planWork.close();
   });
 });

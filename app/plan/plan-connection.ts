@@ -93,6 +93,7 @@ export function connectPlan(
     onClose: ({ event }) => {
       connection += 1;
       if (isRefusal(event.reason)) refuse(event.reason);
+      else if (event.code === messageTooBig) refuse(refusals.tooLarge);
       else if (pause === undefined) tell({ state: "waiting" });
     },
     onAuthenticationFailed: ({ reason }) => refuse(isRefusal(reason) ? reason : refusals.noKey),
@@ -141,6 +142,9 @@ export function connectPlan(
     },
   };
 }
+
+/** Code with which a connection ends over which more came at once than is taken (RFC 6455 §7.4.1). */
+const messageTooBig = 1009;
 
 const isRefusal = (reason: string): reason is Refusal => Object.values<string>(refusals).includes(reason);
 

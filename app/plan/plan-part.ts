@@ -32,6 +32,20 @@ export const planLinks = [...planRoles, "calendar"] as const;
 
 export type PlanLink = (typeof planLinks)[number];
 
+/**
+ * Which links open which document. Whoever may only look opens the outline, unless the couple lets them see
+ * telephone numbers, addresses and notes.
+ */
+export function mayOpen(
+  role: PlanRole,
+  part: PlanPart,
+  { viewShowsDetails }: { viewShowsDetails: boolean },
+): boolean {
+  if (part === "proposals") return true;
+  const opened: PlanPart = role === "view" && !viewShowsDetails ? "outline" : "plan";
+  return part === opened;
+}
+
 /** Which links may write which document. */
 export function mayWrite(role: PlanRole, part: PlanPart): boolean {
   if (part === "outline") return false;

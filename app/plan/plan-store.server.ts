@@ -1,21 +1,22 @@
-import { and, asc, count, eq, gt, sql, sum } from "drizzle-orm";
-import { Doc, applyUpdate, encodeStateAsUpdate, encodeStateVector } from "yjs";
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { dropKey, dropKeysBelow } from "#app/private-links/private-links.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { plans, planUpdates } from "#database/schema/index.ts";
 
-import { saysNothing } from "./check-update.ts";
-import { largestPart } from "./plan-limits.ts";
-import { planLinks, type PlanPart } from "./plan-part.ts";
+import type { StoredRow } from "./document/document-shelf.ts";
+import { largestPart, mostStructs } from "./plan-limits.ts";
+import { planLinks, type StoredPart } from "./plan-part.ts";
+import { scanUpdate } from "./document/scan-update.ts";
 
 /** What the database calls the news that a plan or a link to one has changed. */
 export const plansChannel = "plans_changed";
 
-/** So many changes of a document are put together when it is next read. */
-const manyChanges = 100;
+/** From so many rows on, the changes of a document are merged into one. */
+export const manyRows = 100;
 
-/** A change was not kept, because the document would become larger than a plan may be. */
+/** A change was not saved, because the document would become larger than a plan may be. */
 export class PlanTooLargeError extends Error {
   override name = "PlanTooLargeError";
 }
@@ -25,15 +26,20 @@ export class NoSuchPlanError extends Error {
   override name = "NoSuchPlanError";
 }
 
+/** The server gave up opening this plan; its bytes stay, and the desk can release it. */
+export class PlanQuarantinedError extends Error {
+  override name = "PlanQuarantinedError";
+}
+
 /**
- * Keeps a new plan.
+ * Saves a new plan.
  * @param submissionKey of the request: the same one again is the same plan
  * @returns its id
  */
 export async function createPlan(
   database: Database,
   submissionKey: string,
-  update: Uint8Array,
+  update: Uint8Array = encodeStateAsUpdate(new Doc()),
 ): Promise<string> {
   return database.transaction(async (transaction) => {
     const [made] = await transaction
@@ -46,25 +52,30 @@ export async function createPlan(
         .select({ id: plans.id })
         .from(plans)
         .where(eq(plans.submissionKey, submissionKey));
-      if (before === undefined) throw new NoSuchPlanError("The plan was deleted while it was kept again.");
+      if (before === undefined) throw new NoSuchPlanError("The plan was deleted while it was saved again.");
       return before.id;
     }
-    await add(transaction, made.id, "plan", update);
+    await addUpdate(transaction, made.id, "plan", update);
     return made.id;
   });
 }
 
+/** What a document has on the server after a change was added. */
+export type Saved = { row: number; rows: number };
+
 /**
- * Adds a change; when this resolves, it is committed.
- * @throws PlanTooLargeError, NoSuchPlanError
+ * Adds a change that was judged; when this resolves, it is committed.
+ * @param structs how many it adds
+ * @throws PlanTooLargeError, NoSuchPlanError, PlanQuarantinedError
  */
-export async function keepUpdate(
+export async function saveUpdate(
   database: Database,
   planId: string,
-  part: PlanPart,
+  part: StoredPart,
   update: Uint8Array,
-): Promise<void> {
-  await database.transaction((transaction) => add(transaction, planId, part, update));
+  structs?: number,
+): Promise<Saved> {
+  return database.transaction((transaction) => addUpdate(transaction, planId, part, update, structs));
 }
 
 /** Tells every node that a plan has changed, or who may see it. In the transaction that changes it. */
@@ -72,158 +83,117 @@ export async function announcePlanChange(transaction: Transaction): Promise<void
   await transaction.execute(sql`select pg_notify(${plansChannel}, '')`);
 }
 
-async function add(transaction: Transaction, planId: string, part: PlanPart, update: Uint8Array) {
-  // One writer of a plan at a time: the size is checked against everything that is committed.
+/** Locks a plan until the transaction ends: one writer of a plan at a time. */
+export async function lockPlan(transaction: Transaction, planId: string): Promise<void> {
   const [plan] = await transaction
-    .update(plans)
-    .set({ changedAt: sql`now()` })
+    .select({ quarantinedAt: plans.quarantinedAt })
+    .from(plans)
     .where(eq(plans.id, planId))
-    .returning({ id: plans.id });
+    .for("update");
   if (plan === undefined) throw new NoSuchPlanError("This plan is not on the server any more.");
-  const room = async () => largestPart[part] - (await bytesOf(transaction, planId, part));
-  if ((await room()) < update.byteLength) {
-    // What was deleted since counts until it is put together.
-    await putTogether(transaction, planId, part);
-    if ((await room()) < update.byteLength)
-      throw new PlanTooLargeError("The plan is as large as a plan can be: remove something first.");
-  }
-  await transaction.insert(planUpdates).values({ planId, part, bytes: update });
-  await announcePlanChange(transaction);
+  if (plan.quarantinedAt !== null) throw new PlanQuarantinedError("This plan is in quarantine.");
 }
 
-/** A document as it is kept, as one change from nothing; and up to which row that is. */
-export type KeptDocument = { update: Uint8Array; upTo: number };
-
-/** @returns null when the plan is not there */
-export async function readDocument(
-  database: Database,
-  planId: string,
-  part: PlanPart,
-): Promise<KeptDocument | null> {
-  const [plan] = await database.select({ id: plans.id }).from(plans).where(eq(plans.id, planId));
-  if (plan === undefined) return null;
-  const [kept] = await database.select({ rows: count() }).from(planUpdates).where(partOf(planId, part));
-  if (kept !== undefined && kept.rows >= manyChanges)
-    await database.transaction(async (transaction) => {
-      await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
-      await putTogether(transaction, planId, part);
-    });
-  return readSince(database, planId, part, 0);
-}
-
-/**
- * What was committed of a document after a row, as one change. Whoever adds a row holds the plan, so
- * rows of one plan are committed in the order of their ids and none appears below `row` later.
- */
-export async function readSince(
-  database: Database | Transaction,
-  planId: string,
-  part: PlanPart,
-  row: number,
-): Promise<KeptDocument> {
-  const rows = await database
-    .select({ id: planUpdates.id, bytes: planUpdates.bytes })
-    .from(planUpdates)
-    .where(and(partOf(planId, part), gt(planUpdates.id, row)))
-    .orderBy(asc(planUpdates.id));
-  return { update: merge(rows), upTo: rows.at(-1)?.id ?? row };
-}
-
-/** Opens a document as it is kept, for as long as `use` takes; null when the plan is not there. */
-export async function withDocument<Result>(
-  database: Database,
-  planId: string,
-  part: PlanPart,
-  use: (document: Doc) => Result,
-): Promise<Result | null> {
-  const kept = await readDocument(database, planId, part);
-  if (kept === null) return null;
-  const document = new Doc();
-  try {
-    applyUpdate(document, kept.update);
-    return use(document);
-  } finally {
-    document.destroy();
-  }
-}
-
-/**
- * Changes a document as one of its writers; whoever has it open sees the change once it is committed.
- * @throws PlanTooLargeError, NoSuchPlanError
- */
-export async function changeDocument(
+/** The same within a transaction. */
+export async function addUpdate(
   transaction: Transaction,
   planId: string,
-  part: PlanPart,
-  change: (document: Doc) => void,
-): Promise<void> {
-  await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
-  const document = new Doc();
-  try {
-    applyUpdate(document, (await readSince(transaction, planId, part, 0)).update);
-    const before = encodeStateVector(document);
-    change(document);
-    const update = encodeStateAsUpdate(document, before);
-    if (!saysNothing(update)) await add(transaction, planId, part, update);
-  } finally {
-    document.destroy();
-  }
-}
-
-/**
- * Puts another document in the place of one that is kept, as a single row: nothing is left of what was
- * kept before. Whoever has it open takes over what is new in it.
- */
-export async function rewriteDocument(
-  transaction: Transaction,
-  planId: string,
-  part: PlanPart,
-  rewrite: (document: Doc) => Doc,
-): Promise<void> {
-  await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
-  await putTogether(transaction, planId, part, (merged) => {
-    const document = new Doc();
-    applyUpdate(document, merged);
-    return encodeStateAsUpdate(rewrite(document));
-  });
+  part: StoredPart,
+  update: Uint8Array,
+  structs = scanUpdate(update, mostStructs[part]).size,
+): Promise<Saved> {
+  // The size is checked against everything that is committed.
+  await lockPlan(transaction, planId);
   await transaction
     .update(plans)
     .set({ changedAt: sql`now()` })
     .where(eq(plans.id, planId));
-  await announcePlanChange(transaction);
-}
-
-/** Replaces all changes by a single row that says the same, without what was deleted. The plan is locked. */
-async function putTogether(
-  transaction: Transaction,
-  planId: string,
-  part: PlanPart,
-  rewrite = (merged: Uint8Array) => merged,
-): Promise<void> {
-  const rows = await transaction
-    .delete(planUpdates)
-    .where(partOf(planId, part))
-    .returning({ id: planUpdates.id, bytes: planUpdates.bytes, changes: planUpdates.changes });
-  if (rows.length === 0) return;
-  const changes = rows.reduce((all, row) => all + row.changes, 0);
-  rows.sort((a, b) => a.id - b.id);
-  await transaction.insert(planUpdates).values({ planId, part, bytes: rewrite(merge(rows)), changes });
-}
-
-async function bytesOf(transaction: Transaction, planId: string, part: PlanPart): Promise<number> {
-  const [kept] = await transaction
-    .select({ bytes: sum(sql`octet_length(${planUpdates.bytes})`).mapWith(Number) })
+  const [stored] = await transaction
+    .select({
+      rows: sql`count(*)`.mapWith(Number),
+      bytes: sql`coalesce(sum(octet_length(${planUpdates.bytes})), 0)`.mapWith(Number),
+    })
     .from(planUpdates)
     .where(partOf(planId, part));
-  return kept?.bytes ?? 0;
+  if ((stored?.bytes ?? 0) + update.byteLength > largestPart[part])
+    throw new PlanTooLargeError("The plan is as large as a plan can be: remove something first.");
+  const [added] = await transaction
+    .insert(planUpdates)
+    // None would say that nobody judged it.
+    .values({ planId, part, bytes: update, structs: Math.max(1, structs) })
+    .returning({ id: planUpdates.id });
+  await announcePlanChange(transaction);
+  return { row: added?.id ?? 0, rows: (stored?.rows ?? 0) + 1 };
 }
 
-function merge(rows: readonly { bytes: Uint8Array }[]): Uint8Array {
-  const document = new Doc();
-  for (const { bytes } of rows) applyUpdate(document, bytes);
-  const merged = encodeStateAsUpdate(document);
-  document.destroy();
-  return merged;
+/**
+ * What was committed of a document after a row. Whoever adds a row holds the plan, so rows of one plan are
+ * committed in the order of their ids and none appears below `after` later.
+ */
+export async function readRows(
+  database: Database | Transaction,
+  planId: string,
+  part: StoredPart,
+  after = 0,
+): Promise<StoredRow[]> {
+  const rows = await database
+    .select({ id: planUpdates.id, bytes: planUpdates.bytes, structs: planUpdates.structs })
+    .from(planUpdates)
+    .where(and(partOf(planId, part), gt(planUpdates.id, after)))
+    .orderBy(asc(planUpdates.id));
+  return rows.map(({ id, bytes, structs }) => ({ id, bytes, structs, isJudged: structs > 0 }));
+}
+
+/**
+ * All of a document.
+ * @throws NoSuchPlanError, PlanQuarantinedError
+ */
+export async function readDocument(
+  database: Database,
+  planId: string,
+  part: StoredPart,
+): Promise<StoredRow[]> {
+  const [plan] = await database
+    .select({ quarantinedAt: plans.quarantinedAt })
+    .from(plans)
+    .where(eq(plans.id, planId));
+  if (plan === undefined) throw new NoSuchPlanError("This plan is not on the server any more.");
+  if (plan.quarantinedAt !== null) throw new PlanQuarantinedError("This plan is in quarantine.");
+  return readRows(database, planId, part);
+}
+
+/**
+ * Puts one row in the place of all rows up to one: the same in fewer bytes, or what an erasure left of it.
+ * The plan is locked.
+ * @returns the id of the new row
+ */
+export async function replaceRows(
+  transaction: Transaction,
+  planId: string,
+  part: StoredPart,
+  { upTo, bytes, structs }: { upTo: number; bytes: Uint8Array; structs: number },
+): Promise<number> {
+  const replaced = await transaction
+    .delete(planUpdates)
+    .where(and(partOf(planId, part), lte(planUpdates.id, upTo)))
+    .returning({ changes: planUpdates.changes });
+  const changes = replaced.reduce((all, row) => all + row.changes, 0);
+  const [made] = await transaction
+    .insert(planUpdates)
+    .values({ planId, part, bytes, structs: Math.max(1, structs), changes: Math.max(1, changes) })
+    .returning({ id: planUpdates.id });
+  return made?.id ?? upTo;
+}
+
+/** Sets a plan aside that the server cannot open; whoever has it open is sent away. */
+export async function quarantinePlan(database: Database, planId: string, reason: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction
+      .update(plans)
+      .set({ quarantinedAt: sql`coalesce(${plans.quarantinedAt}, now())`, quarantineReason: reason })
+      .where(eq(plans.id, planId));
+    await announcePlanChange(transaction);
+  });
 }
 
 /** Deletes a plan with everything in it, and the links to it. */
@@ -236,5 +206,5 @@ export async function deletePlan(database: Database, planId: string): Promise<vo
   });
 }
 
-const partOf = (planId: string, part: PlanPart) =>
+const partOf = (planId: string, part: StoredPart) =>
   and(eq(planUpdates.planId, planId), eq(planUpdates.part, part));

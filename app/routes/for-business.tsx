@@ -11,7 +11,7 @@ import type { Route } from "./+types/for-business";
 import "#app/plan/papers/papers.css";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const slice = await openBusinessSlice(context.get(siteContext).database, params.key);
+  const slice = await openBusinessSlice(context.get(siteContext), params.key);
   if (slice === null)
     throw data("This sheet cannot be opened (any more). Ask the couple for a new link.", { status: 404 });
   return data({ slice }, { headers: privateHeaders });

@@ -24,7 +24,7 @@ const gone = () =>
 const isOver = (until: string | null) => until !== null && until < albertaDate(new Date());
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const open = await openHousehold(context.get(siteContext).database, params.code);
+  const open = await openHousehold(context.get(siteContext), params.code);
   if (open === null) throw gone();
   const { view, household } = open;
   return data(
@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const open = await openHousehold(site.database, params.code);
+  const open = await openHousehold(site, params.code);
   if (open === null) throw gone();
   const { planId, household, view } = open;
   if (isOver(view.until)) return refusePrivately(422, { form: "the day to answer by has passed" }, {});
@@ -53,7 +53,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const stopped = await admitPrivately(site, address, posted.form, link, "household");
   if (stopped !== null)
     return refusePrivately(stopped.status, { form: stopped.message }, read.values, stopped.retryAfterSeconds);
-  await keepAnswer(site.database, planId, household, read.answer);
+  await keepAnswer(site, planId, household, read.answer);
   return redirectInTheme(`/rsvp/${params.code}?done=answered`, url);
 }
 

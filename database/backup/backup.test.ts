@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
-import { createPlan, readDocument } from "#app/plan/plan-store.server.ts";
+import { createPlan } from "#app/plan/plan-store.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
@@ -22,6 +22,7 @@ import {
   migrationsFolder,
   createPostgresDatabase,
 } from "#test-support/test-database.ts";
+import { withDocument } from "#test-support/stored-plan.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
 import { backUp } from "./back-up.ts";
@@ -319,7 +320,7 @@ describe("from one database to the other", () => {
       try {
         await loadCatalogue(postgres.database, readCatalogue());
         const wedding = new Doc();
-        wedding.getMap("about").set("guests", 180);
+        wedding.getMap("wedding").set("guests", 180);
         const planId = await createPlan(postgres.database, crypto.randomUUID(), encodeStateAsUpdate(wedding));
         await postgres.database.execute(
           sql`update listings set updated_at = '2026-11-22 01:02:03.456789+05'`,
@@ -334,7 +335,7 @@ describe("from one database to the other", () => {
         await restore(other, back, migrationsFolder, quietly);
         await other.database.execute(sql`set time zone 'UTC'`);
         expect(await contentsOf(other.database)).toEqual(contents);
-        expect((await readDocument(other.database, planId, "plan"))?.update).toEqual(
+        expect(await withDocument(other.database, planId, "plan", encodeStateAsUpdate)).toEqual(
           encodeStateAsUpdate(wedding),
         );
         await other.close();

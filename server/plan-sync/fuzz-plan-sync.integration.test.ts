@@ -6,13 +6,15 @@ import { expect, test, vi } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { connectPlan } from "#app/plan/plan-connection.ts";
-import { nameOfDocument, type PlanPart, type PlanRole } from "#app/plan/plan-part.ts";
-import { createPlan, withDocument } from "#app/plan/plan-store.server.ts";
+import { nameOfDocument, type PlanPart, type PlanRole, type StoredPart } from "#app/plan/plan-part.ts";
+import { createPlan } from "#app/plan/plan-store.server.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
+import { openPlanWork } from "#app/plan/work/plan-work.server.ts";
 import { keyOf } from "#app/private-links/private-links.server.ts";
 import type { Database } from "#database/database.ts";
 import { oddFrames, recordFrames, sendFrames } from "#test-support/fuzz/plan-frames.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
+import { withDocument } from "#test-support/stored-plan.ts";
 import { roomyLimits } from "#test-support/roomy-limits.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
@@ -24,7 +26,7 @@ const seed = Number(process.env.FUZZ_SEED ?? (isSoak ? Date.now() % 1_000_000 : 
 const secret = "a secret of thirty-two characters";
 
 /** What a plan says, register by register. */
-const saidIn = (database: Database, planId: string, part: PlanPart) =>
+const saidIn = (database: Database, planId: string, part: StoredPart) =>
   withDocument(database, planId, part, (plan) =>
     JSON.stringify(plannedNames.map((name) => plan.getMap(name))),
   );
@@ -42,7 +44,10 @@ forEachDatabase((openDatabase) => {
       await once(web, "listening");
       const address = web.address();
       const port = typeof address === "object" && address !== null ? address.port : 0;
-      const sync = await openPlanSync(open, `http://127.0.0.1:${port}`, { limits: roomyLimits.plans });
+      const planWork = openPlanWork(database, () => {});
+      const sync = await openPlanSync(open, planWork, `http://127.0.0.1:${port}`, {
+        limits: roomyLimits.plans,
+      });
       sync.listenOn(web);
       const url = `ws://127.0.0.1:${port}${planSocketPath}`;
       // The library tells the operator of every frame that it cannot read, and closes the connection.
@@ -59,7 +64,7 @@ forEachDatabase((openDatabase) => {
           );
         const editing = [await frames(written, "edit", "plan"), await frames(written, "edit", "proposals")];
         const looking = [
-          await frames(looked, "view", "plan"),
+          await frames(looked, "view", "outline"),
           await frames(looked, "view", "proposals"),
           await frames(looked, "propose", "plan"),
         ];
@@ -75,6 +80,7 @@ forEachDatabase((openDatabase) => {
       } finally {
         for (const spy of told) spy.mockRestore();
         await sync.close();
+        await planWork.close();
         web.close();
       }
     },

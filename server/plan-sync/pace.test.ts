@@ -25,3 +25,12 @@ test("whoever comes from ever new places is not remembered for ever", () => {
   expect(refused).toBe(0);
   expect(pace.admits("49999")).toBe(false);
 });
+
+test("what costs more counts for more, and the last one may be more than is left", () => {
+  let now = 0;
+  const pace = new Pace({ posts: 10, seconds: 10 }, () => now);
+  expect([4, 4, 30, 1].map((weight) => pace.admits("one", weight))).toEqual([true, true, true, false]);
+  now = 10_000;
+  expect(pace.admits("one", 100)).toBe(true);
+  expect(pace.admits("one")).toBe(false);
+});

@@ -18,16 +18,20 @@ export class Pace {
     this.#now = now;
   }
 
-  /** Counts one more of somebody. @returns whether it is within the limit */
-  admits(of: string): boolean {
+  /**
+   * Counts one more of somebody.
+   * @param weight how many it counts as; the last one within the limit may weigh more than is left
+   * @returns whether it is within the limit
+   */
+  admits(of: string, weight = 1): boolean {
     const now = this.#now();
     const known = this.#counted.get(of);
     if (known !== undefined && now < known.over) {
-      known.count += 1;
-      return known.count <= this.#limit.posts;
+      known.count += weight;
+      return known.count - weight < this.#limit.posts;
     }
     if (this.#counted.size >= manyCounted) this.#forget(now);
-    this.#counted.set(of, { count: 1, over: now + this.#limit.seconds * 1000 });
+    this.#counted.set(of, { count: weight, over: now + this.#limit.seconds * 1000 });
     return true;
   }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
   sockets = takePlanSockets({
     siteUrl: "http://site.example",
     trustProxy: false,
-    onOpen: (webSocket) => webSocket.close(4429, "Too many"),
+    onOpen: ({ socket }) => socket.close(4429, "Too many"),
   });
   sockets.listenOn(web, { connection: (line) => logged.push(line) });
 });

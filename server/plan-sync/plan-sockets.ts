@@ -10,13 +10,15 @@ import { clientAddress } from "#server/client-address.ts";
 import type { Log } from "#server/log/open-log.ts";
 import { makeRequestNumber } from "#server/log/request-number.ts";
 
+import type { OpenedSocket } from "./device-line.ts";
+
 type ConnectionLog = Pick<Log, "connection">;
 
 type Rules = {
   siteUrl: string;
   trustProxy: boolean;
-  /** Told of each connection that is open, and of the client address that it came from. */
-  onOpen: (webSocket: WebSocket, address: string) => void;
+  /** Told of each connection that is open. */
+  onOpen: (opened: OpenedSocket) => void;
 };
 
 /** WebSockets to plans. */
@@ -43,9 +45,10 @@ export function takePlanSockets({ siteUrl, trustProxy, onOpen }: Rules): PlanSoc
     const address = addressOf(request, trustProxy);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       // From the first moment: an error that nobody listens to ends the process, also one of who is sent away.
-      webSocket.on("error", () => webSocket.terminate());
+      // It has been told why; who does not close its own end is let go a little later.
+      webSocket.on("error", () => setTimeout(() => webSocket.terminate(), 2_000).unref());
       tellOf(webSocket, id, log);
-      onOpen(webSocket, address);
+      onOpen({ socket: webSocket, raw: socket, address });
     });
   };
   return {

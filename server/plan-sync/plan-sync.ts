@@ -1,36 +1,32 @@
-import { Hocuspocus, type onAuthenticatePayload } from "@hocuspocus/server";
 import type { EventEmitter } from "node:events";
-import { applyUpdate } from "yjs";
-import { messageYjsSyncStep2, messageYjsUpdate } from "y-protocols/sync";
-import type { WebSocket } from "ws";
 
-import { isUpdate, saysNothing } from "#app/plan/check-update.ts";
-import { mostLookers, readLooker } from "#app/plan/presence/lookers.ts";
-import { largestPart } from "#app/plan/plan-limits.ts";
-import { mayWrite, planRoles, readDocumentName, type PlanPart, type PlanRole } from "#app/plan/plan-part.ts";
+import { Refreshing } from "#app/directory/refreshing.ts";
 import {
-  keepUpdate,
   NoSuchPlanError,
-  PlanTooLargeError,
+  PlanQuarantinedError,
   plansChannel,
+  PlanTooLargeError,
+  quarantinePlan,
   readDocument,
-  readSince,
+  readRows,
+  saveUpdate,
 } from "#app/plan/plan-store.server.ts";
-import { planSocketPath, refusals, type Refusal } from "#app/plan/plan-wire.ts";
-import { openKey } from "#app/private-links/private-links.server.ts";
+import type { StoredPart } from "#app/plan/plan-part.ts";
+import { refusals, type Refusal } from "#app/plan/plan-wire.ts";
+import type { PlanWork } from "#app/plan/work/plan-work.server.ts";
 import { createCrowd } from "#server/admission/crowd.ts";
 import type { Log } from "#server/log/open-log.ts";
 import { reportError } from "#server/log/report-error.ts";
 import { rateLimits, type PlanLimits } from "#server/rate-limits.ts";
-import { Refreshing } from "#app/directory/refreshing.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
 
-import { isMessage } from "./is-message.ts";
+import { identify, isStillOpen, readHeads, type KeyBearer, type PlanHead } from "./bearers.ts";
+import { DeviceLine, type OpenedSocket } from "./device-line.ts";
+import { DeviceLines } from "./device-lines.ts";
+import type { FromLive, LiveAnswer, LiveCall } from "./live-messages.ts";
+import { LiveThread, type ThreadEnd } from "./live-thread.ts";
 import { Pace } from "./pace.ts";
 import { takePlanSockets } from "./plan-sockets.ts";
-
-/** What is known of a connection once its key was looked up. */
-type Bearer = { planId: string; part: PlanPart; role: PlanRole; key: string };
 
 /** Keeps plans the same on all devices that look at them. */
 export type PlanSync = {
@@ -43,35 +39,41 @@ export type PlanSync = {
   close: () => Promise<void>;
 };
 
-/** What is committed already, and only has to be shown here. */
-const fromOtherNodes = { source: "local", skipStoreHooks: true } as const;
+type Options = {
+  limits?: PlanLimits;
+  trustProxy?: boolean;
+  /** How long the thread may be busy with one message, in seconds. */
+  deadline?: number;
+};
 
-/** Code with which a connection is closed that sends too much (RFC 6455 leaves 4000 and above to us). */
-const slowDown = 4429;
-/** Code with which a connection is closed on which something else than messages about plans comes (RFC 6455 §7.4.1). */
-const notUnderstood = 1003;
+/** Codes with which a connection is closed: RFC 6455 leaves 4000 and above to us. */
+const codes = {
+  /** Whoever still may comes back by itself. */
+  comeBack: 4000,
+  refused: 4403,
+  slowDown: 4429,
+} as const;
 
-/** The connection is closed with a word that the browser understands. */
-class Refused extends Error {
-  readonly code = 4403;
-  readonly reason: Refusal;
-  constructor(reason: Refusal) {
-    super(`A plan's connection was refused: ${reason}`);
-    this.reason = reason;
-  }
-}
+/** So many times the thread may run out of memory over a plan before it is set aside. */
+const mostStrikes = 2;
+
+/** How often connections are looked over, in milliseconds. */
+const roundMillis = 10_000;
+
+type Connection = { line: DeviceLine; bearer: KeyBearer | null };
 
 /** A document that somebody looks at on this node. */
-type Open = { planId: string; part: PlanPart; /** The last row that is in it. */ upTo: number };
+type Open = { upTo: number };
 
 /**
- * A change is committed before it is applied, and messages of one connection are taken one after
- * another: so when a mark of the browser is answered, everything that it sent before is kept.
+ * Takes connections, looks up keys and knows the database; what is said over the connections is the
+ * business of a thread of its own, which may end without anything else noticing.
  */
 export async function openPlanSync(
   { database, listen }: Pick<OpenDatabase, "database" | "listen">,
+  planWork: Pick<PlanWork, "changed" | "compact">,
   siteUrl: string,
-  { limits = rateLimits.plans, trustProxy = false }: { limits?: PlanLimits; trustProxy?: boolean } = {},
+  { limits = rateLimits.plans, trustProxy = false, deadline }: Options = {},
 ): Promise<PlanSync> {
   const pace = {
     address: new Pace(limits.connections.address),
@@ -80,104 +82,194 @@ export async function openPlanSync(
     writes: new Pace(limits.writes),
   };
   const crowd = createCrowd({ connection: limits.open });
+  const lines = new DeviceLines();
+  const connections = new Map<number, Connection>();
   const opened = new Map<string, Open>();
-  const hocuspocus = new Hocuspocus<Bearer>({
-    quiet: true,
-    // Nothing is stored later: it is kept already.
-    debounce: 0,
-    maxPendingDocuments: 4,
-    onAuthenticate: async ({ token, documentName, connectionConfig }: onAuthenticatePayload) => {
-      const bearer = await identify(documentName, token).catch(explain);
-      connectionConfig.readOnly = !mayWrite(bearer.role, bearer.part);
-      return bearer;
-    },
-    onLoadDocument: async ({ document, context: { planId, part } }) => {
-      const kept = await readDocument(database, planId, part).catch(explain);
-      if (kept === null) throw new Refused(refusals.gone);
-      applyUpdate(document, kept.update);
-      opened.set(document.name, { planId, part, upTo: kept.upTo });
-    },
-    afterUnloadDocument: async ({ documentName }) => void opened.delete(documentName),
-    beforeSync: async ({ type, payload, context: { planId, part, role } }) => {
-      if (type !== messageYjsSyncStep2 && type !== messageYjsUpdate) return;
-      // The library refuses to apply what a link may not write; nothing of it is kept either.
-      if (!mayWrite(role, part)) return;
-      if (payload.byteLength > largestPart[part]) throw new Refused(refusals.tooLarge);
-      if (!isUpdate(payload)) throw new Refused(refusals.malformed);
-      if (saysNothing(payload)) return;
-      if (!pace.writes.admits(planId)) throw new Refused(refusals.tooMany);
-      await keepUpdate(database, planId, part, payload).catch(explain);
-    },
-    beforeHandleAwareness: async ({ states, awareness, context }) => {
-      const known = awareness.getStates();
-      for (const [window, state] of states) {
-        const looker = readLooker(state);
-        if (looker === null || context === undefined || (!known.has(window) && known.size >= mostLookers))
-          states.delete(window);
-        else states.set(window, { looker: { ...looker, role: context.role } });
-      }
-    },
-    onStateless: async ({ connection, payload }) => connection.sendStateless(payload),
+  const strikes = new Map<string, number>();
+  let connected = 0;
+
+  const thread = new LiveThread({
+    work: limits.work,
+    hear,
+    ended: (end) => void afterThread(end).catch(reportLost),
+    ...(deadline !== undefined && { deadline }),
   });
 
-  async function identify(documentName: string, token: string): Promise<Bearer> {
-    const asked = readDocumentName(documentName);
-    if (asked === null) throw new Refused(refusals.noKey);
-    for (const role of planRoles) {
-      const planId = await openKey(database, `plan-${role}`, token);
-      if (planId !== asked.planId) continue;
-      if (!pace.plan.admits(planId)) throw new Refused(refusals.tooMany);
-      return { ...asked, role, key: token };
+  function hear(said: FromLive): void {
+    if (said.say === "call") return void answer(said);
+    if (said.say === "opened") {
+      const known = opened.get(said.documentName);
+      opened.set(said.documentName, { upTo: Math.max(known?.upTo ?? 0, said.upTo) });
+      return;
     }
-    throw new Refused(refusals.noKey);
+    if (said.say === "unloaded") return void opened.delete(said.documentName);
+    if (said.say === "failed")
+      return reportError({ what: `A plan's connection failed: ${said.what}`, error: said.error });
+    if (said.say === "pong") return;
+    const connection = connections.get(said.connection);
+    if (connection === undefined) return;
+    if (said.say === "send") connection.line.send(said.bytes);
+    else if (said.say === "handled") connection.line.handled();
+    else if (said.say === "close") connection.line.close(said.code, said.reason);
+    else if (connection.bearer !== null)
+      void setAside(connection.bearer.planId, said.reason).catch(reportLost);
+  }
+
+  async function answer({ connection, call, wanted }: Extract<FromLive, { say: "call" }>): Promise<void> {
+    const given = await answerTo(connection, wanted).catch((error: unknown): LiveAnswer => ({
+      method: "refuse",
+      refusal: refusalFor(error),
+    }));
+    // Who is gone needs no answer, but the thread waits for one.
+    thread.say({ say: "answer", connection, call, answer: given });
+  }
+
+  async function answerTo(number: number, wanted: LiveCall): Promise<LiveAnswer> {
+    const connection = connections.get(number);
+    if (connection === undefined) throw new NoKeyError();
+    if (wanted.method === "identify") {
+      const bearer = await identify(database, wanted.documentName, wanted.token);
+      if (bearer === null) throw new NoKeyError();
+      if (!pace.plan.admits(bearer.planId)) throw new TooManyError();
+      connection.bearer = bearer;
+      connection.line.known();
+      const { key: _key, ...shown } = bearer;
+      return { method: "identify", bearer: shown };
+    }
+    if (connection.bearer === null) throw new NoKeyError();
+    const { planId, part } = connection.bearer;
+    if (wanted.method === "load")
+      return {
+        method: "load",
+        rows: await readDocument(database, planId, part === "outline" ? "plan" : part),
+      };
+    if (part === "outline") throw new NoKeyError();
+    if (!pace.writes.admits(planId)) throw new TooManyError();
+    await save(planId, part, wanted);
+    return { method: "save" };
+  }
+
+  async function save(
+    planId: string,
+    part: StoredPart,
+    { bytes, structs }: { bytes: Uint8Array; structs: number },
+  ): Promise<void> {
+    const saved = await saveUpdate(database, planId, part, bytes, structs).catch(async (error: unknown) => {
+      if (!(error instanceof PlanTooLargeError)) throw error;
+      // Merged, its changes may take less room.
+      await planWork.compact(planId, part);
+      return saveUpdate(database, planId, part, bytes, structs);
+    });
+    planWork.changed(planId, { part, rows: saved.rows });
+  }
+
+  /** Everybody comes back by themselves, to another thread; a plan that ended this one does not. */
+  async function afterThread({ why, error, connection }: ThreadEnd): Promise<void> {
+    const planId = connections.get(connection)?.bearer?.planId;
+    reportError({ what: "The thread of open plans ended and is started again", error });
+    opened.clear();
+    for (const { line } of connections.values()) line.end();
+    if (planId === undefined || why === "fault") return;
+    const count = (strikes.get(planId) ?? 0) + 1;
+    strikes.set(planId, count);
+    if (why === "stuck" || count >= mostStrikes) await setAside(planId, error);
+  }
+
+  async function setAside(planId: string, reason: string): Promise<void> {
+    await quarantinePlan(database, planId, reason);
+    reportError({ what: "A plan could not be opened and was set aside", error: reason });
   }
 
   const sockets = takePlanSockets({
     siteUrl,
     trustProxy,
-    onOpen: (webSocket, address) => {
+    onOpen: (socket) => {
       // Only a connection that is open can be told why it is closed.
-      const sendAway = () => webSocket.close(slowDown, refusals.tooMany);
-      if (!pace.address.admits(address)) return sendAway();
+      const sendAway = () => socket.socket.close(codes.slowDown, refusals.tooMany);
+      if (!pace.address.admits(socket.address)) return sendAway();
       const whileOpen = async () => {
-        connect(hocuspocus, webSocket, () => pace.messages.admits(address));
-        await new Promise((resolve) => webSocket.once("close", resolve));
+        await new Promise<void>((resolve) => connect(socket, resolve));
         return "closed";
       };
-      void crowd.pass("connection", address, whileOpen).then((end) => end ?? sendAway());
+      void crowd.pass("connection", socket.address, whileOpen).then((end) => end ?? sendAway());
     },
   });
 
-  /** Brings a document up to what other nodes committed, and sends away who may not see it any more. */
-  async function follow(name: string, { planId, part, upTo }: Open): Promise<void> {
-    const document = hocuspocus.documents.get(name);
-    if (document === undefined) return;
-    const news = await readSince(database, planId, part, upTo);
-    if (news.upTo > upTo) {
-      applyUpdate(document, news.update, fromOtherNodes);
-      opened.set(name, { planId, part, upTo: news.upTo });
-    }
-    for (const { webSocket, context } of document.getConnections()) {
-      const { role, key }: Bearer = context;
-      if ((await openKey(database, `plan-${role}`, key)) !== planId)
-        // Whoever still may comes back by itself.
-        webSocket.close(4000, "The links have changed");
+  function connect(socket: OpenedSocket, done: () => void): void {
+    connected += 1;
+    const number = connected;
+    const line = new DeviceLine(socket, lines, {
+      receive: (bytes) => {
+        if (!pace.messages.admits(socket.address)) return line.close(codes.slowDown, refusals.tooMany);
+        thread.say({ say: "message", connection: number, bytes });
+      },
+      closed: (code, reason) => {
+        connections.delete(number);
+        thread.say({ say: "close", connection: number, code, reason });
+        done();
+      },
+    });
+    connections.set(number, { line, bearer: null });
+    thread.say({ say: "open", connection: number, address: socket.address });
+  }
+
+  /** Brings open documents up to what others committed, and sends away who may not see them any more. */
+  async function follow(): Promise<void> {
+    const bearers = [...connections].flatMap(([number, { line, bearer }]) =>
+      bearer === null ? [] : [{ number, line, bearer }],
+    );
+    const byPlan = Map.groupBy(bearers, ({ bearer }) => bearer.planId);
+    const heads = await readHeads(database, [...byPlan.keys()]);
+    for (const [planId, looking] of byPlan)
+      // Each for itself: what is wrong with one plan is no matter of the others.
+      try {
+        await followPlan(planId, looking, heads.get(planId));
+      } catch (error) {
+        reportError({ what: "A plan could not be brought up to date", error });
+        following.ask();
+      }
+  }
+
+  async function followPlan(
+    planId: string,
+    looking: readonly { number: number; line: DeviceLine; bearer: KeyBearer }[],
+    head: PlanHead | undefined,
+  ): Promise<void> {
+    const told = new Set<string>();
+    for (const { number, line, bearer } of looking) {
+      if (head?.isQuarantined === true) {
+        line.close(codes.refused, refusals.quarantined);
+        continue;
+      }
+      if (head === undefined || !(await isStillOpen(database, bearer, head))) {
+        line.close(codes.comeBack, "The links have changed");
+        continue;
+      }
+      const documentName = `${bearer.part}.${planId}`;
+      const open = opened.get(documentName);
+      if (open === undefined || told.has(documentName)) continue;
+      told.add(documentName);
+      const stored = bearer.part === "outline" ? "plan" : bearer.part;
+      if ((head.lastRows.get(stored) ?? 0) <= open.upTo) continue;
+      const rows = await readRows(database, planId, stored, open.upTo);
+      thread.say({ say: "news", connection: number, documentName, rows });
     }
   }
-  const following = new Refreshing(
-    async () => {
-      for (const [name, open] of opened) await follow(name, open);
-    },
-    (error) => reportError({ what: "Plans could not be brought up to date", error }),
+
+  const following = new Refreshing(follow, (error) =>
+    reportError({ what: "Plans could not be brought up to date", error }),
   );
   const listening = await listen(plansChannel, () => following.ask());
+  const round = setInterval(() => lines.endStalled(), roundMillis);
+  round.unref();
 
   let closing: Promise<void> | undefined;
   const close = async () => {
+    clearInterval(round);
     await listening.close();
     await following.close();
-    hocuspocus.closeConnections();
     await sockets.close();
+    await thread.close();
   };
 
   return {
@@ -186,23 +278,25 @@ export async function openPlanSync(
   };
 }
 
-function connect(hocuspocus: Hocuspocus<Bearer>, webSocket: WebSocket, admits: () => boolean): void {
-  const client = hocuspocus.handleConnection(webSocket, new Request(`http://site${planSocketPath}`));
-  webSocket.on("message", (data: Buffer) => {
-    if (webSocket.readyState !== webSocket.OPEN) return;
-    if (!admits()) return webSocket.close(slowDown, refusals.tooMany);
-    const bytes = new Uint8Array(data);
-    if (isMessage(bytes)) client.handleMessage(bytes);
-    else webSocket.close(notUnderstood, refusals.malformed);
-  });
-  webSocket.on("close", (code, reason) => client.handleClose({ code, reason: reason.toString() }));
+/** A key opens nothing, or not this. */
+class NoKeyError extends Error {
+  override name = "NoKeyError";
 }
 
+/** More came than is taken in so little time. */
+class TooManyError extends Error {
+  override name = "TooManyError";
+}
+
+const reportLost = (error: unknown) => reportError({ what: "A plan could not be set aside", error });
+
 /** A fault of ours says nothing of the link: a device that took it for a refusal would give up for good. */
-function explain(error: unknown): never {
-  if (error instanceof Refused) throw error;
-  if (error instanceof PlanTooLargeError) throw new Refused(refusals.tooLarge);
-  if (error instanceof NoSuchPlanError) throw new Refused(refusals.gone);
-  reportError({ what: "A plan could not be read or kept", error });
-  throw new Refused(refusals.unavailable);
+function refusalFor(error: unknown): Refusal {
+  if (error instanceof NoKeyError) return refusals.noKey;
+  if (error instanceof TooManyError) return refusals.tooMany;
+  if (error instanceof PlanTooLargeError) return refusals.tooLarge;
+  if (error instanceof NoSuchPlanError) return refusals.gone;
+  if (error instanceof PlanQuarantinedError) return refusals.quarantined;
+  reportError({ what: "A plan could not be read or saved", error });
+  return refusals.unavailable;
 }

@@ -4,8 +4,9 @@ import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { createPlan, deletePlan, keepUpdate } from "#app/plan/plan-store.server.ts";
+import { createPlan, deletePlan, saveUpdate } from "#app/plan/plan-store.server.ts";
 import { changePlanLinks, openPlanLink } from "#app/plan/share/plan-links.server.ts";
+import { openPlanWork } from "#app/plan/work/plan-work.server.ts";
 import { keyOf } from "#app/private-links/private-links.server.ts";
 import { openCounters } from "#server/form-guard/counters.ts";
 import { createFormGuard } from "#server/form-guard/form-guard.ts";
@@ -20,7 +21,9 @@ const secret = "a secret of thirty-two characters";
 async function keptPlan(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
   const counters = openCounters(open, secret);
-  const site = { database: open.database, secret, guard: createFormGuard(rateLimits, counters, secret) };
+  const planWork = openPlanWork(open.database, () => {});
+  const guard = createFormGuard(rateLimits, counters, secret);
+  const site = { database: open.database, secret, guard, planWork };
   const document = new Doc();
   putRow(wedding, document, weddingRow, { title: "Simran and Daniel" });
   putRow(events, document, "reception", { name: "Reception", date: "2027-06-19", start: 1080 });
@@ -35,6 +38,7 @@ async function keptPlan(openTestDatabase: OpenTestDatabase) {
     calendarKey: () => keyOf(open.database, secret, "plan-calendar", planId),
     [Symbol.asyncDispose]: async () => {
       counters.close();
+      await planWork.close();
       await open[Symbol.asyncDispose]();
     },
   };
@@ -59,7 +63,8 @@ forEachDatabase((openTestDatabase) => {
       expect((await plan.ask(key, { "If-None-Match": known })).status).toBe(304);
 
     putRow(events, plan.document, "brunch", { name: "Brunch", date: "2027-06-20" });
-    await keepUpdate(plan.database, plan.planId, "plan", encodeStateAsUpdate(plan.document));
+    await saveUpdate(plan.database, plan.planId, "plan", encodeStateAsUpdate(plan.document));
+    await plan.site.planWork.upToDate(plan.planId);
     const later = await plan.ask(key, { "If-None-Match": tag });
     expect(later.status).toBe(200);
     expect(await summaries(later)).toEqual(["Reception", "Brunch"]);

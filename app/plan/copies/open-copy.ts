@@ -1,6 +1,6 @@
-import { applyUpdate, type Doc } from "yjs";
+import { applyUpdate, Doc } from "yjs";
 
-import { isUpdate } from "#app/plan/check-update.ts";
+import { judgeUpdate, UpdateRefusedError } from "#app/plan/document/judge-update.ts";
 import { largestDocument } from "#app/plan/plan-limits.ts";
 
 /** A file to read takes more room than what it says. */
@@ -20,7 +20,17 @@ async function read(document: Doc, file: File): Promise<boolean> {
     return readPlanJson(document, await file.text()) !== null;
   }
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes.byteLength > largestDocument || !isUpdate(bytes)) return false;
+  if (!isPlan(bytes)) return false;
   applyUpdate(document, bytes);
   return true;
+}
+
+/** Whether a file is all of a plan; the server would refuse anything else. */
+function isPlan(bytes: Uint8Array): boolean {
+  try {
+    return !judgeUpdate(new Doc(), "plan", bytes).isEmpty;
+  } catch (error) {
+    if (error instanceof UpdateRefusedError) return false;
+    throw error;
+  }
 }

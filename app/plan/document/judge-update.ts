@@ -32,6 +32,8 @@ export type JudgedUpdate = {
   isEmpty: boolean;
   /** How many structs it adds. */
   structs: number;
+  /** How many values are passed at most to find the place of those written beside others. */
+  steps: number;
 };
 
 /**
@@ -58,12 +60,13 @@ export function judgeUpdate(
   for (const register of registers.written())
     if (!isRegister(part, register))
       throw new UpdateRefusedError("malformed", "It writes something that no plan has");
-  if (registers.contention() > mostContention)
+  const { most, steps } = registers.contention();
+  if (most > mostContention)
     throw new UpdateRefusedError("malformed", "A register was written at the same time too often");
   const removed = removedRegisters(document, update);
   for (const register of [...registers.written(), ...removed.registers])
     if (!mayWrite(register)) throw new UpdateRefusedError("not-yours", "It changes what somebody else wrote");
-  return { isEmpty: structs === 0 && !removed.any, structs };
+  return { isEmpty: structs === 0 && !removed.any, structs, steps };
 }
 
 /** How many structs a document has: what keeping it open costs. */
@@ -129,14 +132,15 @@ class Registers {
    * The most that one register costs when it is integrated: for each value that was written beside another
    * one, Yjs may walk along all values that the register ever had.
    */
-  contention(): number {
-    let most = 0;
+  contention(): { most: number; steps: number } {
+    let [most, steps] = [0, 0];
     for (const { register, added, forks } of this.#written.values()) {
       if (forks === 0) continue;
       const chain = chainOf(this.#document, register);
       most = Math.max(most, (chain.length + added) * (chain.forks + forks));
+      steps += (chain.length + added) * (1 + forks);
     }
-    return most;
+    return { most, steps };
   }
 
   /** Follows a struct's origins until one is known; a loop, because they may be very many. */

@@ -1,4 +1,4 @@
-import type { Doc } from "yjs";
+import type { Doc, Transaction, Map as YMap } from "yjs";
 
 /** The fields that an outline leaves out, by table: telephone numbers, addresses, notes and what guests eat or wrote. */
 export const detailFields: Readonly<Record<string, readonly string[]>> = {
@@ -25,8 +25,14 @@ export function changeOutline(document: Doc, change: () => void): void {
   document.transact((transaction) => {
     change();
     for (const [registers, fields] of tables) {
-      for (const key of transaction.changed.get(registers) ?? [])
+      for (const key of changedKeys(transaction, registers))
         if (key !== null && fields.includes(key.slice(key.lastIndexOf("/") + 1))) registers.delete(key);
     }
   });
+}
+
+/** Which keys of a map a transaction has changed so far. */
+function changedKeys(transaction: Transaction, registers: YMap<unknown>): ReadonlySet<string | null> {
+  for (const [changed, keys] of transaction.changed) if (Object.is(changed, registers)) return keys;
+  return new Set();
 }

@@ -13,17 +13,17 @@ type Found =
 /** Finds the page of a code that somebody typed. */
 export async function findHousehold(
   form: FormData,
-  { database, guard }: Pick<Site, "database" | "guard">,
+  site: Pick<Site, "database" | "guard" | "planWork">,
   address: string,
 ): Promise<Found> {
   const given = form.get("code");
   const typed = typeof given === "string" ? given.slice(0, 40) : "";
-  const stopped = await guard.admit({ form: "household", address, fields: form });
+  const stopped = await site.guard.admit({ form: "household", address, fields: form });
   if (stopped !== null) return { ok: false, typed, ...stopped };
   const code = readCode(typed);
   if (code === null)
     return { ok: false, typed, status: 422, message: "a code has twelve letters and digits in three groups" };
-  const open = await openHousehold(database, code);
+  const open = await openHousehold(site, code);
   return open === null
     ? {
         ok: false,

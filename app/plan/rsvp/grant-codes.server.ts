@@ -3,15 +3,16 @@ import type { Granted } from "#app/plan/share/receive-plan-wish.server.ts";
 import type { Site } from "#server/site.ts";
 
 import { codesOf, renewCode } from "./household-codes.server.ts";
-import { mergeAnswers } from "./keep-answer.server.ts";
+import { countWaitingAnswers } from "./keep-answer.server.ts";
 
 /**
- * The codes of all invited households; brings answers into the plan that had no room. The field `renew`
+ * The codes of all invited households, and how many answers the plan has no room for. The field `renew`
  * names a household whose code is to be made new first.
  */
 export async function grantCodes(site: Site, planId: string, form: FormData): Promise<Granted> {
   const renew = form.get("renew");
   if (typeof renew === "string" && isRowId(renew)) await renewCode(site, planId, renew);
-  const waiting = await mergeAnswers(site.database, planId);
+  await site.planWork.upToDate(planId);
+  const waiting = await countWaitingAnswers(site.database, planId);
   return { ok: true, body: { codes: await codesOf(site, planId), waiting } };
 }

@@ -1,9 +1,7 @@
 import { and, eq, notInArray } from "drizzle-orm";
 
-import { viewGrid } from "#app/plan/document/plan-grid.ts";
-import { viewTable } from "#app/plan/document/plan-table.ts";
-import { households, invitations } from "#app/plan/guests/guest-tables.ts";
-import { withDocument } from "#app/plan/plan-store.server.ts";
+import { rsvpReading } from "#app/plan/readings/reading.ts";
+import { awaitReadings, readReading } from "#app/plan/readings/readings.server.ts";
 import { hashKey } from "#app/private-links/private-key.ts";
 import type { Database } from "#database/database.ts";
 import { householdPages } from "#database/schema/index.ts";
@@ -14,19 +12,18 @@ import { pageCode, readCode } from "./page-code.ts";
 type Keys = Pick<Site, "database" | "secret">;
 
 /**
- * The codes of all invited households of a plan, as it is kept; those that have none get one, and
+ * The codes of all invited households of a plan, as readers know it; those that have none get one, and
  * codes of households that are not in the plan any more open nothing.
  * @returns by the household's id
  */
-export async function codesOf({ database, secret }: Keys, planId: string): Promise<Record<string, string>> {
-  const invited = await withDocument(database, planId, "plan", (plan) => {
-    const cells = viewGrid(invitations, plan);
-    return viewTable(households, plan)
-      .rows()
-      .map(({ id }) => id)
-      .filter((id) => [...cells.row(id).values()].some((cell) => cell.invited > 0));
-  });
-  if (invited === null) return {};
+export async function codesOf(
+  { database, secret, planWork }: Keys & Pick<Site, "planWork">,
+  planId: string,
+): Promise<Record<string, string>> {
+  await awaitReadings({ database, planWork }, planId);
+  const asked = await readReading(database, rsvpReading, { planId, kind: "rsvp" });
+  if (asked === null) return {};
+  const { invited } = asked;
   await database
     .delete(householdPages)
     .where(

@@ -1,77 +1,69 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 
-import { changeDocument, PlanTooLargeError, withDocument } from "#app/plan/plan-store.server.ts";
+import { householdReading, rsvpReading } from "#app/plan/readings/reading.ts";
+import { awaitReadings, readReading } from "#app/plan/readings/readings.server.ts";
 import type { Database } from "#database/database.ts";
 import { householdAnswers } from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
 
 import { householdAnswer, type HouseholdAnswer } from "./household-answer.ts";
 import { openCode } from "./household-codes.server.ts";
-import { viewHousehold, type HouseholdView } from "./household-view.ts";
-import { mergeAnswer } from "./merge-answer.ts";
+import { composeHousehold, withAnswer, type HouseholdView } from "./household-view.ts";
 
 /** A household's page, opened by its code. */
 export type OpenHousehold = { planId: string; household: string; view: HouseholdView };
 
-/** @returns null for a code that opens nothing now */
-export async function openHousehold(database: Database, code: string): Promise<OpenHousehold | null> {
+/**
+ * Reads what the page shows without opening the plan: rows that are written with each change, and what the
+ * household answered since.
+ * @returns null for a code that opens nothing now
+ */
+export async function openHousehold(
+  site: Pick<Site, "database" | "planWork">,
+  code: string,
+): Promise<OpenHousehold | null> {
+  const { database } = site;
   const page = await openCode(database, code);
   if (page === null) return null;
   const { planId, household } = page;
-  const view = await withDocument(database, planId, "plan", (plan) => viewHousehold(plan, household));
+  await awaitReadings(site, planId);
+  const asked = await readReading(database, rsvpReading, { planId, kind: "rsvp" });
+  const own = await readReading(database, householdReading, {
+    planId,
+    kind: "household",
+    subject: household,
+  });
+  if (asked === null || own === null) return null;
+  const [said] = await database
+    .select({ answer: householdAnswers.answer })
+    .from(householdAnswers)
+    .where(and(...waitingOf(planId), eq(householdAnswers.household, household)));
+  const answer = householdAnswer.safeParse(said?.answer).data;
+  const view = composeHousehold(asked, answer === undefined ? own : withAnswer(own, answer));
   return view === null ? null : { ...page, view };
 }
 
-/**
- * Keeps an answer and merges it into the plan. A plan that has no room for it gets it later: the answer
- * itself is kept in any case.
- */
+/** Saves an answer, which comes into the plan within seconds; where the plan is full, once it has room. */
 export async function keepAnswer(
-  database: Database,
+  { database, planWork }: Pick<Site, "database" | "planWork">,
   planId: string,
   household: string,
   answer: HouseholdAnswer,
 ): Promise<void> {
-  const now = { answer, answeredAt: sql`now()`, mergedAt: null };
+  const now = { answer, answeredAt: sql`clock_timestamp()`, mergedAt: null };
   await database
     .insert(householdAnswers)
     .values({ planId, household, answer })
     .onConflictDoUpdate({ target: [householdAnswers.planId, householdAnswers.household], set: now });
-  await mergeAnswers(database, planId);
+  planWork.changed(planId);
 }
 
-/**
- * Brings answers into the plan that are not there yet.
- * @returns how many still have to wait, because the plan is as large as a plan can be
- */
-export async function mergeAnswers(database: Database, planId: string): Promise<number> {
-  const waits = and(eq(householdAnswers.planId, planId), isNull(householdAnswers.mergedAt));
-  try {
-    await database.transaction(async (transaction) => {
-      const rows = await transaction.select().from(householdAnswers).where(waits).for("update");
-      if (rows.length === 0) return;
-      await changeDocument(transaction, planId, "plan", (plan) => {
-        for (const { household, answer } of rows) {
-          const read = householdAnswer.safeParse(answer);
-          if (read.success) mergeAnswer(plan, household, read.data);
-        }
-      });
-      await transaction
-        .update(householdAnswers)
-        .set({ mergedAt: sql`now()` })
-        .where(
-          // Not those that came meanwhile.
-          and(
-            waits,
-            inArray(
-              householdAnswers.household,
-              rows.map(({ household }) => household),
-            ),
-          ),
-        );
-    });
-    return 0;
-  } catch (error) {
-    if (error instanceof PlanTooLargeError) return database.$count(householdAnswers, waits);
-    throw error;
-  }
+/** How many answers are not in the plan yet. */
+export function countWaitingAnswers(database: Database, planId: string): Promise<number> {
+  return database.$count(householdAnswers, and(...waitingOf(planId)));
 }
+
+const waitingOf = (planId: string) => [
+  eq(householdAnswers.planId, planId),
+  isNull(householdAnswers.mergedAt),
+];

@@ -7,6 +7,7 @@ import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.t
 import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
 import { createPlan, deletePlan } from "#app/plan/plan-store.server.ts";
 import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
+import { openPlanWork } from "#app/plan/work/plan-work.server.ts";
 import { keyOf, rotateKey } from "#app/private-links/private-links.server.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
@@ -74,16 +75,19 @@ forEachDatabase((openDatabase) => {
   test("a business's link shows its sheet, until it is made new or the plan is deleted", async () => {
     await using open = await openDatabase();
     const { database } = open;
+    const planWork = openPlanWork(database, () => {});
+    const site = { database, planWork };
     const secret = "a secret of thirty-two characters";
     const update = encodeStateAsUpdate(planWithBusinesses());
     const planId = await createPlan(database, crypto.randomUUID(), update);
     const subject = `${planId} kitchen`;
     const key = await keyOf(database, secret, "plan-business", subject);
-    expect((await openBusinessSlice(database, key))?.name).toBe("Blue Kitchen");
+    expect((await openBusinessSlice(site, key))?.name).toBe("Blue Kitchen");
     const fresh = await rotateKey(database, secret, "plan-business", subject);
-    expect(await openBusinessSlice(database, key)).toBeNull();
-    expect((await openBusinessSlice(database, fresh))?.name).toBe("Blue Kitchen");
+    expect(await openBusinessSlice(site, key)).toBeNull();
+    expect((await openBusinessSlice(site, fresh))?.name).toBe("Blue Kitchen");
     await deletePlan(database, planId);
-    expect(await openBusinessSlice(database, fresh)).toBeNull();
+    expect(await openBusinessSlice(site, fresh)).toBeNull();
+    await planWork.close();
   });
 });

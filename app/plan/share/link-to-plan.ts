@@ -1,4 +1,4 @@
-import type { OpenedPart, PlanLink, PlanRole } from "#app/plan/plan-part.ts";
+import { mayOpen, type OpenedPart, type PlanLink, type PlanRole } from "#app/plan/plan-part.ts";
 
 /** A private link to a plan, as its page knows it. */
 export type LinkToPlan = {
@@ -16,5 +16,5 @@ export function partOpenedBy({
   role,
   viewShowsDetails,
 }: Pick<LinkToPlan, "role" | "viewShowsDetails">): OpenedPart {
-  return role === "view" && !viewShowsDetails ? "outline" : "plan";
+  return mayOpen(role, "plan", { viewShowsDetails }) ? "plan" : "outline";
 }

@@ -3,9 +3,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { hashAddress } from "#app/erasure/subject-hash.server.ts";
 import { mailLinks } from "#app/mails/mail-links.server.ts";
 import type { MailSite, Written } from "#app/mails/mail-site.ts";
-import { viewTable } from "#app/plan/document/plan-table.ts";
-import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { withDocument } from "#app/plan/plan-store.server.ts";
+import { weddingReading } from "#app/plan/readings/reading.ts";
+import { readReading } from "#app/plan/readings/readings.server.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
 import { isQuiet } from "#app/reviews/quiet-address.server.ts";
@@ -50,12 +49,7 @@ export async function writePlanLinkMail(
 ): Promise<Written | null> {
   if (planId === null || recipient === null) return null;
   if (await isQuiet(site.database, site.secret, recipient)) return null;
-  const title = await withDocument(
-    site.database,
-    planId,
-    "plan",
-    (plan) => viewTable(wedding, plan).row(weddingRow)?.title ?? "",
-  );
+  const about = await readReading(site.database, weddingReading, { planId, kind: "wedding" });
   // The key is read while the link can neither be made new nor dropped.
   const url = await site.database.transaction(async (transaction) => {
     await holdPlan(transaction, planId);
@@ -64,7 +58,7 @@ export async function writePlanLinkMail(
   });
   if (url === null) return null;
   return {
-    letter: planLinkLetter(title ?? "", url),
+    letter: planLinkLetter(about?.title ?? "", url),
     replyTo: null,
     unsubscribeUrl: await privatePageUrl(site, "quiet", hashAddress(site.secret, recipient)),
   };

@@ -7,8 +7,9 @@ import { households, invitations } from "#app/plan/guests/guest-tables.ts";
 import { createPlan, plansChannel } from "#app/plan/plan-store.server.ts";
 import { codesOf, openCode } from "#app/plan/rsvp/household-codes.server.ts";
 import { keyOf, openKey } from "#app/private-links/private-links.server.ts";
+import { openPlanWork, type PlanWork } from "#app/plan/work/plan-work.server.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
-import { forEachDatabase } from "#test-support/test-database.ts";
+import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { changePlanLinks, openPlanLink } from "./plan-links.server.ts";
 import { linksOfOthers, type LinkOfOthers } from "./read-link-change.ts";
@@ -16,8 +17,26 @@ import { linksOfOthers, type LinkOfOthers } from "./read-link-change.ts";
 const secret = "a secret of thirty-two characters";
 const businesses = ["kitchen", "band"];
 
+type Open = OpenDatabase & { planWork: PlanWork };
+
+/** A database, and who works on the plans in it. */
+async function openWorking(openDatabase: OpenTestDatabase): Promise<Open & AsyncDisposable> {
+  const open = await openDatabase();
+  const planWork = openPlanWork(open.database, (_what, error) => {
+    throw error;
+  });
+  return {
+    ...open,
+    planWork,
+    [Symbol.asyncDispose]: async () => {
+      await planWork.close();
+      await open[Symbol.asyncDispose]();
+    },
+  };
+}
+
 /** A kept plan with three invited households and the links of two businesses. */
-async function keepPlan({ database }: OpenDatabase): Promise<string> {
+async function keepPlan({ database, planWork }: Open): Promise<string> {
   const plan = new Doc();
   for (const id of ["gill", "li", "macleod"]) {
     putRow(households, plan, id, { name: id, people: 2 });
@@ -25,11 +44,12 @@ async function keepPlan({ database }: OpenDatabase): Promise<string> {
   }
   const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(plan));
   for (const business of businesses) await keyOf(database, secret, "plan-business", `${planId} ${business}`);
+  await planWork.upToDate(planId);
   return planId;
 }
 
 /** Every key of a plan, by what it opens; those that the site would give out now. */
-async function keysOf({ database }: OpenDatabase, planId: string) {
+async function keysOf({ database, planWork }: Open, planId: string) {
   const ofPlan = (kind: "edit" | "propose" | "view" | "calendar") =>
     keyOf(database, secret, `plan-${kind}`, planId);
   return {
@@ -37,7 +57,7 @@ async function keysOf({ database }: OpenDatabase, planId: string) {
     propose: [await ofPlan("propose")],
     view: [await ofPlan("view")],
     calendar: [await ofPlan("calendar")],
-    households: Object.values(await codesOf({ database, secret }, planId)),
+    households: Object.values(await codesOf({ database, secret, planWork }, planId)),
     businesses: await Promise.all(
       businesses.map((business) => keyOf(database, secret, "plan-business", `${planId} ${business}`)),
     ),
@@ -68,7 +88,7 @@ const all = { edit: 1, propose: 1, view: 1, calendar: 1, households: 3, business
 
 forEachDatabase((openDatabase) => {
   test("once the link to edit is made new, no key that was ever given out opens anything, and new ones do", async () => {
-    await using open = await openDatabase();
+    await using open = await openWorking(openDatabase);
     const [planId, neighbour] = [await keepPlan(open), await keepPlan(open)];
     const [old, theirs] = [await keysOf(open, planId), await keysOf(open, neighbour)];
     expect(await opening(open, old)).toEqual(all);
@@ -81,7 +101,7 @@ forEachDatabase((openDatabase) => {
   });
 
   test.each(linksOfOthers)("what is unticked lives, and nothing else: %s", async (unticked) => {
-    await using open = await openDatabase();
+    await using open = await openWorking(openDatabase);
     const planId = await keepPlan(open);
     const old = await keysOf(open, planId);
     const also = linksOfOthers.filter((link: LinkOfOthers) => link !== unticked);
@@ -90,7 +110,7 @@ forEachDatabase((openDatabase) => {
   });
 
   test("another link that is made new leaves all others as they are", async () => {
-    await using open = await openDatabase();
+    await using open = await openWorking(openDatabase);
     const planId = await keepPlan(open);
     const old = await keysOf(open, planId);
     await changePlanLinks({ ...open, secret }, planId, { what: "rotate", role: "view" });
@@ -99,7 +119,7 @@ forEachDatabase((openDatabase) => {
   });
 
   test("a link to view shows details once the couple says so, and whoever has it open is asked to come again", async () => {
-    await using open = await openDatabase();
+    await using open = await openWorking(openDatabase);
     const planId = await keepPlan(open);
     const keys = { ...open, secret };
     const view = await keyOf(open.database, secret, "plan-view", planId);

@@ -1,4 +1,3 @@
-import { Doc, encodeStateAsUpdate } from "yjs";
 import { z } from "zod";
 
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
@@ -27,6 +26,6 @@ export async function receivePlan(request: Request, site: Site, address: string)
   if (!formKey.success) return refused({ status: 422, message: "Reload the page and keep the plan again." });
   const stopped = await site.guard.admit({ form: "plan", address, fields: posted.form });
   if (stopped !== null) return refused(stopped);
-  const planId = await createPlan(site.database, formKey.data, encodeStateAsUpdate(new Doc()));
+  const planId = await createPlan(site.database, formKey.data);
   return { ok: true, status: 201, planId, key: await keyOf(site.database, site.secret, "plan-edit", planId) };
 }

@@ -3,6 +3,7 @@ import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
+import { events } from "#app/plan/document/wedding-tables.ts";
 import { households, invitations } from "#app/plan/guests/guest-tables.ts";
 import { createPlan, plansChannel } from "#app/plan/plan-store.server.ts";
 import { codesOf, openCode } from "#app/plan/rsvp/household-codes.server.ts";
@@ -38,6 +39,7 @@ async function openWorking(openDatabase: OpenTestDatabase): Promise<Open & Async
 /** A kept plan with three invited households and the links of two businesses. */
 async function keepPlan({ database, planWork }: Open): Promise<string> {
   const plan = new Doc();
+  putRow(events, plan, "reception", { name: "Reception" });
   for (const id of ["gill", "li", "macleod"]) {
     putRow(households, plan, id, { name: id, people: 2 });
     putCell(invitations, plan, id, "reception", "2");

@@ -47,7 +47,7 @@ test("a couple whose link got into wrong hands makes everything new at once, but
   for (const box of await edit.getByRole("checkbox").all()) await expect(box).toBeChecked();
   await expectAccessible(page, ".plan");
   await expectNothingCutOff(page);
-  await edit.getByRole("checkbox", { name: "The calendar's link" }).uncheck();
+  await edit.getByRole("checkbox", { name: "The calendar’s link" }).uncheck();
   await edit.getByRole("button", { name: "Replace these links" }).click();
   await page.waitForURL(/done=rotated/);
   await expect(page.getByText("The old links have stopped working")).toBeVisible();

@@ -53,7 +53,7 @@ const words: Record<Keeping["state"], string> = {
   sending: "Being kept on the server ...",
   waiting: "Kept on this device, waiting for a signal",
   slowed: "Kept on this device: very much was sent at once, it is sent again in a moment",
-  shut: "Saved on this device: we can’t open the plan on our server right now",
+  shut: "Saved on this device",
   refused: "Kept on this device only",
 };
 

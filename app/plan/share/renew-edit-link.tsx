@@ -6,7 +6,7 @@ import type { LinkOfOthers } from "./read-link-change.ts";
 const others: readonly { link: LinkOfOthers; says: string }[] = [
   { link: "propose", says: "The link to propose" },
   { link: "view", says: "The link to look" },
-  { link: "calendar", says: "The calendar's link" },
+  { link: "calendar", says: "The calendar’s link" },
   { link: "households", says: "The links and codes of your households" },
   { link: "businesses", says: "The links of your vendors" },
 ];

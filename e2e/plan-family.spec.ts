@@ -10,6 +10,8 @@ const tool = (page: Page, name: string) =>
 
 const lookers = (at: Page) => at.getByRole("list", { name: "Looking at the plan now" });
 
+const item = (at: Page, text: string) => at.getByRole("listitem").filter({ hasText: text });
+
 /** Whoever opens a plan with others is asked once how to be called. */
 async function sayWho(page: Page, name: string): Promise<void> {
   await page.getByLabel("Your name, for those who look too").fill(name);
@@ -85,11 +87,10 @@ test("family proposes guests and says a word without a signal, the couple accept
   await page.getByRole("checkbox", { name: "Done with" }).check();
   await expect(page.getByRole("link", { name: /from family$/ })).toHaveCount(0);
 
-  const item = (text: string) => nani.getByRole("listitem").filter({ hasText: text });
-  await expect(item("Manjit Aunty")).toContainText("On the guest list.");
-  await expect(item("cricket club")).toContainText("Not this time. “The hall is too small.”");
-  await expect(item("I will bring the henna.")).toContainText("Thank you!");
-  await expect(item("I will bring the henna.")).toContainText("Done with.");
+  await expect(item(nani, "Manjit Aunty")).toContainText("On the guest list.");
+  await expect(item(nani, "cricket club")).toContainText("Not this time. “The hall is too small.”");
+  await expect(item(nani, "I will bring the henna.")).toContainText("Thank you!");
+  await expect(item(nani, "I will bring the henna.")).toContainText("Done with.");
   // What is settled is for the couple alone to change.
   await expect(nani.getByRole("button", { name: /Take it back|guest list|Undo/ })).toHaveCount(0);
 
@@ -131,7 +132,6 @@ test("whatever somebody calls themselves, the page says what their link allows, 
     await form.getByRole("button", { name: "Propose" }).click();
     await expect(keeping(at)).toHaveText("Kept on the server");
   }
-  const item = (at: Page, text: string) => at.getByRole("listitem").filter({ hasText: text });
   await expect(item(aunt, "The Lis")).toContainText("Proposed by Priya (bride) can suggest");
   await expect(item(aunt, "The Gills")).toContainText("Proposed by Priya (bride) you");
   await expect(aunt.getByRole("button", { name: "Take it back: The Gills" })).toBeVisible();

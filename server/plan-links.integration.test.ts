@@ -135,41 +135,44 @@ describe("'Mail it to me', as a form without scripts", () => {
   });
 });
 
+const statuses = async (paths: readonly string[]) =>
+  Promise.all(paths.map(async (path) => (await site.app.request(path)).status));
+/** As a browser sends them: each box that is ticked under the same name. */
+const renew = (path: string, ticked: readonly string[]) =>
+  site.app.request(path, {
+    method: "POST",
+    body: new URLSearchParams([
+      ["what", "rotate"],
+      ["role", "edit"],
+      ["chosen", "yes"],
+      ...ticked.map((link) => ["also", link]),
+    ]).toString(),
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  });
+const linksOfOthers = ["propose", "view", "calendar", "households", "businesses"];
+
+/** Pages of each kind of link. */
+async function pagesOfLinks() {
+  const { planId, key, code } = await keepPlan();
+  return {
+    edit: `/plans/${await key("plan-edit")}/share`,
+    propose: `/plans/${await key("plan-propose")}`,
+    view: `/plans/${await key("plan-view")}`,
+    calendar: `/calendars/${await key("plan-calendar")}/wedding.ics`,
+    businesses: `/for-business/${await key("plan-business", `${planId} studio`)}`,
+    households: `/rsvp/${code}`,
+  };
+}
+
+const shows = async (path: string) =>
+  /\\?"viewShowsDetails\\?",(true|false)/.exec(await (await site.app.request(`${path}.data`)).text())?.[1];
+
 describe("the link to edit that is made new, as a form without scripts", () => {
-  const statuses = async (paths: readonly string[]) =>
-    Promise.all(paths.map(async (path) => (await site.app.request(path)).status));
-  /** As a browser sends them: each box that is ticked under the same name. */
-  const renew = (path: string, ticked: readonly string[]) =>
-    site.app.request(path, {
-      method: "POST",
-      body: new URLSearchParams([
-        ["what", "rotate"],
-        ["role", "edit"],
-        ["chosen", "yes"],
-        ...ticked.map((link) => ["also", link]),
-      ]).toString(),
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    });
-  const all = ["propose", "view", "calendar", "households", "businesses"];
-
-  /** Pages of each kind of link. */
-  async function pagesOfLinks() {
-    const { planId, key, code } = await keepPlan();
-    return {
-      edit: `/plans/${await key("plan-edit")}/share`,
-      propose: `/plans/${await key("plan-propose")}`,
-      view: `/plans/${await key("plan-view")}`,
-      calendar: `/calendars/${await key("plan-calendar")}/wedding.ics`,
-      businesses: `/for-business/${await key("plan-business", `${planId} studio`)}`,
-      households: `/rsvp/${code}`,
-    };
-  }
-
   test("closes everything that its bearer was shown, and leads to the new one", async () => {
     const pages = await pagesOfLinks();
     const paths = Object.values(pages);
     expect(await statuses(paths)).toEqual(paths.map(() => 200));
-    const answer = await renew(`${pages.edit}?theme=indian`, all);
+    const answer = await renew(`${pages.edit}?theme=indian`, linksOfOthers);
     expect(answer.status).toBe(302);
     expect(await statuses(paths)).toEqual(paths.map(() => 404));
     const now = answer.headers.get("Location") ?? "";
@@ -178,27 +181,24 @@ describe("the link to edit that is made new, as a form without scripts", () => {
   });
 
   test("leaves what was unticked", async () => {
-    const { households, ...others } = await pagesOfLinks();
+    const { households: invited, ...others } = await pagesOfLinks();
     await renew(
       others.edit,
-      all.filter((link) => link !== "households"),
+      linksOfOthers.filter((link) => link !== "households"),
     );
-    expect(await statuses([households])).toEqual([200]);
+    expect(await statuses([invited])).toEqual([200]);
     expect(await statuses(Object.values(others))).toEqual(Object.values(others).map(() => 404));
   });
 
   test("is done for nobody who may only look or propose", async () => {
     const { propose, view, ...others } = await pagesOfLinks();
-    for (const path of [propose, view]) expect((await renew(path, all)).status).toBe(404);
+    for (const path of [propose, view]) expect((await renew(path, linksOfOthers)).status).toBe(404);
     const paths = [propose, view, ...Object.values(others)];
     expect(await statuses(paths)).toEqual(paths.map(() => 200));
   });
 });
 
 describe("what the link to view shows", () => {
-  const shows = async (path: string) =>
-    /\\?"viewShowsDetails\\?",(true|false)/.exec(await (await site.app.request(`${path}.data`)).text())?.[1];
-
   test("is a tick of whoever may edit, told to the page, and nobody else's", async () => {
     const { key } = await keepPlan();
     const [edit, view] = [

@@ -5,7 +5,7 @@ import { nameOfDocument, type PlanPart } from "./plan-part.ts";
 import { refusals, writeToken, type Passing, type Refusal } from "./plan-wire.ts";
 
 /** Why the server cannot open a plan for a while. */
-export type Shut = typeof refusals.unavailable | typeof refusals.quarantined;
+type Shut = typeof refusals.unavailable | typeof refusals.quarantined;
 
 /** What is known of the changes that were made on this device. */
 export type Keeping =
@@ -70,7 +70,7 @@ export function connectPlan(
   };
   const mark = () => provider.sendStateless(`${connection}:${made}`);
 
-  let receive = () => {};
+  let receive: (() => void) | undefined;
   const received = new Promise<void>((resolve) => (receive = resolve));
   // Who has a signal again does not wait for long.
   const socket = new HocuspocusProviderWebsocket({ url, maxDelay: 10_000 });
@@ -80,7 +80,7 @@ export function connectPlan(
     document,
     token: writeToken({ key, authorSecret }),
     onSynced: () => {
-      receive();
+      receive?.();
       tell({ state: "sending" });
       mark();
     },

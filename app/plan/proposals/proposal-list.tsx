@@ -76,7 +76,7 @@ function ProposalItem({ proposal: { household, decision } }: { proposal: Proposa
       </p>
       {word !== "" && <p className="family__words">{word}</p>}
       <p className="note">
-        Proposed by <WrittenBy name={proposer} nameless="somebody" role="propose" isMine={isMine} />
+        Proposed by <WrittenBy name={proposer} nameless="somebody" may="propose" isMine={isMine} />
       </p>
       {decision !== null && <Outcome proposal={{ household, decision }} />}
       {decision === null && mayEdit && <SameName of={name} />}

@@ -34,13 +34,13 @@ function ThreadItem({ thread: { comment, answer } }: { thread: Thread }) {
       <p className="eyebrow family__about">{about}</p>
       <p className="family__words">{comment.text}</p>
       <p className="note">
-        <WrittenBy name={comment.author} nameless="Somebody" role="propose" isMine={isMine} />
+        <WrittenBy name={comment.author} nameless="Somebody" may="propose" isMine={isMine} />
       </p>
       {answer !== null && answer.text !== "" && (
         <blockquote className="family__answer">
           <p className="family__words">{answer.text}</p>
           <footer className="note">
-            <WrittenBy name={answer.author} nameless="The couple" role="edit" />
+            <WrittenBy name={answer.author} nameless="The couple" may="edit" />
           </footer>
         </blockquote>
       )}

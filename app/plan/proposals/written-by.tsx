@@ -7,17 +7,17 @@ type WrittenByProps = {
   /** What stands for a name that nobody typed. */
   nameless: string;
   /** Of the link that writes there. */
-  role: PlanRole;
+  may: PlanRole;
   isMine?: boolean;
 };
 
 /** Who wrote something: the name is theirs to choose, what their link allows is not. */
-export function WrittenBy({ name, nameless, role, isMine = false }: WrittenByProps) {
+export function WrittenBy({ name, nameless, may, isMine = false }: WrittenByProps) {
   return (
     <>
       <bdi>{name === "" ? nameless : name}</bdi>{" "}
-      <span className="family__role" data-role={role}>
-        {isMine ? "you" : roleWords[role]}
+      <span className="family__role" data-role={may}>
+        {isMine ? "you" : roleWords[may]}
       </span>
     </>
   );

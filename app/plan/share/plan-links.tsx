@@ -46,10 +46,10 @@ export function PlanLinks({ link, editKey }: PlanLinksProps) {
           says="for family: adds guests and comments that you accept"
           path={`/plans/${keys.propose}`}
         >
-          <RenewLink role="propose" />
+          <RenewLink of="propose" />
         </LinkItem>
         <LinkItem name="Look" says="sees the plan and changes nothing" path={`/plans/${keys.view}`}>
-          <RenewLink role="view" />
+          <RenewLink of="view" />
           <ViewDetails isShown={viewShowsDetails} />
         </LinkItem>
       </ul>
@@ -73,11 +73,11 @@ function LinkItem({ name, says, path, children }: LinkItemProps) {
   );
 }
 
-function RenewLink({ role }: { role: Exclude<PlanRole, "edit"> }) {
+function RenewLink({ of }: { of: Exclude<PlanRole, "edit"> }) {
   return (
     <PrivateForm>
       <input type="hidden" name="what" value="rotate" />
-      <input type="hidden" name="role" value={role} />
+      <input type="hidden" name="role" value={of} />
       <UnseenField />
       <button type="submit" className="button button--line button--small">
         Make it new

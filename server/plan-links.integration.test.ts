@@ -135,7 +135,7 @@ describe("'Mail it to me', as a form without scripts", () => {
   });
 });
 
-const statuses = async (paths: readonly string[]) =>
+const statusesOf = async (paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => (await site.app.request(path)).status));
 /** As a browser sends them: each box that is ticked under the same name. */
 const renew = (path: string, ticked: readonly string[]) =>
@@ -171,13 +171,13 @@ describe("the link to edit that is made new, as a form without scripts", () => {
   test("closes everything that its bearer was shown, and leads to the new one", async () => {
     const pages = await pagesOfLinks();
     const paths = Object.values(pages);
-    expect(await statuses(paths)).toEqual(paths.map(() => 200));
+    expect(await statusesOf(paths)).toEqual(paths.map(() => 200));
     const answer = await renew(`${pages.edit}?theme=indian`, linksOfOthers);
     expect(answer.status).toBe(302);
-    expect(await statuses(paths)).toEqual(paths.map(() => 404));
+    expect(await statusesOf(paths)).toEqual(paths.map(() => 404));
     const now = answer.headers.get("Location") ?? "";
     expect(now).toMatch(/^\/plans\/[\w-]{27}\/share\?done=rotated&theme=indian$/);
-    expect(await statuses([now])).toEqual([200]);
+    expect(await statusesOf([now])).toEqual([200]);
   });
 
   test("leaves what was unticked", async () => {
@@ -186,15 +186,15 @@ describe("the link to edit that is made new, as a form without scripts", () => {
       others.edit,
       linksOfOthers.filter((link) => link !== "households"),
     );
-    expect(await statuses([invited])).toEqual([200]);
-    expect(await statuses(Object.values(others))).toEqual(Object.values(others).map(() => 404));
+    expect(await statusesOf([invited])).toEqual([200]);
+    expect(await statusesOf(Object.values(others))).toEqual(Object.values(others).map(() => 404));
   });
 
   test("is done for nobody who may only look or propose", async () => {
     const { propose, view, ...others } = await pagesOfLinks();
     for (const path of [propose, view]) expect((await renew(path, linksOfOthers)).status).toBe(404);
     const paths = [propose, view, ...Object.values(others)];
-    expect(await statuses(paths)).toEqual(paths.map(() => 200));
+    expect(await statusesOf(paths)).toEqual(paths.map(() => 200));
   });
 });
 

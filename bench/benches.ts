@@ -4,6 +4,7 @@ import { benchDirectoryBytes } from "./directory-bytes.bench.ts";
 import { benchDirectoryTyping } from "./directory-typing.bench.ts";
 import { benchInteraction } from "./interaction.bench.ts";
 import { benchGrowth } from "./growth.bench.ts";
+import { benchInvitations } from "./invitations.bench.ts";
 import { benchMatrix } from "./matrix.bench.ts";
 import { benchPageWeights } from "./page-weights.bench.ts";
 import { benchPaint } from "./paint.bench.ts";
@@ -32,6 +33,7 @@ export const benches: Readonly<Record<string, (given: Given) => Promise<Section>
   interaction: ({ browser, origin, keystrokes, pairs }) =>
     benchInteraction(browser, origin, keystrokes / 2, pairs),
   growth: ({ keystrokes }) => benchGrowth(2 * keystrokes),
+  invitations: () => benchInvitations(),
   matrix: ({ browser, origin, keystrokes }) => benchMatrix(browser, origin, keystrokes),
   bytes: ({ browser, origin }) => benchDirectoryBytes(browser, origin),
   weights: ({ browser, origin }) => benchPageWeights(browser, origin),

@@ -107,7 +107,8 @@ export const rateLimits: RateLimits = {
     household: {
       address: upTo(60, 10 * minute),
       recipient: [upTo(20, hour), upTo(60, day)],
-      burst: upTo(120, minute),
+      // An evening of invitations: whoever answers has a code that nobody guesses.
+      burst: upTo(2000, minute),
     },
     // The plan's own page asks for them each time that the tool is opened.
     codes: { address: upTo(120, 10 * minute), recipient: [upTo(120, hour)], burst: upTo(300, minute) },

@@ -23,10 +23,15 @@ export type RunningProcess = {
  * Starts a program of the project on the Node that runs the tests. It sees only the settings that it
  * is given, and ends with the tests even when these are killed.
  * @param args script below the project's folder, and its arguments
+ * @param flags of Node itself
  */
-export function startProcess(args: string[], settings: Record<string, string>): RunningProcess {
+export function startProcess(
+  args: string[],
+  settings: Record<string, string>,
+  flags: readonly string[] = [],
+): RunningProcess {
   const [script = "", ...rest] = args;
-  const child = spawn(process.execPath, [...endingWithUs, inProject(script), ...rest], {
+  const child = spawn(process.execPath, [...flags, ...endingWithUs, inProject(script), ...rest], {
     cwd: inProject("."),
     env: { ...environmentOfTheSystem(), NODE_ENV: "production", ...settings },
     stdio: ["ignore", "pipe", "pipe"],

@@ -70,7 +70,7 @@ function writeStruct(to: Encoder, { kind, origin, rightOrigin, parent, key, cont
   content(to);
 }
 
-const any =
+export const any =
   (...values: AnyEncodable[]) =>
   (to: Encoder) => {
     writeVarUint(to, values.length);

@@ -16,17 +16,19 @@ export const roomySite = "test-support/serve-roomy-site.ts";
 /**
  * Starts the built site as npm start does, on a free port.
  * @param script what serves it, with its arguments
+ * @param flags of Node itself, such as memoryFlags gives
  * @throws Error when there is no build
  */
 export function startSite(
   settings: Record<string, string>,
   script: string | string[] = "server/main.ts",
+  flags: readonly string[] = [],
 ): SiteProcess {
   if (!existsSync(inProject("build/server/index.js")))
     throw new Error(
       "This test runs the built site, and there is no build. `node scripts/test.mjs unit` makes one first.",
     );
-  const started = startProcess([script].flat(), { PORT: "0", ...settings });
+  const started = startProcess([script].flat(), { PORT: "0", ...settings }, flags);
   return {
     ...started,
     listening: originOf(started),
@@ -44,8 +46,9 @@ export function startSite(
 export async function startListeningSite(
   settings: Record<string, string>,
   script?: string | string[],
+  flags?: readonly string[],
 ): Promise<SiteProcess & { origin: string }> {
-  const site = startSite(settings, script);
+  const site = startSite(settings, script, flags);
   const origin = await site.listening;
   if (origin !== null) return { ...site, origin };
   const { stdout, stderr } = await site.ended;

@@ -61,7 +61,13 @@ export async function createPlan(
 }
 
 /** What a document has on the server after a change was added. */
-export type Saved = { row: number; rows: number };
+export type Saved = {
+  row: number;
+  /** The row before it; 0 where it is the first. */
+  before: number;
+  /** How many rows there are now. */
+  rows: number;
+};
 
 /**
  * Adds a change that was judged; when this resolves, it is committed.
@@ -111,6 +117,7 @@ export async function addUpdate(
   const [stored] = await transaction
     .select({
       rows: sql`count(*)`.mapWith(Number),
+      before: sql`coalesce(max(${planUpdates.id}), 0)`.mapWith(Number),
       bytes: sql`coalesce(sum(octet_length(${planUpdates.bytes})), 0)`.mapWith(Number),
     })
     .from(planUpdates)
@@ -123,7 +130,7 @@ export async function addUpdate(
     .values({ planId, part, bytes: update, structs: Math.max(1, structs) })
     .returning({ id: planUpdates.id });
   await announcePlanChange(transaction);
-  return { row: added?.id ?? 0, rows: (stored?.rows ?? 0) + 1 };
+  return { row: added?.id ?? 0, before: stored?.before ?? 0, rows: (stored?.rows ?? 0) + 1 };
 }
 
 /**

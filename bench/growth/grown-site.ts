@@ -16,12 +16,19 @@ export type GrownSite = {
   /** Memory that is resident now, in bytes. */
   resident: () => number;
   stop: () => Promise<void>;
+  /** Ends it as a failure of power does. */
+  kill: () => Promise<void>;
+  pid: number;
 };
 
-/** Serves a database as `npm start` does, with the heap that docs/operations.md advises. */
+/**
+ * Serves a database as `npm start` does, with the heap that docs/operations.md advises.
+ * @param environment further settings
+ */
 export async function startGrownSite(
   { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
   heapMb: number,
+  environment: Record<string, string> = {},
 ): Promise<GrownSite> {
   const begun = performance.now();
   const noSettings = Object.fromEntries(settingsOfTheSite.map((name) => [name, ""]));
@@ -40,6 +47,7 @@ export async function startGrownSite(
         DATABASE_URL: databaseUrl,
         SITE_SECRET: "only for this measurement, no secret",
       }),
+      ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -57,6 +65,11 @@ export async function startGrownSite(
         site.kill("SIGTERM");
         await ended;
       },
+      kill: async () => {
+        site.kill("SIGKILL");
+        await ended;
+      },
+      pid: site.pid ?? 0,
     };
   }
   throw new Trouble("The site ended before it was there.");

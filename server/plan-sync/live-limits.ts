@@ -1,16 +1,16 @@
 import { largestDocument } from "#app/plan/plan-limits.ts";
 
 /** The heap of the thread that keeps open plans the same everywhere, in megabytes. */
-export const liveHeap = 384;
+export const liveHeap = 256;
 
 /**
  * What all open documents may take together, in bytes. The rest of the heap is for the largest document
  * being opened and encoded, and for messages on their way.
  */
-export const openDocuments = 200_000_000;
+export const openDocuments = 120_000_000;
 
 /** What documents that one client address opened may take: others have room whatever it opens. */
-export const openByAddress = openDocuments / 2;
+export const openByAddress = 0.6 * openDocuments;
 
 /** How long the thread may be busy with one message, in seconds. */
 export const liveDeadline = 8;
@@ -25,7 +25,7 @@ export const mostUnsent = largestDocument + 1_000_000;
  * What all connections of the process may hold together, in bytes: what waits for devices, what came of a
  * message so far, and messages with the thread. Over it the client address that holds most has to let go.
  */
-export const mostHeld = 48_000_000;
+export const mostHeld = 32_000_000;
 
 /** From so many unsent bytes on a connection is not read, until its device has read. */
 export const readNoMoreFrom = 256_000;

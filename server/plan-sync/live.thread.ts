@@ -41,12 +41,12 @@ function run(port: MessagePort, { work, current }: LiveStart): void {
     unloaded: (documentName) => tell({ say: "unloaded", documentName }),
   };
 
-  // What the library says of refusals is no news for the operator; of all else the site's log is told.
-  for (const level of ["log", "info", "warn", "error"] as const)
-    console[level] = (what: unknown, error: unknown = "") => {
-      if (!(what instanceof Refused) && !(error instanceof Refused))
-        tell({ say: "failed", what: String(what), error: textOf(error) });
-    };
+  // What strangers do wrong and what is refused to them is no news for the operator; of faults the log is told.
+  for (const level of ["log", "info", "warn"] as const) console[level] = () => {};
+  console.error = (what: unknown, error: unknown = "") => {
+    if (!(what instanceof Refused) && !(error instanceof Refused))
+      tell({ say: "failed", what: String(what), error: textOf(error) });
+  };
 
   const plans = new LivePlans(site, { work });
   port.on("message", (told: ToLive) => {

@@ -11,7 +11,7 @@ import {
   readRows,
   saveUpdate,
 } from "#app/plan/plan-store.server.ts";
-import type { StoredPart } from "#app/plan/plan-part.ts";
+import { nameOfDocument, type StoredPart } from "#app/plan/plan-part.ts";
 import { refusals, type Refusal } from "#app/plan/plan-wire.ts";
 import type { PlanWork } from "#app/plan/work/plan-work.server.ts";
 import { createCrowd } from "#server/admission/crowd.ts";
@@ -161,6 +161,9 @@ export async function openPlanSync(
       return saveUpdate(database, planId, part, bytes, structs);
     });
     planWork.changed(planId, { part, rows: saved.rows });
+    // The thread applies it next: it need not be read again, unless something else came in between.
+    const open = opened.get(nameOfDocument(planId, part));
+    if (open?.upTo === saved.before) open.upTo = saved.row;
   }
 
   /** Everybody comes back by themselves, to another thread; a plan that ended this one does not. */
@@ -245,7 +248,7 @@ export async function openPlanSync(
         line.close(codes.comeBack, "The links have changed");
         continue;
       }
-      const documentName = `${bearer.part}.${planId}`;
+      const documentName = nameOfDocument(planId, bearer.part);
       const open = opened.get(documentName);
       if (open === undefined || told.has(documentName)) continue;
       told.add(documentName);

@@ -63,10 +63,12 @@ class Progress {
     const { client, clock, structs } = writer;
     // A gap: something before its first struct never came.
     if (clock > this.#stateOf(client)) return "missing";
-    while (this.reach(client) < until) {
+    for (;;) {
       const index = this.#next.get(writer) ?? 0;
       const struct = structs[index];
-      if (struct === undefined) return "missing";
+      if (struct === undefined) return this.reach(client) < until ? "missing" : "done";
+      // Whoever is waited for goes on later. What is known already is looked at, too: Yjs reads its origin.
+      if (until < writer.end && this.reach(client) >= until) return "done";
       const { origin } = struct;
       if (origin !== null && origin.client === client && origin.clock >= struct.clock) return "missing";
       if (origin !== null && origin.client !== client && origin.clock >= this.reach(origin.client)) {
@@ -76,6 +78,5 @@ class Progress {
       this.#next.set(writer, index + 1);
       this.#reached.set(client, Math.max(this.reach(client), struct.clock + struct.length));
     }
-    return "done";
   }
 }

@@ -155,8 +155,10 @@ class Registers {
         break;
       }
       const state = owner === client ? known : getState(this.#document.store, owner);
+      const isPartlyKnown = at.clock < state;
+      if (isPartlyKnown) this.#mustContinue(at, { client: owner, clock: state - 1 });
       // What is known of it already is what the rest was written after.
-      const origin: StructId | null = at.clock < state ? { client: owner, clock: state - 1 } : at.origin;
+      const origin: StructId | null = isPartlyKnown ? { client: owner, clock: state - 1 } : at.origin;
       path.push({ struct: at, origin });
       if (origin === null) {
         found = at.register === null ? null : this.#of(at.register);
@@ -176,6 +178,20 @@ class Registers {
       found.added += 1;
       if (this.#isFork(found.register, origin)) found.forks += 1;
     }
+  }
+
+  /**
+   * The rest of a struct is put behind what is known of it, and into the register that it names itself: both
+   * have to be the same.
+   */
+  #mustContinue({ origin, register, isPlace }: ScannedStruct, before: StructId): void {
+    if (isPlace) return;
+    const store = this.#document.store;
+    const isKnown = origin !== null && origin.clock < getState(store, origin.client);
+    const named = isKnown ? registerOf(getItem(store, origin)) : register;
+    const continued = registerOf(getItem(store, before));
+    if (named === null || named.root !== continued?.root || named.key !== continued.key)
+      throw new UpdateRefusedError("malformed", "It goes on with what belongs to another register");
   }
 
   #of(register: Register): Written {

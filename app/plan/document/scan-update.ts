@@ -17,6 +17,8 @@ export type StructId = { client: number; clock: number };
 export type ScannedStruct = {
   clock: number;
   length: number;
+  /** Whether it is the place of something that was removed so long ago that nothing else is known of it. */
+  isPlace: boolean;
   /** What it was written after; null where it begins a register. */
   origin: StructId | null;
   /** Its shared map and key, where it begins a register: all others take over those of their origin. */
@@ -118,14 +120,15 @@ class Scan {
   #struct(clock: number): ScannedStruct {
     const info = readUint8(this.#from);
     const kind = info & kindBits;
-    if (kind === kinds.gc) return { clock, length: this.#length(), origin: null, register: null };
+    if (kind === kinds.gc)
+      return { clock, length: this.#length(), isPlace: true, origin: null, register: null };
     if (kind !== kinds.deleted && kind !== kinds.any)
       throw new NotAnUpdateError("It holds something else than registers");
     if ((info & hasRightOrigin) !== 0) throw new NotAnUpdateError("It holds a list");
     const origin = (info & hasOrigin) === 0 ? null : { client: this.#client(), clock: this.#clock() };
     const register = origin === null ? this.#register(info) : null;
     const length = kind === kinds.deleted ? this.#length() : this.#values();
-    return { clock, length, origin, register };
+    return { clock, length, isPlace: false, origin, register };
   }
 
   #register(info: number): { root: string; key: string } {

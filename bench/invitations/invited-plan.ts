@@ -1,0 +1,39 @@
+import { encodeStateAsUpdate } from "yjs";
+
+import { createPlan } from "#app/plan/plan-store.server.ts";
+import { codesOf } from "#app/plan/rsvp/household-codes.server.ts";
+import { showCode } from "#app/plan/rsvp/show-code.ts";
+import { openPlanWork } from "#app/plan/work/plan-work.server.ts";
+import { keyOf } from "#app/private-links/private-links.server.ts";
+import { openDatabase } from "#database/open-database.ts";
+import { readSettings } from "#server/environment.ts";
+import { readSiteSecret } from "#server/site-secret.ts";
+import { plannedWedding } from "#test-support/planned-wedding.ts";
+
+import { fillDatabase } from "../growth/fill-database.ts";
+
+/** A wedding whose invitations go out: the key to edit it, and the code of each household's page. */
+export type InvitedPlan = { planId: string; key: string; codes: ReadonlyMap<string, string> };
+
+/** Stores a wedding in a new folder, as its couple has it on the evening before. */
+export async function storeInvitedPlan(dataDir: string, households: number): Promise<InvitedPlan> {
+  await fillDatabase({ databaseUrl: null, dataDir }, 0);
+  const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
+  const planWork = openPlanWork(database, (what, error) => {
+    throw new Error(what, { cause: error });
+  });
+  try {
+    const secret = readSiteSecret(readSettings({ DATA_DIR: dataDir }));
+    const update = encodeStateAsUpdate(plannedWedding(households));
+    const planId = await createPlan(database, crypto.randomUUID(), update);
+    const codes = Object.entries(await codesOf({ database, secret, planWork }, planId));
+    return {
+      planId,
+      key: await keyOf(database, secret, "plan-edit", planId),
+      codes: new Map(codes.map(([household, code]) => [household, showCode(code)])),
+    };
+  } finally {
+    await planWork.close();
+    await close();
+  }
+}

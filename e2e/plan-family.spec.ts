@@ -3,12 +3,14 @@ import type { Page } from "@playwright/test";
 import { inTheme } from "./addresses.ts";
 import { expectNothingCutOff } from "./cut-off.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { keeping } from "./kept-plan.ts";
+import { keeping, keepOnServer } from "./kept-plan.ts";
 
 const tool = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Your plan" }).getByRole("link", { name, exact: true });
 
 const lookers = (at: Page) => at.getByRole("list", { name: "Looking at the plan now" });
+
+const item = (at: Page, text: string) => at.getByRole("listitem").filter({ hasText: text });
 
 /** Whoever opens a plan with others is asked once how to be called. */
 async function sayWho(page: Page, name: string): Promise<void> {
@@ -41,8 +43,8 @@ test("family proposes guests and says a word without a signal, the couple accept
   const nani = await elsewhere.newPage();
   await nani.goto(inTheme(`${link}/proposals`, theme));
   await sayWho(nani, "Nani");
-  await expect(lookers(page)).toContainText("Nani Family, may propose");
-  await expect(lookers(nani)).toContainText("Simran Keep and share");
+  await expect(lookers(page)).toContainText("Nani Family, can suggest");
+  await expect(lookers(nani)).toContainText("Simran Keep and share, can edit");
 
   await elsewhere.setOffline(true);
   const form = nani.locator("form").filter({ hasText: "Propose a household" });
@@ -85,15 +87,70 @@ test("family proposes guests and says a word without a signal, the couple accept
   await page.getByRole("checkbox", { name: "Done with" }).check();
   await expect(page.getByRole("link", { name: /from family$/ })).toHaveCount(0);
 
-  const item = (text: string) => nani.getByRole("listitem").filter({ hasText: text });
-  await expect(item("Manjit Aunty")).toContainText("On the guest list.");
-  await expect(item("cricket club")).toContainText("Not this time. “The hall is too small.”");
-  await expect(item("I will bring the henna.")).toContainText("Thank you!");
-  await expect(item("I will bring the henna.")).toContainText("Done with.");
+  await expect(item(nani, "Manjit Aunty")).toContainText("On the guest list.");
+  await expect(item(nani, "cricket club")).toContainText("Not this time. “The hall is too small.”");
+  await expect(item(nani, "I will bring the henna.")).toContainText("Thank you!");
+  await expect(item(nani, "I will bring the henna.")).toContainText("Done with.");
   // What is settled is for the couple alone to change.
   await expect(nani.getByRole("button", { name: /Take it back|guest list|Undo/ })).toHaveCount(0);
 
   await nani.close();
   await expect(lookers(page)).toHaveCount(0);
   await elsewhere.close();
+});
+
+test("whatever somebody calls themselves, the page says what their link allows, and only their own suggestions are theirs @once", async ({
+  page,
+  open,
+  browser,
+  theme,
+  tolerate,
+}) => {
+  test.setTimeout(120_000);
+  tolerate(/WebSocket/);
+  await open("/plan");
+  await page.getByLabel("Whose wedding").fill("Priya and Arjun");
+  await keepOnServer(page);
+  await sayWho(page, "Priya");
+  const toPropose = page.getByRole("listitem").filter({ hasText: "Propose: for family" });
+  await toPropose.getByRole("button", { name: "Copy the link" }).click();
+  const propose = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+
+  // Two who have the same link, on two devices.
+  const devices = [await browser.newContext(), await browser.newContext()];
+  const [aunt, cousin] = [await devices[0]?.newPage(), await devices[1]?.newPage()];
+  if (aunt === undefined || cousin === undefined) throw new Error("Two windows were opened");
+  for (const [at, household] of [
+    [aunt, "The Gills"],
+    [cousin, "The Lis"],
+  ] as const) {
+    await at.goto(inTheme(`${propose}/proposals`, theme));
+    const form = at.locator("form").filter({ hasText: "Propose a household" });
+    await form.getByLabel("Who").fill(household);
+    await form.getByLabel("How many people").fill("3");
+    await form.getByLabel("Your name").fill("Priya (bride)");
+    await form.getByRole("button", { name: "Propose" }).click();
+    await expect(keeping(at)).toHaveText("Kept on the server");
+  }
+  await expect(item(aunt, "The Lis")).toContainText("Proposed by Priya (bride) can suggest");
+  await expect(item(aunt, "The Gills")).toContainText("Proposed by Priya (bride) you");
+  await expect(aunt.getByRole("button", { name: "Take it back: The Gills" })).toBeVisible();
+  await expect(aunt.getByRole("button", { name: "Take it back: The Lis" })).toHaveCount(0);
+  await expect(cousin.getByRole("button", { name: "Take it back: The Gills" })).toHaveCount(0);
+  await cousin.getByRole("button", { name: "Take it back: The Lis" }).click();
+  await expect(item(aunt, "The Lis")).toHaveCount(0);
+  // The device is known again.
+  await aunt.reload();
+  await expect(aunt.getByRole("button", { name: "Take it back: The Gills" })).toBeVisible();
+  await tool(page, "Family").click();
+  await expect(item(page, "The Gills")).toContainText("Proposed by Priya (bride) can suggest");
+  await page.getByRole("button", { name: "Put on the guest list: The Gills" }).click();
+  await expect(item(aunt, "The Gills")).toContainText("On the guest list.");
+  await expect(aunt.getByRole("button", { name: /^Take it back/ })).toHaveCount(0);
+
+  await expect(lookers(page).getByRole("listitem")).toHaveText([
+    /Priya \(bride\) Family, can suggest$/,
+    /Priya \(bride\) Family, can suggest$/,
+  ]);
+  for (const device of devices) await device.close();
 });

@@ -135,6 +135,88 @@ describe("'Mail it to me', as a form without scripts", () => {
   });
 });
 
+const statusesOf = async (paths: readonly string[]) =>
+  Promise.all(paths.map(async (path) => (await site.app.request(path)).status));
+/** As a browser sends them: each box that is ticked under the same name. */
+const renew = (path: string, ticked: readonly string[]) =>
+  site.app.request(path, {
+    method: "POST",
+    body: new URLSearchParams([
+      ["what", "rotate"],
+      ["role", "edit"],
+      ["chosen", "yes"],
+      ...ticked.map((link) => ["also", link]),
+    ]).toString(),
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  });
+const linksOfOthers = ["propose", "view", "calendar", "households", "businesses"];
+
+/** Pages of each kind of link. */
+async function pagesOfLinks() {
+  const { planId, key, code } = await keepPlan();
+  return {
+    edit: `/plans/${await key("plan-edit")}/share`,
+    propose: `/plans/${await key("plan-propose")}`,
+    view: `/plans/${await key("plan-view")}`,
+    calendar: `/calendars/${await key("plan-calendar")}/wedding.ics`,
+    businesses: `/for-business/${await key("plan-business", `${planId} studio`)}`,
+    households: `/rsvp/${code}`,
+  };
+}
+
+const shows = async (path: string) =>
+  /\\?"viewShowsDetails\\?",(true|false)/.exec(await (await site.app.request(`${path}.data`)).text())?.[1];
+
+describe("the link to edit that is made new, as a form without scripts", () => {
+  test("closes everything that its bearer was shown, and leads to the new one", async () => {
+    const pages = await pagesOfLinks();
+    const paths = Object.values(pages);
+    expect(await statusesOf(paths)).toEqual(paths.map(() => 200));
+    const answer = await renew(`${pages.edit}?theme=indian`, linksOfOthers);
+    expect(answer.status).toBe(302);
+    expect(await statusesOf(paths)).toEqual(paths.map(() => 404));
+    const now = answer.headers.get("Location") ?? "";
+    expect(now).toMatch(/^\/plans\/[\w-]{27}\/share\?done=rotated&theme=indian$/);
+    expect(await statusesOf([now])).toEqual([200]);
+  });
+
+  test("leaves what was unticked", async () => {
+    const { households: invited, ...others } = await pagesOfLinks();
+    await renew(
+      others.edit,
+      linksOfOthers.filter((link) => link !== "households"),
+    );
+    expect(await statusesOf([invited])).toEqual([200]);
+    expect(await statusesOf(Object.values(others))).toEqual(Object.values(others).map(() => 404));
+  });
+
+  test("is done for nobody who may only look or propose", async () => {
+    const { propose, view, ...others } = await pagesOfLinks();
+    for (const path of [propose, view]) expect((await renew(path, linksOfOthers)).status).toBe(404);
+    const paths = [propose, view, ...Object.values(others)];
+    expect(await statusesOf(paths)).toEqual(paths.map(() => 200));
+  });
+});
+
+describe("what the link to view shows", () => {
+  test("is a tick of whoever may edit, told to the page, and nobody else's", async () => {
+    const { key } = await keepPlan();
+    const [edit, view] = [
+      `/plans/${await key("plan-edit")}/share`,
+      `/plans/${await key("plan-view")}/guests`,
+    ];
+    expect(await shows(view)).toBe("false");
+    const answer = await post(edit, { what: "details", show: "yes" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, `${edit}?done=details`]);
+    expect([await shows(view), await shows(edit)]).toEqual(["true", "true"]);
+    // A box that is not ticked is not sent.
+    await post(edit, { what: "details" });
+    expect(await shows(view)).toBe("false");
+    expect((await post(view, { what: "details", show: "yes" })).status).toBe(404);
+    expect(await shows(view)).toBe("false");
+  });
+});
+
 describe("what a plan's links open", () => {
   test("is told to no other site by the address that somebody comes from", async () => {
     const { pages, others } = await secretPaths();

@@ -14,7 +14,7 @@ const hashed = /([\w.-]+-)([\w-]{8})(\.js)\b/g;
 export function makeOtherBuild(mark: string): string {
   const root = temporaryFolder("other-build");
   cpSync(inProject("build"), join(root, "build"), { recursive: true });
-  for (const path of ["node_modules", "database", "package.json"])
+  for (const path of ["node_modules", "app", "server", "database", "package.json"])
     symlinkSync(inProject(path), join(root, path));
   const build = join(root, "build");
   const scripts = new Set(readdirSync(join(build, "client/assets")).filter((file) => file.endsWith(".js")));

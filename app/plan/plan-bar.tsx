@@ -53,6 +53,7 @@ const words: Record<Keeping["state"], string> = {
   sending: "Being kept on the server ...",
   waiting: "Kept on this device, waiting for a signal",
   slowed: "Kept on this device: very much was sent at once, it is sent again in a moment",
+  shut: "Saved on this device",
   refused: "Kept on this device only",
 };
 
@@ -61,8 +62,7 @@ const reasons = {
   gone: "the plan was deleted on the server",
   "too-large": "the plan has become larger than the server takes",
   malformed: "the server could not read a change",
-  quarantined: "the server cannot open this plan at the moment",
-  "not-yours": "somebody else wrote what was changed",
+  "not-yours": "only whoever made a suggestion can change it",
 } as const;
 
 function PlanKeeping() {

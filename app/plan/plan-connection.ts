@@ -2,7 +2,10 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from "@hocuspocus/pro
 import type { Doc } from "yjs";
 
 import { nameOfDocument, type PlanPart } from "./plan-part.ts";
-import { refusals, type Passing, type Refusal } from "./plan-wire.ts";
+import { refusals, writeToken, type Passing, type Refusal } from "./plan-wire.ts";
+
+/** Why the server cannot open a plan for a while. */
+type Shut = typeof refusals.unavailable | typeof refusals.quarantined;
 
 /** What is known of the changes that were made on this device. */
 export type Keeping =
@@ -14,12 +17,18 @@ export type Keeping =
   | { state: "waiting" }
   /** Very much was sent at once; they are sent again by themselves in a little while. */
   | { state: "slowed" }
+  /** The server cannot open the plan; it is asked again by itself. */
+  | { state: "shut"; why: Shut }
   /** The server will not take them. */
-  | { state: "refused"; why: Exclude<Refusal, Passing> };
+  | { state: "refused"; why: Exclude<Refusal, Passing | Shut> };
 
 export type PlanConnection = {
   /** What became of the changes, told at once and whenever it changes. */
   onKeeping: (listener: (keeping: Keeping) => void) => () => void;
+  /** Resolves once this device has what the server has. */
+  received: Promise<void>;
+  /** Asks the server again at once, where it is to be asked later. */
+  retry: () => void;
   provider: HocuspocusProvider;
   close: () => void;
 };
@@ -29,9 +38,14 @@ type PlanAddress = {
   planId: string;
   part: PlanPart;
   key: string;
+  /** Of a device that suggests (proposals/author-id.ts). */
+  authorSecret?: string | null;
   /** How long who was asked to come back later waits; a little more by chance, so that not all come at once. */
   pauseMillis?: number;
 };
+
+/** A plan that was set aside waits for a person: it is asked for less often. */
+const quarantinePauses = 6;
 
 /**
  * Keeps a document the same here and on the server. Its own word for 'synced' says that a change has
@@ -40,7 +54,7 @@ type PlanAddress = {
  */
 export function connectPlan(
   document: Doc,
-  { url, planId, part, key, pauseMillis = 10_000 }: PlanAddress,
+  { url, planId, part, key, authorSecret = null, pauseMillis = 10_000 }: PlanAddress,
 ): PlanConnection {
   const listeners = new Set<(keeping: Keeping) => void>();
   let keeping: Keeping = { state: "waiting" };
@@ -50,20 +64,23 @@ export function connectPlan(
   let connection = 0;
 
   const tell = (next: Keeping) => {
-    if (keeping.state === "refused" || next.state === keeping.state) return;
+    if (keeping.state === "refused" || isSame(keeping, next)) return;
     keeping = next;
     for (const listener of listeners) listener(keeping);
   };
   const mark = () => provider.sendStateless(`${connection}:${made}`);
 
+  let receive: (() => void) | undefined;
+  const received = new Promise<void>((resolve) => (receive = resolve));
   // Who has a signal again does not wait for long.
   const socket = new HocuspocusProviderWebsocket({ url, maxDelay: 10_000 });
   const provider: HocuspocusProvider = new HocuspocusProvider({
     websocketProvider: socket,
     name: nameOfDocument(planId, part),
     document,
-    token: key,
+    token: writeToken({ key, authorSecret }),
     onSynced: () => {
+      receive?.();
       tell({ state: "sending" });
       mark();
     },
@@ -83,13 +100,15 @@ export function connectPlan(
   });
   let pause: ReturnType<typeof setTimeout> | undefined;
   const refuse = (why: Refusal) => {
-    if (why === refusals.tooMany || why === refusals.unavailable) {
-      tell({ state: why === refusals.tooMany ? "slowed" : "waiting" });
-      pause ??= setTimeout(again, pauseMillis * (1 + Math.random() / 2));
+    if (why === refusals.tooMany || isShut(why)) {
+      tell(why === refusals.tooMany ? { state: "slowed" } : { state: "shut", why });
+      const pauses = why === refusals.quarantined ? quarantinePauses : 1;
+      pause ??= setTimeout(again, pauses * pauseMillis * (1 + Math.random() / 2));
     } else tell({ state: "refused", why });
     socket.disconnect();
   };
   const again = () => {
+    clearTimeout(pause);
     pause = undefined;
     void socket.connect();
   };
@@ -106,6 +125,10 @@ export function connectPlan(
 
   return {
     provider,
+    received,
+    retry: () => {
+      if (pause !== undefined) again();
+    },
     onKeeping: (listener) => {
       listeners.add(listener);
       listener(keeping);
@@ -124,3 +147,9 @@ export function connectPlan(
 const messageTooBig = 1009;
 
 const isRefusal = (reason: string): reason is Refusal => Object.values<string>(refusals).includes(reason);
+
+const isShut = (why: Refusal): why is Shut => why === refusals.unavailable || why === refusals.quarantined;
+
+/** Only why a plan is shut may change while the state stays. */
+const isSame = (one: Keeping, other: Keeping) =>
+  one.state === other.state && (one.state !== "shut" || other.state !== "shut" || one.why === other.why);

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 
-import { PlanOpening } from "./plan-on-device.tsx";
-import { readPlansHere, type PlanHere } from "./session/plans-here.ts";
+import { PlanOpening } from "./plan-opening.tsx";
+import { planOfLink, type PlanHere } from "./session/plans-here.ts";
 import type { LinkToPlan } from "./share/link-to-plan.ts";
 import type { Tool } from "./tools.ts";
 
@@ -12,12 +12,11 @@ type PlanFromLinkProps = { tool: Tool; link: LinkToPlan; error: string | undefin
 /** The plan that a private link opens; what this device has of it already is there at once. */
 export function PlanFromLink({ tool, link, error }: PlanFromLinkProps) {
   const [here, setHere] = useState<PlanHere | null>(null);
-  const { planId, key, role } = link;
+  const { planId, key, role, viewShowsDetails } = link;
   useEffect(() => {
-    const known = readPlansHere(localStorage).find((plan) => plan.planId === planId);
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows what is on the device
-    setHere({ store: known?.store ?? `wild-rose-plan-${planId}`, planId, key, role });
-  }, [planId, key, role]);
+    setHere(planOfLink(localStorage, { planId, key, role, viewShowsDetails }));
+  }, [planId, key, role, viewShowsDetails]);
   return (
     <div className="wrap plan">
       {here === null ? (
@@ -25,7 +24,7 @@ export function PlanFromLink({ tool, link, error }: PlanFromLinkProps) {
       ) : (
         <Suspense fallback={<PlanOpening />}>
           <PlanWorkspace
-            key={`${here.store} ${here.key}`}
+            key={`${here.store} ${here.key} ${here.part}`}
             here={here}
             tool={tool}
             link={link}

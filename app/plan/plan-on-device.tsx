@@ -1,10 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 
-import { readPlansHere, type PlanHere } from "./session/plans-here.ts";
-import { useMailOutcome } from "./share/use-mail-outcome.ts";
+import { PlanOpening } from "./plan-opening.tsx";
+import { newPlanHere, readPlansHere, type PlanHere } from "./session/plans-here.ts";
 import type { Tool } from "./tools.ts";
-
-import "./share/mail-link.css";
 
 const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
 
@@ -17,7 +15,7 @@ export function PlanOnDevice({ tool }: { tool: Tool }) {
   useEffect(() => {
     const known = readPlansHere(localStorage);
     const key = window.location.hash.slice(1);
-    const asked = key === "" ? (known[0] ?? newPlan()) : known.find((plan) => plan.key === key);
+    const asked = key === "" ? (known[0] ?? newPlanHere()) : known.find((plan) => plan.key === key);
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows what is on the device
     setHere(asked ?? "unknown");
     if (asked === undefined || key === "") return;
@@ -30,8 +28,8 @@ export function PlanOnDevice({ tool }: { tool: Tool }) {
         <PlanOpening />
       ) : here === "unknown" ? (
         <p className="plan__trouble" role="alert">
-          There is no signal, and this plan was not opened on this device yet. Open its link again when there
-          is one: from then on it opens without.
+          You&rsquo;re offline, and this plan hasn&rsquo;t been saved on this device yet. Open its link again
+          when you&rsquo;re back online: from then on it opens without a signal.
         </p>
       ) : (
         <Suspense fallback={<PlanOpening />}>
@@ -40,30 +38,4 @@ export function PlanOnDevice({ tool }: { tool: Tool }) {
       )}
     </div>
   );
-}
-
-/** What is seen until the plan is open; where no script runs it says what does work. */
-export function PlanOpening() {
-  const { said, error } = useMailOutcome();
-  return (
-    <div className="tool-ticket plan__opening">
-      <div className="tool-ticket__inner">
-        {said !== undefined && <output className="plan-mail__said">{said}</output>}
-        {error !== undefined && (
-          <p className="plan-mail__said" role="alert">
-            The link was not mailed: {error}.
-          </p>
-        )}
-        <p className="with-script">Your plan is being opened ...</p>
-        <p className="without-script">
-          The plan lives on your device, and for that the browser has to run scripts. The{" "}
-          <a href="/planning-tools">date finder and the budget splitter</a> work without.
-        </p>
-      </div>
-    </div>
-  );
-}
-
-function newPlan(): PlanHere {
-  return { store: `wild-rose-plan-${crypto.randomUUID()}`, planId: null, key: null, role: "edit" };
 }

@@ -1,8 +1,14 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 
+import { AbsentDocument } from "./availability/absent-document.tsx";
+import { OutlineNote } from "./availability/outline-note.tsx";
+import { OwnCopyNote } from "./availability/own-copy-note.tsx";
+import { useArrived } from "./availability/use-arrived.ts";
+import { useShownPart } from "./availability/use-shown-part.ts";
 import { FullnessNote } from "./limits/fullness-note.tsx";
 import { workWithoutSignal } from "./offline/work-without-signal.ts";
-import { PlanOpening } from "./plan-on-device.tsx";
+import { PlanOpening } from "./plan-opening.tsx";
+import type { OpenedPart } from "./plan-part.ts";
 import { ProposalsProvider } from "./proposals/proposals-provider.tsx";
 import { PlanProvider } from "./session/plan-provider.tsx";
 import { openPlan, type PlanSession } from "./session/plan-session.ts";
@@ -17,8 +23,8 @@ import "./plan.css";
 type PlanWorkspaceProps = ToolProps & { here: PlanHere; tool: Tool };
 
 /** A plan that is open: how it is kept, and the tool that is looked at. */
-export default function PlanWorkspace({ here, tool, link, error }: PlanWorkspaceProps) {
-  const session = useOpenPlan(here);
+export default function PlanWorkspace({ here, ...toolProps }: PlanWorkspaceProps) {
+  const [session, part] = useOpenPlan(here);
   if (session === "failed")
     return (
       <p className="plan__trouble" role="alert">
@@ -26,11 +32,25 @@ export default function PlanWorkspace({ here, tool, link, error }: PlanWorkspace
         that is usual: open the page in an ordinary one.
       </p>
     );
-  if (session === null) return <PlanOpening />;
+  if (session === null || session.here.part !== part) return <PlanOpening />;
+  return <OpenPlan session={session} {...toolProps} />;
+}
+
+type OpenPlanProps = ToolProps & { session: PlanSession; tool: Tool };
+
+/** Its tools, once the device has it: a plan that never came would look like one with nothing in it. */
+function OpenPlan({ session, tool, link, error }: OpenPlanProps) {
+  const hasArrived = useArrived(session);
+  useEffect(() => {
+    if (hasArrived) notePlanHere(localStorage, session.here);
+  }, [hasArrived, session]);
+  if (!hasArrived) return <AbsentDocument missing="plan" opened={session} />;
   return (
     <PlanProvider session={session}>
       <ProposalsProvider>
         <PlanBar tool={tool} link={link} />
+        <OwnCopyNote />
+        <OutlineNote />
         <FullnessNote />
         <OpenTool>
           <Suspense fallback={<PlanOpening />}>
@@ -52,17 +72,18 @@ function OpenTool({ children }: { children: ReactNode }) {
   );
 }
 
-function useOpenPlan(here: PlanHere): PlanSession | "failed" | null {
+/** @returns the plan, and what is to be opened of it: another part than that of the plan while it is changed */
+function useOpenPlan(here: PlanHere): [PlanSession | "failed" | null, OpenedPart] {
   const [session, setSession] = useState<PlanSession | "failed" | null>(null);
-  const { store, planId, key, role } = here;
+  const part = useShownPart(here, session === "failed" ? null : session);
+  const { store, planId, key, role, authorSecret } = here;
   useEffect(() => {
     let isOver = false;
     let opened: PlanSession | null = null;
-    openPlan({ store, planId, key, role }).then(
+    openPlan({ store, planId, key, role, part, authorSecret }).then(
       (plan) => {
         if (isOver) return plan.close();
         opened = plan;
-        notePlanHere(localStorage, plan.here);
         setSession(plan);
         workWithoutSignal();
       },
@@ -72,6 +93,6 @@ function useOpenPlan(here: PlanHere): PlanSession | "failed" | null {
       isOver = true;
       opened?.close();
     };
-  }, [store, planId, key, role]);
-  return session;
+  }, [store, planId, key, role, part, authorSecret]);
+  return [session, part];
 }

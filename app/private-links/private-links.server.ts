@@ -76,16 +76,32 @@ export async function rotateKey(
   return key;
 }
 
-/** The same for all links whose subjects begin so. */
+/** The same for all links whose subjects begin so: no key that opened one of them opens anything. */
+export async function rotateKeysBelow(
+  transaction: Transaction,
+  secret: string,
+  kind: LinkKind,
+  beginning: string,
+): Promise<void> {
+  const links = await transaction
+    .select({ subject: privateLinks.subject })
+    .from(privateLinks)
+    .where(below(kind, beginning))
+    .orderBy(privateLinks.subject);
+  for (const { subject } of links) await rotateKey(transaction, secret, kind, subject);
+}
+
+/** Drops all links whose subjects begin so. */
 export async function dropKeysBelow(
   database: Database | Transaction,
   kind: LinkKind,
   beginning: string,
 ): Promise<void> {
-  await database
-    .delete(privateLinks)
-    .where(and(eq(privateLinks.kind, kind), sql`starts_with(${privateLinks.subject}, ${beginning})`));
+  await database.delete(privateLinks).where(below(kind, beginning));
 }
+
+const below = (kind: LinkKind, beginning: string) =>
+  and(eq(privateLinks.kind, kind), sql`starts_with(${privateLinks.subject}, ${beginning})`);
 
 /** The link opens nothing any more, and nothing is left of it. */
 export async function dropKey(

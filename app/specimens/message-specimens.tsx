@@ -5,7 +5,7 @@ import type { DirectoryAnswer } from "#app/directory/answer-directory.ts";
 import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
 import type { Keeping } from "#app/plan/plan-connection.ts";
 import { KeepingNote } from "#app/plan/plan-bar.tsx";
-import { PlanOpening } from "#app/plan/plan-on-device.tsx";
+import { PlanOpening } from "#app/plan/plan-opening.tsx";
 import { ReviewList } from "#app/reviews/review-list.tsx";
 import { ErrorHero } from "#app/site-frame/error-view.tsx";
 import { ToastList } from "#app/site-frame/message-region.tsx";

@@ -380,12 +380,12 @@ forEachDatabase((openDatabase, kind) => {
     const neighbour = await device("edit");
     await neighbour.becomes("kept");
     await quarantinePlan(open.database, quarantined, "It took too long.");
-    await phone.becomes("refused");
-    expect(phone.keeping()).toEqual({ state: "refused", why: "quarantined" });
+    await phone.becomes("shut");
+    expect(phone.keeping()).toEqual({ state: "shut", why: "quarantined" });
     planId = quarantined;
     const late = await device("edit");
-    await late.becomes("refused");
-    expect(late.keeping()).toEqual({ state: "refused", why: "quarantined" });
+    await late.becomes("shut");
+    expect(late.keeping()).toEqual({ state: "shut", why: "quarantined" });
     planId = other;
     neighbour.about.set("guests", 4);
     await neighbour.becomes("kept");

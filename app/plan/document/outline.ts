@@ -8,6 +8,7 @@ export const detailFields: Readonly<Record<string, readonly string[]>> = {
   shortlist: ["contact", "phone", "email", "quoteNote", "notes"],
   moments: ["notes"],
   tasks: ["note"],
+  "budget-items": ["notes"],
   rsvp: ["contact"],
 };
 

@@ -2,6 +2,7 @@ import { tools } from "#app/plan/tools.ts";
 
 import type { Looker } from "./lookers.ts";
 import { MyName } from "./my-name-form.tsx";
+import { roleWords } from "./role-words.ts";
 import { useLookers } from "./use-lookers.ts";
 
 import "./presence.css";
@@ -35,9 +36,8 @@ export function Presence({ tool }: { tool: string }) {
   );
 }
 
-/** What they look at, and what their link allows where it does not allow everything. */
+/** What they look at, and what their link allows: whoever calls themselves the bride is not one by that. */
 function whatOf({ tool, role }: Looker): string {
   const name = tools.find(({ id }) => id === tool)?.name ?? "the plan";
-  if (role === "edit") return name;
-  return `${name}, ${role === "view" ? "may look" : "may propose"}`;
+  return `${name}, ${roleWords[role]}`;
 }

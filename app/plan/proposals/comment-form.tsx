@@ -7,7 +7,7 @@ import { putRow } from "#app/plan/document/plan-table.ts";
 import { writeMyName } from "#app/plan/session/my-name.ts";
 
 import type { About } from "./about.ts";
-import { noteMine } from "./mine.ts";
+import { suggestionId } from "./author-id.ts";
 import { MyNameField } from "./my-name-field.tsx";
 import { mostComments } from "./proposal-rules.ts";
 import { comments } from "./proposal-tables.ts";
@@ -27,8 +27,8 @@ export function CommentForm() {
     const typed = new FormData(form);
     const text = (field: string) => (textsOf(typed, field)[0] ?? "").trim();
     setError(text("text") === "" ? "write what you want to say" : undefined);
-    if (text("text") === "" || proposals === null) return;
-    const id = newId();
+    if (text("text") === "" || proposals === null || proposals.authorId === null) return;
+    const id = suggestionId(proposals.authorId, newId());
     const author = text("author");
     putRow(comments, proposals.document, id, {
       about: text("about"),
@@ -36,7 +36,6 @@ export function CommentForm() {
       author,
       at: Date.now(),
     });
-    noteMine(localStorage, id);
     if (author !== "") writeMyName(author);
     const field = form.elements.namedItem("text");
     if (field instanceof HTMLTextAreaElement) field.value = "";

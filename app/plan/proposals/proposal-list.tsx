@@ -10,7 +10,9 @@ import { DecideOn } from "./decide-on.tsx";
 import { householdOf, type Proposal } from "./proposal-rules.ts";
 import { TakeBack } from "./take-back.tsx";
 import { proposedHouseholds } from "./proposal-tables.ts";
+import { useIsMine } from "./proposals-provider.tsx";
 import { useFamily } from "./use-family.ts";
+import { WrittenBy } from "./written-by.tsx";
 
 /** What was proposed: first what waits for the couple, then what became of the others. */
 export function ProposalList({ link }: { link: LinkToPlan | null }) {
@@ -62,6 +64,7 @@ function ProposalItem({ proposal: { household, decision } }: { proposal: Proposa
   const held = useRows(events);
   const invited = held.filter((event) => household.events.includes(event.id)).map((event) => event.name);
   const mayEdit = useMayEdit();
+  const isMine = useIsMine(id);
   return (
     <li className="panel family__item" data-state={decision?.state ?? "waiting"}>
       <p className="family__who">
@@ -73,7 +76,7 @@ function ProposalItem({ proposal: { household, decision } }: { proposal: Proposa
       </p>
       {word !== "" && <p className="family__words">{word}</p>}
       <p className="note">
-        Proposed by <bdi>{proposer === "" ? "somebody" : proposer}</bdi>
+        Proposed by <WrittenBy name={proposer} nameless="somebody" may="propose" isMine={isMine} />
       </p>
       {decision !== null && <Outcome proposal={{ household, decision }} />}
       {decision === null && mayEdit && <SameName of={name} />}

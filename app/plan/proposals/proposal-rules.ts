@@ -9,7 +9,8 @@ type Answer = Row<(typeof commentAnswers)["shape"]>;
 export const mostProposals = 200;
 export const mostComments = 500;
 
-const ownId = /^[a-z2-7]{12}$/;
+/** With its author before it, or as ids were made before there were authors. */
+const ownId = /^(?:[a-z2-7]{16}-)?[a-z2-7]{12}$/;
 
 type Entry = { id: string; at: number | null };
 

@@ -3,9 +3,18 @@ import type { z } from "zod";
 
 import { viewTable, type PlanTable, type Row } from "#app/plan/document/plan-table.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
-import { openDocument, type OpenDocument } from "#app/plan/session/plan-session.ts";
+import { refusals } from "#app/plan/plan-wire.ts";
+import { deletePartHere, openDocument, type OpenDocument } from "#app/plan/session/plan-session.ts";
+import type { PlanHere } from "#app/plan/session/plans-here.ts";
 
-const Proposals = createContext<OpenDocument | null>(null);
+import { authorIdOf } from "./author-id.ts";
+import { isOwnSuggestion } from "./own-suggestion.ts";
+import { ownSuggestions, putMissing, type OwnSuggestions } from "./own-suggestions.ts";
+
+/** The document of proposals, and under which id this device suggests; null where its link does not. */
+type OpenProposals = OpenDocument & { authorId: string | null };
+
+const Proposals = createContext<OpenProposals | null>(null);
 
 /**
  * Opens what family proposes beside a plan that is kept on the server. Whoever may only look has no use
@@ -13,12 +22,14 @@ const Proposals = createContext<OpenDocument | null>(null);
  */
 export function ProposalsProvider({ children }: { children: ReactNode }) {
   const { here } = usePlan();
-  const [opened, setOpened] = useState<OpenDocument | null>(null);
+  const [opened, setOpened] = useState<OpenProposals | null>(null);
+  /** What this device suggested, once its copy was thrown away. */
+  const [own, setOwn] = useState<OwnSuggestions | null>(null);
   useEffect(() => {
     if (here.planId === null || here.role === "view") return;
     let isOver = false;
-    let mine: OpenDocument | null = null;
-    void openDocument(here, "proposals").then((proposals) => {
+    let mine: OpenProposals | null = null;
+    void openProposals(here, own).then((proposals) => {
       if (isOver) return proposals.close();
       mine = proposals;
       setOpened(proposals);
@@ -27,13 +38,40 @@ export function ProposalsProvider({ children }: { children: ReactNode }) {
       isOver = true;
       mine?.close();
     };
-  }, [here]);
+  }, [here, own]);
+  useEffect(() => {
+    if (opened === null || opened.authorId === null || own !== null) return;
+    const { authorId } = opened;
+    return opened.connection?.onKeeping((keeping) => {
+      if (keeping.state === "refused" && keeping.why === refusals.notYours)
+        setOwn(ownSuggestions(opened.document, authorId));
+    });
+  }, [opened, own]);
   return <Proposals value={opened}>{children}</Proposals>;
 }
 
+/**
+ * @param own what to suggest again where the server refused a change to somebody else's suggestion: the copy
+ *   that has the change would be refused for ever, with all that is suggested after it
+ */
+async function openProposals(here: PlanHere, own: OwnSuggestions | null): Promise<OpenProposals> {
+  const { authorSecret } = here;
+  const authorId = authorSecret === null ? null : await authorIdOf(authorSecret);
+  if (own !== null) await deletePartHere(here.store, "proposals");
+  const opened = await openDocument(here, "proposals");
+  if (own !== null) void opened.arrival.then(() => putMissing(opened.document, own));
+  return { ...opened, authorId };
+}
+
 /** The document of proposals; null until it is open, and where there is none. */
-export function useProposals(): OpenDocument | null {
+export function useProposals(): OpenProposals | null {
   return useContext(Proposals);
+}
+
+/** Whether this device made a suggestion. */
+export function useIsMine(id: string): boolean {
+  const { role } = usePlan().here;
+  return isOwnSuggestion(id, { role, authorId: useProposals()?.authorId ?? null });
 }
 
 type Fields = z.ZodObject<z.core.$ZodShape>;

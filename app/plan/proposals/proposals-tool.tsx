@@ -1,5 +1,10 @@
+import { AbsentDocument } from "#app/plan/availability/absent-document.tsx";
+import { useArrived } from "#app/plan/availability/use-arrived.ts";
+import { PlanOpening } from "#app/plan/plan-opening.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
+import type { OpenDocument } from "#app/plan/session/plan-session.ts";
+import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
 import type { ToolProps } from "#app/plan/tool-props.ts";
 
 import { CommentForm } from "./comment-form.tsx";
@@ -13,7 +18,7 @@ import "./proposals.css";
 /** What family proposes and says, and what the couple makes of it. */
 export default function ProposalsTool({ link }: ToolProps) {
   const { here } = usePlan();
-  const isOpen = useProposals() !== null;
+  const proposals = useProposals();
   return (
     <section className="family" aria-labelledby="plan-family">
       <h2 className="heading-large" id="plan-family">
@@ -32,24 +37,37 @@ export default function ProposalsTool({ link }: ToolProps) {
         </div>
       ) : here.role === "view" ? (
         <p>This link is for looking. Ask for the one to propose if you want to add guests or a word.</p>
+      ) : proposals === null ? (
+        <PlanOpening />
       ) : (
-        <div className="family__parts" aria-busy={!isOpen}>
-          <section aria-labelledby="family-guests" className="family__part">
-            <h3 className="heading-medium" id="family-guests">
-              Guests
-            </h3>
-            {here.role === "propose" && <ProposeForm />}
-            <ProposalList link={link} />
-          </section>
-          <section aria-labelledby="family-words" className="family__part">
-            <h3 className="heading-medium" id="family-words">
-              Words
-            </h3>
-            {here.role === "propose" && <CommentForm />}
-            <ThreadList />
-          </section>
-        </div>
+        <Suggestions proposals={proposals} link={link} />
       )}
     </section>
+  );
+}
+
+type SuggestionsProps = { proposals: OpenDocument; link: LinkToPlan | null };
+
+/** What was suggested, once the device has it: nothing at all would look as if it were lost. */
+function Suggestions({ proposals, link }: SuggestionsProps) {
+  const { role } = usePlan().here;
+  if (!useArrived(proposals)) return <AbsentDocument missing="suggestions" opened={proposals} />;
+  return (
+    <div className="family__parts">
+      <section aria-labelledby="family-guests" className="family__part">
+        <h3 className="heading-medium" id="family-guests">
+          Guests
+        </h3>
+        {role === "propose" && <ProposeForm />}
+        <ProposalList link={link} />
+      </section>
+      <section aria-labelledby="family-words" className="family__part">
+        <h3 className="heading-medium" id="family-words">
+          Words
+        </h3>
+        {role === "propose" && <CommentForm />}
+        <ThreadList />
+      </section>
+    </div>
   );
 }

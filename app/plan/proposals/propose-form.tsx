@@ -8,7 +8,7 @@ import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { writeMyName } from "#app/plan/session/my-name.ts";
 import { inOrder } from "#app/plan/start/plan-events.ts";
 
-import { noteMine } from "./mine.ts";
+import { suggestionId } from "./author-id.ts";
 import { MyNameField } from "./my-name-field.tsx";
 import { proposedHouseholds } from "./proposal-tables.ts";
 import { mostProposals } from "./proposal-rules.ts";
@@ -27,10 +27,9 @@ export function ProposeForm() {
     const form = event.currentTarget;
     const read = readProposal(new FormData(form));
     setErrors(read.ok ? {} : read.errors);
-    if (!read.ok || proposals === null) return;
-    const id = newId();
+    if (!read.ok || proposals === null || proposals.authorId === null) return;
+    const id = suggestionId(proposals.authorId, newId());
     putRow(proposedHouseholds, proposals.document, id, { ...read.proposal, at: Date.now() });
-    noteMine(localStorage, id);
     if (read.proposal.proposer !== "") writeMyName(read.proposal.proposer);
     for (const name of ["name", "people", "word"]) {
       const field = form.elements.namedItem(name);

@@ -2,15 +2,15 @@ import type { z } from "zod";
 
 import { removeRow, type PlanTable } from "#app/plan/document/plan-table.ts";
 
-import { readMine } from "./mine.ts";
-import { useProposals } from "./proposals-provider.tsx";
+import { useIsMine, useProposals } from "./proposals-provider.tsx";
 
 type TakeBackProps = { table: PlanTable<z.ZodObject<z.core.$ZodShape>>; id: string; name: string };
 
-/** What was written on this device can be taken back as long as nobody has answered it. */
+/** Whoever suggested something takes it back as long as nobody has answered it; nobody else does. */
 export function TakeBack({ table, id, name }: TakeBackProps) {
   const proposals = useProposals();
-  if (proposals === null || !readMine(localStorage).has(id)) return null;
+  const isMine = useIsMine(id);
+  if (proposals === null || !isMine) return null;
   return (
     <button
       type="button"

@@ -4,9 +4,11 @@ import { nameOfAbout } from "./about.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import type { Thread } from "./proposal-rules.ts";
 import { comments } from "./proposal-tables.ts";
+import { useIsMine } from "./proposals-provider.tsx";
 import { TakeBack } from "./take-back.tsx";
 import { useAbout } from "./use-about.ts";
 import { useFamily } from "./use-family.ts";
+import { WrittenBy } from "./written-by.tsx";
 
 const isDone = ({ answer }: Thread) => answer !== null && answer.doneOn !== null;
 
@@ -26,19 +28,19 @@ export function ThreadList() {
 function ThreadItem({ thread: { comment, answer } }: { thread: Thread }) {
   const mayEdit = useMayEdit();
   const about = nameOfAbout(comment.about, useAbout());
-  const author = comment.author === "" ? "Somebody" : comment.author;
+  const isMine = useIsMine(comment.id);
   return (
     <li className="panel family__item" data-state={answer?.doneOn ? "done" : "open"}>
       <p className="eyebrow family__about">{about}</p>
       <p className="family__words">{comment.text}</p>
       <p className="note">
-        <bdi>{author}</bdi>
+        <WrittenBy name={comment.author} nameless="Somebody" may="propose" isMine={isMine} />
       </p>
       {answer !== null && answer.text !== "" && (
         <blockquote className="family__answer">
           <p className="family__words">{answer.text}</p>
           <footer className="note">
-            <bdi>{answer.author === "" ? "The couple" : answer.author}</bdi>
+            <WrittenBy name={answer.author} nameless="The couple" may="edit" />
           </footer>
         </blockquote>
       )}

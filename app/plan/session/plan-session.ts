@@ -3,7 +3,7 @@ import { Doc, UndoManager } from "yjs";
 import { madeHere } from "#app/plan/document/plan-table.ts";
 import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
 import { connectPlan, type PlanConnection } from "#app/plan/plan-connection.ts";
-import { planPart, type PlanPart } from "#app/plan/plan-part.ts";
+import { planPart, type OpenedPart, type PlanPart } from "#app/plan/plan-part.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
 import { noteHearts } from "#app/plan/shortlist/note-hearts.ts";
 import { takeWaitingNews } from "#app/plan/shortlist/waiting-news.ts";
@@ -17,6 +17,10 @@ export type OpenDocument = {
   document: Doc;
   /** Null as long as the plan is on this device alone. */
   connection: PlanConnection | null;
+  /** Whether the device has the document: it made it, stored it before, or received it since. */
+  hasArrived: () => boolean;
+  /** Resolves once it has. */
+  arrival: Promise<void>;
   stored: DeviceStore["stored"];
   close: () => void;
 };
@@ -29,44 +33,58 @@ export type PlanSession = OpenDocument & { here: PlanHere; undo: UndoManager };
  * device is there at once, with or without a signal.
  */
 export async function openPlan(here: PlanHere): Promise<PlanSession> {
-  const { document, connection, stored, close } = await openDocument(here, "plan");
+  if (here.role === "view") void deletePartHere(here.store, otherPart(here.part));
+  const opened = await openDocument(here, here.part);
+  const { document, stored } = opened;
   // Hearts are those of a plan that this device may change (ownPlanHere). What came while it was closed is
-  // nothing to undo.
-  const isOwn = here.role === "edit";
-  if (isOwn) void takeWaitingNews({ document, stored }, localStorage);
-  const stopNoting = isOwn ? noteHearts(document, localStorage) : () => {};
+  // nothing to undo. Nothing is written into a plan that is not here yet: it would look like the couple's.
+  let stopNoting: (() => void) | null = null;
+  let isClosed = false;
+  if (here.role === "edit")
+    void opened.arrival.then(() => {
+      if (isClosed) return;
+      void takeWaitingNews({ document, stored }, localStorage);
+      stopNoting = noteHearts(document, localStorage);
+    });
   const undo = new UndoManager(
     [...planTables, ...planGrids].map(({ name }) => document.getMap(name)),
     { trackedOrigins: new Set([madeHere]) },
   );
   return {
+    ...opened,
     here,
-    document,
     undo,
-    connection,
-    stored,
     close: () => {
-      stopNoting();
+      isClosed = true;
+      stopNoting?.();
       undo.destroy();
-      close();
+      opened.close();
     },
   };
 }
 
 /** Opens one of a plan's documents: from this device, with its other windows, with the server. */
 export async function openDocument(here: PlanHere, part: PlanPart): Promise<OpenDocument> {
-  const { planId, key } = here;
+  const { planId, key, authorSecret } = here;
   const store = storeOf(here.store, part);
   const document = new Doc();
   const device = await openOnDevice(document, store);
   const connection =
     planId === null || key === null
       ? null
-      : connectPlan(document, { url: socketUrl(window.location), planId, part, key });
+      : connectPlan(document, { url: socketUrl(window.location), planId, part, key, authorSecret });
+  let hasArrived = connection === null || device.hadDocument;
+  const arrival = connection === null || device.hadDocument ? Promise.resolve() : connection.received;
+  void connection?.received.then(() => {
+    hasArrived = true;
+    device.noteReceived();
+  });
   const leave = shareAmongWindows(document, store, () => connection?.provider.isSynced ?? false);
   return {
     document,
     connection,
+    hasArrived: () => hasArrived,
+    arrival,
     stored: device.stored,
     close: () => {
       leave();
@@ -77,12 +95,39 @@ export async function openDocument(here: PlanHere, part: PlanPart): Promise<Open
   };
 }
 
+/** The copy that a link to view had while it showed something else of the plan. */
+const otherPart = (part: OpenedPart): OpenedPart => (part === "plan" ? "outline" : "plan");
+
 /** Each document has a store of its own on the device; the plan's bears the name that the device knows it by. */
 const storeOf = (store: string, part: PlanPart) => (part === "plan" ? store : `${store}-${part}`);
 
 /** Deletes what this device has stored of a plan. */
 export async function deletePlanHere(store: string): Promise<void> {
-  for (const part of planPart.options) await deleteFromDevice(storeOf(store, part));
+  for (const part of planPart.options) await deletePartHere(store, part);
+}
+
+/** Deletes what this device has stored of one of a plan's documents. */
+export function deletePartHere(store: string, part: PlanPart): Promise<void> {
+  return deleteFromDevice(storeOf(store, part));
+}
+
+/** Whether a link opens a document of the plan, as the server says now; it waits until there is a way to it. */
+export function askWhetherOpens(
+  { planId, key }: { planId: string; key: string },
+  part: PlanPart,
+): { answer: Promise<boolean>; close: () => void } {
+  const trial = new Doc();
+  const connection = connectPlan(trial, { url: socketUrl(window.location), planId, part, key });
+  const answer = new Promise<boolean>((resolve) => {
+    connection.onKeeping(({ state }) => {
+      if (state !== "waiting" && state !== "slowed" && state !== "shut") resolve(state !== "refused");
+    });
+  });
+  const close = () => {
+    connection.close();
+    trial.destroy();
+  };
+  return { answer, close };
 }
 
 function socketUrl({ protocol, host }: Location): string {

@@ -28,7 +28,7 @@ export function planLinkLetter(title: string, url: string): Letter {
       },
       {
         kind: "text",
-        text: "If the link has reached somebody whom it should not, open the plan and choose 'Keep and share', then 'Make it new' beside 'Edit'. From then on this link opens nothing.",
+        text: "If the link has reached somebody it shouldn't have, open the plan and choose 'Keep and share', then 'Make it new' beside 'Edit'. From then on this link opens nothing, and neither does any other link of the plan, unless you untick it there.",
       },
     ],
     reason:

@@ -1,41 +1,46 @@
+import { eq } from "drizzle-orm";
+
+import { planRoles, type PlanLink } from "#app/plan/plan-part.ts";
+import { announcePlanChange, deletePlan } from "#app/plan/plan-store.server.ts";
 import { keyOf, openKey, rotateKey } from "#app/private-links/private-links.server.ts";
+import { plans } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
-import { planRoles, type PlanLink, type PlanRole } from "#app/plan/plan-part.ts";
-import { announcePlanChange, deletePlan } from "#app/plan/plan-store.server.ts";
-
+import type { LinkToPlan } from "./link-to-plan.ts";
 import { silencePlanMails } from "./mail-plan-link.server.ts";
-import type { LinkChange } from "./read-link-change.ts";
+import { linksOfOthers, type LinkChange } from "./read-link-change.ts";
+import { renewLinksOfOthers } from "./renew-links.server.ts";
 
 type Keys = Pick<Site, "database" | "secret">;
 
 /** What a link to a plan opens. */
-export type OpenedLink = {
-  planId: string;
-  role: PlanRole;
-  /** Keys of the links that may be passed on; whoever may only look has none to give. */
-  keys: Record<PlanLink, string> | null;
-};
+export type OpenedLink = Omit<LinkToPlan, "key">;
 
 /** @returns null for a key that opens no plan */
 export async function openPlanLink({ database, secret }: Keys, key: string): Promise<OpenedLink | null> {
   for (const role of planRoles) {
     const planId = await openKey(database, `plan-${role}`, key);
     if (planId === null) continue;
-    if (role !== "edit") return { planId, role, keys: null };
+    const [plan] = await database
+      .select({ viewShowsDetails: plans.viewShowsDetails })
+      .from(plans)
+      .where(eq(plans.id, planId));
+    const opened = { planId, role, viewShowsDetails: plan?.viewShowsDetails ?? false };
+    if (role !== "edit") return { ...opened, keys: null };
     const keyFor = (of: PlanLink) => keyOf(database, secret, `plan-${of}`, planId);
     const [propose, view, calendar] = [
       await keyFor("propose"),
       await keyFor("view"),
       await keyFor("calendar"),
     ];
-    return { planId, role, keys: { edit: key, propose, view, calendar } };
+    return { ...opened, keys: { edit: key, propose, view, calendar } };
   }
   return null;
 }
 
 /**
- * Makes a link new, so that the old one opens nothing, or deletes the plan.
+ * Makes links new, so that the old ones open nothing, says what the link to view shows, or deletes the plan.
+ * Whoever has the plan open by an old link is sent away at once.
  * @returns the key that opens the plan for whoever asked; null when it is deleted
  */
 export async function changePlanLinks(
@@ -48,8 +53,15 @@ export async function changePlanLinks(
     return null;
   }
   await database.transaction(async (transaction) => {
-    if (change.role === "edit") await silencePlanMails(transaction, planId);
-    await rotateKey(transaction, secret, `plan-${change.role}`, planId);
+    if (change.what === "details") {
+      await transaction.update(plans).set({ viewShowsDetails: change.show }).where(eq(plans.id, planId));
+    } else {
+      if (change.role === "edit") {
+        await silencePlanMails(transaction, planId);
+        await renewLinksOfOthers(transaction, secret, planId, change.also ?? linksOfOthers);
+      }
+      await rotateKey(transaction, secret, `plan-${change.role}`, planId);
+    }
     await announcePlanChange(transaction);
   });
   return keyOf(database, secret, "plan-edit", planId);

@@ -34,7 +34,8 @@ export async function receiveLinkChange(
     return refusePrivately(refused.status, { form: refused.message }, values, refused.retryAfterSeconds);
   }
   const now = await changePlanLinks(site, planId, change);
-  return redirectInTheme(now === null ? "/plan?done=deleted" : `/plans/${now}/share?done=rotated`, url);
+  const done = change.what === "details" ? "details" : "rotated";
+  return redirectInTheme(now === null ? "/plan?done=deleted" : `/plans/${now}/share?done=${done}`, url);
 }
 
 /** So that no stranger is flooded through us, it is also counted who gets the mail. */

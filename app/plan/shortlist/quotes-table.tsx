@@ -1,5 +1,7 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
+import { usePlan } from "#app/plan/session/plan-provider.tsx";
+
 import { AnswersLink } from "./answers-link.tsx";
 import { byCategory, compareQuotes, type ComparedQuote } from "./shortlist-groups.ts";
 import { nameOf } from "./shortlist-rules.ts";
@@ -46,6 +48,8 @@ export function QuotesTable({ rows }: { rows: readonly Shortlisted[] }) {
 }
 
 function Quote({ quote: { row, cents, more }, isAlone }: { quote: ComparedQuote; isAlone: boolean }) {
+  // An outline leaves it out, whether it was written down or not.
+  const nothing = usePlan().here.part === "outline" ? "" : "Not written down";
   return (
     <tr data-status={row.status}>
       <th scope="row">{nameOf(row)}</th>
@@ -57,7 +61,7 @@ function Quote({ quote: { row, cents, more }, isAlone }: { quote: ComparedQuote;
         {isAlone ? "The only one so far" : more === 0 ? "Lowest" : `+ ${formatDollars(more)}`}
       </td>
       <td data-label="What it holds">
-        {row.quoteNote === "" ? "Not written down" : row.quoteNote}
+        {row.quoteNote === "" ? nothing : row.quoteNote}
         <AnswersLink enquiry={row.enquiry} />
       </td>
     </tr>

@@ -18,7 +18,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function takeNews(): Promise<void> {
   const here = ownPlanHere(localStorage);
   if (here === null) return takeWaitingNews(null, localStorage);
-  const { document, stored } = await opened(here);
+  const { document, stored, hasArrived } = await opened(here);
+  // It takes what waits by itself once it is here.
+  if (!hasArrived()) return;
   void takeWaitingNews({ document, stored }, localStorage);
   writeNames(document, await fetchListingNames(namelessListings(document)));
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { notePlanHere } from "#app/plan/session/plans-here.ts";
+import { newPlanHere, notePlanHere } from "#app/plan/session/plans-here.ts";
 import { deviceStorage } from "#test-support/device-storage.ts";
 
 import { followHearts, heartsOfPlan, tellThePlan } from "./tell-the-plan.ts";
@@ -30,7 +30,7 @@ test("where the device has no plan, or may not say so, nothing is fetched", asyn
 
 test("where the device has noted a plan, a heart waits there at once, and what takes it is fetched", async () => {
   const device = deviceStorage();
-  notePlanHere(device, { store: "wild-rose-plan-1", planId: null, key: null, role: "edit" });
+  notePlanHere(device, newPlanHere());
   vi.stubGlobal("localStorage", device);
   takeNews.mockResolvedValue();
   tellThePlan(heart);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { applyUpdate, Doc, encodeStateAsUpdate } from "yjs";
 
 import { viewTable } from "#app/plan/document/plan-table.ts";
-import { notePlanHere } from "#app/plan/session/plans-here.ts";
+import { newPlanHere, notePlanHere } from "#app/plan/session/plans-here.ts";
 import { deviceStorage } from "#test-support/device-storage.ts";
 
 import { readEnquiriesHere } from "./enquiries-here.ts";
@@ -30,7 +30,7 @@ function happened(...all: NewsForThePlan[]): Storage {
   const device = deviceStorage();
   vi.stubGlobal("localStorage", device);
   vi.useFakeTimers();
-  notePlanHere(device, { store: "wild-rose-plan-1", planId: null, key: null, role: "edit" });
+  notePlanHere(device, newPlanHere());
   for (const news of all) {
     vi.advanceTimersByTime(1);
     tellThePlan(news);

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+
+import { deviceStorage } from "#test-support/device-storage.ts";
+
+import { newPlanHere, notePlanHere, ownPlanHere, planOfLink, readPlansHere } from "./plans-here.ts";
+
+const planId = "6f3c1c0e-8a53-4a36-9f6f-1f5d7a0f6b11";
+const link = (role: "edit" | "propose" | "view", viewShowsDetails = false) => ({
+  planId,
+  key: `a-key-to-${role}`,
+  role,
+  viewShowsDetails,
+});
+
+test("a link to view opens the outline unless the couple shows details; other links open the plan", () => {
+  const device = deviceStorage();
+  expect(planOfLink(device, link("view")).part).toBe("outline");
+  expect(planOfLink(device, link("view", true)).part).toBe("plan");
+  expect(planOfLink(device, link("propose")).part).toBe("plan");
+  expect(planOfLink(device, link("edit")).part).toBe("plan");
+});
+
+test("links of each role have a copy of their own, so that a link to view takes nothing from the couple's", () => {
+  const device = deviceStorage();
+  const own = { ...newPlanHere(), planId, key: "a-key-to-edit" };
+  notePlanHere(device, own);
+  const viewed = planOfLink(device, link("view"));
+  expect(viewed.store).not.toBe(own.store);
+  notePlanHere(device, viewed);
+  expect(planOfLink(device, link("edit")).store).toBe(own.store);
+  expect(ownPlanHere(device)).toEqual(own);
+  const stores = (["edit", "propose", "view"] as const).map(
+    (role) => planOfLink(deviceStorage(), link(role)).store,
+  );
+  expect(new Set(stores).size).toBe(3);
+});
+
+test("a device that suggests shows the same secret each time, also by a new link, and other links show none", () => {
+  const device = deviceStorage();
+  const first = planOfLink(device, link("propose"));
+  expect(first.authorSecret).toMatch(/^[a-z2-7]{32}$/);
+  notePlanHere(device, first);
+  const again = planOfLink(device, { ...link("propose"), key: "a-new-key" });
+  expect([again.authorSecret, again.store, again.key]).toEqual([
+    first.authorSecret,
+    first.store,
+    "a-new-key",
+  ]);
+  expect(planOfLink(device, link("view")).authorSecret).toBeNull();
+  expect(planOfLink(device, link("edit")).authorSecret).toBeNull();
+});
+
+test("what an earlier page noted is still known", () => {
+  const device = deviceStorage();
+  device.setItem("wild-rose-plans", JSON.stringify([{ store: "s", planId, key: "k", role: "view" }]));
+  expect(readPlansHere(device)).toEqual([
+    { store: "s", planId, key: "k", role: "view", part: "plan", authorSecret: null },
+  ]);
+  expect(planOfLink(device, link("view"))).toMatchObject({ store: "s", part: "outline" });
+});

@@ -1,0 +1,15 @@
+import { useActionData, useSearchParams } from "react-router";
+
+/** What became of a change of the links, in words; null where none was made, or it was refused. */
+export function useLinkOutcome(): string | null {
+  const isRefused = useActionData<unknown>() !== undefined;
+  const [search] = useSearchParams();
+  const done = search.get("done");
+  if (isRefused || done === null) return null;
+  return words[done] ?? null;
+}
+
+const words: Readonly<Record<string, string>> = {
+  rotated: "Done. The old links have stopped working: send the new ones to everyone who still needs them.",
+  details: "Saved. The link to view works as you chose from now on.",
+};

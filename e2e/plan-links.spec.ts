@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+
+import { inTheme } from "./addresses.ts";
+import { expectNothingCutOff } from "./cut-off.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { keeping, keepOnServer, planField as field } from "./kept-plan.ts";
+
+const tool = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Your plan" }).getByRole("link", { name, exact: true });
+
+/** The path of a link that 'Keep and share' copies. */
+async function copyLink(page: Page, of: string): Promise<string> {
+  const item = page.getByRole("listitem").filter({ hasText: of });
+  await item.getByRole("button", { name: "Copy the link" }).click();
+  return new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+}
+
+const toView = "Look: sees the plan";
+
+/** Stores of documents that a browser has. */
+const storesOf = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ""));
+
+test("a couple whose link got into wrong hands makes everything new at once, but for what it unticks", async ({
+  page,
+  open,
+  browser,
+  theme,
+  tolerate,
+}) => {
+  tolerate(/WebSocket/);
+  await open("/plan");
+  await field(page, "Whose wedding").fill("Asha and Ravi");
+  await keepOnServer(page);
+  const stolen = new URL(page.url()).pathname;
+  const [propose, view] = [await copyLink(page, "Propose: for family"), await copyLink(page, toView)];
+  await page.getByRole("button", { name: "Copy the calendar’s link" }).click();
+  const calendar = await page.evaluate(() => navigator.clipboard.readText());
+
+  const elsewhere = await browser.newContext();
+  const thief = await elsewhere.newPage();
+  await thief.goto(inTheme(view, theme));
+  await expect(field(thief, "Whose wedding")).toHaveValue("Asha and Ravi");
+
+  const edit = page.getByRole("listitem").filter({ hasText: "Edit: changes everything" });
+  await edit.getByText("Make it new").click();
+  for (const box of await edit.getByRole("checkbox").all()) await expect(box).toBeChecked();
+  await expectAccessible(page, ".plan");
+  await expectNothingCutOff(page);
+  await edit.getByRole("checkbox", { name: "The calendar’s link" }).uncheck();
+  await edit.getByRole("button", { name: "Replace these links" }).click();
+  await page.waitForURL(/done=rotated/);
+  await expect(page.getByText("The old links have stopped working")).toBeVisible();
+
+  // Whoever has it open is sent away at once, and comes in no more.
+  await expect(keeping(thief)).toHaveText(/the link does not open the plan any more/);
+  for (const old of [stolen, propose, view]) expect((await thief.request.get(old)).status(), old).toBe(404);
+  expect((await thief.request.get(calendar)).status()).toBe(200);
+  // The couple goes on where it was.
+  await expect(keeping(page)).toHaveText("Kept on the server");
+  await tool(page, "Start").click();
+  await expect(field(page, "Whose wedding")).toHaveValue("Asha and Ravi");
+  await elsewhere.close();
+});
+
+test("whoever may look sees numbers and notes only while the couple says so", async ({
+  page,
+  open,
+  browser,
+  theme,
+  tolerate,
+}) => {
+  test.setTimeout(120_000);
+  tolerate(/WebSocket/);
+  await open("/plan");
+  await field(page, "Whose wedding").fill("Asha and Ravi");
+  await page.getByRole("button", { name: "Muslim or Ismaili" }).click();
+  await keepOnServer(page);
+  await tool(page, "RSVP").click();
+  await field(page, "Whom to ask").fill("Uncle Karim, 403 555 0142");
+  await tool(page, "Keep and share").click();
+  const link = await copyLink(page, toView);
+
+  const elsewhere = await browser.newContext();
+  const aunt = await elsewhere.newPage();
+  await aunt.goto(inTheme(link, theme));
+  const note = aunt.getByText("This link doesn’t show phone numbers, addresses, allergies and notes.");
+  const contact = field(aunt, "Whom to ask");
+  await expect(field(aunt, "Whose wedding")).toHaveValue("Asha and Ravi");
+  await expect(note).toBeVisible();
+  await expect(keeping(aunt)).toHaveText("Kept on the server");
+  await expectAccessible(aunt, ".plan");
+  await expectNothingCutOff(aunt);
+  for (const name of await tool(aunt, "Guests").locator("xpath=../..").getByRole("link").allTextContents()) {
+    await tool(aunt, name).click();
+    await expect(tool(aunt, name)).toHaveAttribute("aria-current", "page");
+    await expect(aunt.locator(".plan-bar ~ .plan__opening")).toHaveCount(0);
+    await expect(note).toBeVisible();
+  }
+  await tool(aunt, "RSVP").click();
+  await expect(contact).toHaveValue("");
+
+  // What changes is seen at once, by whoever has the plan open.
+  const details = page.getByRole("checkbox", { name: /^Anyone who can view also sees/ });
+  const choose = async (isShown: boolean) => {
+    await details.setChecked(isShown);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.waitForURL(/done=details/);
+    await expect(details).toBeChecked({ checked: isShown });
+  };
+  await choose(true);
+  await expect(contact).toHaveValue("Uncle Karim, 403 555 0142");
+  await expect(note).toHaveCount(0);
+  await page.goto(page.url().replace(/\?.*/, ""));
+  await choose(false);
+  await expect(note).toBeVisible();
+  await expect(contact).toHaveValue("");
+  // Nothing of it is left on the device either.
+  await expect
+    .poll(async () => (await storesOf(aunt)).filter((name) => /^wild-rose-plan-.*-view$/.test(name)))
+    .toEqual([]);
+  expect((await storesOf(aunt)).filter((name) => name.endsWith("-view-outline"))).toHaveLength(1);
+  await aunt.reload();
+  await expect(note).toBeVisible();
+  await expect(contact).toHaveValue("");
+
+  // Couples who try the link on their own device lose nothing of their own.
+  await page.goto(inTheme(`${link}/rsvp`, theme));
+  await expect(field(page, "Whom to ask")).toHaveValue("");
+  await expect(field(page, "Whom to ask")).not.toBeEditable();
+  await page.goBack();
+  await tool(page, "RSVP").click();
+  await expect(field(page, "Whom to ask")).toHaveValue("Uncle Karim, 403 555 0142");
+  await elsewhere.close();
+});

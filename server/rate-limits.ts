@@ -15,6 +15,12 @@ export type FormName =
   | "household"
   | "codes";
 
+/**
+ * What a page's script asks for by itself or at one press, with nothing typed: how long the page was open
+ * says nothing then, and there is always a script that can show work. The limits count as for all forms.
+ */
+export const askedByScripts: ReadonlySet<FormName> = new Set(["plan", "codes"]);
+
 type FormLimits = {
   /** Posts from one client address. */
   address: Limit;

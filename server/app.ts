@@ -10,6 +10,7 @@ import { allowedMethods, routesBelow } from "./allowed-methods.ts";
 import { checkRequest, ownOrigin } from "./check-request.ts";
 import { clientAddress } from "./client-address.ts";
 import { compressAnswers } from "./compress-answers.ts";
+import { limitPrivatePages } from "./limit-private-pages.ts";
 import { serveFiles } from "./serve-files.ts";
 import { servePlanWorker } from "./serve-plan-worker.ts";
 import { renderStored } from "./page-store/render-stored.ts";
@@ -105,6 +106,7 @@ export function createApp(
     if (refusal.status === 405) answer.headers.set("Allow", allow());
     return answer;
   });
+  app.use(limitPrivatePages(site.guard, addressOf));
   const limitBody = (maxSize: number, message: string) =>
     bodyLimit({ maxSize, onError: (context) => refuse(context, { status: 413, message }) });
   const limitForm = limitBody(largestBody, tooMuchText);

@@ -54,6 +54,8 @@ export type RateLimits = {
   forms: Record<FormName, FormLimits>;
   /** Readings from one client address, and under one link. */
   readings: Record<ReadingName, { address: Limit; link: Limit }>;
+  /** Private pages opened from one client address: households' pages, plans, enquiries, businesses' sheets. */
+  privatePages: Limit;
   plans: PlanLimits;
   inBurst: {
     /** How long a burst is on after it was seen. */
@@ -134,6 +136,8 @@ export const rateLimits: RateLimits = {
   },
   // One address of a calendar's maker reads for very many couples.
   readings: { planCalendar: { address: upTo(1200, 10 * minute), link: upTo(60, 10 * minute) } },
+  // An invitation by WhatsApp: hundreds of households open their page behind one mobile carrier's address.
+  privatePages: upTo(1200, 10 * minute),
   // A whole family plans through one network, and who types fast sends ten changes a second.
   plans: {
     connections: { address: upTo(120, minute), plan: upTo(240, minute) },

@@ -28,6 +28,8 @@ export type FormGuard = {
    * @param link what the link belongs to
    */
   admitReading: (reading: ReadingName, address: string, link: string) => Promise<Refusal | null>;
+  /** Looks at somebody who opens a page under a key, whether or not there is one; null lets it be rendered. */
+  admitVisit: (address: string) => Promise<Refusal | null>;
 };
 
 /** What somebody typed is on their page; what a page asked by itself is asked again. */
@@ -100,6 +102,11 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
         counters.count({ name: `${reading} of`, limit: ofLink, of: link }),
       ]);
       const message = `This was read very often. Read it again ${describeWait(wait)}`;
+      return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
+    },
+    admitVisit: async (address) => {
+      const wait = await counters.count({ name: "private pages", limit: limits.privatePages, of: address });
+      const message = `Private pages were opened very often from your internet connection. Nothing is lost: please try again ${describeWait(wait)}`;
       return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
     },
   };

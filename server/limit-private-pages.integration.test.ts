@@ -16,8 +16,8 @@ let visitors = 0;
 function visitor() {
   const app = site.appWith({ trustProxy: true });
   const address = `198.51.100.${(visitors += 1)}`;
-  return (path: string, init: RequestInit = {}) =>
-    app.request(path, { ...init, headers: { "X-Forwarded-For": address, ...init.headers } });
+  return (path: string, method = "GET") =>
+    app.request(path, { method, headers: { "X-Forwarded-For": address } });
 }
 
 const key = "a".repeat(27);
@@ -31,7 +31,7 @@ test.each([
   `/enquiries/${key}`,
   `/answers/${key}`,
   `/your-listing/${key}/pictures`,
-  `//RSVP//7kq2-m9xa-04tz`,
+  "/RSVP//7kq2-m9xa-04tz",
   "/%72svp/7kq2-m9xa-04tz",
 ])("whoever opens %s without end is told to wait, on a page that says when", async (path) => {
   const open = visitor();
@@ -43,7 +43,7 @@ test.each([
   expect(wait).toBeLessThanOrEqual(600);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(await answer.text()).toContain("please try again in 10 minutes.");
-  expect((await open(path, { method: "HEAD" })).status).toBe(429);
+  expect((await open(path, "HEAD")).status).toBe(429);
 });
 
 test("private pages of one address are counted together, other addresses and public pages are not", async () => {

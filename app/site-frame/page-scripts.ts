@@ -4,7 +4,7 @@
  */
 
 /** Where the router keeps how far a page was scrolled, and its script below finds it. */
-export const scrollStore = "scroll-positions";
+export const scrollStore = "react-router-scroll-positions";
 
 /** What `startPage` reads from the element before it; nothing of it is run. */
 export type PageState = {

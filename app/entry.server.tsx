@@ -17,7 +17,7 @@ import { renderAsStream, renderWhole } from "./render-whole.server.ts";
 import { PageData } from "./site-frame/page-data.ts";
 import { loadAllThemePacks } from "./wedding-theme/theme-packs.ts";
 
-/** Pages are sent whole: what they are painted with and their policy can only follow what they hold. */
+/** Pages are sent whole: what they are painted with, and its part of the policy, can only follow what they hold. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,7 +39,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
     const https = loadContext.get(siteContext).settings.siteUrl.startsWith("https:");
-    headers.set("Content-Security-Policy", contentSecurityPolicy(rendered, https, hashes));
+    headers.set("Content-Security-Policy", contentSecurityPolicy(https, hashes));
   }
   if (request.method !== "HEAD") loadContext.set(finishedPageContext, html);
   return new Response(null, { status, headers });

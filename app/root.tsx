@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { data, Outlet, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import { data, Outlet, useLocation, useRouteLoaderData } from "react-router";
 
 import { refusalContext, routePatternContext, siteContext } from "#server/site.ts";
 
@@ -10,6 +10,7 @@ import { ErrorView } from "./site-frame/error-view.tsx";
 import { fontPreloads } from "./site-frame/fonts.ts";
 import { DevelopmentLinks, LateSheets } from "./site-frame/late-sheets.tsx";
 import { LateScripts } from "./site-frame/late-scripts.tsx";
+import { RestoreScroll } from "./site-frame/restore-scroll.tsx";
 import { SiteFooter } from "./site-frame/site-footer.tsx";
 import { SiteHeader } from "./site-frame/site-header.tsx";
 import { Toasts } from "./site-frame/toasts.tsx";
@@ -72,7 +73,7 @@ function Document({ children }: { children: ReactNode }) {
             <SiteFooter contactEmail={root?.contactEmail ?? null} />
           </Toasts>
         </div>
-        <ScrollRestoration />
+        <RestoreScroll />
         <LateScripts />
         <LateSheets />
       </body>

@@ -6,6 +6,7 @@ import { z } from "zod";
 
 import { openDatabase } from "#database/open-database.ts";
 import { readSettings, settingNames } from "#server/environment.ts";
+import { rateLimits } from "#server/rate-limits.ts";
 import { createMetrics } from "#server/watch/metrics.ts";
 import { inProject } from "#test-support/project-folder.ts";
 
@@ -109,4 +110,64 @@ test("alerts and docs/operations.md speak of metrics that the site has", async (
   const unknown = spokenOf.filter((name) => !known.includes(name.replace(/_(?:count|bucket|sum)$/, "")));
   expect(unknown).toEqual([]);
   for (const { alert } of rules) expect(read("docs/operations.md")).toContain(`\`${alert}\``);
+});
+
+/** The blocks of a configuration that begin with a word, without comments. */
+function blocksOf(text: string, begin: string): string[] {
+  const bare = text.replaceAll(/^\s*#.*$/gm, "");
+  return bare
+    .split(new RegExp(`^${begin} \\{$`, "m"))
+    .slice(1)
+    .map((rest) => rest.split(/^\}$/m)[0] ?? "");
+}
+
+test("no server of nginx writes a key into a log, be it of errors", () => {
+  const servers = blocksOf(read("deploy/nginx.conf"), "server");
+  expect(servers).toHaveLength(2);
+  for (const server of servers) {
+    expect([...server.matchAll(/\baccess_log (.*);/g)].map(([, log = ""]) => log)).toEqual([
+      expect.stringMatching(/^off$| without_keys$/),
+    ]);
+    // Whatever is less than an emergency comes with the line of the request.
+    expect([...server.matchAll(/\berror_log (.*);/g)].map(([, log = ""]) => log)).toEqual([
+      expect.stringMatching(/ emerg$/),
+    ]);
+  }
+});
+
+test("nginx masks keys and codes in the addresses that it logs", () => {
+  const [map = ""] = blocksOf(read("deploy/nginx.conf"), String.raw`map \$request_uri \$uri_without_key`);
+  const rules = [...map.matchAll(/"~([^"]+)" "([^"]+)";/g)].map(([, pattern = "", written = ""]) => ({
+    pattern: new RegExp(pattern),
+    written: written.replaceAll(/\$(\w+)/g, "$<$1>"),
+  }));
+  const masked = (uri: string) => {
+    const rule = rules.find(({ pattern }) => pattern.test(uri));
+    return rule === undefined ? uri : uri.replace(rule.pattern, rule.written);
+  };
+  const key = "AbCdEfGhIjKlMnOpQrStUvWxYz0";
+  expect(masked(`/plans/${key}/budget?theme=indian`)).toBe("/plans/***/budget?theme=indian");
+  expect(masked(`/calendars/${key}/wedding.ics`)).toBe("/calendars/***/wedding.ics");
+  expect(masked(`/plans/${key}.data`)).toBe("/plans/***.data");
+  expect(masked("/rsvp/7kq2-m9xa-04tz?theme=indian")).toBe("/rsvp/***?theme=indian");
+  expect(masked("/venues?guests=200")).toBe("/venues?guests=200");
+});
+
+test("nginx counts the connections of an address, in the zone that it has for them", () => {
+  const text = read("deploy/nginx.conf");
+  const [, zone = ""] = /limit_conn_zone \$counted_address zone=(\w+):/.exec(text) ?? [];
+  const [, site = ""] = blocksOf(text, "server");
+  const [, counted, most] = /\blimit_conn (\w+) (\d+);/.exec(site) ?? [];
+  expect(counted).toBe(zone);
+  // A family may have all its plans open, and pages beside them.
+  expect(Number(most)).toBeGreaterThan(rateLimits.plans.open);
+});
+
+test("Caddy writes neither addresses nor headers of requests into its log", () => {
+  const [options = ""] = read("deploy/Caddyfile")
+    .replaceAll(/^\s*#.*$/gm, "")
+    .split(/^\}$/m);
+  expect(options.trim()).toMatch(/^\{\s*log \{\s*format filter \{/);
+  expect(options).toMatch(/request>uri delete\s/);
+  expect(options).toMatch(/request>headers delete\s/);
 });

@@ -6,12 +6,12 @@ import { DeskError } from "./desk-error.ts";
 /**
  * Puts a text onto the terminal, or into a file that only its owner can read: it appears whole, or
  * not at all.
- * @param file where to; none is the terminal
+ * @param file where to; none, or '-' as other programs have it, is the terminal
  * @param what says what was written, such as '12 enquiries'
  * @throws DeskError when the file cannot be written
  */
 export function putOut(text: string, file: string | undefined, what: string): void {
-  if (file === undefined) {
+  if (file === undefined || file === "-") {
     process.stdout.write(text);
     return;
   }

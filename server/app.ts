@@ -10,16 +10,18 @@ import { allowedMethods, routesBelow } from "./allowed-methods.ts";
 import { checkRequest, ownOrigin } from "./check-request.ts";
 import { clientAddress } from "./client-address.ts";
 import { compressAnswers } from "./compress-answers.ts";
+import { limitPrivatePages } from "./limit-private-pages.ts";
 import { serveFiles } from "./serve-files.ts";
 import { servePlanWorker } from "./serve-plan-worker.ts";
 import { renderStored } from "./page-store/render-stored.ts";
 import { storePages } from "./page-store/store-pages.ts";
 import { isPicturePost, largestPicturePost, pictureTooLarge } from "./picture-posts.ts";
 import { createRenderer, loadBuild } from "./render-page.ts";
+import { withOneHost } from "./one-host.ts";
 import { rememberMatches, type MatchPath } from "./remember-matches.ts";
 import { servePictures } from "./serve-pictures.ts";
 import { serveShareImages } from "./share-images.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders, strictTransport } from "./security-headers.ts";
 import { lastWords } from "./log/last-words.ts";
 import { reportError } from "./log/report-error.ts";
 import { routePattern } from "./watch/route-pattern.ts";
@@ -46,7 +48,6 @@ export function createApp(
   renderPage = createRenderer(site),
 ): Hono {
   const app = new Hono();
-  const https = site.settings.siteUrl.startsWith("https:");
 
   app.use(trace(observe));
   app.onError((error, context) => {
@@ -59,7 +60,7 @@ export function createApp(
     // So that a proxy asks another process for the next request.
     if (readiness?.isStopping()) context.res.headers.set("Connection", "close");
   });
-  app.use(securityHeaders(https));
+  app.use(securityHeaders(strictTransport(site.settings)));
   app.use(compress());
   app.use(compressAnswers());
   app.use(withoutTrailingSlash());
@@ -105,6 +106,7 @@ export function createApp(
     if (refusal.status === 405) answer.headers.set("Allow", allow());
     return answer;
   });
+  app.use(limitPrivatePages(site.guard, addressOf));
   const limitBody = (maxSize: number, message: string) =>
     bodyLimit({ maxSize, onError: (context) => refuse(context, { status: 413, message }) });
   const limitForm = limitBody(largestBody, tooMuchText);
@@ -124,13 +126,14 @@ export async function createListener(
   const renderPage = createRenderer(site);
   const app = createApp(site, clientFolder, watch, renderPage);
   const { routes } = await loadBuild();
-  return storePages({
+  const listener = storePages({
     site,
     match: rememberMatches(routesBelow(routes, undefined)),
     render: renderStored(renderPage, site),
     passOn: getRequestListener(app.fetch),
     watch,
   });
+  return withOneHost(listener);
 }
 
 /** Until the build is there. */

@@ -6,7 +6,13 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { limitConnections, serverOptions, type ConnectionLimits } from "./connection-limits.ts";
+import {
+  countedAddress,
+  limitConnections,
+  limitConnectionsOfAddress,
+  serverOptions,
+  type ConnectionLimits,
+} from "./connection-limits.ts";
 import { portOf } from "./serve-site.ts";
 
 const short: ConnectionLimits = { headers: 400, request: 1200, round: 50, idle: 5000, stalled: 1000 };
@@ -101,4 +107,47 @@ test("who offers another HTTP is answered in this one; a WebSocket is handed on"
   expect(await offering("h2c")).toMatch(/^HTTP\/1\.1 200 .*here/s);
   expect(await offering("WebSocket")).toBe("");
   expect(upgrades).toEqual(["WebSocket"]);
+});
+
+test("idle connections of one address are counted: it gets no more, another one does, and a closed one is free", async () => {
+  const counted = createServer(getRequestListener(() => new Response("here"))).listen(0, "127.0.0.1");
+  await once(counted, "listening");
+  const origin = `http://127.0.0.1:${portOf(counted)}/`;
+  let address = "203.0.113.7";
+  limitConnectionsOfAddress(counted, 3, () => address);
+  const idle = () => {
+    const socket = connect({ port: portOf(counted), host: "127.0.0.1" });
+    socket.on("error", () => {});
+    return socket;
+  };
+  const held: Socket[] = [];
+  const isOpen = () =>
+    new Promise<number>((resolve, reject) =>
+      counted.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    );
+  for (let count = 1; count <= 3; count += 1) {
+    held.push(idle());
+    await expect.poll(isOpen).toBe(count);
+  }
+  const surplus = idle();
+  await once(surplus, "close");
+  address = "203.0.113.8";
+  expect(await (await fetch(origin, { headers: { Connection: "close" } })).text()).toBe("here");
+  address = "203.0.113.7";
+  held.pop()?.destroy();
+  await expect.poll(isOpen).toBe(2);
+  expect(await (await fetch(origin, { headers: { Connection: "close" } })).text()).toBe("here");
+  for (const socket of held) socket.destroy();
+  await new Promise((resolve) => counted.close(resolve));
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["127.0.0.1", null],
+  ["::ffff:127.0.0.1", null],
+  ["::1", null],
+])("a connection from %s counts as %s", (connection, address) => {
+  expect(countedAddress(connection)).toBe(address);
 });

@@ -1,4 +1,7 @@
 import type { Server, ServerOptions } from "node:http";
+import type { Socket } from "node:net";
+
+import { clientAddress } from "./client-address.ts";
 
 /** How long the two ends of a connection wait for each other, in milliseconds. */
 const connectionLimits = {
@@ -22,6 +25,9 @@ export type ConnectionLimits = typeof connectionLimits;
 /** Connections of one process; more are closed at once. One that only waits costs some 20 kB. */
 const mostConnections = 5_000;
 
+/** Of these one address may have so many: a hotel's network with a hundred visitors has fewer. */
+export const mostOfAddress = 500;
+
 /** What node:http is told when the server is made. */
 export const serverOptions = (limits: ConnectionLimits = connectionLimits): ServerOptions => ({
   headersTimeout: limits.headers,
@@ -36,4 +42,41 @@ export const serverOptions = (limits: ConnectionLimits = connectionLimits): Serv
 export function limitConnections(web: Server, limits: ConnectionLimits = connectionLimits): void {
   web.maxConnections = mostConnections;
   web.setTimeout(limits.stalled);
+}
+
+/**
+ * Counts the open connections of each address, idle ones too, and closes what is more at once: else one
+ * address could hold all that there are. Only for a site without a proxy, behind which all have one address.
+ * @param countedAs the address under which a connection counts; null for one that does not
+ */
+export function limitConnectionsOfAddress(
+  web: Server,
+  most = mostOfAddress,
+  countedAs = countedAddress,
+): void {
+  const open = new Map<string, number>();
+  web.on("connection", (socket: Socket) => {
+    const address = countedAs(socket.remoteAddress);
+    if (address === null) return;
+    const others = open.get(address) ?? 0;
+    if (others >= most) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, others + 1);
+    socket.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+}
+
+/** From this machine itself comes a proxy that was not told of, or the operator's own program. */
+const ofThisMachine = /^(?:127\.|0:0:0:0::\/64$)/;
+
+/** As visitors are counted for the forms: an IPv6 network of a household is one. */
+export function countedAddress(connection: string | undefined): string | null {
+  const address = clientAddress({ connection, headers: new Headers() }, false);
+  return ofThisMachine.test(address) ? null : address;
 }

@@ -26,6 +26,7 @@ test("without any variable the site runs on this machine, with an embedded datab
     siteUrl: "http://localhost:3000",
     siteSecret: null,
     trustProxy: false,
+    hstsSubdomains: false,
     contactEmail: "hello@wildroseweddings.example",
     samples: true,
     replyPromise: true,

@@ -36,6 +36,7 @@ const variables = z.object({
     .optional(),
   SITE_SECRET: z.string().min(32, "use at least 32 characters").optional(),
   TRUST_PROXY: onOff(false),
+  HSTS_SUBDOMAINS: onOff(false),
   CONTACT_EMAIL: z.email("use an e-mail address").default("hello@wildroseweddings.example"),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "use an address such as smtps://user:password@mail.example.com:465" })
@@ -81,6 +82,8 @@ export type Settings = {
   siteUrl: string;
   siteSecret: string | null;
   trustProxy: boolean;
+  /** Tell browsers that every name below the site's own is under https, too. */
+  hstsSubdomains: boolean;
   contactEmail: string;
   /** Mail server; null keeps mails as files. */
   smtpUrl: string | null;
@@ -138,6 +141,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteUrl: new URL(value.SITE_URL ?? `http://localhost:${value.PORT}`).origin,
     siteSecret: value.SITE_SECRET ?? null,
     trustProxy: value.TRUST_PROXY,
+    hstsSubdomains: value.HSTS_SUBDOMAINS,
     contactEmail: value.CONTACT_EMAIL,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? value.CONTACT_EMAIL,

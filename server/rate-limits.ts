@@ -15,6 +15,12 @@ export type FormName =
   | "household"
   | "codes";
 
+/**
+ * What a page's script asks for by itself or at one press, with nothing typed: how long the page was open
+ * says nothing then, and there is always a script that can show work. The limits count as for all forms.
+ */
+export const askedByScripts: ReadonlySet<FormName> = new Set(["plan", "codes"]);
+
 type FormLimits = {
   /** Posts from one client address. */
   address: Limit;
@@ -50,6 +56,8 @@ export type RateLimits = {
   forms: Record<FormName, FormLimits>;
   /** Readings from one client address, and under one link. */
   readings: Record<ReadingName, { address: Limit; link: Limit }>;
+  /** Private pages opened from one client address: households' pages, plans, enquiries, businesses' sheets. */
+  privatePages: Limit;
   plans: PlanLimits;
   inBurst: {
     /** How long a burst is on after it was seen. */
@@ -131,6 +139,8 @@ export const rateLimits: RateLimits = {
   },
   // One address of a calendar's maker reads for very many couples.
   readings: { planCalendar: { address: upTo(1200, 10 * minute), link: upTo(60, 10 * minute) } },
+  // An invitation by WhatsApp: hundreds of households open their page behind one mobile carrier's address.
+  privatePages: upTo(1200, 10 * minute),
   // A whole family plans through one network, and who types fast sends ten changes a second.
   plans: {
     connections: { address: upTo(120, minute), plan: upTo(240, minute) },

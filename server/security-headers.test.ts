@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders, strictTransport } from "./security-headers.ts";
 
 async function headersOf(kind: string): Promise<string[]> {
   const app = new Hono();
-  app.use(securityHeaders(true));
+  app.use(securityHeaders("max-age=31536000"));
   app.get("/", (context) => context.body("", 200, { "Content-Type": kind }));
   return [...(await app.request("/")).headers.keys()];
 }
@@ -33,3 +33,11 @@ test.each(["text/javascript; charset=utf-8", "text/css; charset=utf-8", "font/wo
     expect(headers.filter((name) => opened.includes(name))).toEqual([]);
   },
 );
+
+test.each([
+  ["http://localhost:3000", true, null],
+  ["https://www.example.ca", false, "max-age=31536000"],
+  ["https://www.example.ca", true, "max-age=31536000; includeSubDomains"],
+])("a site at %s, with subdomains: %s, asks for %s", (siteUrl, hstsSubdomains, said) => {
+  expect(strictTransport({ siteUrl, hstsSubdomains })).toBe(said);
+});

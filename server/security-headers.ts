@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from "hono";
 
 import { isPrivateAddress } from "#app/private-links/private-address.ts";
 
+import type { Settings } from "./environment.ts";
+
 const everywhere: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -31,13 +33,25 @@ const privately: Record<string, string> = {
 const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Puts the security headers on every answer.
- * @param https the site is served under https only (SITE_URL says so)
+ * How long browsers use nothing but https: a year where SITE_URL says that the site does; null where it
+ * does not. Names below the site's own are the operator's business, who may have some that are not ready.
  */
-export function securityHeaders(https: boolean): MiddlewareHandler {
+export function strictTransport({
+  siteUrl,
+  hstsSubdomains,
+}: Pick<Settings, "siteUrl" | "hstsSubdomains">): string | null {
+  if (!siteUrl.startsWith("https:")) return null;
+  return `max-age=31536000${hstsSubdomains ? "; includeSubDomains" : ""}`;
+}
+
+/**
+ * Puts the security headers on every answer.
+ * @param transport as strictTransport says
+ */
+export function securityHeaders(transport: string | null): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    secure(context.res, context.req.path, https);
+    secure(context.res, context.req.path, transport);
   };
 }
 
@@ -45,7 +59,7 @@ export function securityHeaders(https: boolean): MiddlewareHandler {
  * Puts the security headers on an answer. A page asks for many files: each has only what is heeded there.
  * @param path of its address; a search may follow
  */
-export function secure({ status, headers }: Response, path: string, https: boolean): void {
+export function secure({ status, headers }: Response, path: string, transport: string | null): void {
   const isPrivate = isPrivateAddress(path);
   const isOpened = !neverOpened.test(headers.get("Content-Type") ?? "");
   for (const [name, value] of isOpened ? ofOpened : ofParts)
@@ -53,7 +67,7 @@ export function secure({ status, headers }: Response, path: string, https: boole
     if (!headers.has(name)) headers.set(name, value);
   if (isPrivate) for (const [name, value] of Object.entries(privately)) headers.set(name, value);
   if ((isPrivate || status >= 500) && !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  if (https) headers.set("Strict-Transport-Security", "max-age=31536000");
+  if (transport !== null) headers.set("Strict-Transport-Security", transport);
   // Vite's development pages bring scripts and styles of their own.
   if (import.meta.env.DEV || headers.has("Content-Security-Policy")) return;
   // Pictures carry their palettes as styles; opened by themselves they may still run nothing.

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
 import { gateRules } from "./admission/gate.ts";
-import { limitConnections, serverOptions } from "./connection-limits.ts";
+import { limitConnections, limitConnectionsOfAddress, serverOptions } from "./connection-limits.ts";
 import { listenForDesk } from "./desk-socket.ts";
 import type { Settings } from "./environment.ts";
 import { openLog } from "./log/open-log.ts";
@@ -126,9 +126,10 @@ async function orPortInUse<Value>(opening: Promise<Value>, port: number, another
   }
 }
 
-async function listen(listener: RequestListener, { port, host }: Settings): Promise<Server> {
+async function listen(listener: RequestListener, { port, host, trustProxy }: Settings): Promise<Server> {
   const web = createServer(serverOptions(), listener);
   limitConnections(web);
+  if (!trustProxy) limitConnectionsOfAddress(web);
   web.listen(port, host);
   await orPortInUse(once(web, "listening"), port, "PORT=3001");
   return web;

@@ -20,6 +20,7 @@ export const roomyLimits: RateLimits = {
     codes: roomy,
     pictures: roomy,
   },
+  privatePages: all,
   plans: { connections: { address: all, plan: all }, open: Infinity, messages: all, writes: all, work: all },
   leastOpenMillis: 0,
 };

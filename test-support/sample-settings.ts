@@ -12,6 +12,7 @@ export const sampleSettings = (changes: Partial<Settings> = {}): Settings => ({
   siteUrl: "https://weddings.ca",
   siteSecret: null,
   trustProxy: false,
+  hstsSubdomains: false,
   contactEmail: "hello@weddings.ca",
   smtpUrl: null,
   mailFrom: "hello@weddings.ca",

@@ -8,16 +8,32 @@ export type Posted<Kept> = { ok: true; kept: Kept } | { ok: false; errors: Error
 const unreachable =
   "We could not reach the server. Everything you typed is still here: check your connection and send it again.";
 
+/** What is said where the server gives no words of its own. */
+type Sayings = { unreachable: string; failed: (status: number) => string };
+
+const ofTyped: Sayings = {
+  unreachable,
+  failed: (status) => `The server answered ${status}. Nothing was lost: please send it again in a minute.`,
+};
+
+/** For what a page asks by itself: nobody typed anything that could be lost. */
+export const ofAsked: Sayings = {
+  unreachable: "We couldn’t reach the server. Check your connection.",
+  failed: (status) => `The server had a problem (${status}).`,
+};
+
 /**
  * Sends a form. Whatever goes wrong comes back as words for the sender; nothing is thrown. (Answers
  * are read by hand: a validator would be most of what the page weighs.) An answer that asks for work
  * first gets it, once, and the form goes out again by itself.
  * @param readKept makes the answer to a form that was kept a value; null when it is another answer
+ * @param sayings for what nobody typed
  */
 export async function postForm<Kept>(
   path: string,
   form: FormData,
   readKept: (answer: object) => Kept | null,
+  sayings = ofTyped,
 ): Promise<Posted<Kept>> {
   try {
     const response = await fetch(path, {
@@ -35,20 +51,21 @@ export async function postForm<Kept>(
       const proof = challenge && (await solveChallenge(challenge));
       if (proof !== null) {
         form.append(proofField, proof);
-        return await postForm(path, form, readKept);
+        return await postForm(path, form, readKept, sayings);
       }
       const kept = readKept(answer);
       if (kept !== null) return { ok: true, kept };
       const errors = readErrors(answer);
       if (errors !== null) return { ok: false, errors };
     }
-    return refused(
-      `The server answered ${response.status}. Nothing was lost: please send it again in a minute.`,
-    );
+    return refused(sayings.failed(response.status));
   } catch {
-    return refused(unreachable);
+    return refused(sayings.unreachable);
   }
 }
+
+/** A refusal's words as a sentence: some come with their full stop, some without. */
+export const asSentence = (words: string) => (words === "" || /[.!?]$/.test(words) ? words : `${words}.`);
 
 function readErrors(answer: object): Errors | null {
   if (!("errors" in answer) || typeof answer.errors !== "object" || answer.errors === null) return null;

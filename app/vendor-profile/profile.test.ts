@@ -126,7 +126,8 @@ test("what is missing or too much is said by field", () => {
   expect(errorsOf({ tags: ["a b\nc d\ne f\ng h\ni j\nk l"] })).toHaveProperty("tags");
   expect(errorsOf({ description: ["x".repeat(211)] })).toHaveProperty("description");
   expect(errorsOf({ priceLowest: ["3"], priceHighest: ["2"] })).toHaveProperty("priceHighest");
-  expect(errorsOf({ website: ["ftp://zoecakes.ca"] })).toHaveProperty("website");
+  for (const website of ["ftp://zoecakes.ca", "https://fairmont.com@evil.org", "localhost", "10.0.0.8"])
+    expect(errorsOf({ website: [website] })).toHaveProperty("website");
   expect(errorsOf({ name: ["One", "Two"] })).toHaveProperty("name");
   expect(errorsOf({ email: ["zoe@cakes.example"] })).toEqual({ email: "write an address that mail reaches" });
 });

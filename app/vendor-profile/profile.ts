@@ -86,7 +86,10 @@ export const profileShape = {
     ),
   website: letterText(limits.website.most, "this address is too long", tidyLine)
     .transform((typed) => (typed === "" || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`))
-    .refine((website) => website === "" || isHttps(website), "write an address that begins with https://")
+    .refine(
+      (website) => website === "" || isHttps(website),
+      "write your website’s public address, beginning with https://",
+    )
     .transform((website) => (website === "" ? null : website)),
 };
 

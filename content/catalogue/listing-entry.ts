@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { prose } from "../prose.ts";
 import { categoryIds, serviceIds } from "./categories.ts";
+import { isPublicWebsite } from "./public-website.ts";
 
 /** South Asian traditions that a vendor knows from practice; `fusion` is a wedding of two traditions. */
 const traditions = [
@@ -70,7 +71,10 @@ export const listingEntry = z
       .regex(/^\d{3}-\d{3}-\d{4}$/, "use a number such as 403-555-0123")
       .nullable(),
     email: z.email("use an address such as name@example.ca").nullable(),
-    website: z.url({ protocol: /^https$/, error: "use an address that begins with https://" }).nullable(),
+    website: z
+      .url({ protocol: /^https$/, error: "use an address that begins with https://" })
+      .refine(isPublicWebsite, "use the address that everyone opens, such as https://www.example.ca")
+      .nullable(),
     /** Paths of pictures; empty means a picture composed from the category and the id. */
     images: z.array(z.string().regex(/^\/art\/[a-z0-9/-]+\.svg$/)),
     /** True for a business that we invented; the site says so wherever it is shown. */

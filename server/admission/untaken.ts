@@ -36,6 +36,23 @@ export async function answerBusy(request: Request): Promise<Response> {
 }
 
 /**
+ * The answer to whom reads more often than anybody does: a page that costs nothing to make.
+ * @param message a sentence without its full stop
+ */
+export function answerTooOften(
+  request: Request,
+  { message, retryAfterSeconds }: { message: string; retryAfterSeconds?: number },
+): Promise<Response> {
+  const headers = {
+    ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
+    "Cache-Control": "no-store",
+  };
+  const text = `${message}.`;
+  if (isForRouter(request)) return Promise.resolve(new Response(text, { status: 429, headers }));
+  return page(request, 429, { title: "Please wait a moment", text }, headers);
+}
+
+/**
  * The answer to a posted form that failed, where a person sent it without a script: an error page of the
  * site would keep nothing of what was typed.
  * @param failed what it would be otherwise

@@ -207,5 +207,24 @@ test.each([
   if (refusal !== null) expect(refusal.message).toContain("please look it over and send it again");
 });
 
+test.each(["codes", "plan"] as const)(
+  "what a page asks by itself (%s) may come at once, and says nothing of typing when it has to wait",
+  async (form) => {
+    const limits = { ...roomyLimits, leastOpenMillis: 2000 };
+    const ask = (guard: FormGuard, fields = fieldsOf()) =>
+      guard.admit({ form, address: "203.0.113.7", fields });
+    // A page of an older build still says how long it was open.
+    expect(await ask(createFormGuard(limits, idle, secret), fieldsOf({ openMillis: "3" }))).toBeNull();
+    const overLimit: Counters = { ...idle, look: async () => 240 };
+    const tooMany = await ask(createFormGuard(limits, overLimit, secret));
+    expect(tooMany?.message).toBe(
+      "Very many forms came from your internet connection. Please try again in 4 minutes",
+    );
+    // In a burst: its script is asked for work, though nothing says how long the page was open.
+    const inBurst: Counters = { ...idle, count: async ({ name }) => (name.endsWith("of all") ? 60 : 0) };
+    expect((await ask(createFormGuard(limits, inBurst, secret)))?.challenge).toBeDefined();
+  },
+);
+
 /** Counts nothing. */
 const idle: Counters = { count: async () => 0, look: async () => 0, close: () => {} };

@@ -2,7 +2,7 @@ import { proofField } from "#app/letterbox/challenge.ts";
 import { textsOf } from "#app/letterbox/form-values.ts";
 import { openMillisField } from "#app/letterbox/guard-fields.ts";
 import { describeWait, type Refusal } from "#app/letterbox/refusal.ts";
-import type { FormName, RateLimits, ReadingName } from "#server/rate-limits.ts";
+import { askedByScripts, type FormName, type RateLimits, type ReadingName } from "#server/rate-limits.ts";
 
 import type { Count, Counters } from "./counters.ts";
 import { makeChallenge, solvedToken } from "./proof-of-work.ts";
@@ -28,9 +28,13 @@ export type FormGuard = {
    * @param link what the link belongs to
    */
   admitReading: (reading: ReadingName, address: string, link: string) => Promise<Refusal | null>;
+  /** Looks at somebody who opens a page under a key, whether or not there is one; null lets it be rendered. */
+  admitVisit: (address: string) => Promise<Refusal | null>;
 };
 
-const stillHere = "Everything you typed is still here";
+/** What somebody typed is on their page; what a page asked by itself is asked again. */
+const sendAgain = (form: FormName) =>
+  askedByScripts.has(form) ? "Please try again" : "Everything you typed is still here: please send it again";
 
 /** Stands in front of every posted form (docs/decisions/0017). */
 export function createFormGuard(limits: RateLimits, counters: Counters, secret: string): FormGuard {
@@ -54,32 +58,33 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
     const calmAfter = await counters.count(ofAll(form));
     if (calmAfter === 0) return null;
     // Only a script says how long its form was open: it can be asked for work.
-    if (fields.has(openMillisField))
-      return { ...tooBusy(calmAfter), challenge: makeChallenge(secret, form, work, Date.now()) };
+    if (askedByScripts.has(form) || fields.has(openMillisField))
+      return { ...tooBusy(form, calmAfter), challenge: makeChallenge(secret, form, work, Date.now()) };
     const wait = await counters.count({ name: `${form} in a burst`, limit: inBurst.plain, of: "" });
-    return wait === 0 ? null : tooBusy(wait);
+    return wait === 0 ? null : tooBusy(form, wait);
   };
 
   return {
     admit: async (post) => {
-      if (openTooShort(post.fields, leastOpenMillis))
+      if (!askedByScripts.has(post.form) && openTooShort(post.fields, leastOpenMillis))
         return {
           status: 422,
-          message: `That was quicker than anybody types. ${stillHere}: please look it over and send it again`,
+          message:
+            "That was quicker than anybody types. Everything you typed is still here: please look it over and send it again",
         };
       const ofAddress = [
         { name: "address", limit: limits.address, of: post.address },
         { name: post.form, limit: forms[post.form].address, of: post.address },
       ];
       const over = await longest(ofAddress.map(counters.look));
-      if (over > 0) return tooMany(over);
+      if (over > 0) return tooMany(post.form, over);
       const worked = await hasDoneWork(post);
       // In a burst before the addresses are counted: else each of its addresses would stay in memory.
       const isBurst = !worked && (await counters.look(ofAll(post.form))) > 0;
       const busy = isBurst ? await slowDown(post) : null;
       if (busy !== null) return busy;
       const wait = await longest(ofAddress.map(counters.count));
-      if (wait > 0) return tooMany(wait);
+      if (wait > 0) return tooMany(post.form, wait);
       // And else after them: whoever is over the limit makes no burst of it for the others.
       return worked || isBurst ? null : slowDown(post);
     },
@@ -88,7 +93,7 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
       const wait = await longest(
         forms[form].recipient.map((limit) => counters.count({ name: `${form} to`, limit, of })),
       );
-      return wait === 0 ? null : waiting(wait, tooMuch[form] ?? tooMuchToAddress);
+      return wait === 0 ? null : waiting(form, wait, tooMuch[form] ?? tooMuchToAddress);
     },
     admitReading: async (reading, address, link) => {
       const { address: ofAddress, link: ofLink } = readings[reading];
@@ -97,6 +102,11 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
         counters.count({ name: `${reading} of`, limit: ofLink, of: link }),
       ]);
       const message = `This was read very often. Read it again ${describeWait(wait)}`;
+      return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
+    },
+    admitVisit: async (address) => {
+      const wait = await counters.count({ name: "private pages", limit: limits.privatePages, of: address });
+      const message = `Private pages were opened very often from your internet connection. Nothing is lost: please try again ${describeWait(wait)}`;
       return wait === 0 ? null : { status: 429, message, retryAfterSeconds: wait };
     },
   };
@@ -116,14 +126,17 @@ const tooMuch: Partial<Record<FormName, string>> = {
   privatePage: "Very much was sent through this link. To spare those who get it by mail we wait a while",
   planMail: "The link of a plan was mailed very often. To spare those who get it we wait a while",
   pictures: "Very much was sent through this link today",
+  codes: "This plan asked for its links very often",
 };
 
-const tooMany = (seconds: number) => waiting(seconds, "Very many forms came from your internet connection");
+const tooMany = (form: FormName, seconds: number) =>
+  waiting(form, seconds, "Very many forms came from your internet connection");
 
-const tooBusy = (seconds: number) => waiting(seconds, "Very many people are writing to us at this moment");
+const tooBusy = (form: FormName, seconds: number) =>
+  waiting(form, seconds, "Very many people are writing to us at this moment");
 
-const waiting = (seconds: number, why: string): Refusal => ({
+const waiting = (form: FormName, seconds: number, why: string): Refusal => ({
   status: 429,
-  message: `${why}. ${stillHere}: please send it again ${describeWait(seconds)}`,
+  message: `${why}. ${sendAgain(form)} ${describeWait(seconds)}`,
   retryAfterSeconds: seconds,
 });

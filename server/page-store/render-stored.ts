@@ -2,7 +2,7 @@ import { lastWords } from "#server/log/last-words.ts";
 import { reportError } from "#server/log/report-error.ts";
 import { makeRequestNumber, numberFailure } from "#server/log/request-number.ts";
 import type { RenderPage } from "#server/render-page.ts";
-import { secure } from "#server/security-headers.ts";
+import { secure, strictTransport } from "#server/security-headers.ts";
 import type { Site } from "#server/site.ts";
 
 import type { Answer } from "./answer-headers.ts";
@@ -17,11 +17,11 @@ const nobody = "store";
  */
 export function renderStored(
   renderPage: RenderPage,
-  { settings: { siteUrl } }: Pick<Site, "settings">,
+  { settings }: Pick<Site, "settings">,
 ): (address: string) => Promise<Answer> {
-  const https = siteUrl.startsWith("https:");
+  const transport = strictTransport(settings);
   return async (address) => {
-    const request = new Request(new URL(address, siteUrl));
+    const request = new Request(new URL(address, settings.siteUrl));
     const number = makeRequestNumber();
     const { answer, page } = await renderPage({ request, refusal: null, address: nobody, number }).catch(
       // All who wait for it get one answer and one number.
@@ -30,7 +30,7 @@ export function renderStored(
         return { answer: lastWords(number), page: null };
       },
     );
-    secure(answer, address, https);
+    secure(answer, address, transport);
     numberFailure(answer, number);
     return {
       status: answer.status,

@@ -5,10 +5,15 @@ import type { Headcount } from "#app/plan/guests/headcount.ts";
  * @param written what the couple wrote at the event itself
  */
 export function describeHeadcount(headcount: Headcount, written: number | null): string {
-  const { invited, coming, waiting, declined, expected } = headcount;
+  const { invited, coming, waiting, declined, expected, planned } = headcount;
+  if (invited > 0 && planned !== null) {
+    const lost = declined === 0 ? "" : `, ${declined} not coming`;
+    return `Planned for ${planned} guests${lost}; ${invited} ${invited === 1 ? "is" : "are"} on the list so far.`;
+  }
   if (invited > 0)
     return `${expected} from the guest list: ${coming} coming, ${waiting} not answered, ${declined} not coming.`;
-  if (written !== null) return "As written at the event; it follows the guest list once somebody is invited.";
+  if (written !== null)
+    return "As written at the event; it follows the guest list once your list is complete, or longer.";
   return expected === null
     ? "Nobody said how many yet."
     : `${expected}, all guests of the wedding, as long as no number stands here.`;
@@ -25,6 +30,6 @@ export function sourceOfGuests(
 ): string {
   if (headcount === undefined) return "all of the wedding";
   if (headcount.expected !== guests) return "tried out";
-  if (headcount.invited > 0) return "guest list";
+  if (headcount.invited > 0 && headcount.planned === null) return "guest list";
   return written === null ? "all of the wedding" : "as written there";
 }

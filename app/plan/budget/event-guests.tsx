@@ -88,7 +88,7 @@ function EventCount({ event, moves, tried, tryOut }: EventCountProps) {
   const mayEdit = useMayEdit();
   const name = event.name || "An event";
   if (headcount === undefined) return null;
-  const fromList = headcount.invited > 0;
+  const fromList = headcount.invited > 0 && headcount.planned === null;
   return (
     <li className="panel">
       {fromList || !mayEdit ? (

@@ -5,6 +5,7 @@ import { southAsianPlan, standardPlan } from "#content/budget/budget-plans.ts";
 import { costLines } from "#content/planning-resources/costs.ts";
 import { budgetParts, reserveId } from "#content/plan/budget-parts.ts";
 import { eventKinds, weddingKinds } from "#content/plan/event-kinds.ts";
+import { headcount } from "#app/plan/guests/headcount.ts";
 import { usualEvents, type WeddingKindId } from "#app/plan/start/plan-events.ts";
 
 import { costOf } from "./item-cost.ts";
@@ -110,6 +111,20 @@ test("more guests at one event take money from the other events' tables to its o
   const total = (of: typeof few, id: string) => of?.find((one) => one.id === id)?.total ?? 0;
   expect(total(many, "meal.sangeet")).toBeGreaterThan(2 * total(few, "meal.sangeet"));
   expect(total(many, "dinner.reception")).toBeLessThan(total(few, "dinner.reception"));
+});
+
+test("three typed households of a wedding for 450 change no plate: neither its guests nor its price", () => {
+  const estimated = eventsOf("punjabi-sikh", 450);
+  const listed = estimated.map((event) => {
+    const typed = event.id === "reception" ? [4, 5, 2].map((invited) => ({ invited, coming: null })) : [];
+    return { ...event, guests: headcount(typed, event.guests, false).expected };
+  });
+  const suggested = suggestBudget({ budgetCents: 90_000_00, events: listed });
+  expect(suggested).toEqual(suggestBudget({ budgetCents: 90_000_00, events: estimated }));
+  const plated = costLines.find(({ id }) => id === "plated");
+  const dinner = suggested.find(({ id }) => id === "dinner.reception");
+  expect(dinner?.event?.guests).toBe(450);
+  expect(dinner?.plannedCents).toBeLessThanOrEqual((plated?.usual[1] ?? 0) * 100);
 });
 
 test("as long as nobody said how many come, a meal is suggested as a sum", () => {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { useHeadcounts } from "#app/plan/guests/use-headcounts.ts";
-import { useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { events } from "#app/plan/document/wedding-tables.ts";
+import { useGuestsOfWedding, useHeadcounts } from "#app/plan/guests/use-headcounts.ts";
+import { useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { budgetItems, payments } from "./budget-tables.ts";
 import { readBudget, type Budget } from "./read-budget.ts";
@@ -16,7 +16,7 @@ export function useBudget(tried: Tried): Budget {
   const instalments = useRows(payments);
   const held = useRows(events);
   const headcounts = useHeadcounts();
-  const guestsInAll = useRow(wedding, weddingRow)?.guests ?? null;
+  const guestsInAll = useGuestsOfWedding();
   return useMemo(() => {
     const guests = new Map([...headcounts].map(([id, { expected }]) => [id, tried.get(id) ?? expected]));
     return readBudget({ items, payments: instalments, events: held, guests, guestsInAll });

@@ -8,6 +8,7 @@ import {
   text,
   timeOrNone,
   wholeOrNone,
+  yesOrNo,
 } from "./fields-of-tables.ts";
 import { planTable } from "./plan-table.ts";
 
@@ -23,7 +24,10 @@ export const wedding = planTable(
     /** Where there is no date yet. */
     season: oneOrNone(["spring", "summer", "autumn", "winter"]),
     year: wholeOrNone(1900, 2100),
+    /** How many are invited in all, as the couple estimates. */
     guests: wholeOrNone(0, 5000),
+    /** Everybody is on the guest list: from then on it counts, and not the estimate. */
+    guestListComplete: yesOrNo,
     budgetCents: centsOrNone,
     places: someOf(["calgary", "banff"]),
   }),

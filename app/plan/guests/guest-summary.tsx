@@ -1,4 +1,5 @@
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { PlanCheckbox } from "#app/plan/fields/plan-checkbox.tsx";
 import { PlanField } from "#app/plan/fields/plan-field.tsx";
 import { readText, showText } from "#app/plan/fields/read-fields.ts";
 import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
@@ -40,6 +41,20 @@ export function GuestSummary({ names }: { names: SideNames }) {
             </div>
           ))}
         </dl>
+        {count > 0 && (
+          <div className="guest-summary__complete">
+            <PlanCheckbox
+              checked={row?.guestListComplete ?? false}
+              write={(guestListComplete) => put(weddingRow, { guestListComplete })}
+              readOnly={readOnly}
+            >
+              Our guest list is complete
+            </PlanCheckbox>
+            <p className="note">
+              {describeList(count, row?.guests ?? null, row?.guestListComplete ?? false)}
+            </p>
+          </div>
+        )}
         {count >= manyGuests && (
           <p className="plan__trouble" role="alert">
             A plan has room for {whole(mostGuests)} guests; {whole(Math.max(0, mostGuests - count))} more fit.
@@ -70,4 +85,12 @@ export function GuestSummary({ names }: { names: SideNames }) {
       </div>
     </section>
   );
+}
+
+/** Which number budget and schedule go by. */
+function describeList(count: number, estimate: number | null, isComplete: boolean): string {
+  if (isComplete) return "Your budget and schedule go by this list.";
+  if (estimate === null || estimate <= count)
+    return "Your budget and schedule go by this list. Tick this once everyone is on it.";
+  return `Planned for ${whole(estimate)} guests; ${whole(count)} ${count === 1 ? "is" : "are"} on the list so far. Your budget and schedule go by the larger number until you tick this.`;
 }

@@ -43,7 +43,7 @@ test("counting what has changed comes to the same as counting all anew, step by 
         const tallies = view.tallies();
         for (const id of ["mehndi", "reception"]) {
           const cells = rows.rows().flatMap((row) => grid.row(row.id).get(id) ?? []);
-          expect(headcountOf(tallies.get(id) ?? noTally, 80)).toEqual(headcount(cells, 80));
+          expect(headcountOf(tallies.get(id) ?? noTally, 80, true)).toEqual(headcount(cells, 80, true));
         }
       }
     }),

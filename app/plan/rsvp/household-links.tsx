@@ -29,9 +29,12 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
         Links to hand out
       </h2>
       {pages.trouble !== null && (
-        <p className="plan__trouble" role="alert">
-          {pages.trouble}
-        </p>
+        <div className="plan__trouble" role="alert">
+          <p>{pages.trouble}</p>
+          <button type="button" className="button button--line button--small" onClick={pages.askAgain}>
+            Try again
+          </button>
+        </div>
       )}
       {pages.waiting > 0 && (
         <p className="plan__trouble" role="alert">
@@ -40,11 +43,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
         </p>
       )}
       {ready.length === 0 ? (
-        <p className="note">
-          {invited.length === 0
-            ? "Invite somebody in the guest list first."
-            : "The links come as soon as the plan is kept on the server."}
-        </p>
+        <NoLinksYet pages={pages} isInvited={invited.length > 0} />
       ) : (
         <>
           <div className="rsvp__all">
@@ -91,6 +90,18 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
         </>
       )}
     </section>
+  );
+}
+
+function NoLinksYet({ pages, isInvited }: { pages: PageCodes; isInvited: boolean }) {
+  if (!isInvited) return <p className="note">Invite a household in the guest list first.</p>;
+  if (pages.trouble !== null) return null;
+  return (
+    <p className="note">
+      <output>
+        {pages.isAsking ? "Getting the links ..." : "Your links will be here once the plan is saved online."}
+      </output>
+    </p>
   );
 }
 

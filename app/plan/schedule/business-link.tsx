@@ -1,7 +1,6 @@
 import { useState } from "react";
 
-import { openMillisField } from "#app/letterbox/guard-fields.ts";
-import { postForm } from "#app/letterbox/post-form.ts";
+import { asSentence, ofAsked, postForm } from "#app/letterbox/post-form.ts";
 import { useMayEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 import { useKeeping } from "#app/plan/session/use-keeping.ts";
 import { useToast } from "#app/site-frame/toasts.tsx";
@@ -20,13 +19,15 @@ export function BusinessLink({ id, name }: BusinessLinkProps) {
   const ask = async (renew: boolean) => {
     setBusy(true);
     const form = new FormData();
-    form.append(openMillisField, String(Math.round(performance.now())));
     form.append("business", id);
     if (renew) form.append("renew", "yes");
-    const posted = await postForm(`/plans/${here.key}/business-links`, form, readLinkKey);
+    const posted = await postForm(`/plans/${here.key}/business-links`, form, readLinkKey, ofAsked);
     setBusy(false);
     if (!posted.ok)
-      return toast({ title: "No link yet", description: posted.errors.form ?? "Please try once more." });
+      return toast({
+        title: "No link yet",
+        description: asSentence(posted.errors.form ?? "Please try once more."),
+      });
     const { href } = new URL(`/for-business/${posted.kept.key}`, window.location.href);
     const whom = name === "" ? "the business" : name;
     const told = renew

@@ -60,7 +60,10 @@ export function businessSlice(plan: Doc, id: string): BusinessSlice | null {
   const about = viewTable(wedding, plan).row(weddingRow);
   const needs = viewGrid(businessesAt, plan).cells();
   const worksAt = (entry: Entry) => needs.cell(entry.id, id) !== undefined;
-  const lineOf = describeLine(plan, kitchens.has(business.category), about?.guests ?? null);
+  const lineOf = describeLine(plan, kitchens.has(business.category), {
+    planned: about?.guests ?? null,
+    isComplete: about?.guestListComplete ?? false,
+  });
   const own = timelineOf(viewTable(events, plan).rows(), viewTable(moments, plan).rows())
     .days.map(({ date, entries }) => ({ date, entries: entries.filter(worksAt) }))
     .filter(({ entries }) => entries.length > 0);
@@ -85,7 +88,9 @@ export function businessSlice(plan: Doc, id: string): BusinessSlice | null {
   };
 }
 
-function describeLine(plan: Doc, cooks: boolean, guestsInAll: number | null) {
+type GuestsInAll = { planned: number | null; isComplete: boolean };
+
+function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: GuestsInAll) {
   const asking = whoAsks(viewTable(households, plan).rows(), viewTable(guests, plan).rows());
   const invited = viewGrid(invitations, plan).cells();
   return (entry: Entry): SliceLine => {
@@ -95,7 +100,7 @@ function describeLine(plan: Doc, cooks: boolean, guestsInAll: number | null) {
       const { place, people: who, notes } = entry.moment;
       return { ...line, place: place || (event?.place ?? ""), people: who, notes };
     }
-    const count = headcount(invited.column(id), entry.event.guests ?? guestsInAll);
+    const count = headcount(invited.column(id), entry.event.guests ?? planned, isComplete);
     const shown = {
       ...line,
       place: entry.event.place,

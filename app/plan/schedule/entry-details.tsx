@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 import type { Entry } from "./days.ts";
+import { describePeople } from "./describe-people.ts";
 import { EventFields } from "./event-fields.tsx";
 import { MomentFields } from "./moment-fields.tsx";
 import { step } from "./shift-entry.ts";
@@ -52,12 +53,11 @@ export function EntryDetails({ entry, schedule, isOpened }: EntryDetailsProps) {
 }
 
 function describe(entry: Entry, { headcounts, businessesOf }: Schedule): string {
-  const expected = entry.type === "event" ? (headcounts.get(entry.id)?.expected ?? null) : null;
   const own = entry.type === "event" ? entry.event : entry.moment;
   return [
     entry.type === "event" ? `until ${spellClock(entry.when.end)}` : entry.moment.people,
     own.place,
-    expected === null ? "" : `${expected} people`,
+    entry.type === "event" ? describePeople(headcounts.get(entry.id)) : "",
     ...businessesOf(entry.id).map(({ name }) => name),
   ]
     .filter((text) => text !== "")

@@ -1,5 +1,4 @@
-import { openMillisField } from "#app/letterbox/guard-fields.ts";
-import { postForm } from "#app/letterbox/post-form.ts";
+import { asSentence, ofAsked, postForm } from "#app/letterbox/post-form.ts";
 
 type Kept = { ok: true; planId: string; key: string } | { ok: false; trouble: string };
 
@@ -10,11 +9,10 @@ type Kept = { ok: true; planId: string; key: string } | { ok: false; trouble: st
 export async function keepPlan(store: string): Promise<Kept> {
   const form = new FormData();
   form.append("formKey", store.slice(-36));
-  form.append(openMillisField, String(Math.round(performance.now())));
-  const posted = await postForm("/plans", form, readKept);
-  return posted.ok
-    ? { ok: true, ...posted.kept }
-    : { ok: false, trouble: posted.errors.form ?? "The plan could not be kept. It is still on this device." };
+  const posted = await postForm("/plans", form, readKept, ofAsked);
+  if (posted.ok) return { ok: true, ...posted.kept };
+  const why = asSentence(posted.errors.form ?? "");
+  return { ok: false, trouble: `We couldn’t save your plan online. ${why} It’s still on this device.` };
 }
 
 function readKept(answer: object): { planId: string; key: string } | null {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { mostVendors } from "#app/enquiries/enquiry-options.ts";
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { useHeadcounts } from "#app/plan/guests/use-headcounts.ts";
+import { useGuestsOfWedding, useHeadcounts } from "#app/plan/guests/use-headcounts.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
@@ -13,7 +13,7 @@ import { enquiryPath } from "./enquiry-path.ts";
 export function AskSeveral({ ids }: { ids: readonly string[] }) {
   const row = useRow(wedding, weddingRow);
   const headcounts = [...useHeadcounts().values()].map(({ expected }) => expected ?? 0);
-  const guests = row?.guests ?? Math.max(0, ...headcounts);
+  const guests = useGuestsOfWedding() ?? Math.max(0, ...headcounts);
   const [today] = useState(() => albertaDate(new Date()));
   const isTooMany = ids.length > mostVendors;
   return (

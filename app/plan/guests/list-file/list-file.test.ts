@@ -30,6 +30,7 @@ const names = sideNames({
   season: null,
   year: null,
   guests: null,
+  guestListComplete: false,
   budgetCents: null,
   places: [],
 });

@@ -1,0 +1,50 @@
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test("a guest list that is half typed leaves budget and schedule at the couple's estimate until it is complete", async ({
+  page,
+  open,
+}) => {
+  await open("/plan");
+  const start = (label: string) => page.getByLabel(label, { exact: true }).first();
+  await start("Wedding day").fill("2030-06-15");
+  await start("Guests in all").fill("450");
+  await start("Budget in dollars").fill("90,000");
+  await page.getByRole("button", { name: "Punjabi Sikh" }).click();
+
+  await page.getByRole("link", { name: "Guests", exact: true }).click();
+  const name = page.getByRole("textbox", { name: "Add a household" });
+  for (const [family, people] of [
+    ["Gill", "4"],
+    ["Dhillon", "5"],
+    ["Sharma", "2"],
+  ] as const) {
+    await name.fill(family);
+    await page.getByLabel("How many", { exact: true }).fill(people);
+    await name.press("Enter");
+    await expect(page.getByText(`${family} added`)).toBeVisible();
+  }
+  await expect(page.getByText("Planned for 450 guests; 11 are on the list so far.")).toBeVisible();
+  await expectAccessible(page, ".plan");
+
+  const receptionIn = (region: string) =>
+    page.getByRole("region", { name: region }).getByRole("listitem").filter({ hasText: "Reception" });
+  await page.getByRole("link", { name: "Budget" }).click();
+  await page.getByRole("button", { name: /^Take \d+ items over$/ }).click();
+  await expect(receptionIn("Guests move the money")).toContainText(
+    "Planned for 450 guests; 11 are on the list so far.",
+  );
+  const dinner = page.getByRole("region", { name: "Items" }).getByRole("button", { name: /^Dinner and bar/ });
+  await expect(dinner).toContainText("450 guests");
+  await page.getByRole("link", { name: "Schedule" }).click();
+  await expect(receptionIn("The running order").first()).toContainText(
+    "planned for 450 people, 11 on the list so far",
+  );
+
+  await page.getByRole("link", { name: "Guests", exact: true }).click();
+  await page.getByLabel("Our guest list is complete").check();
+  await page.getByRole("link", { name: "Budget" }).click();
+  await expect(receptionIn("Guests move the money")).toContainText("11 from the guest list");
+  await expect(dinner).toContainText("11 guests");
+  await page.getByRole("link", { name: "Schedule" }).click();
+  await expect(receptionIn("The running order").first()).toContainText("11 people");
+});

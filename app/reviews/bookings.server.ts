@@ -13,7 +13,7 @@ type Pair = { enquiryId: number; listingId: number };
 export type BookingOutcome = "booked" | "not-booked" | "booking-closed";
 
 /**
- * Keeps what a couple says of a business that answered 'available'. The first time the business is asked
+ * Keeps what a couple says of a business that answered 'available', or that says it was booked. The first time the business is asked
  * by mail to say the same.
  * @param transaction has locked the enquiry
  */
@@ -23,8 +23,10 @@ export async function sayBookedByCouple(
   pair: Pair,
   isBooked: boolean,
 ): Promise<BookingOutcome> {
-  if (!(await isAvailable(transaction, pair))) return "booking-closed";
   const before = await bookingOf(transaction, pair);
+  const isSaid = before !== undefined && before.businessSaidAt !== null;
+  if (isBooked && !isSaid && !(await isAvailable(transaction, pair))) return "booking-closed";
+  if (!isBooked && before === undefined) return "not-booked";
   const coupleSaidAt = isBooked ? sql`now()` : null;
   await transaction
     .insert(bookings)

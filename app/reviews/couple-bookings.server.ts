@@ -9,21 +9,23 @@ import { askedInTime } from "./review-rules.ts";
 /** What a couple sees of a business that it can say to have booked. */
 export type CoupleBooking = Awaited<ReturnType<typeof bookingsOfCouple>>[number];
 
-/** The real businesses that are available for the couple, and who says that they are booked. */
+/** The real businesses that are available for the couple, or that somebody says are booked, and who says that they are booked. */
 export async function bookingsOfCouple(database: Database, enquiry: WholeEnquiry) {
   if (enquiry.withdrawnAt !== null || !askedInTime(enquiry)) return [];
   const said = await readBookings(database, enquiry.id);
   return enquiry.recipients
-    .filter(({ answer, fictional }) => answer?.availability === "yes" && !fictional)
-    .map(({ id, name }) => {
+    .filter(({ fictional }) => !fictional)
+    .map(({ id, name, answer }) => {
       const booking = said.find(({ listingId }) => listingId === id);
       return {
         id,
         name,
+        isAvailable: answer?.availability === "yes",
         coupleSaid: (booking?.coupleSaidAt ?? null) !== null,
         businessSaid: (booking?.businessSaidAt ?? null) !== null,
       };
-    });
+    })
+    .filter(({ isAvailable, coupleSaid, businessSaid }) => isAvailable || coupleSaid || businessSaid);
 }
 
 /** Who says what of the bookings of an enquiry. */

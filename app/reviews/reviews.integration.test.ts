@@ -74,7 +74,7 @@ forEachDatabase((openTestDatabase) => {
     expect((await hall.card())?.card).toMatchObject({ rating: 3.5, reviewCount: 2 });
   });
 
-  test("nobody else reviews: no wedding to come, no invented business, none that was not asked, not the business itself", async () => {
+  test("nobody else reviews: no wedding to come, no invented business, none that did not answer, not the business itself", async () => {
     await using hall = await openHall(openTestDatabase);
     const closed = { kind: "review-closed" };
     expect(await hall.review(await keepPastWedding(hall.database, { days: -1 }))).toEqual(closed);

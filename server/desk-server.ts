@@ -11,12 +11,15 @@ import { eraseDesk } from "./desk-subjects/erase.ts";
 import { factsDesk } from "./desk-subjects/facts.ts";
 import { listingsDesk } from "./desk-subjects/listings.ts";
 import { mailDesk } from "./desk-subjects/mail.ts";
+import { plansDesk } from "./desk-subjects/plans.ts";
 import { reviewsDesk } from "./desk-subjects/reviews.ts";
+import { statusDesk } from "./desk-subjects/status.ts";
 import { vendorsDesk } from "./desk-subjects/vendors.ts";
 import { reportError } from "./log/report-error.ts";
 
 /** Every subject that the desk can ask about, under its name; a new one is a file and a line. */
 const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
+  status: statusDesk,
   enquiries: enquiriesDesk,
   applications: applicationsDesk,
   claims: claimsDesk,
@@ -26,6 +29,7 @@ const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
   listings: listingsDesk,
   vendors: vendorsDesk,
   mail: mailDesk,
+  plans: plansDesk,
   erase: eraseDesk,
   backup: backupDesk,
 };

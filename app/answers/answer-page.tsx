@@ -4,6 +4,7 @@ import { FactReports, type RefusedReport } from "#app/fact-reports/fact-reports.
 import type { OwnFact } from "#app/fact-reports/own-facts.server.ts";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 
+import { BookingForm } from "./booking-form.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import type { AnswerErrors, AnswerValues } from "./answer-options.ts";
 import type { AnswerView } from "./answer-view.server.ts";
@@ -37,6 +38,9 @@ export function AnswerPage({ view, done, errors, values, refusedFact }: AnswerPa
       {done === "fact" && (
         <output className="private__notice">It is kept, and every couple reads it on your page.</output>
       )}
+      {done !== null && Object.hasOwn(bookingNotices, done) && (
+        <output className="private__notice">{bookingNotices[done]}</output>
+      )}
       {view.isWithdrawn && (
         <p className="private__notice">{couple} has withdrawn this enquiry. No answer is needed any more.</p>
       )}
@@ -59,6 +63,12 @@ export function AnswerPage({ view, done, errors, values, refusedFact }: AnswerPa
           <AnswerForm errors={errors} values={{ ...view.answer, ...values }} isFirst={view.answer === null} />
         </section>
       )}
+      {view.booking !== null && (
+        <section className="panel">
+          <h2 className="heading-large">Booked</h2>
+          <BookingForm couple={couple} booking={view.booking} />
+        </section>
+      )}
       {view.told !== null && (
         <section className="panel" aria-labelledby="facts-heading">
           <h2 className="heading-large" id="facts-heading">
@@ -75,6 +85,12 @@ export function AnswerPage({ view, done, errors, values, refusedFact }: AnswerPa
     </PrivateFrame>
   );
 }
+
+const bookingNotices: Readonly<Record<string, string>> = {
+  booked: "Thank you. They can review you after their wedding, once they say so too.",
+  "not-booked": "Noted: they didn't book you.",
+  "booking-closed": "This can't be changed any more.",
+};
 
 const isAmong = (facts: readonly OwnFact[], refused: RefusedReport | null) =>
   facts.some(({ key }) => key === refused?.values.fact[0]);

@@ -1,8 +1,10 @@
 import { describeMoment } from "#app/alberta-time/describe-moment.ts";
 import { enquiryFacts } from "#app/enquiries/letters/enquiry-facts.ts";
-import { readEnquiry, type EnquiryAnswer } from "#app/enquiries/read-enquiry.server.ts";
+import { readEnquiry, type EnquiryAnswer, type WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
 import { readOwnFacts, type OwnFact } from "#app/fact-reports/own-facts.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
+import { readBookings } from "#app/reviews/couple-bookings.server.ts";
+import { askedInTime, isDayOver } from "#app/reviews/review-rules.ts";
 import type { Database } from "#database/database.ts";
 
 import type { AnswerValues } from "./answer-options.ts";
@@ -34,6 +36,7 @@ export async function openAnswer(database: Database, key: string) {
         .filter(({ heldAt }) => heldAt === null)
         .map(({ id, text, createdAt }) => ({ id, text, at: describeMoment(createdAt), isHeld: false })),
       answer: vendor.answer === null ? null : typedAgain(vendor.answer),
+      booking: await showBooking(database, enquiry, listingId),
       /** The desk reads the texts of the answer before the couple does. */
       isHeld: vendor.answer !== null && vendor.answer.heldAt !== null,
       /** What the venue can say to every couple; null for a business that is no venue. */
@@ -42,6 +45,20 @@ export async function openAnswer(database: Database, key: string) {
           ? askedFirst(await readOwnFacts(database, listingId), enquiry.questions)
           : null,
     },
+  };
+}
+
+/** Who says that the couple booked the business; null where nobody can say so. */
+async function showBooking(database: Database, enquiry: WholeEnquiry, listingId: number) {
+  const { withdrawnAt, recipients, eventDate } = enquiry;
+  const vendor = recipients.find(({ id }) => id === listingId);
+  const isAvailable = vendor?.answer?.availability === "yes" && !vendor.fictional;
+  if (!isAvailable || withdrawnAt !== null || !askedInTime(enquiry)) return null;
+  const booking = (await readBookings(database, enquiry.id)).find((row) => row.listingId === listingId);
+  return {
+    coupleSaid: (booking?.coupleSaidAt ?? null) !== null,
+    businessSaid: (booking?.businessSaidAt ?? null) !== null,
+    canBeTakenBack: !isDayOver(eventDate, new Date()),
   };
 }
 

@@ -2,6 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 
 import { postAnswerMail } from "#app/enquiries/post-enquiry-mails.server.ts";
 import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
+import { askBusinessesAnew } from "#app/reviews/bookings.server.ts";
+import { isDayOver } from "#app/reviews/review-rules.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { answers, enquiries, enquiryRecipients } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
@@ -22,7 +24,7 @@ export async function saveAnswer(
 ): Promise<"kept" | "gone" | "withdrawn"> {
   return database.transaction(async (transaction) => {
     const [asked] = await transaction
-      .select({ email: enquiries.email, withdrawnAt: enquiries.withdrawnAt })
+      .select({ email: enquiries.email, eventDate: enquiries.eventDate, withdrawnAt: enquiries.withdrawnAt })
       .from(enquiryRecipients)
       .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
       .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(enquiryRecipients.listingId, listingId)))
@@ -44,6 +46,9 @@ export async function saveAnswer(
         target: [answers.enquiryId, answers.listingId],
         set: { ...answer, ...held, updatedAt: sql`now()` },
       });
+    // After its day what the business said stays: it cannot choose who reviews it.
+    if (answer.availability !== "yes" && !isDayOver(asked.eventDate, new Date()))
+      await askBusinessesAnew(transaction, enquiryId, listingId);
     if (held.heldAt === null)
       await postAnswerMail(transaction, postMails, { enquiryId, listingId, email: asked.email });
     return "kept";

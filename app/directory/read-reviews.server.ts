@@ -37,7 +37,14 @@ export async function readReviews(
   const removed = await transaction
     .select({ listingId: reviews.listingId, reason: reviews.removedReason, count: count() })
     .from(reviews)
-    .where(and(withinRange(reviews.listingId, range), isNotNull(reviews.removedAt)))
+    // One that was refused was on no page: a rival's forgeries are not held against a business.
+    .where(
+      and(
+        withinRange(reviews.listingId, range),
+        isNotNull(reviews.publishedAt),
+        isNotNull(reviews.removedAt),
+      ),
+    )
     .groupBy(reviews.listingId, reviews.removedReason)
     .orderBy(asc(reviews.removedReason));
   for (const { listingId, reason, ...row } of removed)

@@ -30,7 +30,7 @@ async function askAndSend(office: PostOffice) {
   const id = row?.id ?? 0;
   const { database, secret } = office.site;
   const couplePage = async () =>
-    (await openEnquiry(database, await keyOf(database, secret, "enquiry", String(id))))?.view;
+    (await openEnquiry({ database, secret }, await keyOf(database, secret, "enquiry", String(id))))?.view;
   const vendorPage = async () =>
     (await openAnswer(database, await keyOf(database, secret, "answer", `${id}:3`)))?.view;
   return { reference, id, couplePage, vendorPage };

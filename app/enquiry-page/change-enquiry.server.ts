@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 
 import { describeDay } from "#app/alberta-time/describe-day.ts";
 import { beginErasing } from "#app/erasure/erasing.ts";
+import { askBusinessesAnew, sayBookedByCouple, type BookingOutcome } from "#app/reviews/bookings.server.ts";
 import { deleteReview, writeReview, type ReviewOutcome } from "#app/reviews/write-review.server.ts";
 import { eraseEnquiries } from "#app/erasure/erase-letters.server.ts";
 import { holdLinkLaden, type Held } from "#app/letterbox/held-letter.ts";
@@ -19,7 +20,7 @@ import type { EnquiryChange } from "./read-enquiry-change.ts";
 
 /** What became of a change. */
 export type Changed =
-  | { kind: MessageKind | "deleted" | "review-deleted" | ReviewOutcome }
+  | { kind: MessageKind | "deleted" | "review-deleted" | ReviewOutcome | BookingOutcome }
   /** A message that is kept, and that the desk reads before anybody else. */
   | { kind: "held" }
   | { kind: "rotated"; key: string };
@@ -63,6 +64,7 @@ export async function changeEnquiry(
         const text = describeChange(enquiry, { eventDate, guestCount });
         if (text === null) return { kind: "change" };
         await transaction.update(enquiries).set({ eventDate, guestCount }).where(eq(enquiries.id, enquiryId));
+        if (eventDate !== enquiry.eventDate) await askBusinessesAnew(transaction, enquiryId, null);
         return tell("change", text);
       }
       case "withdraw":
@@ -79,6 +81,11 @@ export async function changeEnquiry(
       case "delete-review":
         await deleteReview(transaction, enquiryId, change.vendor);
         return { kind: "review-deleted" };
+      case "booking": {
+        if (enquiry.withdrawnAt !== null) return { kind: "booking-closed" };
+        const pair = { enquiryId, listingId: change.vendor };
+        return { kind: await sayBookedByCouple(transaction, postMails, pair, change.booked) };
+      }
       case "delete":
         await deleteEnquiry(transaction, secret, enquiry);
         return { kind: "deleted" };

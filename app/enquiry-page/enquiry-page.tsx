@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
+import { CoupleBookings } from "#app/reviews/couple-bookings.tsx";
 import { CoupleReviews } from "#app/reviews/couple-reviews.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 import { useSavedList } from "#app/saved-list/saved-list-provider.tsx";
@@ -53,6 +54,12 @@ export function EnquiryPage({ view, done, ...state }: EnquiryPageProps) {
           <AnswersTable recipients={view.recipients} />
         )}
       </section>
+      {view.bookings.length > 0 && (
+        <section className="panel">
+          <h2 className="heading-large">Booked</h2>
+          <CoupleBookings bookings={view.bookings} formKey={state.formKey} />
+        </section>
+      )}
       <section className="panel">
         <h2 className="heading-large">What you asked</h2>
         <AskedFor {...view} />

@@ -6,16 +6,18 @@ import { enquiryFacts } from "#app/enquiries/letters/enquiry-facts.ts";
 import { readEnquiry, type EnquiryRecipient } from "#app/enquiries/read-enquiry.server.ts";
 import { describeMoment } from "#app/alberta-time/describe-moment.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
+import { bookingsOfCouple } from "#app/reviews/couple-bookings.server.ts";
 import { reviewsOfCouple } from "#app/reviews/couple-reviews.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
 import { categoryIds } from "#content/catalogue/categories.ts";
-import type { Database } from "#database/database.ts";
+import type { Site } from "#server/site.ts";
 
 /** What the couple's page shows. */
 export type EnquiryView = NonNullable<Awaited<ReturnType<typeof openEnquiry>>>["view"];
 
 /** Opens an enquiry by the couple's key; null when the key opens nothing. */
-export async function openEnquiry(database: Database, key: string) {
+export async function openEnquiry(site: Pick<Site, "database" | "secret">, key: string) {
+  const { database } = site;
   const subject = await openKey(database, "enquiry", key);
   const enquiry = subject === null ? null : await readEnquiry(database, Number(subject));
   if (enquiry === null) return null;
@@ -32,7 +34,8 @@ export async function openEnquiry(database: Database, key: string) {
       questions,
       additionalInfo,
       recipients: enquiry.recipients.map(showRecipient).toSorted((a, b) => stage(a) - stage(b)),
-      reviews: await reviewsOfCouple(database, enquiry),
+      bookings: await bookingsOfCouple(database, enquiry),
+      reviews: await reviewsOfCouple(site, enquiry),
       messages: enquiry.messages.map(({ createdAt, heldAt, ...message }) => ({
         ...message,
         at: describeMoment(createdAt),

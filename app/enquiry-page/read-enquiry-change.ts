@@ -3,7 +3,7 @@ import { z } from "zod";
 import { albertaDate, isCalendarDate } from "#app/alberta-time/alberta-time.ts";
 import { guestCounts, longest } from "#app/enquiries/enquiry-options.ts";
 import type { Reading } from "#app/letterbox/reading.ts";
-import { reviewDeletion, reviewForm } from "#app/reviews/read-review-form.ts";
+import { coupleBooking, reviewDeletion, reviewForm } from "#app/reviews/read-review-form.ts";
 import { letterText } from "#app/letterbox/letter-text.ts";
 import { readFormKey, wrongShape } from "#app/letterbox/form-values.ts";
 
@@ -39,6 +39,7 @@ const changes = z.discriminatedUnion("what", [
   }),
   reviewForm,
   reviewDeletion,
+  coupleBooking,
 ]);
 
 /** What a couple does on its private page. */
@@ -53,6 +54,7 @@ const fields = [
   "guestCount",
   "sure",
   "vendor",
+  "booked",
   "stars",
   "review",
   "author",

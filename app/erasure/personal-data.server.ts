@@ -210,7 +210,7 @@ export const personalData: readonly PersonalTable[] = [
     erase: async (erasing, { hash }) => {
       const gone = await erasing.transaction
         .update(reviews)
-        .set({ author: "", addressHash: null })
+        .set({ author: "", addressHash: null, mailboxHash: null })
         .where(eq(reviews.addressHash, hash))
         .returning({ id: reviews.id });
       countErased(erasing, "reviews", gone.length);
@@ -218,7 +218,7 @@ export const personalData: readonly PersonalTable[] = [
     expire: async (erasing, days) => {
       const gone = await erasing.transaction
         .update(reviews)
-        .set({ author: "", quote: "", answer: null, addressHash: null })
+        .set({ author: "", quote: "", answer: null, addressHash: null, mailboxHash: null })
         .where(and(ne(reviews.quote, ""), olderThan(reviews.removedAt, days)))
         .returning({ id: reviews.id });
       countErased(erasing, "reviews", gone.length);
@@ -232,6 +232,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   enquiry_questions: "goes with its enquiry",
   enquiry_messages: "goes with its enquiry",
   answers: "goes with its enquiry",
+  bookings: "goes with its enquiry",
   private_links: "hashes; dropped with what they open",
   quiet_addresses: "keyed hashes of those who want no mail, kept so that they get none",
   erasures: "keyed hashes of what was erased, kept so that no backup brings it back",

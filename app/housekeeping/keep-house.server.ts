@@ -20,7 +20,9 @@ const mostDays = 2;
  * nobody needs any more is erased. Done twice it does nothing more, and nothing by a clock that has
  * jumped: what is erased does not come back when the clock is right again.
  */
-export async function keepHouse(site: Pick<Site, "database" | "postMails" | "settings">): Promise<void> {
+export async function keepHouse(
+  site: Pick<Site, "database" | "secret" | "postMails" | "settings">,
+): Promise<void> {
   const days = await daysJumped(site.database);
   if (days > mostDays) {
     console.error(
@@ -29,7 +31,7 @@ export async function keepHouse(site: Pick<Site, "database" | "postMails" | "set
     return;
   }
   const invited = await inviteCouples(site, new Date());
-  if (invited > 0) console.log(`Invited ${invited} to review who answered them.`);
+  if (invited > 0) console.log(`Invited ${invited} to review whom they booked.`);
   const erased = Object.entries(await eraseExpired(site));
   if (erased.length > 0)
     console.log(`Erased as too old: ${erased.map(([table, rows]) => `${rows} ${table}`).join(", ")}.`);

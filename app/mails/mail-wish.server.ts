@@ -36,7 +36,7 @@ export async function openMailWish(database: Database, key: string): Promise<Mai
     eyebrow: "Letters that you did not ask for",
     said: isQuiet
       ? "No invitation to review, and no letter about the listing of a business, and no link to a plan, is mailed to this address any more. Answers to your enquiries still come."
-      : "After a wedding we invite the couple, once, to review those who answered its enquiry; and we write to an address with which the listing of a business is claimed, or to which somebody has the link to a wedding plan mailed.",
+      : "After a wedding we invite the couple, once, to review those that it booked; and we write to an address with which the listing of a business is claimed, or to which somebody has the link to a wedding plan mailed.",
   };
 }
 

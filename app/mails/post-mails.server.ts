@@ -13,6 +13,7 @@ export const enquiryMailKinds = [
   "message-to-vendor",
   "answer-to-couple",
   "lost-link",
+  "booking-to-vendor",
   "review-invitation",
 ] as const;
 

@@ -6,7 +6,11 @@ import {
   lostLink,
 } from "#app/enquiries/letters/couple-letters.server.ts";
 import { enquiryToTeam, messageToTeam } from "#app/enquiries/letters/team-letters.server.ts";
-import { enquiryToVendor, messageToVendor } from "#app/enquiries/letters/vendor-letters.server.ts";
+import {
+  bookingToVendor,
+  enquiryToVendor,
+  messageToVendor,
+} from "#app/enquiries/letters/vendor-letters.server.ts";
 import { readEnquiry, type WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
 import { writeLostListingMail } from "#app/own-listing/mail-lost-listing-link.server.ts";
 import { writePlanLinkMail } from "#app/plan/share/mail-plan-link.server.ts";
@@ -90,6 +94,8 @@ async function writeLetter(
       return listingId === null ? null : answerToCouple(enquiry, listingId, await couplePage());
     case "enquiry-to-vendor":
       return listingId === null ? null : enquiryToVendor(enquiry, listingId, await vendorPage(listingId));
+    case "booking-to-vendor":
+      return listingId === null ? null : bookingToVendor(enquiry, listingId, await vendorPage(listingId));
     case "message-to-vendor":
       return listingId === null || messageId === null
         ? null

@@ -22,8 +22,8 @@ export function AnswerReviews({ reviews, business, what, errors, said }: AnswerR
   return (
     <>
       <p>
-        Couples whose enquiry you answered may review you after their wedding. You can answer each review
-        once; everybody reads it below the review, and it cannot be changed.
+        Couples that booked you, as you both said, may review you after their wedding. You can answer each
+        review once; everybody reads it below the review, and it cannot be changed.
       </p>
       <FormTrouble errors={[refused.form]} />
       <ul className="reviews">

@@ -15,7 +15,7 @@ type FormState = {
 
 type CoupleReviewsProps = FormState & { reviews: readonly CoupleReview[] };
 
-/** Everybody who answered a couple whose wedding is over, with what it wrote or a form to write it. */
+/** Every business that a couple booked, once its wedding is over, with what it wrote or a form to write it. */
 export function CoupleReviews({ reviews, ...state }: CoupleReviewsProps) {
   return (
     <>
@@ -41,12 +41,17 @@ function OneBusiness({ id, name, written, ...state }: CoupleReview & FormState) 
   return (
     <>
       {written.removedFor !== null && (
-        <p className="private__notice">Our team has removed this review: {written.removedFor}.</p>
+        <p className="private__notice">
+          {written.wasPublished
+            ? `Our team removed this review: ${written.removedFor}.`
+            : `Our team didn't publish this review: ${written.removedFor}.`}
+        </p>
       )}
       {written.removedFor === null && written.isHeld && (
         <p className="private__notice">
-          Your review waits for our team, because it holds a link, an address or markup. Leave that out to
-          have it published at once.
+          {written.isHeldForText
+            ? "Your review is with our team because it has a link, an address or markup. Leave that out and it won't have to wait for that."
+            : "Thank you. Our team reads this review before it appears, as it does with the first reviews of every business."}
         </p>
       )}
       {written.text !== "" && <ReviewItem review={written} business={name} />}

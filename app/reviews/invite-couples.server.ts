@@ -6,7 +6,7 @@ import { enquiries } from "#database/schema/index.ts";
 import { isReservedAddress } from "#mail/reserved-names.ts";
 import type { Site } from "#server/site.ts";
 
-import { reviewsOfCouple } from "./couple-reviews.server.ts";
+import { businessesToReview } from "./businesses-to-review.server.ts";
 
 /** A couple is left alone on the first days, and not asked about a wedding of long ago. */
 const daysAfter = { first: 3, last: 60 } as const;
@@ -14,12 +14,12 @@ const daysAfter = { first: 3, last: 60 } as const;
 const dayMillis = 24 * 60 * 60 * 1000;
 
 /**
- * Invites each couple once to review those who answered, some days after its wedding. Whoever wants
+ * Invites each couple once to review those that it booked, some days after its wedding. Whoever wants
  * no invitation gets none: that is looked at when the mail is written.
  * @returns how many were invited
  */
 export async function inviteCouples(
-  { database, postMails }: Pick<Site, "database" | "postMails">,
+  { database, secret, postMails }: Pick<Site, "database" | "secret" | "postMails">,
   now: Date,
 ): Promise<number> {
   const dayBefore = (days: number) => albertaDate(new Date(now.getTime() - days * dayMillis));
@@ -38,8 +38,7 @@ export async function inviteCouples(
   for (const { id } of due) {
     const enquiry = await readEnquiry(database, id);
     if (enquiry === null || isReservedAddress(enquiry.email)) continue;
-    const open = (await reviewsOfCouple(database, enquiry)).filter(({ written }) => written === null);
-    if (open.length === 0) continue;
+    if ((await businessesToReview({ database, secret }, enquiry)).length === 0) continue;
     await database.transaction(async (transaction) => {
       const marked = await transaction
         .update(enquiries)

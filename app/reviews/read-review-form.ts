@@ -35,6 +35,15 @@ export type ReviewDraft = Omit<z.infer<typeof reviewForm>, "what">;
 /** The wish of a couple to take its review back. */
 export const reviewDeletion = z.object({ what: z.literal("delete-review"), vendor: listing });
 
+/** Whether a couple booked a business. */
+export const coupleBooking = z.object({
+  what: z.literal("booking"),
+  vendor: listing,
+  booked: z
+    .enum(["yes", "no"], { error: "this form cannot be read: please load the page again" })
+    .transform((booked) => booked === "yes"),
+});
+
 /** What a business says to a review; everybody reads it, so it is refused where a couple's would be held. */
 export const reviewAnswer = z.object({
   review: listing,

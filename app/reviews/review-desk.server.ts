@@ -4,20 +4,26 @@ import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
 import type { PostMails } from "#app/mails/post-mails.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database, Transaction } from "#database/database.ts";
-import { enquiries, listings, reviews } from "#database/schema/index.ts";
+import { bookings, enquiries, listings, reviews } from "#database/schema/index.ts";
 
 import type { RemovalReason } from "./review-rules.ts";
 import { publishReview } from "./write-review.server.ts";
 
 /** What the desk sees of a review. */
 export type DeskReview = Awaited<ReturnType<typeof select>>[number] & {
-  state: "published" | "held" | "removed";
+  state: "published" | "held" | "removed" | "refused";
 };
 
 const columns = {
   id: reviews.id,
   listing: { id: listings.id, name: listings.name },
   reference: enquiries.reference,
+  /** By which the desk sees whether a review comes from a wedding. */
+  email: enquiries.email,
+  enquiredAt: enquiries.receivedAt,
+  eventDate: enquiries.eventDate,
+  coupleSaidAt: bookings.coupleSaidAt,
+  businessSaidAt: bookings.businessSaidAt,
   author: reviews.author,
   stars: reviews.stars,
   quote: reviews.quote,
@@ -37,11 +43,20 @@ const select = (database: Database) =>
     .select(columns)
     .from(reviews)
     .innerJoin(listings, eq(listings.id, reviews.listingId))
-    .leftJoin(enquiries, eq(enquiries.id, reviews.enquiryId));
+    .leftJoin(enquiries, eq(enquiries.id, reviews.enquiryId))
+    .leftJoin(
+      bookings,
+      and(eq(bookings.enquiryId, reviews.enquiryId), eq(bookings.listingId, reviews.listingId)),
+    );
+
+function stateOf({ removedAt, publishedAt, heldAt }: Omit<DeskReview, "state">): DeskReview["state"] {
+  if (removedAt !== null) return publishedAt === null ? "refused" : "removed";
+  return heldAt === null ? "published" : "held";
+}
 
 const withState = (row: Omit<DeskReview, "state">): DeskReview => ({
   ...row,
-  state: row.removedAt !== null ? "removed" : row.heldAt !== null ? "held" : "published",
+  state: stateOf(row),
 });
 
 /**
@@ -76,7 +91,10 @@ async function change(database: Database, id: number, step: Step): Promise<DeskR
   return showReview(database, id);
 }
 
-/** Takes a review off the page of its business, which says how many and why. */
+/**
+ * Takes a review off the page of its business, which says how many and why. One that nobody has seen yet is
+ * refused by it: the couple reads why, and the page counts nothing.
+ */
 export const removeReview = (database: Database, id: number, reason: RemovalReason) =>
   change(database, id, async (transaction) => {
     await transaction
@@ -85,7 +103,7 @@ export const removeReview = (database: Database, id: number, reason: RemovalReas
       .where(eq(reviews.id, id));
   });
 
-/** Publishes a review that is held, or one that was removed by mistake; one whose words are gone stays removed. */
+/** Publishes a review that waits, or one that was removed by mistake; one whose words are gone stays removed. */
 export const releaseReview = (database: Database, id: number, postMails: PostMails) =>
   change(database, id, async (transaction) => {
     const released = await transaction

@@ -29,11 +29,11 @@ export function reviewToVendor(
         text: "A review is removed only for advertising, insults, private details of people, or because it is not about your business. If that is so, answer this mail.",
       },
     ],
-    reason: `You get this mail because couples may review ${business} on Wild Rose Weddings after an enquiry, and this address was confirmed for it.`,
+    reason: `You get this mail because couples that booked ${business} may review it on Wild Rose Weddings, and this address was confirmed for it.`,
   };
 }
 
-/** After the wedding, once: who answered can be reviewed. */
+/** After the wedding, once: who was booked can be reviewed. */
 export function reviewInvitation(
   enquiry: WholeEnquiry,
   businesses: readonly string[],
@@ -46,16 +46,16 @@ export function reviewInvitation(
     parts: [
       {
         kind: "text",
-        text: `Your wedding day has passed, and we hope it was the one you planned. These businesses answered your enquiry ${enquiry.reference}. If you worked with them, a few words help the couples who plan now:`,
+        text: `Your wedding day has passed, and we hope it was the one you planned. These businesses told us you booked them after your enquiry ${enquiry.reference}. A few words from you help the couples who are planning now:`,
       },
       { kind: "list", items: businesses },
       { kind: "button", label: "Write a review", url: pageUrl },
       {
         kind: "text",
-        text: `You choose the name that is shown, can change a review for ${editableDays} days, and can delete it. No business can have it removed because it is unkind.`,
+        text: `If one of them isn't marked as booked on your page yet, mark it first. You choose the name that is shown, can change a review for ${editableDays} days, and can delete it. No business can have it removed because it is unkind.`,
       },
     ],
     reason:
-      "You get this mail, once, because an enquiry was sent with this address and its wedding day has passed.",
+      "You get this mail, once, because an enquiry was sent with this address, both sides marked a booking, and the wedding day has passed.",
   };
 }

@@ -8,7 +8,7 @@ import type { MailSite, Written } from "#app/mails/mail-site.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
 import { listings, quietAddresses, reviews } from "#database/schema/index.ts";
 
-import { reviewsOfCouple } from "./couple-reviews.server.ts";
+import { businessesToReview } from "./businesses-to-review.server.ts";
 import { hashAddress } from "#app/erasure/subject-hash.server.ts";
 import { reviewInvitation, reviewToVendor } from "./review-letters.ts";
 
@@ -43,14 +43,10 @@ export async function writeInvitation(site: MailSite, enquiryId: number): Promis
   if (enquiry === null) return null;
   const addressHash = hashAddress(site.secret, enquiry.email);
   const quiet = await site.database.$count(quietAddresses, eq(quietAddresses.addressHash, addressHash));
-  const open = (await reviewsOfCouple(site.database, enquiry)).filter(({ written }) => written === null);
-  if (quiet > 0 || open.length === 0) return null;
+  const names = await businessesToReview(site, enquiry);
+  if (quiet > 0 || names.length === 0) return null;
   return {
-    letter: reviewInvitation(
-      enquiry,
-      open.map(({ name }) => name),
-      await privatePageUrl(site, "enquiry", String(enquiryId)),
-    ),
+    letter: reviewInvitation(enquiry, names, await privatePageUrl(site, "enquiry", String(enquiryId))),
     replyTo: null,
     unsubscribeUrl: await privatePageUrl(site, "quiet", addressHash),
   };

@@ -1,25 +1,31 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
 import { contactsOf } from "#app/enquiries/listing-contacts.server.ts";
+import { hashAddress } from "#app/erasure/subject-hash.server.ts";
+import { canonicalEmail } from "#app/personal-data/canonical-email.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import { isListed } from "#database/is-listed.ts";
-import { answers, listingContacts, listings, reviews, type enquiries } from "#database/schema/index.ts";
+import { listingContacts, listings, reviews, type enquiries } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
-import { hashAddress } from "#app/erasure/subject-hash.server.ts";
+import { bookingOf } from "./bookings.server.ts";
 import type { ReviewDraft } from "./read-review-form.ts";
-import { isEditable, isOver, reasonToHold } from "./review-rules.ts";
+import { reasonToLook } from "./review-gate.server.ts";
+import { askedInTime, isBooked, isEditable, isOver, reasonToHold } from "./review-rules.ts";
 
 type Office = Pick<Site, "secret" | "postMails">;
 type Enquiry = typeof enquiries.$inferSelect;
 
-/** What became of a review: 'closed' when this couple cannot review this business (any more). */
-export type ReviewOutcome = "review" | "review-held" | "review-closed";
+/**
+ * What became of a review: 'held' for what it says, 'waits' because a person looks at it whatever it says,
+ * 'closed' when this couple cannot review this business (any more).
+ */
+export type ReviewOutcome = "review" | "review-held" | "review-waits" | "review-closed";
 
 /**
- * Keeps a couple's review of a business that answered its enquiry, or the change of one. It is
- * published at once unless it has to wait for the desk; the business is told once.
+ * Keeps a couple's review of a business that both say was booked, or the change of one. It is published
+ * at once unless it has to wait for the desk; the business is told once.
  * @param transaction has locked the enquiry
  */
 export async function writeReview(
@@ -29,11 +35,23 @@ export async function writeReview(
   { vendor: listingId, stars, review: quote, author, month }: ReviewDraft,
 ): Promise<ReviewOutcome> {
   const now = new Date();
-  if (!isOver(enquiry, now) || !(await isReviewable(transaction, enquiry, listingId))) return "review-closed";
+  const business = await lockBusiness(transaction, listingId);
+  if (business === null || !isOver(enquiry, now)) return "review-closed";
   const where = and(eq(reviews.enquiryId, enquiry.id), eq(reviews.listingId, listingId));
   const [before] = await transaction.select().from(reviews).where(where).for("update");
-  if (before !== undefined && !isEditable(before, now)) return "review-closed";
-  const heldReason = reasonToHold([quote, author]);
+  const mailboxHash = hashAddress(office.secret, canonicalEmail(enquiry.email));
+  if (
+    before === undefined
+      ? !(await mayReview(transaction, enquiry, business, mailboxHash))
+      : !isEditable(before, now)
+  )
+    return "review-closed";
+  const textReason = reasonToHold([quote, author]);
+  // What a person has let through once is not looked at again for who wrote it.
+  const isKnown = before !== undefined && before.publishedAt !== null;
+  const heldReason =
+    textReason ??
+    (isKnown ? null : await reasonToLook(transaction, business, enquiry.email, before?.id ?? null));
   const said = {
     stars,
     quote,
@@ -50,13 +68,15 @@ export async function writeReview(
       listingId,
       enquiryId: enquiry.id,
       addressHash: hashAddress(office.secret, enquiry.email),
+      mailboxHash,
     })
     .onConflictDoUpdate({ target: [reviews.enquiryId, reviews.listingId], set: said })
     .returning({ id: reviews.id });
   if (row !== undefined && heldReason === null) await publishReview(transaction, office, row.id);
+  if (heldReason === null) return "review";
   // One that is held now may have been read before.
-  if (heldReason !== null) await announceCatalogueChange(transaction);
-  return heldReason === null ? "review" : "review-held";
+  await announceCatalogueChange(transaction);
+  return textReason === null ? "review-waits" : "review-held";
 }
 
 /** Shows a review that is not held (any more) on every node; the first time the business is told. */
@@ -101,17 +121,37 @@ export async function deleteReview(
   await announceCatalogueChange(transaction);
 }
 
-/** A real business that is listed, answered this enquiry, and did not send it itself. */
-async function isReviewable(
+type Business = { id: number; website: string | null; email: string | null; contact: string | null };
+
+/**
+ * A real business that is listed; null for any other. Whoever reviews it waits until this review is
+ * there, so that none of several at once slips past what is counted.
+ */
+async function lockBusiness(transaction: Transaction, listingId: number): Promise<Business | null> {
+  const [business] = await transaction
+    .select({ id: listings.id, website: listings.website, email: listings.email })
+    .from(listings)
+    .where(and(eq(listings.id, listingId), isListed(false)))
+    .for("no key update");
+  if (business === undefined) return null;
+  const [contact] = await transaction
+    .select({ email: listingContacts.email })
+    .from(listingContacts)
+    .where(eq(listingContacts.listingId, listingId));
+  return { ...business, contact: contact?.email ?? null };
+}
+
+/** Asked in time, booked as both say, not the business itself, and no other review of this couple. */
+async function mayReview(
   transaction: Transaction,
-  { id, email }: Enquiry,
-  listingId: number,
+  enquiry: Enquiry,
+  { id: listingId, email, contact }: Business,
+  mailboxHash: string,
 ): Promise<boolean> {
-  const [found] = await transaction
-    .select({ contact: listingContacts.email })
-    .from(answers)
-    .innerJoin(listings, eq(listings.id, answers.listingId))
-    .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
-    .where(and(eq(answers.enquiryId, id), eq(answers.listingId, listingId), isListed(false)));
-  return found !== undefined && found.contact?.toLowerCase() !== email.toLowerCase();
+  if (!askedInTime(enquiry)) return false;
+  const own = [email, contact].filter((address) => address !== null).map(canonicalEmail);
+  if (own.includes(canonicalEmail(enquiry.email))) return false;
+  if (!isBooked(await bookingOf(transaction, { enquiryId: enquiry.id, listingId }))) return false;
+  const others = and(eq(reviews.listingId, listingId), eq(reviews.mailboxHash, mailboxHash));
+  return (await transaction.$count(reviews, others)) === 0;
 }

@@ -22,7 +22,7 @@ const gone = () =>
   opensNothing("This link opens nothing (any more). If you lost yours, ask for it again at /lost-link.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const open = await openEnquiry(context.get(siteContext).database, params.key);
+  const open = await openEnquiry(context.get(siteContext), params.key);
   if (open === null) throw gone();
   const { view } = open;
   return data(
@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const open = await openEnquiry(site.database, params.key);
+  const open = await openEnquiry(site, params.key);
   if (open === null) throw gone();
   const post = await receivePrivatePost({ request, context, link: `enquiry ${open.id}` }, readEnquiryChange);
   if (!post.ok) return post.refusal;

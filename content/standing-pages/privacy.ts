@@ -52,8 +52,8 @@ export const privacy: StandingPage = {
       id: "reviews",
       heading: "When you review a business",
       paragraphs: [
-        "Some days after your wedding we mail you once and invite you to review those who answered your enquiry. The link under that mail stops such mails; of it we keep a fingerprint of your address under our secret key.",
-        "Everybody reads a review: your stars, your words, the name that you choose and, if you like, the month of your wedding. The business is told by mail and may answer once. You can delete the review on your private page. It stays when your enquiry is deleted; ask us, and your name is taken off it.",
+        "Some days after your wedding we mail you once and invite you to review those you booked. The link under that mail stops such mails; of it we keep a fingerprint of your address under our secret key.",
+        "Everybody reads a review: your stars, your words, the name that you choose and, if you like, the month of your wedding. The business is told by mail and may answer once. You can delete the review on your private page. When you tell us whom you booked, that business is asked to confirm it. With a review we keep a fingerprint of your address under our secret key, so that a couple reviews a business once. It stays when your enquiry is deleted; ask us, and your name is taken off it.",
       ],
     },
     {

@@ -49,7 +49,7 @@ export const terms: StandingPage = {
       id: "reviews",
       heading: "When you review, or are reviewed",
       paragraphs: [
-        "Write what you saw yourself, without links and without private details of people. We hold back what has a link until a person has read it, and remove a review only for advertising, insults, private details, or because it is not about the business; its page then says how many and why.",
+        "Write what you saw yourself, without links and without private details of people. Our team reads the first reviews of a business, and any with a link, before they appear. We remove a review only for advertising, insults, private details, or because it is not about the business; its page then says how many and why.",
         "A business answers a review once, for everybody to read. It cannot have one removed because it is unkind, and nobody pays or is paid for one.",
       ],
       link: { to: "/how-we-rank", label: "How reviews count in the order" },

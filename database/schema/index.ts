@@ -2,6 +2,7 @@ export * from "./listings.ts";
 export * from "./enquiries.ts";
 export * from "./corrections.ts";
 export * from "./answers.ts";
+export * from "./bookings.ts";
 export * from "./applications.ts";
 export * from "./claims.ts";
 export * from "./taken-dates.ts";

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, smallint, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 
 import { moment } from "./column-types.ts";
 import { enquiries } from "./enquiries.ts";
@@ -14,6 +14,8 @@ export const reviews = pgTable(
     enquiryId: integer().references(() => enquiries.id, { onDelete: "set null" }),
     /** Keyed hash of the couple's address, by which its name is found and erased when the enquiry is gone. */
     addressHash: text(),
+    /** The same of its mailbox, however its address was spelled: a couple reviews a business once. */
+    mailboxHash: text(),
     /** The name to show; empty once it was erased. */
     author: text().notNull(),
     quote: text().notNull(),
@@ -27,7 +29,7 @@ export const reviews = pgTable(
     publishedAt: moment(),
     /** Held for the desk since then; null when it is not. */
     heldAt: moment(),
-    /** Why it was held: 'links', 'markup' or 'address'. It stays when the review is released. */
+    /** Why it was held (HoldReason in app/reviews/review-rules.ts). It stays when the review is released. */
     heldReason: text(),
     /** Taken off the page by the desk; its reason is counted there. */
     removedAt: moment(),
@@ -38,6 +40,7 @@ export const reviews = pgTable(
   },
   (table) => [
     unique("reviews_of_enquiry").on(table.enquiryId, table.listingId),
+    uniqueIndex("reviews_of_mailbox").on(table.listingId, table.mailboxHash),
     index("reviews_listing").on(table.listingId),
     index("reviews_address").on(table.addressHash),
   ],

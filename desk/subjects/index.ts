@@ -9,11 +9,14 @@ import { erase } from "./erase.ts";
 import { facts } from "./facts.ts";
 import { listings } from "./listings.ts";
 import { mail } from "./mail.ts";
+import { plans } from "./plans.ts";
 import { reviews } from "./reviews.ts";
+import { status } from "./status.ts";
 import { vendors } from "./vendors.ts";
 
 /** Everything that the desk knows, in the order of its help; a new subject is a file and a line. */
 export const subjects: readonly DeskSubject[] = [
+  status,
   enquiries,
   applications,
   claims,
@@ -23,6 +26,7 @@ export const subjects: readonly DeskSubject[] = [
   listings,
   vendors,
   mail,
+  plans,
   erase,
   backup,
   restore,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { burst, firstReviews } from "#app/reviews/review-rules.ts";
 import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
 import { letterList, reasonOf } from "#desk/letters.ts";
 import { moment } from "#desk/plain-text.ts";
@@ -11,7 +12,12 @@ const review = z.object({
   id: z.int(),
   listing: z.object({ id: z.int(), name: z.string() }),
   reference: z.string().nullable(),
-  state: z.enum(["published", "held", "removed"]),
+  email: z.string().nullable(),
+  enquiredAt: time,
+  eventDate: z.string().nullable(),
+  coupleSaidAt: time,
+  businessSaidAt: time,
+  state: z.enum(["published", "held", "removed", "refused"]),
   author: z.string(),
   stars: z.int(),
   quote: z.string(),
@@ -48,20 +54,41 @@ const list = letterList({
 
 const pathOf = ([id = ""]: readonly string[]) => `/reviews/${encodeURIComponent(id)}`;
 
+/** Why a review waits, in words for the operator. */
+const reasons: Readonly<Record<string, string>> = {
+  links: "it has a link",
+  markup: "it has markup",
+  address: "it has an email address",
+  first: `it is one of the first ${firstReviews} reviews of this business`,
+  burst: `${burst.others} others of this business were written within ${burst.days} days`,
+  house: "it was sent from the business's own domain",
+  "forged-before": "another review of this business was forged",
+};
+
+const whyHeld = (reason: string | null) => reasons[reason ?? ""] ?? "for another reason";
+
 const print = (it: z.infer<typeof review>) =>
   printFields([
     ["Number", String(it.id)],
     ["State", it.state],
     ["Listing", `${it.listing.name} (${it.listing.id})`],
     ["Enquiry", it.reference],
+    ["Sent by", it.email],
+    ["Sent", it.enquiredAt && moment(it.enquiredAt)],
+    ["Wedding day", it.eventDate],
+    ["Couple booked", it.coupleSaidAt && `said ${moment(it.coupleSaidAt)}`],
+    ["Business too", it.businessSaidAt && `said ${moment(it.businessSaidAt)}`],
     ["Stars", `${it.stars} of 5`],
     ["Name", it.author || "erased"],
-    ["Wedding", it.eventMonth],
+    ["Month shown", it.eventMonth],
     ["Review", it.quote],
     ["Written", moment(it.createdAt)],
     ["Published", it.publishedAt && moment(it.publishedAt)],
-    ["Held", it.heldAt && `since ${moment(it.heldAt)} for its ${it.heldReason}`],
-    ["Removed", it.removedAt && `${moment(it.removedAt)}: ${it.removedReason}`],
+    ["Held", it.heldAt && `since ${moment(it.heldAt)}: ${whyHeld(it.heldReason)}`],
+    [
+      it.state === "refused" ? "Refused" : "Removed",
+      it.removedAt && `${moment(it.removedAt)}: ${it.removedReason}`,
+    ],
     ["Answer", it.answer],
     ["Answered", it.answeredAt && moment(it.answeredAt)],
   ]);
@@ -91,10 +118,38 @@ const remove = deskCommand({
   print,
 });
 
+const refuse = deskCommand({
+  name: "refuse",
+  positionals: ["NUMBER"],
+  options: {
+    reason: {
+      help: "advertising, insult, private, unrelated or forged; the couple reads it",
+      value: "REASON",
+    },
+  },
+  help: "does not publish a review that waits for you; after 'forged' all of that business wait",
+  answer: review,
+  run: (call) => {
+    const { ask, words } = call;
+    const reason = reasonOf(call, "Say why: the couple reads it. reviews refuse NUMBER --reason forged");
+    return ask(`${pathOf(words)}/refuse`, { reason });
+  },
+  print,
+});
+
+const publish = deskCommand({
+  name: "publish",
+  positionals: ["NUMBER"],
+  help: "publishes a review that waits for you",
+  answer: review,
+  run: ({ ask, words }) => ask(`${pathOf(words)}/publish`, {}),
+  print,
+});
+
 const release = deskCommand({
   name: "release",
   positionals: ["NUMBER"],
-  help: "publishes a review that is held, or that was removed by mistake",
+  help: "the same as publish, also for one that was removed by mistake",
   answer: review,
   run: ({ ask, words }) => ask(`${pathOf(words)}/release`, {}),
   print,
@@ -112,5 +167,5 @@ const removeAnswer = deskCommand({
 export const reviews: DeskSubject = {
   name: "reviews",
   help: "what couples wrote of businesses after their wedding",
-  commands: [list, show, remove, release, removeAnswer],
+  commands: [list, show, publish, refuse, remove, release, removeAnswer],
 };

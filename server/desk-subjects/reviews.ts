@@ -25,12 +25,13 @@ export function reviewsDesk({ database }: DeskSite): Hono {
     const review = await showReview(database, Number(context.req.param("id")));
     return review === null ? context.json(missing, 404) : context.json(review);
   });
-  desk.post("/:id{[1-9][0-9]{0,8}}/:step{remove|release|remove-answer}", async (context) => {
+  desk.post("/:id{[1-9][0-9]{0,8}}/:step{remove|refuse|release|publish|remove-answer}", async (context) => {
     const { id, step } = context.req.param();
+    if (step === "refuse") await wantUnpublished(database, Number(id));
     const changed =
-      step === "remove"
+      step === "remove" || step === "refuse"
         ? await removeReview(database, Number(id), reasonOf(why.parse(await context.req.json()).reason))
-        : step === "release"
+        : step === "release" || step === "publish"
           ? await releaseReview(database, Number(id), postForLater)
           : await removeAnswer(database, Number(id));
     return changed === null ? context.json(missing, 404) : context.json(changed);
@@ -39,9 +40,17 @@ export function reviewsDesk({ database }: DeskSite): Hono {
   return desk;
 }
 
+async function wantUnpublished(database: DeskSite["database"], id: number): Promise<void> {
+  const review = await showReview(database, id);
+  if (review !== null && review.publishedAt !== null)
+    throw new DeskRefusal(
+      `Review ${id} has been read by everybody. To take it off its page: reviews remove ${id} --reason REASON`,
+    );
+}
+
 function reasonOf(reason: string): RemovalReason {
   if (isReason(reason)) return reason;
   throw new DeskRefusal(
-    `A review is removed for one of these reasons, which its page names: ${Object.keys(removalReasons).join(", ")}. Being unkind is none.`,
+    `A review is removed or refused for one of these reasons, which are said: ${Object.keys(removalReasons).join(", ")}. Being unkind is none.`,
   );
 }

@@ -44,7 +44,8 @@ export function createMetrics({
   const mails = gauge("mails", "Mails that are not sent: waiting, retrying, dead", ["state"]);
   const oldest = gauge("mail_oldest_waiting_seconds", "Age of the oldest mail that still waits");
   const enquiries = gauge("enquiries", "Enquiries that are kept");
-  const held = gauge("held", "What waits for the desk because of its links", ["what"]);
+  const held = gauge("held", "What waits for the desk before others see it", ["what"]);
+  const quarantined = gauge("plans_quarantined", "Plans that nothing opens until the desk releases them");
   const connections = gauge("database_connections", "Connections of this process", ["state"]);
   const up = gauge("database_up", "Whether the database answers");
 
@@ -58,6 +59,7 @@ export function createMetrics({
       for (const [what, count] of Object.entries(backlog.held)) held.set({ what }, count);
       oldest.set(backlog.oldestWaitingSeconds);
       enquiries.set(backlog.enquiries);
+      quarantined.set(backlog.quarantinedPlans);
       up.set(1);
     } catch {
       // What was known last stays: the alert is on this one.

@@ -15,6 +15,9 @@ const backlog = z.object({
   held_texts: number,
   held_applications: number,
   held_corrections: number,
+  held_reviews: number,
+  plans: number,
+  quarantined_plans: number,
 });
 
 /** What has piled up in the database, in one query: numbers alone. */
@@ -30,7 +33,10 @@ export async function readBacklog(database: Pick<Database, "execute">) {
       (select count(*) from enquiry_messages where held_at is not null)
         + (select count(*) from answers where held_at is not null) as held_texts,
       (select count(*) from applications where held_at is not null) as held_applications,
-      (select count(*) from corrections where held_at is not null) as held_corrections
+      (select count(*) from corrections where held_at is not null) as held_corrections,
+      (select count(*) from reviews where held_at is not null and removed_at is null) as held_reviews,
+      (select count(*) from plans) as plans,
+      (select count(*) from plans where quarantined_at is not null) as quarantined_plans
     from mails where status in ('waiting', 'dead')`);
   const row = backlog.parse(rows[0]);
   return {
@@ -42,6 +48,9 @@ export async function readBacklog(database: Pick<Database, "execute">) {
       texts: row.held_texts,
       applications: row.held_applications,
       corrections: row.held_corrections,
+      reviews: row.held_reviews,
     },
+    plans: row.plans,
+    quarantinedPlans: row.quarantined_plans,
   };
 }

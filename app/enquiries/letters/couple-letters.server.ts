@@ -74,6 +74,14 @@ export function answerToCouple(enquiry: WholeEnquiry, listingId: number, pageUrl
       },
       ...(answer.message === "" ? [] : [{ kind: "quote", from: name, text: answer.message } as const]),
       { kind: "button", label: "Compare all answers", url: pageUrl },
+      ...(answer.availability === "yes"
+        ? [
+            {
+              kind: "text",
+              text: `If you book ${name}, say so on the same page. Then you can review them after your wedding.`,
+            } as const,
+          ]
+        : []),
     ],
     reason: `You get this mail because you asked ${name} with your enquiry ${enquiry.reference}. On your page you can withdraw it; then no more answers come.`,
   };

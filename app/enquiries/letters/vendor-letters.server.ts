@@ -63,3 +63,23 @@ export function messageToVendor(
     reason: reason(business),
   };
 }
+
+/** The couple says that it booked a business, which is asked to say the same. */
+export function bookingToVendor(enquiry: WholeEnquiry, listingId: number, pageUrl: string): Letter | null {
+  const business = enquiry.recipients.find(({ id }) => id === listingId)?.name;
+  if (business === undefined || enquiry.withdrawnAt !== null) return null;
+  return {
+    subject: `${enquiry.name} booked ${business}: please confirm`,
+    preview: `One button on your page. Reference: ${enquiry.reference}.`,
+    heading: `${enquiry.name} booked ${business}`,
+    parts: [
+      {
+        kind: "text",
+        text: `Congratulations! ${enquiry.name} told us they booked ${business} for ${dayOf(enquiry)}. Is that right? Confirm it on your page, and they can review you after their wedding. If they didn't book you, there's nothing to do: without your word they can't review you.`,
+      },
+      { kind: "button", label: "Confirm the booking", url: pageUrl },
+      { kind: "text", text: `The link is for ${business} alone. Reference: ${enquiry.reference}.` },
+    ],
+    reason: reason(business),
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { printTable } from "#desk/print.ts";
+
+const number = z.number();
+
+const whatWaits = deskCommand({
+  name: "",
+  help: "what waits for you, in numbers: held texts and reviews, mails that are stuck, quarantined plans",
+  answer: z.object({
+    mails: z.object({ waiting: number, retrying: number, dead: number }),
+    oldestWaitingSeconds: number,
+    enquiries: number,
+    held: z.object({
+      enquiries: number,
+      texts: number,
+      applications: number,
+      corrections: number,
+      reviews: number,
+    }),
+    plans: number,
+    quarantinedPlans: number,
+  }),
+  run: ({ ask }) => ask("/status"),
+  print: ({ mails, held, plans, quarantinedPlans }) => {
+    const rows: [string, number, string][] = [
+      ["Mails that wait", mails.waiting, "mail list --state waiting"],
+      ["Mails that are tried again", mails.retrying, "mail list --state retrying"],
+      ["Mails that were given up", mails.dead, "mail list --state dead"],
+      ["Held enquiries", held.enquiries, "enquiries list"],
+      ["Held messages and answers", held.texts, "enquiries list"],
+      ["Held applications", held.applications, "applications list"],
+      ["Held corrections", held.corrections, "corrections list"],
+      ["Reviews that wait for you", held.reviews, "reviews list"],
+      ["Plans on the server", plans, "plans list"],
+      ["Quarantined plans", quarantinedPlans, "plans list --quarantined"],
+    ];
+    printTable(
+      [{ title: "What" }, { title: "Number", right: true }, { title: "More" }],
+      rows.map(([what, count, more]) => [what, String(count), more]),
+    );
+  },
+});
+
+export const status: DeskSubject = { name: "status", help: "what waits for you", commands: [whatWaits] };

@@ -1,0 +1,69 @@
+import { Hono } from "hono";
+import { z } from "zod";
+
+import { listPlans, showPlan } from "#app/plan/desk/list-plans.server.ts";
+import { planOrders } from "#app/plan/desk/plan-orders.ts";
+import { quarantinePlan, releasePlan } from "#app/plan/desk/quarantine-plan.server.ts";
+import { deletePlan } from "#app/plan/plan-store.server.ts";
+
+import { DeskRefusal, type DeskSite } from "./desk-site.ts";
+
+const query = z.object({
+  sort: z
+    .enum(planOrders, { error: `Plans are sorted by one of these: ${planOrders.join(", ")}.` })
+    .default("size"),
+  page: z.coerce
+    .number({ error: "A page is a number: 1, 2, 3 ..." })
+    .int("A page is a number: 1, 2, 3 ...")
+    .min(1, "The first page is 1.")
+    .max(1_000_000, "There are not so many pages.")
+    .default(1),
+});
+
+const why = z.object({ reason: z.string().trim().min(1).max(500) });
+const wish = z.object({ isTrial: z.boolean() });
+
+/** Plans as the desk has them: how large they are, and whether anything may open them. Never what they say. */
+export function plansDesk({ database }: DeskSite): Hono {
+  const desk = new Hono();
+  const missing = { message: "No plan has this id. All of them: npm run desk -- plans list" };
+  desk.get("/", async (context) => {
+    const read = query.safeParse(context.req.query());
+    if (!read.success) throw new DeskRefusal(read.error.issues[0]?.message ?? "This cannot be read.");
+    const onlyQuarantined = context.req.query("quarantined") !== undefined;
+    const { sort, page } = read.data;
+    return context.json(await listPlans(database, { order: sort, page, onlyQuarantined }));
+  });
+  // An id that is none is not asked of the database, which would take it for a fault.
+  desk.use("/:id/*", async (context, next) =>
+    z.uuid().safeParse(context.req.param("id")).success ? next() : context.json(missing, 404),
+  );
+  desk.get("/:id", async (context) => {
+    const plan = await showPlan(database, context.req.param("id"));
+    return plan === null ? context.json(missing, 404) : context.json(plan);
+  });
+  desk.post("/:id/quarantine", async (context) => {
+    const read = why.safeParse(await context.req.json());
+    if (!read.success) throw new DeskRefusal("Say why in 500 characters at most.");
+    const id = context.req.param("id");
+    await quarantinePlan(database, id, read.data.reason);
+    const plan = await showPlan(database, id);
+    return plan === null ? context.json(missing, 404) : context.json(plan);
+  });
+  desk.post("/:id/release", async (context) => {
+    const id = context.req.param("id");
+    await releasePlan(database, id);
+    const plan = await showPlan(database, id);
+    return plan === null ? context.json(missing, 404) : context.json(plan);
+  });
+  desk.post("/:id/delete", async (context) => {
+    const { isTrial } = wish.parse(await context.req.json());
+    const id = context.req.param("id");
+    const plan = await showPlan(database, id);
+    if (plan === null) return context.json(missing, 404);
+    if (!isTrial) await deletePlan(database, id);
+    return context.json({ plan, done: !isTrial });
+  });
+  desk.all("*", (context) => context.json(missing, 404));
+  return desk;
+}

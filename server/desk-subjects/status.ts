@@ -1,0 +1,12 @@
+import { Hono } from "hono";
+
+import { readBacklog } from "#server/watch/read-backlog.ts";
+
+import type { DeskSite } from "./desk-site.ts";
+
+/** What waits for the operator, in numbers. */
+export function statusDesk({ database }: DeskSite): Hono {
+  const desk = new Hono();
+  desk.get("/", async (context) => context.json(await readBacklog(database)));
+  return desk;
+}

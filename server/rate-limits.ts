@@ -45,6 +45,12 @@ export type PlanLimits = {
 export type RateLimits = {
   /** Posts of one client address to all forms together. */
   address: Limit;
+  /** Mails that strangers cause to one mailbox by all forms together, in whatever spelling. */
+  mailbox: readonly Limit[];
+  /** The same to all mailboxes of one domain that is no provider's: one holder may read them all. */
+  mailDomain: readonly Limit[];
+  /** The same form sent again counts once; so many repeats are told what the first was told. */
+  repeats: Limit;
   forms: Record<FormName, FormLimits>;
   /** Readings from one client address, and under one link. */
   readings: Record<ReadingName, { address: Limit; link: Limit }>;
@@ -77,6 +83,9 @@ const upTo = (posts: number, seconds: number): Limit => ({ posts, seconds });
  */
 export const rateLimits: RateLimits = {
   address: upTo(60, 10 * minute),
+  mailbox: [upTo(3, hour), upTo(10, day)],
+  mailDomain: [upTo(10, hour), upTo(30, day)],
+  repeats: upTo(30, 10 * minute),
   forms: {
     enquiry: {
       address: upTo(30, 10 * minute),

@@ -6,6 +6,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { createCaretaker } from "#app/erasure/leftovers.server.ts";
 import { Refreshing } from "#app/directory/refreshing.ts";
 import { dailyJob, housekeepingQueue, keepHouse } from "#app/housekeeping/keep-house.server.ts";
+import { sendQueued } from "#app/enquiries/send-to-businesses.server.ts";
 import { deliverMail } from "#app/mails/deliver-mail.server.ts";
 import { letterhead } from "#app/mails/outgoing-mail.server.ts";
 import { mailQueue, waitingMailsChannel } from "#app/mails/post-mails.server.ts";
@@ -54,6 +55,7 @@ export async function startWork(site: Site, clientFolder: string): Promise<Work>
   const listening = await site.listen(waitingMailsChannel, () => requeuing.ask());
   const rounds = [
     every(sweepMillis, "Waiting mails could not be looked for", () => requeueWaiting(site, lateSeconds)),
+    every(sweepMillis, "Enquiries that wait for their turn could not be sent", () => sendQueued(site)),
     every(sweepMillis, "What was erased could not be tidied up", tidyUp),
     every(dayMillis, "The house could not be kept", () =>
       site.database.transaction((transaction) => site.jobs.add(transaction, housekeepingQueue, dailyJob)),

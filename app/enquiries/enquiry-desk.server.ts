@@ -54,7 +54,7 @@ export async function showEnquiry(database: Database, reference: string) {
     .from(enquiries)
     .where(eq(enquiries.reference, reference.trim().toUpperCase()));
   if (row === undefined) return null;
-  const { id, submissionKey: _submissionKey, ...enquiry } = row;
+  const { id, submissionKey: _submissionKey, addressHash: _addressHash, ...enquiry } = row;
   const questions = await database
     .select({ question: enquiryQuestions.question })
     .from(enquiryQuestions)
@@ -87,7 +87,7 @@ export async function exportEnquiries(database: Database) {
       .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
       .orderBy(asc(listings.id)),
   );
-  return rows.map(({ id, submissionKey: _submissionKey, ...enquiry }) => ({
+  return rows.map(({ id, submissionKey: _submissionKey, addressHash: _addressHash, ...enquiry }) => ({
     ...enquiry,
     questions: (questions.get(id) ?? []).map(({ question }) => question),
     recipients: (recipients.get(id) ?? []).map(({ enquiryId: _enquiryId, ...recipient }) => recipient),

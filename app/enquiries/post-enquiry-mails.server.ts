@@ -1,49 +1,60 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import type { PostMails } from "#app/mails/post-mails.server.ts";
 import type { Transaction } from "#database/database.ts";
-import { enquiryRecipients } from "#database/schema/index.ts";
+import { enquiries, enquiryRecipients, listings } from "#database/schema/index.ts";
 import { isReservedAddress } from "#mail/reserved-names.ts";
 
 import { contactsOf, contactsOfEnquiry } from "./listing-contacts.server.ts";
+import { sendToBusinesses } from "./send-to-businesses.server.ts";
+import { isProven } from "./sender-proof.server.ts";
 
 /**
- * Posts the first mails of an enquiry whose rows are written: to the team, to the couple, and to the
- * chosen vendors whose address was confirmed, who are marked as mailed.
- * @param email of the couple
+ * Posts the first mails of an enquiry whose rows are written: to the team and to the couple. The chosen
+ * businesses get it at once where the address of the couple is proven; otherwise it waits for the button
+ * in the couple's mail (confirmEnquiry).
+ * @param mayMail false where the couple's mailbox had as many mails as it may get
  */
 export async function postEnquiryMails(
   transaction: Transaction,
   postMails: PostMails,
-  { enquiryId, email }: { enquiryId: number; email: string },
+  { enquiryId, mayMail }: { enquiryId: number; mayMail: boolean },
 ): Promise<void> {
-  const chosen = eq(enquiryRecipients.enquiryId, enquiryId);
+  const [enquiry] = await transaction
+    .select({ email: enquiries.email, addressHash: enquiries.addressHash })
+    .from(enquiries)
+    .where(eq(enquiries.id, enquiryId));
+  if (enquiry === undefined) return;
+  const { email, addressHash } = enquiry;
+  const waits =
+    (await countBusinesses(transaction, enquiryId)) > 0 &&
+    !(addressHash !== null && (await isProven(transaction, addressHash)));
+  if (waits)
+    await transaction
+      .update(enquiries)
+      .set({ askedToConfirmAt: sql`now()` })
+      .where(eq(enquiries.id, enquiryId));
+  await postMails(transaction, [
+    { kind: "enquiry-to-team", recipient: null, enquiryId },
+    ...(isReservedAddress(email) || !mayMail
+      ? []
+      : [{ kind: "enquiry-confirmation" as const, recipient: email, enquiryId }]),
+  ]);
+  if (!waits) await sendToBusinesses(transaction, postMails, enquiryId);
+}
+
+/** How many of those whom an enquiry is meant for are businesses: behind a sample without an address is nobody. */
+async function countBusinesses(transaction: Transaction, enquiryId: number): Promise<number> {
   const recipients = await transaction
-    .select({ id: enquiryRecipients.listingId })
+    .select({ id: listings.id, fictional: listings.fictional })
     .from(enquiryRecipients)
-    .where(chosen)
-    .orderBy(enquiryRecipients.listingId);
+    .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
+    .where(eq(enquiryRecipients.enquiryId, enquiryId));
   const contacts = await contactsOf(
     transaction,
     recipients.map(({ id }) => id),
   );
-  if (contacts.size > 0)
-    await transaction
-      .update(enquiryRecipients)
-      .set({ mailedAt: new Date() })
-      .where(and(chosen, inArray(enquiryRecipients.listingId, [...contacts.keys()])));
-  await postMails(transaction, [
-    { kind: "enquiry-to-team", recipient: null, enquiryId },
-    ...(isReservedAddress(email)
-      ? []
-      : [{ kind: "enquiry-confirmation" as const, recipient: email, enquiryId }]),
-    ...[...contacts].map(([listingId, recipient]) => ({
-      kind: "enquiry-to-vendor" as const,
-      recipient,
-      enquiryId,
-      listingId,
-    })),
-  ]);
+  return recipients.filter(({ id, fictional }) => !fictional || contacts.has(id)).length;
 }
 
 /** Tells the team, and whoever got the enquiry by mail, what the couple has added to it. */

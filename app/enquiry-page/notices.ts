@@ -1,4 +1,5 @@
 const notices: Record<string, string> = {
+  sent: "Your enquiry is on its way. Answers come by mail and show up here.",
   message: "Your message is kept, and everyone you asked is told.",
   held: "Your message is kept. It has several links, so our team reads it before it goes to those you asked.",
   change: "Your enquiry is changed, and everyone you asked is told.",

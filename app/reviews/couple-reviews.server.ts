@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 
 import type { WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
+import { canonicalEmail } from "#app/personal-data/canonical-email.ts";
 import type { Database } from "#database/database.ts";
 import { isListed } from "#database/is-listed.ts";
 import { listingContacts, listings, reviews } from "#database/schema/index.ts";
@@ -21,10 +22,13 @@ export async function reviewsOfCouple(database: Database, enquiry: WholeEnquiry)
     .from(listings)
     .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
     .where(and(inArray(listings.id, ids), isListed()));
+  const own = canonicalEmail(enquiry.email);
   const written = await database.select().from(reviews).where(eq(reviews.enquiryId, enquiry.id));
   return answered
     .filter(({ id }) =>
-      listed.some((row) => row.id === id && row.contact?.toLowerCase() !== enquiry.email.toLowerCase()),
+      listed.some(
+        ({ id: each, contact }) => each === id && (contact === null || canonicalEmail(contact) !== own),
+      ),
     )
     .map(({ id, name }) => {
       const review = written.find(({ listingId }) => listingId === id);

@@ -7,6 +7,7 @@ import { isListed } from "#database/is-listed.ts";
 import { answers, listingContacts, listings, reviews, type enquiries } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
+import { canonicalEmail } from "#app/personal-data/canonical-email.ts";
 import { hashAddress } from "#app/erasure/subject-hash.server.ts";
 import type { ReviewDraft } from "./read-review-form.ts";
 import { isEditable, isOver, reasonToHold } from "./review-rules.ts";
@@ -113,5 +114,6 @@ async function isReviewable(
     .innerJoin(listings, eq(listings.id, answers.listingId))
     .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
     .where(and(eq(answers.enquiryId, id), eq(answers.listingId, listingId), isListed(false)));
-  return found !== undefined && found.contact?.toLowerCase() !== email.toLowerCase();
+  if (found === undefined) return false;
+  return found.contact === null || canonicalEmail(found.contact) !== canonicalEmail(email);
 }

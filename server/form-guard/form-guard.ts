@@ -1,11 +1,16 @@
+import { createHash } from "node:crypto";
+
 import { proofField } from "#app/letterbox/challenge.ts";
 import { textsOf } from "#app/letterbox/form-values.ts";
 import { openMillisField } from "#app/letterbox/guard-fields.ts";
 import { describeWait, type Refusal } from "#app/letterbox/refusal.ts";
+import { canonicalEmail } from "#app/personal-data/canonical-email.ts";
+import { ownDomainOf } from "#app/personal-data/mail-domain.server.ts";
 import type { FormName, RateLimits, ReadingName } from "#server/rate-limits.ts";
 
 import type { Count, Counters } from "./counters.ts";
 import { makeChallenge, solvedToken } from "./proof-of-work.ts";
+import { rememberVerdicts } from "./remember-verdicts.ts";
 
 /** A post as it came. */
 type Post = {
@@ -15,14 +20,32 @@ type Post = {
   fields: FormData;
 };
 
+/** A mail that a form would cause. */
+type CausedMail = {
+  form: FormName;
+  /** The address as it was typed: all spellings of a mailbox count as one. */
+  email: string;
+  /** A domain that the form's own limits count as they count the mailbox. */
+  domain?: string;
+  /** Of a form that is kept once however often it is sent; without them each post counts. */
+  fields?: FormData;
+};
+
 export type FormGuard = {
-  /** Looks at a post before its fields are judged; null lets it pass. */
+  /** Looks at a post before its fields are judged; null lets it pass. The same form sent again counts once. */
   admit: (post: Post) => Promise<Refusal | null>;
   /**
-   * Looks at who would get a mail, once all else is right; null lets the mail be caused.
-   * @param recipient the email address, or what a private link belongs to
+   * Looks at a private link, or a domain, through which others would get mail, once all else is right;
+   * null lets it be caused.
    */
   admitRecipient: (form: FormName, recipient: string) => Promise<Refusal | null>;
+  /** Looks at the mailbox that would get a mail because somebody typed its address; null lets it be mailed. */
+  admitMailbox: (mail: CausedMail) => Promise<Refusal | null>;
+  /**
+   * The same for an address whose owner was here before, which may send more than is mailed to it.
+   * @returns whether the mail may be sent, too
+   */
+  admitKnown: (mail: CausedMail) => Promise<{ refusal: Refusal | null; mayMail: boolean }>;
   /**
    * Looks at somebody who reads under a private link, such as a calendar program; null lets it read.
    * @param link what the link belongs to
@@ -60,6 +83,52 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
     return wait === 0 ? null : tooBusy(wait);
   };
 
+  const onceAdmitted = rememberVerdicts<Refusal | null>(limits.repeats, (refusal) => refusal === null);
+  const onceMailed = rememberVerdicts<Refusal | null>(limits.repeats, (refusal) => refusal === null);
+  const onceKnown = rememberVerdicts<{ refusal: Refusal | null; mayMail: boolean }>(
+    limits.repeats,
+    ({ refusal }) => refusal === null,
+  );
+
+  const ofMailbox = ({ form, email, domain }: CausedMail): Count[] =>
+    [canonicalEmail(email), ...(domain === undefined ? [] : [`@${domain}`])].flatMap((of) =>
+      forms[form].recipient.map((limit) => ({ name: `${form} to`, limit, of })),
+    );
+
+  const byAnyForm = (email: string): Count[] => {
+    const domain = ownDomainOf(email);
+    return [
+      ...limits.mailbox.map((limit) => ({ name: "mailbox", limit, of: canonicalEmail(email) })),
+      ...(domain === null
+        ? []
+        : limits.mailDomain.map((limit) => ({ name: "mail domain", limit, of: domain }))),
+    ];
+  };
+
+  /** What is over already is not counted on: else strangers could make a day of an hour. */
+  const countUnlessOver = async (counts: Count[]): Promise<number> => {
+    const over = await longest(counts.map(counters.look));
+    return over > 0 ? over : longest(counts.map(counters.count));
+  };
+
+  const judgePost = async (post: Post): Promise<Refusal | null> => {
+    const ofAddress = [
+      { name: "address", limit: limits.address, of: post.address },
+      { name: post.form, limit: forms[post.form].address, of: post.address },
+    ];
+    const over = await longest(ofAddress.map(counters.look));
+    if (over > 0) return tooMany(over);
+    const worked = await hasDoneWork(post);
+    // In a burst before the addresses are counted: else each of its addresses would stay in memory.
+    const isBurst = !worked && (await counters.look(ofAll(post.form))) > 0;
+    const busy = isBurst ? await slowDown(post) : null;
+    if (busy !== null) return busy;
+    const wait = await longest(ofAddress.map(counters.count));
+    if (wait > 0) return tooMany(wait);
+    // And else after them: whoever is over the limit makes no burst of it for the others.
+    return worked || isBurst ? null : slowDown(post);
+  };
+
   return {
     admit: async (post) => {
       if (openTooShort(post.fields, leastOpenMillis))
@@ -67,21 +136,8 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
           status: 422,
           message: `That was quicker than anybody types. ${stillHere}: please look it over and send it again`,
         };
-      const ofAddress = [
-        { name: "address", limit: limits.address, of: post.address },
-        { name: post.form, limit: forms[post.form].address, of: post.address },
-      ];
-      const over = await longest(ofAddress.map(counters.look));
-      if (over > 0) return tooMany(over);
-      const worked = await hasDoneWork(post);
-      // In a burst before the addresses are counted: else each of its addresses would stay in memory.
-      const isBurst = !worked && (await counters.look(ofAll(post.form))) > 0;
-      const busy = isBurst ? await slowDown(post) : null;
-      if (busy !== null) return busy;
-      const wait = await longest(ofAddress.map(counters.count));
-      if (wait > 0) return tooMany(wait);
-      // And else after them: whoever is over the limit makes no burst of it for the others.
-      return worked || isBurst ? null : slowDown(post);
+      const repeated = keptOnce.has(post.form) ? post.fields : undefined;
+      return onceAdmitted(digestOf(post.form, post.address, repeated), () => judgePost(post));
     },
     admitRecipient: async (form, recipient) => {
       const of = recipient.toLowerCase();
@@ -90,6 +146,18 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
       );
       return wait === 0 ? null : waiting(wait, tooMuch[form] ?? tooMuchToAddress);
     },
+    admitMailbox: (mail) =>
+      onceMailed(digestOf(mail.form, canonicalEmail(mail.email), mail.fields), async () => {
+        const wait = await countUnlessOver([...ofMailbox(mail), ...byAnyForm(mail.email)]);
+        return wait === 0 ? null : waiting(wait, tooMuch[mail.form] ?? tooMuchToAddress);
+      }),
+    admitKnown: (mail) =>
+      onceKnown(digestOf(mail.form, canonicalEmail(mail.email), mail.fields), async () => {
+        const wait = await countUnlessOver(ofMailbox(mail));
+        if (wait > 0)
+          return { refusal: waiting(wait, tooMuch[mail.form] ?? tooMuchToAddress), mayMail: false };
+        return { refusal: null, mayMail: (await countUnlessOver(byAnyForm(mail.email))) === 0 };
+      }),
     admitReading: async (reading, address, link) => {
       const { address: ofAddress, link: ofLink } = readings[reading];
       const wait = await longest([
@@ -106,6 +174,25 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
 function openTooShort(fields: FormData, leastMillis: number): boolean {
   const said = textsOf(fields, openMillisField)[0] ?? "";
   return /^\d{1,9}$/.test(said) && Number(said) < leastMillis;
+}
+
+/** Forms of which the same one sent again is the same thing (keepOnce, createPlan). */
+const keptOnce: ReadonlySet<FormName> = new Set(["enquiry", "correction", "application", "claim", "plan"]);
+
+/** Fields that are another in each post of the same form. */
+const unlikeFields = new Set([openMillisField, proofField]);
+
+/** What two posts of the same form have in common; null where each counts by itself, as one with files. */
+function digestOf(form: FormName, whose: string, fields: FormData | undefined): string | null {
+  if (fields === undefined) return null;
+  const texts: [name: string, value: string][] = [];
+  for (const [name, value] of fields) {
+    if (typeof value !== "string") return null;
+    if (!unlikeFields.has(name)) texts.push([name, value]);
+  }
+  return createHash("sha256")
+    .update(JSON.stringify([form, whose, texts]))
+    .digest("base64url");
 }
 
 const longest = async (waits: Promise<number>[]) => Math.max(0, ...(await Promise.all(waits)));

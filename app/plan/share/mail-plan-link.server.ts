@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 
-import { hashAddress } from "#app/erasure/subject-hash.server.ts";
 import { mailLinks } from "#app/mails/mail-links.server.ts";
 import type { MailSite, Written } from "#app/mails/mail-site.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
@@ -8,7 +7,6 @@ import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { withDocument } from "#app/plan/plan-store.server.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
-import { isQuiet } from "#app/reviews/quiet-address.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { mails, plans } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
@@ -41,15 +39,13 @@ export async function silencePlanMails(transaction: Transaction, planId: string)
 }
 
 /**
- * Writes the mail with the link; null when the plan is deleted, its link was made new since, or the
- * address wants no letter that its owner may not have asked for.
+ * Writes the mail with the link; null when the plan is deleted or its link was made new since.
  */
 export async function writePlanLinkMail(
   site: MailSite,
   { id, planId, recipient }: Pick<typeof mails.$inferSelect, "id" | "planId" | "recipient">,
 ): Promise<Written | null> {
   if (planId === null || recipient === null) return null;
-  if (await isQuiet(site.database, site.secret, recipient)) return null;
   const title = await withDocument(
     site.database,
     planId,
@@ -66,7 +62,7 @@ export async function writePlanLinkMail(
   return {
     letter: planLinkLetter(title ?? "", url),
     replyTo: null,
-    unsubscribeUrl: await privatePageUrl(site, "quiet", hashAddress(site.secret, recipient)),
+    muteUrl: null,
   };
 }
 

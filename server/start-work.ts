@@ -9,7 +9,7 @@ import { dailyJob, housekeepingQueue, keepHouse } from "#app/housekeeping/keep-h
 import { sendQueued } from "#app/enquiries/send-to-businesses.server.ts";
 import { deliverMail } from "#app/mails/deliver-mail.server.ts";
 import { letterhead } from "#app/mails/outgoing-mail.server.ts";
-import { mailQueue, waitingMailsChannel } from "#app/mails/post-mails.server.ts";
+import { mailQueue, priorityOf, waitingMailsChannel } from "#app/mails/post-mails.server.ts";
 import { mails } from "#database/schema/index.ts";
 import type { Stationery } from "#mail/compose-mail.ts";
 import { mailFolder } from "#mail/mail-file.ts";
@@ -92,7 +92,7 @@ function every(millis: number, trouble: string, work: () => Promise<void>) {
 async function requeueWaiting({ database, jobs }: Site, seconds = 0): Promise<void> {
   await database.transaction(async (transaction) => {
     const waiting = await transaction
-      .select({ id: mails.id })
+      .select({ id: mails.id, kind: mails.kind })
       .from(mails)
       .where(
         and(
@@ -102,7 +102,8 @@ async function requeueWaiting({ database, jobs }: Site, seconds = 0): Promise<vo
         ),
       )
       .limit(500);
-    for (const { id } of waiting) await jobs.add(transaction, mailQueue, String(id));
+    for (const { id, kind } of waiting)
+      await jobs.add(transaction, mailQueue, String(id), priorityOf(kind));
   });
 }
 

@@ -74,7 +74,7 @@ export const ask = (office: PostOffice, changes: Parameters<typeof sampleEnquiry
   saveEnquiry(office.site, sampleEnquiry({ vendors: [3, 4, 17, 76], ...changes }), null);
 
 /** The same, and then presses the button in its mail. */
-export const askAndSend = (office: PostOffice, changes: Parameters<typeof sampleEnquiry>[0] = {}) =>
+export const askAndConfirm = (office: PostOffice, changes: Parameters<typeof sampleEnquiry>[0] = {}) =>
   sendEnquiry(office.site, sampleEnquiry({ vendors: [3, 4, 17, 76], ...changes }));
 
 /** Takes mails as a file would, and remembers them. */

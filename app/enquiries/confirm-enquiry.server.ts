@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
 import type { PostMails } from "#app/mails/post-mails.server.ts";
 import type { Transaction } from "#database/database.ts";
-import { enquiries, enquiryRecipients } from "#database/schema/index.ts";
+import { enquiries, enquiryRecipients, listings } from "#database/schema/index.ts";
 
 import { sendToBusinesses } from "./send-to-businesses.server.ts";
 
@@ -30,13 +30,19 @@ export async function confirmEnquiry(
     .returning({ id: enquiries.id });
   if (confirmed.length === 0) return;
   await sendToBusinesses(transaction, postMails, enquiryId);
-  const passedOn = await transaction.$count(
-    enquiryRecipients,
-    and(
-      eq(enquiryRecipients.enquiryId, enquiryId),
-      isNull(enquiryRecipients.mailedAt),
-      isNull(enquiryRecipients.queuedAt),
-    ),
-  );
-  if (passedOn > 0) await postMails(transaction, [{ kind: "enquiry-to-team", recipient: null, enquiryId }]);
+  const passedOn = await transaction
+    .select({ id: enquiryRecipients.listingId })
+    .from(enquiryRecipients)
+    .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
+    .where(
+      and(
+        eq(enquiryRecipients.enquiryId, enquiryId),
+        isNull(enquiryRecipients.mailedAt),
+        isNull(enquiryRecipients.queuedAt),
+        eq(listings.fictional, false),
+      ),
+    )
+    .limit(1);
+  if (passedOn.length > 0)
+    await postMails(transaction, [{ kind: "enquiry-to-team", recipient: null, enquiryId }]);
 }

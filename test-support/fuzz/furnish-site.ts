@@ -39,7 +39,7 @@ let couples = 0;
  */
 export async function furnishSite(site: Site): Promise<string[]> {
   couples += 1;
-  const { database, postMails } = site;
+  const { database } = site;
   await haveListings(site);
   const asked = sampleEnquiry({ name: `Asha and Ben ${couples}`, vendors: [vendor, palliser] });
   await sendEnquiry(site, asked);

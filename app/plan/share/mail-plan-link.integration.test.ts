@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
-import { hashAddress } from "#app/erasure/subject-hash.server.ts";
+import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
 import { eraseExpired } from "#app/erasure/expire.server.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
@@ -66,7 +66,7 @@ forEachDatabase((openTestDatabase) => {
 
   test("an address that wants no letter it has not asked for gets none", async () => {
     await using asked = await openAsked(openTestDatabase);
-    await setQuiet(asked.database, hashAddress(asked.office.secret, address), true);
+    await setQuiet(asked.database, asked.office.secret, hashMailbox(asked.office.secret, address), true);
     expect(await sendAll(asked.office)).toEqual([]);
   });
 

@@ -95,14 +95,14 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
       forms[form].recipient.map((limit) => ({ name: `${form} to`, limit, of })),
     );
 
-  const byAnyForm = (email: string): Count[] => {
+  const ofAllForms = (email: string): Count[] =>
+    limits.mailbox.map((limit) => ({ name: "mailbox", limit, of: canonicalEmail(email) }));
+
+  const ofDomain = (email: string): Count[] => {
     const domain = ownDomainOf(email);
-    return [
-      ...limits.mailbox.map((limit) => ({ name: "mailbox", limit, of: canonicalEmail(email) })),
-      ...(domain === null
-        ? []
-        : limits.mailDomain.map((limit) => ({ name: "mail domain", limit, of: domain }))),
-    ];
+    return domain === null
+      ? []
+      : limits.mailDomain.map((limit) => ({ name: "mail domain", limit, of: domain }));
   };
 
   /** What is over already is not counted on: else strangers could make a day of an hour. */
@@ -148,7 +148,11 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
     },
     admitMailbox: (mail) =>
       onceMailed(digestOf(mail.form, canonicalEmail(mail.email), mail.fields), async () => {
-        const wait = await countUnlessOver([...ofMailbox(mail), ...byAnyForm(mail.email)]);
+        const wait = await countUnlessOver([
+          ...ofMailbox(mail),
+          ...ofAllForms(mail.email),
+          ...ofDomain(mail.email),
+        ]);
         return wait === 0 ? null : waiting(wait, tooMuch[mail.form] ?? tooMuchToAddress);
       }),
     admitKnown: (mail) =>
@@ -156,7 +160,7 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
         const wait = await countUnlessOver(ofMailbox(mail));
         if (wait > 0)
           return { refusal: waiting(wait, tooMuch[mail.form] ?? tooMuchToAddress), mayMail: false };
-        return { refusal: null, mayMail: (await countUnlessOver(byAnyForm(mail.email))) === 0 };
+        return { refusal: null, mayMail: (await countUnlessOver(ofAllForms(mail.email))) === 0 };
       }),
     admitReading: async (reading, address, link) => {
       const { address: ofAddress, link: ofLink } = readings[reading];

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { claims, listingContacts, mails } from "#database/schema/index.ts";
@@ -162,8 +163,21 @@ test("mail about claims is stopped with one click of a mail program, and nobody 
   const link = mail?.headers.find(({ key }) => key === "list-unsubscribe")?.value.slice(1, -1) ?? "";
   const { pathname } = new URL(link);
   expect((await post(pathname, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
-  expect(await get(pathname)).toContain("no letter about the listing of a business");
-  const refused = await post("/claims", { ...fields, note: "Once more" });
+  expect(await get(pathname)).toContain("We send nothing to this address any more");
+  // A stranger reads what everybody reads: nobody learns of the wish.
+  const again = await post("/claims", { ...fields, note: "Once more" });
+  expect(again.status).toBe(201);
+  const { reference } = await again.json();
+  const state = async () => {
+    const [row] = await site.site.database
+      .select({ status: mails.status })
+      .from(mails)
+      .innerJoin(claims, eq(claims.id, mails.claimId))
+      .where(eq(claims.reference, reference));
+    return row?.status;
+  };
+  await expect.poll(state, { timeout: 30_000, interval: 200 }).toBe("dropped");
+});
   expect(refused.status).toBe(422);
   expect(JSON.stringify(await refused.json())).toContain("has asked us for no more mail");
 });

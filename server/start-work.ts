@@ -102,8 +102,7 @@ async function requeueWaiting({ database, jobs }: Site, seconds = 0): Promise<vo
         ),
       )
       .limit(500);
-    for (const { id, kind } of waiting)
-      await jobs.add(transaction, mailQueue, String(id), priorityOf(kind));
+    for (const { id, kind } of waiting) await jobs.add(transaction, mailQueue, String(id), priorityOf(kind));
   });
 }
 

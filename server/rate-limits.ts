@@ -60,6 +60,12 @@ export type RateLimits = {
     seconds: number;
     /** Posts without scripts to one form, from all addresses together, while it is on. */
     plain: Limit;
+    /** Part of a burst that one network may make: nobody alone makes one for the others. */
+    networkShare: number;
+    /** A network that sent a form less often than this passes while a burst is on, one after the other. */
+    littleUsed: Limit;
+    /** Pause between two that pass so, in milliseconds. */
+    pauseMillis: number;
   };
   work: {
     /** Numbers to try at most; a browser takes about a second for all. */
@@ -144,7 +150,13 @@ export const rateLimits: RateLimits = {
     messages: upTo(4000, 10),
     writes: upTo(1000, 10),
   },
-  inBurst: { seconds: 10 * minute, plain: upTo(6, minute) },
+  inBurst: {
+    seconds: 10 * minute,
+    plain: upTo(6, minute),
+    networkShare: 1 / 3,
+    littleUsed: upTo(3, 10 * minute),
+    pauseMillis: 500,
+  },
   work: { numbers: 100_000, seconds: 5 * minute },
   leastOpenMillis: 2000,
 };

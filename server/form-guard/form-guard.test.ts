@@ -11,12 +11,25 @@ import { createFormGuard, type FormGuard } from "./form-guard.ts";
 
 const secret = "a secret of thirty-two characters";
 
+/** As the site has it, without its pauses. */
+const fair = {
+  seconds: 600,
+  plain: { posts: 1, seconds: 600 },
+  networkShare: 1 / 3,
+  littleUsed: { posts: 3, seconds: 600 },
+  pauseMillis: 1,
+};
+
+/** Looks at no network: a burst is one for everybody. */
+const unfair = { networkShare: 1000, littleUsed: { posts: 0, seconds: 600 }, pauseMillis: 1 };
+
 const tight = (
   changes: Partial<RateLimits["forms"]["enquiry"]>,
   more: Partial<RateLimits> = {},
 ): RateLimits => ({
   ...roomyLimits,
   work: { numbers: 500, seconds: 60 },
+  inBurst: { seconds: 600, plain: { posts: 6, seconds: 60 }, ...unfair },
   ...more,
   forms: { ...roomyLimits.forms, enquiry: { ...roomyLimits.forms.enquiry, ...changes } },
 });
@@ -188,7 +201,7 @@ forEachDatabase((openTestDatabase, kind) => {
   test("in a burst plain forms pass slowly, and the others are told when", async () => {
     const limits = tight(
       { burst: { posts: 1, seconds: 60 } },
-      { inBurst: { seconds: 600, plain: { posts: 2, seconds: 60 } } },
+      { inBurst: { seconds: 600, plain: { posts: 2, seconds: 60 }, ...unfair } },
     );
     await using opened = await guardOf(limits);
     const { guard } = opened;
@@ -212,11 +225,35 @@ forEachDatabase((openTestDatabase, kind) => {
     expect(await admit(guard, "203.0.113.8", scripted())).toBeNull();
   });
 
+  test("one network, however many addresses it has, makes no burst for the others", async () => {
+    await using opened = await guardOf(tight({ burst: { posts: 30, seconds: 600 } }, { inBurst: fair }));
+    const { guard } = opened;
+    const flood = await statuses(200, (number) => admit(guard, `2001:db8:1:${number.toString(16)}::/64`));
+    expect(flood.filter((status) => status === 200)).toHaveLength(10);
+    const other = await statuses(5, (number) => admit(guard, `2001:db8:${number + 2}:1::/64`));
+    expect(other).toEqual(Array(5).fill(200));
+  });
+
+  test("while many networks make a burst, one that sent little gets through, those that sent much do not", async () => {
+    await using opened = await guardOf(tight({ burst: { posts: 30, seconds: 600 } }, { inBurst: fair }));
+    const { guard } = opened;
+    const flood = (posts: number) =>
+      Promise.all(
+        Array.from({ length: posts }, (_, number) => admit(guard, `198.51.${number % 8}.${number >> 3}`)),
+      );
+    await flood(200);
+    const refused = (await flood(80)).filter((refusal) => refusal !== null);
+    expect(refused).toHaveLength(80);
+    expect(await admit(guard, "203.0.113.7")).toBeNull();
+    expect(await admit(guard, "2001:db8:9:1::/64", scripted())).toBeNull();
+    expect((await admit(guard, "198.51.0.200"))?.status).toBe(429);
+  });
+
   test("five hundred posts from as many addresses leave no more traces than the burst lets in", async () => {
     const traces = new Set<string>();
     const limits = tight(
       { burst: { posts: 20, seconds: 60 } },
-      { inBurst: { seconds: 600, plain: { posts: 5, seconds: 60 } } },
+      { inBurst: { seconds: 600, plain: { posts: 5, seconds: 60 }, ...unfair } },
     );
     await using opened = await guardOf(limits, (own) => ({
       ...own,
@@ -229,8 +266,8 @@ forEachDatabase((openTestDatabase, kind) => {
       admit(opened.guard, `198.51.${number >> 8}.${number & 255}`, number % 2 ? scripted() : fieldsOf()),
     );
     expect(posts.filter((status) => status === 200).length).toBe(25);
-    // Two for each that was let in, one for the burst, one for plain forms in it.
-    expect(traces.size).toBe(25 * 2 + 2);
+    // Two for each that was let in, one for its network, one for the burst, one for plain forms in it.
+    expect(traces.size).toBe(25 * 2 + 1 + 2);
   });
 
   test("what counts is stored as a keyed hash, and only where processes share it", async () => {
@@ -238,8 +275,8 @@ forEachDatabase((openTestDatabase, kind) => {
     await admit(opened.guard, "203.0.113.7");
     await opened.guard.admitMailbox({ form: "enquiry", email: "asha@example.ca" });
     const { rows } = await opened.open.pool.query<{ key: string }>("select key from rate_limits");
-    expect(rows.length).toBe(kind === "embedded" ? 0 : 6);
-    for (const { key } of rows) expect(key).toMatch(/^[a-z ]+\/1000000\/1:[\w-]{43}$/i);
+    expect(rows.length).toBe(kind === "embedded" ? 0 : 8);
+    for (const { key } of rows) expect(key).toMatch(/^[a-z ]+\/\d+\/\d+:[\w-]{43}$/i);
   });
 
   test("when posts cannot be counted everybody passes, and the log says so once", async () => {

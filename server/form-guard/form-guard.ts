@@ -9,8 +9,10 @@ import { ownDomainOf } from "#app/personal-data/mail-domain.server.ts";
 import type { FormName, RateLimits, ReadingName } from "#server/rate-limits.ts";
 
 import type { Count, Counters } from "./counters.ts";
+import { networkOf } from "./network-of.ts";
 import { makeChallenge, solvedToken } from "./proof-of-work.ts";
 import { rememberVerdicts } from "./remember-verdicts.ts";
+import { openSlowLane, type SlowLane } from "./slow-lane.ts";
 
 /** A post as it came. */
 type Post = {
@@ -73,9 +75,24 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
     return token !== null && (await counters.count({ name: "work", limit: once, of: token })) === 0;
   };
 
-  const slowDown = async ({ form, fields }: Post): Promise<Refusal | null> => {
+  const ofNetwork = (form: FormName, network: string): Count => {
+    const { posts, seconds } = forms[form].burst;
+    const share = Math.max(1, Math.floor(posts * inBurst.networkShare));
+    return { name: `${form} of network`, limit: { posts: share, seconds }, of: network };
+  };
+
+  const lanes = new Map<FormName, SlowLane>();
+  const laneOf = (form: FormName): SlowLane => {
+    const lane = lanes.get(form) ?? openSlowLane(inBurst.pauseMillis);
+    lanes.set(form, lane);
+    return lane;
+  };
+
+  const slowDown = async ({ form, fields }: Post, usedLittle: boolean): Promise<Refusal | null> => {
     const calmAfter = await counters.count(ofAll(form));
     if (calmAfter === 0) return null;
+    // Who sends very much shuts nobody out who sends little.
+    if (usedLittle && (await laneOf(form).pass())) return null;
     // Only a script says how long its form was open: it can be asked for work.
     if (fields.has(openMillisField))
       return { ...tooBusy(calmAfter), challenge: makeChallenge(secret, form, work, Date.now()) };
@@ -116,17 +133,22 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
       { name: "address", limit: limits.address, of: post.address },
       { name: post.form, limit: forms[post.form].address, of: post.address },
     ];
-    const over = await longest(ofAddress.map(counters.look));
+    const network = ofNetwork(post.form, networkOf(post.address));
+    const used = { name: `${post.form} used`, limit: inBurst.littleUsed, of: networkOf(post.address) };
+    const usedLittle = used.limit.posts > 0 && (await counters.look(used)) === 0;
+    const over = await longest([...ofAddress, network].map(counters.look));
     if (over > 0) return tooMany(over);
     const worked = await hasDoneWork(post);
     // In a burst before the addresses are counted: else each of its addresses would stay in memory.
     const isBurst = !worked && (await counters.look(ofAll(post.form))) > 0;
-    const busy = isBurst ? await slowDown(post) : null;
+    const busy = isBurst ? await slowDown(post, usedLittle) : null;
     if (busy !== null) return busy;
-    const wait = await longest(ofAddress.map(counters.count));
+    // The network after its addresses: one of them that sends too much takes nothing from the others.
+    const wait = (await longest(ofAddress.map(counters.count))) || (await counters.count(network));
     if (wait > 0) return tooMany(wait);
+    if (used.limit.posts > 0) await counters.count(used);
     // And else after them: whoever is over the limit makes no burst of it for the others.
-    return worked || isBurst ? null : slowDown(post);
+    return worked || isBurst ? null : slowDown(post, usedLittle);
   };
 
   return {

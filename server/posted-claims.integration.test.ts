@@ -145,6 +145,7 @@ test("a venue answers a couple and tells all others the same on the page of the 
     questions: "May we bring our own wine, and what is the corkage?",
     vendors: "76",
   });
+  await post(privatePathIn(await mailTo("simran@couples.ca", /^Send your enquiry/)), { what: "send" });
   const answer = privatePathIn(await mailTo("events@fairmont.com", /asks/));
   const shown = await get(answer);
   expect(shown).toContain("Say it to every couple");

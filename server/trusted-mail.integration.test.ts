@@ -62,7 +62,9 @@ const couple = (email: string, name: string, changes: Record<string, string> = {
 
 /** A mailbox in a spelling of its own for each number. */
 function spelled(name: string, number: number): string {
-  const dotted = [...name].map((letter, at) => ((number >> at) & 1 ? `${letter}.` : letter)).join("");
+  const dotted = Array.from(name)
+    .map((letter, at) => ((number >> at) & 1 ? `${letter}.` : letter))
+    .join("");
   const tag = number % 3 === 0 ? "" : `+${number}`;
   const capital = number % 2 === 0 ? dotted.toUpperCase() : dotted;
   return `${capital.replace(/\.$/, "")}${tag}@${number % 5 === 0 ? "googlemail.com" : "gmail.com"}`;
@@ -160,7 +162,8 @@ test("the same form sent twenty times at once gets one reference twenty times", 
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => post("/enquiries", fields, "203.0.113.9")),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(19).fill(200), 201]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
   const references = await Promise.all(answers.map((answer) => readReference(answer)));
   expect(new Set(references).size).toBe(1);
   await allSent();

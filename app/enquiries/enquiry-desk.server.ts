@@ -17,6 +17,9 @@ export type EnquirySummary = {
   guestCount: string | null;
   /** Since when it waits for the desk to release it; null when it does not. */
   heldAt: Date | null;
+  /** It reaches no business until its sender confirms: asked then, and done then. */
+  askedToConfirmAt: Date | null;
+  confirmedAt: Date | null;
   /** Something that was written on one of its private pages waits for the desk. */
   hasHeldTexts: boolean;
 };
@@ -39,6 +42,8 @@ export async function listEnquiries(
       subject: enquiries.subject,
       guestCount: enquiries.guestCount,
       heldAt: enquiries.heldAt,
+      askedToConfirmAt: enquiries.askedToConfirmAt,
+      confirmedAt: enquiries.confirmedAt,
       hasHeldTexts,
     })
     .from(enquiries)

@@ -22,7 +22,7 @@ test.each([
 });
 
 test("no host that can be clicked is left, however it stands in a text", () => {
-  const name = fc.string({ unit: fc.constantFrom(..."abcxyz019"), minLength: 1, maxLength: 8 });
+  const name = fc.string({ unit: fc.constantFrom("a", "b", "x", "y", "0", "9"), minLength: 1, maxLength: 8 });
   const host = fc
     .tuple(
       fc.array(name, { minLength: 1, maxLength: 3 }),

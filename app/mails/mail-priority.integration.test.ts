@@ -18,7 +18,8 @@ forEachDatabase((openTestDatabase) => {
   test("a lost link goes before two hundred mails that wait at a slow mail server", async () => {
     await using office = await openPostOffice(openTestDatabase);
     await ask(office, { vendors: [] });
-    const [{ id: enquiryId = 0, email = "" } = {}] = await office.database.select().from(enquiries);
+    const [enquiry] = await office.database.select().from(enquiries);
+    const [enquiryId, email] = [enquiry?.id ?? 0, enquiry?.email ?? ""];
     await office.database.transaction((transaction) =>
       office.site.postMails(
         transaction,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { canonicalEmail } from "./canonical-email.ts";
 
-const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+const letters = Array.from("abcdefghijklmnopqrstuvwxyz0123456789");
 const word = (least: number, most: number) =>
   fc.string({ unit: fc.constantFrom(...letters), minLength: least, maxLength: most });
 
@@ -17,7 +17,7 @@ const spellings = fc
     domain: fc.constantFrom("gmail.com", "googlemail.com", "Gmail.COM", "gmail.com.", " GoogleMail.com"),
   })
   .map(({ name, dots, capitals, tag, domain }) => {
-    const spelled = [...name]
+    const spelled = Array.from(name)
       .map((letter, at) => (capitals[at] === true ? letter.toUpperCase() : letter))
       .map((letter, at) => (at > 0 && dots[at] === true ? `.${letter}` : letter))
       .join("");

@@ -36,11 +36,11 @@ const tight = (
 
 const broken = () => Promise.reject(new Error("the store is gone"));
 
-let forms = 0;
+let formsMade = 0;
 /** Another form at each call. */
 const fieldsOf = (fields: Record<string, string> = {}) => {
   const form = new FormData();
-  form.append("name", `Asha ${(forms += 1)}`);
+  form.append("name", `Asha ${(formsMade += 1)}`);
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 };

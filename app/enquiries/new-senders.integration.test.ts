@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { openAnswer } from "#app/answers/answer-view.server.ts";
 import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
 import { openEnquiry } from "#app/enquiry-page/enquiry-view.server.ts";
 import { keyOf } from "#app/private-links/private-links.server.ts";
@@ -124,6 +125,22 @@ forEachDatabase((openTestDatabase) => {
       asked.push((await ask(office, { email: `c${number}@c${number}.ca`, vendors: [studio] })).reference);
     await Promise.all(asked.map((reference) => pressSend(office.site, reference)));
     expect((await posted(office)).filter((mail) => mail === toStudio)).toHaveLength(10);
+  });
+
+  test("of many messages three an hour are mailed to a business, the others are on its page; a withdrawal is always mailed", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    const { reference } = await askAndConfirm(office, { vendors: [studio] });
+    const id = await idOf(office, reference);
+    for (let number = 0; number < 6; number += 1)
+      await changeEnquiry(office.site, id, { what: "message", message: `News, part ${number}` }, null);
+    const toldStudio = async () =>
+      (await posted(office)).filter((mail) => mail === "message-to-vendor studio@vendor.ca").length;
+    expect(await toldStudio()).toBe(3);
+    const { database, secret } = office.site;
+    const page = await openAnswer(database, await keyOf(database, secret, "answer", `${id}:${studio}`));
+    expect(page?.view.messages).toHaveLength(6);
+    await changeEnquiry(office.site, id, { what: "withdraw" }, null);
+    expect(await toldStudio()).toBe(4);
   });
 
   test("the links of a new sender can be read in a business's mail, not clicked", async () => {

@@ -1,8 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, countDistinct, eq, sql } from "drizzle-orm";
 
 import type { PostMails } from "#app/mails/post-mails.server.ts";
 import type { Transaction } from "#database/database.ts";
-import { enquiries, enquiryRecipients, listings } from "#database/schema/index.ts";
+import { enquiries, enquiryMessages, enquiryRecipients, listings, mails } from "#database/schema/index.ts";
 import { isReservedAddress } from "#mail/reserved-names.ts";
 
 import { contactsOf, contactsOfEnquiry } from "./listing-contacts.server.ts";
@@ -57,13 +57,20 @@ async function countBusinesses(transaction: Transaction, enquiryId: number): Pro
   return recipients.filter(({ id, fictional }) => !fictional || contacts.has(id)).length;
 }
 
-/** Tells the team, and whoever got the enquiry by mail, what the couple has added to it. */
+/** So many messages of one enquiry are mailed to businesses within an hour; more are on their pages only. */
+const mostMessages = 3;
+
+/**
+ * Tells the team, and whoever got the enquiry by mail, what the couple has added to it. That it was
+ * withdrawn is always mailed.
+ */
 export async function postMessageMails(
   transaction: Transaction,
   postMails: PostMails,
   { enquiryId, messageId }: { enquiryId: number; messageId: number },
 ): Promise<void> {
-  const contacts = await contactsOfEnquiry(transaction, enquiryId);
+  const isMailed = await mayMailMessage(transaction, enquiryId, messageId);
+  const contacts = isMailed ? await contactsOfEnquiry(transaction, enquiryId) : new Map<number, string>();
   await postMails(transaction, [
     { kind: "message-to-team", recipient: null, enquiryId, messageId },
     ...[...contacts].map(([listingId, recipient]) => ({
@@ -74,6 +81,29 @@ export async function postMessageMails(
       messageId,
     })),
   ]);
+}
+
+async function mayMailMessage(
+  transaction: Transaction,
+  enquiryId: number,
+  messageId: number,
+): Promise<boolean> {
+  const [message] = await transaction
+    .select({ kind: enquiryMessages.kind })
+    .from(enquiryMessages)
+    .where(eq(enquiryMessages.id, messageId));
+  if (message?.kind === "withdrawal") return true;
+  const [mailed] = await transaction
+    .select({ messages: countDistinct(mails.messageId) })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.enquiryId, enquiryId),
+        eq(mails.kind, "message-to-vendor"),
+        sql`${mails.createdAt} > now() - interval '1 hour'`,
+      ),
+    );
+  return (mailed?.messages ?? 0) < mostMessages;
 }
 
 /** Tells the couple what a vendor has answered. */

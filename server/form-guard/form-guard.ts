@@ -37,8 +37,7 @@ export type FormGuard = {
   /** Looks at a post before its fields are judged; null lets it pass. The same form sent again counts once. */
   admit: (post: Post) => Promise<Refusal | null>;
   /**
-   * Looks at a private link, or a domain, through which others would get mail, once all else is right;
-   * null lets it be caused.
+   * Looks at a private link through which something would be sent, once all else is right; null lets it be.
    */
   admitRecipient: (form: FormName, recipient: string) => Promise<Refusal | null>;
   /** Looks at the mailbox that would get a mail because somebody typed its address; null lets it be mailed. */

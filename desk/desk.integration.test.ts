@@ -42,7 +42,7 @@ describe("beside a running site on the embedded database", () => {
       /^WR-\S+  \d{4}-\d\d-\d\d \d\d:\d\d UTC  join        200\+ guests  Foothills Florist <simran@example\.ca>$/,
     );
     expect(second).toMatch(
-      /^WR-\S+ .*UTC  2027-06-19  200\+ guests  Simran Gill & Zoë O'Hara <simran@example\.ca>$/,
+      /^WR-\S+ .*UTC  2027-06-19  200\+ guests  NOT SENT Simran Gill & Zoë O'Hara <simran@example\.ca>$/,
     );
     expect(more).toEqual([]);
 

@@ -20,8 +20,9 @@ export type JobQueue = {
   /**
    * Adds a job as a part of a transaction. A job of the same key that has not ended yet is the same job.
    * @param key says what the job is about
+   * @param priority jobs of a higher one are done first, however late they came
    */
-  add: (transaction: Transaction, queue: string, key: string) => Promise<void>;
+  add: (transaction: Transaction, queue: string, key: string, priority?: number) => Promise<void>;
   /**
    * Does the jobs of a queue, several at a time, until `stop`.
    * @param handle does the job of a key; a job whose promise is rejected is tried again later
@@ -78,8 +79,8 @@ export async function openJobQueue(
   let waking = wakeUp();
   const waker = setInterval(() => void (waking = waking.then(wakeUp)), wakeMillis);
   return {
-    add: async (transaction, queue, key) => {
-      await boss.send(queue, { key }, { singletonKey: key, db: fromDrizzle(transaction, sql) });
+    add: async (transaction, queue, key, priority = 0) => {
+      await boss.send(queue, { key }, { singletonKey: key, priority, db: fromDrizzle(transaction, sql) });
     },
     work: async (queue, handle) => {
       // Not several of one call: of those only the first can be woken.

@@ -31,7 +31,14 @@ const limits: RateLimits = {
     privatePage: form,
     correction: { ...form, recipient: [], burst: { posts: 60, seconds: 600 } },
   },
-  inBurst: { seconds: 600, plain: { posts: 1, seconds: 600 } },
+  inBurst: {
+    seconds: 600,
+    plain: { posts: 1, seconds: 600 },
+    // All addresses of this file are of one network.
+    networkShare: 1000,
+    littleUsed: { posts: 0, seconds: 600 },
+    pauseMillis: 1,
+  },
   work: { numbers: 2000, seconds: 60 },
   leastOpenMillis: 2000,
 };

@@ -48,7 +48,11 @@ describe("an enquiry that is kept", () => {
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(first.headers.get("Cache-Control")).toBe("no-store");
     const answer = await first.json();
-    expect(answer).toEqual({ reference: expect.stringMatching(/^WR-/), replyPromise: true });
+    expect(answer).toEqual({
+      reference: expect.stringMatching(/^WR-/),
+      replyPromise: true,
+      next: "We've mailed you the link to your own page.",
+    });
     expect(await again.json()).toEqual(answer);
     expect(await countNew()).toBe(1);
   });
@@ -61,6 +65,19 @@ describe("an enquiry that is kept", () => {
     );
     expect(references[0]).toBe(references[1]);
     expect(await countNew()).toBe(1);
+  });
+
+  test("whoever asks a business reads that it gets the enquiry after the button in our mail, with and without scripts", async () => {
+    const next =
+      /Check your email: if this is your first enquiry from this address, we send it to 2 businesses as soon as you press the button there\./;
+    expect(
+      (await (await post("/enquiries", { body: encode(goodFields({ vendors: ["76", "79"] })) })).json()).next,
+    ).toMatch(next);
+    const page = await (
+      await post("/planning", { body: encode(goodFields({ vendors: ["76", "79"] })) })
+    ).text();
+    expect(page).toMatch(next);
+    expect(page).toContain("If this address once asked us for no more mail, we send it nothing");
   });
 
   test("a promise to answer within 24 hours stands there only where somebody keeps it", async () => {

@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
-import { listingContacts } from "#database/schema/index.ts";
+import { listingContacts, mails as mailRows } from "#database/schema/index.ts";
 import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
 import { inProject } from "#test-support/project-folder.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
@@ -53,7 +54,9 @@ async function mailsTo(address: string, count: number) {
   return find();
 }
 
-/** Sends an enquiry and opens the couple's page by the link in its mail. */
+const enquiriesMailed = () => site.site.database.$count(mailRows, eq(mailRows.kind, "enquiry-to-vendor"));
+
+/** Sends an enquiry, presses the button in its mail and opens the couple's page by the link in its mail. */
 async function ask(vendors: readonly number[]): Promise<string> {
   const name = `Simran ${couples}`;
   const answer = await post("/planning", {
@@ -66,7 +69,9 @@ async function ask(vendors: readonly number[]): Promise<string> {
   });
   expect(answer.status).toBe(200);
   const [confirmation] = await mailsTo(couple, 1);
-  return privatePathIn(confirmation);
+  const page = privatePathIn(confirmation);
+  expect((await post(page, { what: "send" })).headers.get("Location")).toBe(`${page}?done=sent`);
+  return page;
 }
 
 /** The link in the mail to a vendor about the enquiry of this test. */
@@ -113,6 +118,23 @@ test("a couple asks three vendors, two answer, and it compares their answers on 
   expect(compared.indexOf("With joy")).toBeLessThan(compared.indexOf("Sample listing: no business"));
   const mails = await mailsTo(couple, 3);
   expect(mails.map(({ subject }) => subject).join()).toMatch(/has answered: available/);
+});
+
+test("opening the link in the mail sends nothing: the button on the page does, without scripts too", async () => {
+  const asked = { name: "Nora", email: couple, eventDate: "2027-06-19", vendors: ["3"] };
+  await post("/planning", asked);
+  const [confirmation] = await mailsTo(couple, 1);
+  expect(confirmation?.subject).toMatch(/^Send your enquiry to 1 business \(WR-/);
+  const page = privatePathIn(confirmation);
+  const before = await enquiriesMailed();
+  for (const method of ["GET", "HEAD", "GET"]) await site.app.request(page, { method });
+  expect(await get(page)).toMatch(/name="what" value="send"[\s\S]*Send to 1 business/);
+  expect(await get(page)).not.toContain("Your message");
+  expect(await enquiriesMailed()).toBe(before);
+  await post(page, { what: "send" });
+  await post(page, { what: "send" });
+  expect(await enquiriesMailed()).toBe(before + 1);
+  expect(await get(page)).not.toContain("Not sent yet");
 });
 
 test("an answer that cannot be understood comes back with what was typed, and nothing is kept", async () => {

@@ -53,6 +53,12 @@ export type PlanLimits = {
 export type RateLimits = {
   /** Posts of one client address to all forms together. */
   address: Limit;
+  /** Mails that strangers cause to one mailbox by all forms together, in whatever spelling. */
+  mailbox: readonly Limit[];
+  /** The same to all mailboxes of one domain that is no provider's: one holder may read them all. */
+  mailDomain: readonly Limit[];
+  /** The same form sent again counts once; so many repeats are told what the first was told. */
+  repeats: Limit;
   forms: Record<FormName, FormLimits>;
   /** Readings from one client address, and under one link. */
   readings: Record<ReadingName, { address: Limit; link: Limit }>;
@@ -64,6 +70,12 @@ export type RateLimits = {
     seconds: number;
     /** Posts without scripts to one form, from all addresses together, while it is on. */
     plain: Limit;
+    /** Part of a burst that one network may make: nobody alone makes one for the others. */
+    networkShare: number;
+    /** A network that sent a form less often than this passes while a burst is on, one after the other. */
+    littleUsed: Limit;
+    /** Pause between two that pass so, in milliseconds. */
+    pauseMillis: number;
   };
   work: {
     /** Numbers to try at most; a browser takes about a second for all. */
@@ -87,6 +99,9 @@ const upTo = (posts: number, seconds: number): Limit => ({ posts, seconds });
  */
 export const rateLimits: RateLimits = {
   address: upTo(60, 10 * minute),
+  mailbox: [upTo(3, hour), upTo(10, day)],
+  mailDomain: [upTo(10, hour), upTo(30, day)],
+  repeats: upTo(30, 10 * minute),
   forms: {
     enquiry: {
       address: upTo(30, 10 * minute),
@@ -149,7 +164,13 @@ export const rateLimits: RateLimits = {
     writes: upTo(1000, 10),
     work: upTo(6000, 10),
   },
-  inBurst: { seconds: 10 * minute, plain: upTo(6, minute) },
+  inBurst: {
+    seconds: 10 * minute,
+    plain: upTo(6, minute),
+    networkShare: 1 / 3,
+    littleUsed: upTo(3, 10 * minute),
+    pauseMillis: 500,
+  },
   work: { numbers: 100_000, seconds: 5 * minute },
   leastOpenMillis: 2000,
 };

@@ -6,9 +6,10 @@ import { and, eq, sql } from "drizzle-orm";
 import { createCaretaker } from "#app/erasure/leftovers.server.ts";
 import { Refreshing } from "#app/directory/refreshing.ts";
 import { dailyJob, housekeepingQueue, keepHouse } from "#app/housekeeping/keep-house.server.ts";
+import { sendQueued } from "#app/enquiries/send-to-businesses.server.ts";
 import { deliverMail } from "#app/mails/deliver-mail.server.ts";
 import { letterhead } from "#app/mails/outgoing-mail.server.ts";
-import { mailQueue, waitingMailsChannel } from "#app/mails/post-mails.server.ts";
+import { mailQueue, priorityOf, waitingMailsChannel } from "#app/mails/post-mails.server.ts";
 import { mails } from "#database/schema/index.ts";
 import type { Stationery } from "#mail/compose-mail.ts";
 import { mailFolder } from "#mail/mail-file.ts";
@@ -54,6 +55,7 @@ export async function startWork(site: Site, clientFolder: string): Promise<Work>
   const listening = await site.listen(waitingMailsChannel, () => requeuing.ask());
   const rounds = [
     every(sweepMillis, "Waiting mails could not be looked for", () => requeueWaiting(site, lateSeconds)),
+    every(sweepMillis, "Enquiries that wait for their turn could not be sent", () => sendQueued(site)),
     every(sweepMillis, "What was erased could not be tidied up", tidyUp),
     every(sweepMillis, "What readers see of plans could not be looked over", () => site.planWork.sweep()),
     every(dayMillis, "The house could not be kept", () =>
@@ -91,7 +93,7 @@ function every(millis: number, trouble: string, work: () => Promise<void>) {
 async function requeueWaiting({ database, jobs }: Site, seconds = 0): Promise<void> {
   await database.transaction(async (transaction) => {
     const waiting = await transaction
-      .select({ id: mails.id })
+      .select({ id: mails.id, kind: mails.kind })
       .from(mails)
       .where(
         and(
@@ -101,7 +103,7 @@ async function requeueWaiting({ database, jobs }: Site, seconds = 0): Promise<vo
         ),
       )
       .limit(500);
-    for (const { id } of waiting) await jobs.add(transaction, mailQueue, String(id));
+    for (const { id, kind } of waiting) await jobs.add(transaction, mailQueue, String(id), priorityOf(kind));
   });
 }
 

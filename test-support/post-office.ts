@@ -8,6 +8,7 @@ import { openJobQueue } from "#jobs/job-queue.ts";
 import type { MailTransport, OutgoingMail } from "#mail/transport.ts";
 
 import { sampleEnquiry } from "./sample-enquiry.ts";
+import { sendEnquiry } from "./send-enquiry.ts";
 import { sampleSecret, sampleSettings } from "./sample-settings.ts";
 import type { OpenTestDatabase } from "./test-database.ts";
 
@@ -70,12 +71,11 @@ export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>;
 
 /** A couple asks four listings; two of them get mail. */
 export const ask = (office: PostOffice, changes: Parameters<typeof sampleEnquiry>[0] = {}) =>
-  saveEnquiry(
-    office.site.database,
-    sampleEnquiry({ vendors: [3, 4, 17, 76], ...changes }),
-    null,
-    office.site.postMails,
-  );
+  saveEnquiry(office.site, sampleEnquiry({ vendors: [3, 4, 17, 76], ...changes }), null);
+
+/** The same, and then presses the button in its mail. */
+export const askAndConfirm = (office: PostOffice, changes: Parameters<typeof sampleEnquiry>[0] = {}) =>
+  sendEnquiry(office.site, sampleEnquiry({ vendors: [3, 4, 17, 76], ...changes }));
 
 /** Takes mails as a file would, and remembers them. */
 export function openTray(send: (mail: OutgoingMail) => Promise<void> = async () => {}) {

@@ -7,6 +7,8 @@ const roomy = { address: all, recipient: [all], burst: all };
 export const roomyLimits: RateLimits = {
   ...rateLimits,
   address: all,
+  mailbox: [all],
+  mailDomain: [all],
   forms: {
     enquiry: roomy,
     correction: roomy,

@@ -1,4 +1,5 @@
 import { RoseMark } from "#app/illustrations/ornament.tsx";
+import { noMailNote } from "#app/mails/no-mail-note.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 /** The answer to an application without scripts. */
@@ -10,6 +11,7 @@ export function AppliedView({ reference }: { reference: string }) {
       <p className="lede">
         We mail you a link. Open it to confirm your address; then a person reads your application.
       </p>
+      <p>{noMailNote}</p>
       <p>
         Your reference is <strong>{reference}</strong>.
       </p>

@@ -6,6 +6,7 @@ import { usePostedForm } from "#app/letterbox/use-posted-form.ts";
 import { ProfileFieldset } from "#app/vendor-profile/profile-fieldset.tsx";
 import { ProfilePreview } from "#app/vendor-profile/profile-preview.tsx";
 import { usePreview } from "#app/vendor-profile/use-preview.ts";
+import { noMailNote } from "#app/mails/no-mail-note.ts";
 import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
@@ -63,6 +64,7 @@ export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
         <KeptNote reference={reference}>
           We mail you a link: open it to confirm your address. Your reference is
         </KeptNote>
+        {reference !== null && <p>{noMailNote}</p>}
       </form>
       <ProfilePreview values={preview.values} form={id} />
     </div>

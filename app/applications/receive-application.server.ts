@@ -44,7 +44,11 @@ export async function receiveApplication(
   if (!read.ok) return { ok: false, outcome: "refused", status: 422, errors: read.errors, values };
   // A program sees what a person would see, and nothing is kept.
   if (isTrapped(form)) return { ok: true, outcome: "kept", status: 201, reference: makeReference("WA") };
-  const tooMany = await site.guard.admitRecipient("application", read.value.email);
+  const tooMany = await site.guard.admitMailbox({
+    form: "application",
+    email: read.value.email,
+    fields: form,
+  });
   if (tooMany !== null) return refuse(tooMany, values);
   const { reference, isNew } = await saveApplication(site, read.value, readFormKey(form));
   return { ok: true, outcome: "kept", status: isNew ? 201 : 200, reference };

@@ -1,3 +1,4 @@
+import { canonicalEmail } from "#app/personal-data/canonical-email.ts";
 import { keepOnce } from "#app/letterbox/keep-once.server.ts";
 import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
 import type { Site } from "#server/site.ts";
@@ -23,7 +24,7 @@ export async function saveApplication(
     name: `${application.contactName} ${application.profile.name}`,
     texts: [description, ...about, ...offers, ...tags],
   });
-  const submission = { ...application, email: application.email.toLowerCase() };
+  const submission = { ...application, email: canonicalEmail(application.email) };
   return keepOnce(database, submission, formKey, {
     prefix: "WA",
     table: applications,

@@ -29,7 +29,7 @@ export async function writeApplicationMail(
     letter && {
       letter,
       replyTo: kind === "application-to-team" ? application.email : null,
-      unsubscribeUrl: null,
+      muteUrl: null,
     }
   );
 }

@@ -1,9 +1,6 @@
 import { domainToASCII } from "node:url";
 
-import providers from "email-providers/all.json" with { type: "json" };
-import { getDomain } from "tldts";
-
-const mailProviders: ReadonlySet<string> = new Set(providers);
+import { isMailProvider, registeredDomain } from "#app/personal-data/mail-domain.server.ts";
 
 /** Whether an address shows that its owner belongs to the business, and why not. */
 export type AddressVerdict =
@@ -21,7 +18,7 @@ export function judgeAddress(email: string, website: string | null): AddressVerd
   const wanted = claimDomain(website);
   if (wanted === null) return { ok: false, why: "no-website" };
   const domain = registeredDomain(domainToASCII(email.slice(email.lastIndexOf("@") + 1)));
-  if (domain !== null && mailProviders.has(domain)) return { ok: false, why: "free-mail", wanted };
+  if (domain !== null && isMailProvider(domain)) return { ok: false, why: "free-mail", wanted };
   return domain === wanted ? { ok: true, domain } : { ok: false, why: "elsewhere", wanted };
 }
 
@@ -33,9 +30,5 @@ export function claimDomain(website: string | null): string | null {
 /** Null for a name that its holder shares with strangers. */
 function ownDomain(hostname: string): string | null {
   const domain = registeredDomain(hostname);
-  return domain === null || mailProviders.has(domain) ? null : domain;
+  return domain === null || isMailProvider(domain) ? null : domain;
 }
-
-/** Hosts such as wixsite.com give names away as a registry does: those count as suffixes too. */
-const registeredDomain = (hostname: string) =>
-  getDomain(hostname.toLowerCase(), { allowPrivateDomains: true, validateHostname: true });

@@ -4,6 +4,7 @@ import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
 import { postForm, readReference } from "#app/letterbox/post-form.ts";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { usePostedForm } from "#app/letterbox/use-posted-form.ts";
+import { noMailNote } from "#app/mails/no-mail-note.ts";
 import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
@@ -63,6 +64,7 @@ export function ClaimForm({ listing, domain, errors: serverErrors, values }: Cla
       <KeptNote reference={reference}>
         We have mailed you a link: open it to confirm your address. Your reference is
       </KeptNote>
+      {reference !== null && <p>{noMailNote}</p>}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { RoseMark } from "#app/illustrations/ornament.tsx";
+import { noMailNote } from "#app/mails/no-mail-note.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 type ClaimedViewProps = { reference: string; listing: { name: string; path: string } };
@@ -12,6 +13,7 @@ export function ClaimedView({ reference, listing }: ClaimedViewProps) {
       <p className="lede">
         We have mailed you a link. Open it to confirm your address; then a person decides.
       </p>
+      <p>{noMailNote}</p>
       <p>
         Your reference is <strong>{reference}</strong>.
       </p>

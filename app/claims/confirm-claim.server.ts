@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
-import { hashAddress } from "#app/erasure/subject-hash.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
-import { isQuiet, setQuiet } from "#app/reviews/quiet-address.server.ts";
+import { allowMail, isQuiet } from "#app/reviews/quiet-address.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { claims, listings } from "#database/schema/index.ts";
 import { isReservedAddress } from "#mail/reserved-names.ts";
@@ -35,7 +34,7 @@ export async function confirmClaim(
       .set({ ...takenUpBy, confirmedAt: sql`now()` })
       .where(eq(claims.id, id));
     // Who presses the button wants to hear of it again.
-    await setQuiet(transaction, hashAddress(office.secret, claim.email), false);
+    await allowMail(transaction, office.secret, claim.email);
     if (claim.state === "invited" && canBeClaimed(claim) && !isOwnedByAnother(claim)) {
       await grantListing(office, transaction, { ...claim, ...takenUpBy, confirmedAt: new Date() });
       return;

@@ -3,7 +3,6 @@ import { isTrapped } from "#app/letterbox/guard-fields.ts";
 import { makeReference } from "#app/letterbox/keep-once.server.ts";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
 import type { Refusal } from "#app/letterbox/refusal.ts";
-import { isQuiet } from "#app/reviews/quiet-address.server.ts";
 import { readFields } from "#app/vendor-profile/read-fields.ts";
 import type { Site } from "#server/site.ts";
 
@@ -40,17 +39,16 @@ export async function receiveClaim(request: Request, site: Site, address: string
     });
   const verdict = judgeAddress(claim.email, listing.card.website);
   if (!verdict.ok) return wrong({ email: describe(verdict, site.settings.contactEmail) });
-  if (await isQuiet(site.database, site.secret, claim.email))
-    return wrong({
-      email: `this address has asked us for no more mail. If it is yours, write to ${site.settings.contactEmail}`,
-    });
   // A program sees what a person would see, and nothing is kept.
   if (isTrapped(form)) return { ok: true, status: 201, reference: makeReference("WB") };
   // By the whole name too: else a stranger's mailboxes could be tried one after the other.
-  for (const recipient of [claim.email, `@${verdict.domain}`]) {
-    const tooMany = await site.guard.admitRecipient("claim", recipient);
-    if (tooMany !== null) return refuse(tooMany, values);
-  }
+  const tooMany = await site.guard.admitMailbox({
+    form: "claim",
+    email: claim.email,
+    domain: verdict.domain,
+    fields: form,
+  });
+  if (tooMany !== null) return refuse(tooMany, values);
   const { reference, isNew } = await saveClaim(site, claim, readFormKey(form));
   return { ok: true, status: isNew ? 201 : 200, reference };
 }

@@ -1,3 +1,4 @@
+import { canonicalEmail } from "#app/personal-data/canonical-email.ts";
 import { keepOnce } from "#app/letterbox/keep-once.server.ts";
 import { claims } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
@@ -15,7 +16,7 @@ export async function saveClaim(
   { listing: listingId, ...claim }: Claim,
   formKey: string | null,
 ): Promise<{ reference: string; isNew: boolean }> {
-  const submission = { ...claim, listingId, email: claim.email.toLowerCase() };
+  const submission = { ...claim, listingId, email: canonicalEmail(claim.email) };
   return keepOnce(database, submission, formKey, {
     prefix: "WB",
     table: claims,

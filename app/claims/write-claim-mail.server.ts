@@ -1,8 +1,6 @@
 import type { MailSite, Written } from "#app/mails/mail-site.ts";
 import type { ClaimMailKind } from "#app/mails/post-mails.server.ts";
-import { hashAddress } from "#app/erasure/subject-hash.server.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
-import { isQuiet } from "#app/reviews/quiet-address.server.ts";
 import type { Letter } from "#mail/letter.ts";
 
 import {
@@ -17,9 +15,6 @@ import {
 import { pathOf } from "./claim-view.server.ts";
 import { isOwnedByAnother, readClaim, type KeptClaim } from "./read-claim.server.ts";
 
-/** Mails that somebody gets who may not have asked for them: each says how they stop. */
-const unasked: readonly ClaimMailKind[] = ["claim-to-confirm", "claim-invitation"];
-
 /** Writes a mail about a claim from what the database says now; null when there is nothing left to say. */
 export async function writeClaimMail(
   site: MailSite,
@@ -28,18 +23,13 @@ export async function writeClaimMail(
 ): Promise<Written | null> {
   const claim = await readClaim(site.database, id);
   if (claim === null) return null;
-  const isUnasked = unasked.includes(kind);
-  // The wish may have come after the mail was posted.
-  if (isUnasked && (await isQuiet(site.database, site.secret, claim.email))) return null;
   const letter = await writeLetter(site, kind, claim);
   return (
     letter && {
       letter,
       // An invitation or a warning can be answered: it reaches the address that the site names.
       replyTo: kind === "claim-to-team" ? claim.email : site.settings.contactEmail,
-      unsubscribeUrl: isUnasked
-        ? await privatePageUrl(site, "quiet", hashAddress(site.secret, claim.email))
-        : null,
+      muteUrl: null,
     }
   );
 }

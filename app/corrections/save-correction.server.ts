@@ -1,4 +1,5 @@
 import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
+import { canonicalEmail } from "#app/personal-data/canonical-email.ts";
 import { keepOnce } from "#app/letterbox/keep-once.server.ts";
 import type { Database } from "#database/database.ts";
 import { corrections } from "#database/schema/index.ts";
@@ -18,7 +19,7 @@ export async function saveCorrection(
 ): Promise<{ reference: string; isNew: boolean }> {
   const { listing: listingId, ...fields } = correction;
   const held = holdLinkLaden({ name: "", texts: [correction.message] });
-  const submission = { ...correction, email: correction.email?.toLowerCase() ?? null };
+  const submission = { ...correction, email: correction.email && canonicalEmail(correction.email) };
   return keepOnce(database, submission, formKey, {
     prefix: "WC",
     table: corrections,

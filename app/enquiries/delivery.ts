@@ -1,5 +1,5 @@
 /** How an enquiry reaches a listing. */
-export type Delivery = "mail" | "passed-on" | "sample";
+export type Delivery = "mail" | "passed-on" | "sample" | "unsent" | "queued";
 
 /**
  * Mail goes only to an address that was confirmed through our own mail. A real business without one
@@ -10,6 +10,24 @@ export function deliveryTo(listing: { fictional: boolean; reachable: boolean }):
   return listing.fictional ? "sample" : "passed-on";
 }
 
+/**
+ * How far an enquiry that was sent is on its way to a listing.
+ * @param isUnsent it waits for its sender to press the button in our mail
+ */
+export function deliveryOf(
+  {
+    fictional,
+    isReachable,
+    mailedAt,
+    queuedAt,
+  }: { fictional: boolean; isReachable: boolean; mailedAt: Date | null; queuedAt: Date | null },
+  isUnsent: boolean,
+): Delivery {
+  if (mailedAt !== null) return "mail";
+  if (queuedAt !== null) return "queued";
+  return isUnsent && (isReachable || !fictional) ? "unsent" : deliveryTo({ fictional, reachable: false });
+}
+
 /** What a couple reads about it, before and after it sends. */
 export function describeDelivery(delivery: Delivery, isVenue: boolean): string {
   switch (delivery) {
@@ -17,6 +35,10 @@ export function describeDelivery(delivery: Delivery, isVenue: boolean): string {
       return `Goes straight to the ${isVenue ? "venue" : "vendor"}`;
     case "passed-on":
       return `We will pass this on to the ${isVenue ? "venue" : "vendor"}`;
+    case "unsent":
+      return "Not sent yet: it goes out when you press the button";
+    case "queued":
+      return `This ${isVenue ? "venue" : "vendor"} gets very many enquiries right now: yours is next in line and goes out within hours`;
     case "sample":
       return "Sample listing: no business stands behind it";
   }

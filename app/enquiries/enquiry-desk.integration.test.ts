@@ -26,6 +26,8 @@ forEachDatabase((openTestDatabase) => {
       receivedAt: expect.any(Date),
       withdrawnAt: null,
       invitedAt: null,
+      askedToConfirmAt: expect.any(Date),
+      confirmedAt: null,
       heldAt: null,
       heldReason: null,
       recipients: vendors.map((id) => ({ id, name: nameOf(id) })),

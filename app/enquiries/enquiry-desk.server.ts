@@ -17,6 +17,9 @@ export type EnquirySummary = {
   guestCount: string | null;
   /** Since when it waits for the desk to release it; null when it does not. */
   heldAt: Date | null;
+  /** It reaches no business until its sender confirms: asked then, and done then. */
+  askedToConfirmAt: Date | null;
+  confirmedAt: Date | null;
   /** Something that was written on one of its private pages waits for the desk. */
   hasHeldTexts: boolean;
 };
@@ -39,6 +42,8 @@ export async function listEnquiries(
       subject: enquiries.subject,
       guestCount: enquiries.guestCount,
       heldAt: enquiries.heldAt,
+      askedToConfirmAt: enquiries.askedToConfirmAt,
+      confirmedAt: enquiries.confirmedAt,
       hasHeldTexts,
     })
     .from(enquiries)
@@ -54,7 +59,7 @@ export async function showEnquiry(database: Database, reference: string) {
     .from(enquiries)
     .where(eq(enquiries.reference, reference.trim().toUpperCase()));
   if (row === undefined) return null;
-  const { id, submissionKey: _submissionKey, ...enquiry } = row;
+  const { id, submissionKey: _submissionKey, addressHash: _addressHash, ...enquiry } = row;
   const questions = await database
     .select({ question: enquiryQuestions.question })
     .from(enquiryQuestions)
@@ -87,7 +92,7 @@ export async function exportEnquiries(database: Database) {
       .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
       .orderBy(asc(listings.id)),
   );
-  return rows.map(({ id, submissionKey: _submissionKey, ...enquiry }) => ({
+  return rows.map(({ id, submissionKey: _submissionKey, addressHash: _addressHash, ...enquiry }) => ({
     ...enquiry,
     questions: (questions.get(id) ?? []).map(({ question }) => question),
     recipients: (recipients.get(id) ?? []).map(({ enquiryId: _enquiryId, ...recipient }) => recipient),

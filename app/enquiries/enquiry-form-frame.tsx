@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { NextStep } from "./next-step.tsx";
 import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
@@ -17,7 +18,7 @@ type EnquiryFormFrameProps = {
 
 /** What every enquiry form has around its fields: where it goes, what went wrong, what was kept. */
 export function EnquiryFormFrame({ controls, submitLabel, offered, children }: EnquiryFormFrameProps) {
-  const { form, errors, sending, reference, send } = controls;
+  const { form, errors, sending, reference, next, send } = controls;
   const { addressTheme } = useWeddingTheme();
   return (
     <form
@@ -40,6 +41,7 @@ export function EnquiryFormFrame({ controls, submitLabel, offered, children }: E
         {sending ? "Sending …" : submitLabel}
       </button>
       <KeptNote reference={reference}>Your enquiry is kept. Its reference is</KeptNote>
+      {reference !== null && <NextStep next={next} />}
     </form>
   );
 }

@@ -1,58 +1,76 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, countDistinct, eq, sql } from "drizzle-orm";
 
 import type { PostMails } from "#app/mails/post-mails.server.ts";
 import type { Transaction } from "#database/database.ts";
-import { enquiryRecipients } from "#database/schema/index.ts";
+import { enquiries, enquiryMessages, enquiryRecipients, listings, mails } from "#database/schema/index.ts";
 import { isReservedAddress } from "#mail/reserved-names.ts";
 
 import { contactsOf, contactsOfEnquiry } from "./listing-contacts.server.ts";
+import { sendToBusinesses } from "./send-to-businesses.server.ts";
+import { isProven } from "./sender-proof.server.ts";
 
 /**
- * Posts the first mails of an enquiry whose rows are written: to the team, to the couple, and to the
- * chosen vendors whose address was confirmed, who are marked as mailed.
- * @param email of the couple
+ * Posts the first mails of an enquiry whose rows are written: to the team and to the couple. The chosen
+ * businesses get it at once where the address of the couple is proven; otherwise it waits for the button
+ * in the couple's mail (confirmEnquiry).
+ * @param mayMail false where the couple's mailbox had as many mails as it may get
  */
 export async function postEnquiryMails(
   transaction: Transaction,
   postMails: PostMails,
-  { enquiryId, email }: { enquiryId: number; email: string },
+  { enquiryId, mayMail }: { enquiryId: number; mayMail: boolean },
 ): Promise<void> {
-  const chosen = eq(enquiryRecipients.enquiryId, enquiryId);
+  const [enquiry] = await transaction
+    .select({ email: enquiries.email, addressHash: enquiries.addressHash })
+    .from(enquiries)
+    .where(eq(enquiries.id, enquiryId));
+  if (enquiry === undefined) return;
+  const { email, addressHash } = enquiry;
+  const waits =
+    (await countBusinesses(transaction, enquiryId)) > 0 &&
+    !(addressHash !== null && (await isProven(transaction, addressHash)));
+  if (waits)
+    await transaction
+      .update(enquiries)
+      .set({ askedToConfirmAt: sql`now()` })
+      .where(eq(enquiries.id, enquiryId));
+  await postMails(transaction, [
+    { kind: "enquiry-to-team", recipient: null, enquiryId },
+    ...(isReservedAddress(email) || !mayMail
+      ? []
+      : [{ kind: "enquiry-confirmation" as const, recipient: email, enquiryId }]),
+  ]);
+  if (!waits) await sendToBusinesses(transaction, postMails, enquiryId);
+}
+
+/** How many of those whom an enquiry is meant for are businesses: behind a sample without an address is nobody. */
+async function countBusinesses(transaction: Transaction, enquiryId: number): Promise<number> {
   const recipients = await transaction
-    .select({ id: enquiryRecipients.listingId })
+    .select({ id: listings.id, fictional: listings.fictional })
     .from(enquiryRecipients)
-    .where(chosen)
-    .orderBy(enquiryRecipients.listingId);
+    .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
+    .where(eq(enquiryRecipients.enquiryId, enquiryId));
   const contacts = await contactsOf(
     transaction,
     recipients.map(({ id }) => id),
   );
-  if (contacts.size > 0)
-    await transaction
-      .update(enquiryRecipients)
-      .set({ mailedAt: new Date() })
-      .where(and(chosen, inArray(enquiryRecipients.listingId, [...contacts.keys()])));
-  await postMails(transaction, [
-    { kind: "enquiry-to-team", recipient: null, enquiryId },
-    ...(isReservedAddress(email)
-      ? []
-      : [{ kind: "enquiry-confirmation" as const, recipient: email, enquiryId }]),
-    ...[...contacts].map(([listingId, recipient]) => ({
-      kind: "enquiry-to-vendor" as const,
-      recipient,
-      enquiryId,
-      listingId,
-    })),
-  ]);
+  return recipients.filter(({ id, fictional }) => !fictional || contacts.has(id)).length;
 }
 
-/** Tells the team, and whoever got the enquiry by mail, what the couple has added to it. */
+/** So many messages of one enquiry are mailed to businesses within an hour; more are on their pages only. */
+const mostMessages = 3;
+
+/**
+ * Tells the team, and whoever got the enquiry by mail, what the couple has added to it. That it was
+ * withdrawn is always mailed.
+ */
 export async function postMessageMails(
   transaction: Transaction,
   postMails: PostMails,
   { enquiryId, messageId }: { enquiryId: number; messageId: number },
 ): Promise<void> {
-  const contacts = await contactsOfEnquiry(transaction, enquiryId);
+  const isMailed = await mayMailMessage(transaction, enquiryId, messageId);
+  const contacts = isMailed ? await contactsOfEnquiry(transaction, enquiryId) : new Map<number, string>();
   await postMails(transaction, [
     { kind: "message-to-team", recipient: null, enquiryId, messageId },
     ...[...contacts].map(([listingId, recipient]) => ({
@@ -63,6 +81,29 @@ export async function postMessageMails(
       messageId,
     })),
   ]);
+}
+
+async function mayMailMessage(
+  transaction: Transaction,
+  enquiryId: number,
+  messageId: number,
+): Promise<boolean> {
+  const [message] = await transaction
+    .select({ kind: enquiryMessages.kind })
+    .from(enquiryMessages)
+    .where(eq(enquiryMessages.id, messageId));
+  if (message?.kind === "withdrawal") return true;
+  const [mailed] = await transaction
+    .select({ messages: countDistinct(mails.messageId) })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.enquiryId, enquiryId),
+        eq(mails.kind, "message-to-vendor"),
+        sql`${mails.createdAt} > now() - interval '1 hour'`,
+      ),
+    );
+  return (mailed?.messages ?? 0) < mostMessages;
 }
 
 /** Tells the couple what a vendor has answered. */

@@ -23,7 +23,9 @@ function formOf(...fields: [string, string | File][]): FormData {
 }
 
 test("the form is sent as plain fields, repeated ones too, files left out", async () => {
-  const requests = answerWith(async () => Response.json({ reference: "WR-1234-5678", replyPromise: true }));
+  const requests = answerWith(async () =>
+    Response.json({ reference: "WR-1234-5678", replyPromise: true, next: "Check your email." }),
+  );
   await postEnquiry(
     formOf(["name", "Asha & Tom"], ["vendors", "3"], ["vendors", "17"], ["x", new File(["x"], "x")]),
   );
@@ -35,10 +37,12 @@ test("the form is sent as plain fields, repeated ones too, files left out", asyn
 });
 
 test("what is kept comes back with its reference", async () => {
-  answerWith(async () => Response.json({ reference: "WR-1234-5678", replyPromise: false }, { status: 201 }));
+  answerWith(async () =>
+    Response.json({ reference: "WR-1234-5678", replyPromise: false, next: "Check." }, { status: 201 }),
+  );
   expect(await postEnquiry(formOf())).toEqual({
     ok: true,
-    kept: { reference: "WR-1234-5678", replyPromise: false },
+    kept: { reference: "WR-1234-5678", replyPromise: false, next: "Check." },
   });
 });
 

@@ -1,6 +1,6 @@
 import { postForm, readReference, type Posted } from "#app/letterbox/post-form.ts";
 
-type KeptEnquiry = { reference: string; replyPromise: boolean };
+type KeptEnquiry = { reference: string; replyPromise: boolean; next: string };
 
 /** Sends the enquiry form. Whatever goes wrong comes back as words for the couple; nothing is thrown. */
 export async function postEnquiry(form: FormData): Promise<Posted<KeptEnquiry>> {
@@ -9,6 +9,9 @@ export async function postEnquiry(form: FormData): Promise<Posted<KeptEnquiry>> 
 
 function readKept(answer: object): KeptEnquiry | null {
   const kept = readReference(answer);
-  if (kept === null || !("replyPromise" in answer) || typeof answer.replyPromise !== "boolean") return null;
-  return { ...kept, replyPromise: answer.replyPromise };
+  if (kept === null || !("replyPromise" in answer) || !("next" in answer)) return null;
+  const { replyPromise, next } = answer;
+  return typeof replyPromise === "boolean" && typeof next === "string"
+    ? { ...kept, replyPromise, next }
+    : null;
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "#database/database.ts";
 import {
@@ -7,6 +7,7 @@ import {
   enquiryMessages,
   enquiryQuestions,
   enquiryRecipients,
+  listingContacts,
   listings,
 } from "#database/schema/index.ts";
 
@@ -18,7 +19,7 @@ export type EnquiryAnswer = NonNullable<EnquiryRecipient["answer"]>;
 export async function readEnquiry(database: Database, id: number) {
   const [row] = await database.select().from(enquiries).where(eq(enquiries.id, id));
   if (row === undefined) return null;
-  const { submissionKey: _submissionKey, ...enquiry } = row;
+  const { submissionKey: _submissionKey, addressHash: _addressHash, ...enquiry } = row;
   const questions = await database
     .select({ question: enquiryQuestions.question })
     .from(enquiryQuestions)
@@ -39,6 +40,18 @@ export async function readEnquiry(database: Database, id: number) {
   return { ...enquiry, questions: questions.map(({ question }) => question), recipients, messages };
 }
 
+/**
+ * How many businesses an enquiry goes to once its sender presses the button in our mail; null when it does
+ * not wait for that.
+ */
+export function waitsToGoTo(
+  enquiry: Pick<WholeEnquiry, "askedToConfirmAt" | "confirmedAt" | "withdrawnAt" | "recipients">,
+): number | null {
+  const { askedToConfirmAt, confirmedAt, withdrawnAt, recipients } = enquiry;
+  if (askedToConfirmAt === null || confirmedAt !== null || withdrawnAt !== null) return null;
+  return recipients.filter(({ fictional, isReachable }) => !fictional || isReachable).length;
+}
+
 async function readRecipients(database: Database, enquiryId: number) {
   const rows = await database
     .select({
@@ -48,9 +61,13 @@ async function readRecipients(database: Database, enquiryId: number) {
       category: listings.category,
       fictional: listings.fictional,
       mailedAt: enquiryRecipients.mailedAt,
+      queuedAt: enquiryRecipients.queuedAt,
+      /** Whether mail reaches it now: its address was confirmed, and it wants mail. */
+      isReachable: sql<boolean>`${listingContacts.email} is not null and ${listingContacts.mutedAt} is null`,
     })
     .from(enquiryRecipients)
     .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
+    .leftJoin(listingContacts, eq(listingContacts.listingId, enquiryRecipients.listingId))
     .where(eq(enquiryRecipients.enquiryId, enquiryId))
     .orderBy(asc(listings.id));
   const given = await database.select().from(answers).where(eq(answers.enquiryId, enquiryId));

@@ -1,3 +1,4 @@
+import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
 import { isTrapped } from "#app/letterbox/guard-fields.ts";
 import { makeReference } from "#app/letterbox/keep-once.server.ts";
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
@@ -7,9 +8,18 @@ import type { Site } from "#server/site.ts";
 import type { EnquiryErrors } from "./enquiry.ts";
 import { readEnquiryForm, type EnquiryValues } from "./read-enquiry-form.ts";
 import { saveEnquiry } from "./save-enquiry.server.ts";
+import { isProven } from "./sender-proof.server.ts";
+import { nextStep } from "./thanks.ts";
 
 export type EnquiryReceipt =
-  | { ok: true; status: 200 | 201; reference: string; replyPromise: boolean }
+  | {
+      ok: true;
+      status: 200 | 201;
+      reference: string;
+      replyPromise: boolean;
+      /** What the couple has to do, in words. */
+      next: string;
+    }
   | ({ ok: false; errors: EnquiryErrors; values: EnquiryValues | null } & Omit<Refusal, "message">);
 
 /**
@@ -32,14 +42,30 @@ export async function receiveEnquiry(request: Request, site: Site, address: stri
       },
       read.values,
     );
+  const { email } = read.enquiry;
   const { replyPromise } = site.settings;
+  const businesses = countBusinesses(site, read.enquiry.vendors);
   // A program sees what a person would see, and nothing is kept.
-  if (isTrapped(posted.form)) return { ok: true, status: 201, reference: makeReference("WR"), replyPromise };
-  const tooMany = await site.guard.admitRecipient("enquiry", read.enquiry.email);
-  if (tooMany !== null) return refuse(tooMany, read.values);
-  const { reference, isNew } = await saveEnquiry(site.database, read.enquiry, read.formKey, site.postMails);
-  return { ok: true, status: isNew ? 201 : 200, reference, replyPromise };
+  if (isTrapped(posted.form)) {
+    const reference = makeReference("WR");
+    return { ok: true, status: 201, reference, replyPromise, next: nextStep(businesses, true) };
+  }
+  const mail = { form: "enquiry", email, fields: posted.form } as const;
+  const { refusal, mayMail } = (await isProven(site.database, hashMailbox(site.secret, email)))
+    ? await site.guard.admitKnown(mail)
+    : { refusal: await site.guard.admitMailbox(mail), mayMail: true };
+  if (refusal !== null) return refuse(refusal, read.values);
+  const { reference, isNew } = await saveEnquiry(site, read.enquiry, read.formKey, { mayMail });
+  const next = nextStep(businesses, mayMail);
+  return { ok: true, status: isNew ? 201 : 200, reference, replyPromise, next };
 }
+
+/** How many of the chosen listings have a business behind them: of samples nobody gets a mail. */
+const countBusinesses = ({ directory }: Site, ids: readonly number[]) =>
+  ids.filter((id) => {
+    const listing = directory.listing(id);
+    return listing !== null && (!listing.card.fictional || listing.reachable);
+  }).length;
 
 function refuse({ message, ...refusal }: Refusal, values: EnquiryValues | null = null): EnquiryReceipt {
   return { ok: false, ...refusal, errors: { form: message }, values };

@@ -43,10 +43,10 @@ export async function receiveLostLink(
   // A program sees what a person would see, and nothing is mailed.
   if (isTrapped(posted.form)) return sent;
   // Counted whether there is an enquiry or not: who asks learns nothing.
-  const tooMany = await site.guard.admitRecipient("lostLink", email);
+  const tooMany = await site.guard.admitMailbox({ form: "lostLink", email });
   if (tooMany !== null) return refuse(tooMany, typed);
-  await mailLostLinks(site, email);
-  await mailLostListingLinks(site, email);
+  // One mail has the links of both.
+  if (!(await mailLostLinks(site, email))) await mailLostListingLinks(site, email);
   return sent;
 }
 

@@ -28,7 +28,7 @@ export async function releaseEnquiry(
     const { id: enquiryId, email } = enquiry;
     if (enquiry.heldAt !== null) {
       await transaction.update(enquiries).set({ heldAt: null }).where(eq(enquiries.id, enquiryId));
-      await postEnquiryMails(transaction, postMails, { enquiryId, email });
+      await postEnquiryMails(transaction, postMails, { enquiryId, mayMail: true });
     }
     const messages = await releaseMessages(transaction, enquiryId);
     for (const messageId of messages)

@@ -77,6 +77,9 @@ forEachDatabase((openTestDatabase) => {
         receivedAt: expect.any(Date),
         withdrawnAt: null,
         invitedAt: null,
+        addressHash: expect.stringMatching(/^[\w-]{43}$/),
+        askedToConfirmAt: expect.any(Date),
+        confirmedAt: null,
         heldAt: null,
         heldReason: null,
       },
@@ -92,7 +95,7 @@ forEachDatabase((openTestDatabase) => {
 
     const [row = {}] = await database.select().from(enquiries);
     expect(Object.keys(row).toSorted()).toEqual(Object.keys(getTableColumns(enquiries)).toSorted());
-    const later = ["withdrawnAt", "invitedAt"];
+    const later = ["withdrawnAt", "invitedAt", "confirmedAt"];
     const empty = Object.entries(row).filter(
       ([name, value]) =>
         !later.includes(name) &&

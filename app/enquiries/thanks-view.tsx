@@ -1,10 +1,13 @@
 import { RoseMark } from "#app/illustrations/ornament.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
+import { NextStep } from "./next-step.tsx";
 import { thanks } from "./thanks.ts";
 
+type ThanksViewProps = { reference: string; replyPromise: boolean; next: string };
+
 /** The answer to an enquiry without scripts: what the toast says, as a page. */
-export function ThanksView({ reference, replyPromise }: { reference: string; replyPromise: boolean }) {
+export function ThanksView({ reference, replyPromise, next }: ThanksViewProps) {
   const { title, description } = thanks(replyPromise);
   return (
     <section className="panel planning__form thanks">
@@ -14,6 +17,7 @@ export function ThanksView({ reference, replyPromise }: { reference: string; rep
       <p>
         Your reference is <strong>{reference}</strong>.
       </p>
+      <NextStep next={next} />
       <ThemeLink to="/vendors" className="button button--primary">
         Back to the directory
       </ThemeLink>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 
 import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 import { usePostedForm } from "#app/letterbox/use-posted-form.ts";
@@ -23,8 +23,10 @@ export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void =
     if (posted.ok && ids.length > 0) tell({ kind: "asked", ids, reference: posted.kept.reference });
     return posted;
   };
-  const controls = usePostedForm(serverErrors, post, ({ replyPromise }) => {
-    toast(thanks(replyPromise));
+  const [next, setNext] = useState("");
+  const controls = usePostedForm(serverErrors, post, (kept) => {
+    toast(thanks(kept.replyPromise));
+    setNext(kept.next);
     onKept();
   });
   const { form } = controls;
@@ -35,5 +37,5 @@ export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void =
     if (date instanceof HTMLInputElement) date.min = albertaDate(new Date());
   }, [form]);
 
-  return controls;
+  return { ...controls, next };
 }

@@ -8,6 +8,7 @@ import { askBusinessesAnew, sayBookedByCouple, type BookingOutcome } from "#app/
 import { deleteReview, writeReview, type ReviewOutcome } from "#app/reviews/write-review.server.ts";
 import { eraseEnquiries } from "#app/erasure/erase-letters.server.ts";
 import { holdLinkLaden, type Held } from "#app/letterbox/held-letter.ts";
+import { confirmEnquiry } from "#app/enquiries/confirm-enquiry.server.ts";
 import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
 import { postMessageMails } from "#app/enquiries/post-enquiry-mails.server.ts";
 import { recordErasure } from "#app/erasure/erasure-records.server.ts";
@@ -20,7 +21,7 @@ import type { EnquiryChange } from "./read-enquiry-change.ts";
 
 /** What became of a change. */
 export type Changed =
-  | { kind: MessageKind | "deleted" | "review-deleted" | ReviewOutcome | BookingOutcome }
+  | { kind: MessageKind | "sent" | "deleted" | "review-deleted" | ReviewOutcome | BookingOutcome }
   /** A message that is kept, and that the desk reads before anybody else. */
   | { kind: "held" }
   | { kind: "rotated"; key: string };
@@ -57,6 +58,9 @@ export async function changeEnquiry(
       return { kind };
     };
     switch (change.what) {
+      case "send":
+        await confirmEnquiry(transaction, postMails, enquiryId);
+        return { kind: "sent" };
       case "message":
         return tell("message", change.message);
       case "change": {

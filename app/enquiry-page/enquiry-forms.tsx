@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import { ChoiceField, FieldError, TextArea, TextField } from "#app/design-system/form-fields.tsx";
 import { guestCounts, longest } from "#app/enquiries/enquiry-options.ts";
+import { describeBusinesses } from "#app/enquiries/describe-businesses.ts";
 import { FormTrouble } from "#app/letterbox/form-outcome.tsx";
 import { PrivateForm } from "#app/private-links/private-form.tsx";
 
@@ -33,6 +34,18 @@ function ChangeForm({ formKey, errors, values, what, submit, tone, children }: C
         {submit}
       </button>
     </PrivateForm>
+  );
+}
+
+/** The step that only whoever reads the mailbox can take: until then no business gets the enquiry. */
+export function SendForm({ businesses, ...state }: FormState & { businesses: number }) {
+  return (
+    <ChangeForm {...state} what="send" submit={`Send to ${describeBusinesses(businesses)}`} tone="primary">
+      <p>
+        This is the first enquiry from your address, so we ask before we send it. Press the button and it goes
+        out. After that your enquiries go out at once.
+      </p>
+    </ChangeForm>
   );
 }
 

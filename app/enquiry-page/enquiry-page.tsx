@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { CoupleBookings } from "#app/reviews/couple-bookings.tsx";
 import { CoupleReviews } from "#app/reviews/couple-reviews.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 import { useSavedList } from "#app/saved-list/saved-list-provider.tsx";
 
 import { AnswersTable } from "./answers-table.tsx";
@@ -13,6 +14,7 @@ import {
   DeleteForm,
   MessageForm,
   NewLinkForm,
+  SendForm,
   WithdrawForm,
   type FormState,
 } from "./enquiry-forms.tsx";
@@ -24,10 +26,12 @@ type EnquiryPageProps = FormState & {
   view: EnquiryView;
   /** What has just been done. */
   done: string | null;
+  /** Where mail is allowed again, when the couple's address wants none; null otherwise. */
+  quietPath: string | null;
 };
 
 /** The couple's own page of its enquiry: who has answered, what was asked, what can be changed. */
-export function EnquiryPage({ view, done, ...state }: EnquiryPageProps) {
+export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProps) {
   const notice = noticeFor(done);
   useLinkFromThePlan(view);
   return (
@@ -39,6 +43,18 @@ export function EnquiryPage({ view, done, ...state }: EnquiryPageProps) {
       {notice !== null && <output className="private__notice">{notice}</output>}
       {view.isWithdrawn && (
         <p className="private__notice">You have withdrawn this enquiry. Nobody can answer it any more.</p>
+      )}
+      {quietPath !== null && (
+        <p className="private__notice">
+          You asked us to send no mail to this address, so answers show up on this page only.{" "}
+          <ThemeLink to={quietPath}>Mail me again</ThemeLink>
+        </p>
+      )}
+      {view.waitsFor !== null && (
+        <section className="panel">
+          <h2 className="heading-large">Not sent yet</h2>
+          <SendForm businesses={view.waitsFor} {...state} />
+        </section>
       )}
       {view.reviews.length > 0 && (
         <section className="panel">
@@ -67,7 +83,11 @@ export function EnquiryPage({ view, done, ...state }: EnquiryPageProps) {
       <section className="panel">
         <h2 className="heading-large">Add to it</h2>
         {view.messages.length > 0 && <Talk messages={view.messages} />}
-        <MessageForm {...state} />
+        {view.waitsFor === null ? (
+          <MessageForm {...state} />
+        ) : (
+          <p>Send your enquiry first: after that you can write to everyone you asked.</p>
+        )}
       </section>
       {!view.isWithdrawn && (
         <section className="panel">

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 import { describeAnswer } from "#app/answers/describe-answer.ts";
-import { deliveryTo, describeDelivery } from "#app/enquiries/delivery.ts";
+import { deliveryOf, describeDelivery } from "#app/enquiries/delivery.ts";
 import { enquiryFacts } from "#app/enquiries/letters/enquiry-facts.ts";
-import { readEnquiry, type EnquiryRecipient } from "#app/enquiries/read-enquiry.server.ts";
+import { readEnquiry, waitsToGoTo, type EnquiryRecipient } from "#app/enquiries/read-enquiry.server.ts";
 import { describeMoment } from "#app/alberta-time/describe-moment.ts";
 import { listingPath } from "#app/directory/listing-card.ts";
 import { bookingsOfCouple } from "#app/reviews/couple-bookings.server.ts";
@@ -21,11 +21,15 @@ export async function openEnquiry(site: Pick<Site, "database" | "secret">, key: 
   const subject = await openKey(database, "enquiry", key);
   const enquiry = subject === null ? null : await readEnquiry(database, Number(subject));
   if (enquiry === null) return null;
-  const { id, reference, eventDate, guestCount, questions, additionalInfo } = enquiry;
+  const { id, email, reference, eventDate, guestCount, questions, additionalInfo } = enquiry;
+  const waitsFor = waitsToGoTo(enquiry);
   return {
     id,
+    email,
     view: {
       reference,
+      /** How many businesses get it once the couple presses the button; null when it does not wait for that. */
+      waitsFor,
       eventDate,
       guestCount,
       isWithdrawn: enquiry.withdrawnAt !== null,
@@ -33,7 +37,9 @@ export async function openEnquiry(site: Pick<Site, "database" | "secret">, key: 
       facts: enquiryFacts(enquiry),
       questions,
       additionalInfo,
-      recipients: enquiry.recipients.map(showRecipient).toSorted((a, b) => stage(a) - stage(b)),
+      recipients: enquiry.recipients
+        .map((recipient) => showRecipient(recipient, waitsFor !== null))
+        .toSorted((a, b) => stage(a) - stage(b)),
       bookings: await bookingsOfCouple(database, enquiry),
       reviews: await reviewsOfCouple(site, enquiry),
       messages: enquiry.messages.map(({ createdAt, heldAt, ...message }) => ({
@@ -51,15 +57,13 @@ function stage({ answer, isAsked }: { answer: object | null; isAsked: boolean })
   return isAsked ? 1 : 2;
 }
 
-function showRecipient({ id, slug, name, category, fictional, mailedAt, answer }: EnquiryRecipient) {
+function showRecipient(recipient: EnquiryRecipient, isUnsent: boolean) {
+  const { id, slug, name, category, mailedAt, answer } = recipient;
   return {
     id,
     name,
     path: listingPath({ id, slug, category: z.enum(categoryIds).parse(category) }),
-    delivery: describeDelivery(
-      deliveryTo({ fictional, reachable: mailedAt !== null }),
-      category === "venues",
-    ),
+    delivery: describeDelivery(deliveryOf(recipient, isUnsent), category === "venues"),
     isAsked: mailedAt !== null,
     answer:
       answer === null

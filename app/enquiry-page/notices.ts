@@ -1,5 +1,7 @@
 const notices: Record<string, string> = {
-  message: "Your message is kept, and everyone you asked is told.",
+  sent: "Your enquiry is on its way. Answers come by mail and show up here.",
+  message:
+    "Your message is saved. Everyone you asked sees it on their page; we mail them about three messages an hour at most.",
   held: "Your message is kept. It has several links, so our team reads it before it goes to those you asked.",
   change: "Your enquiry is changed, and everyone you asked is told.",
   withdrawal: "Your enquiry is withdrawn, and everyone you asked is told.",

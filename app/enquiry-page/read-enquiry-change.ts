@@ -31,6 +31,7 @@ const changes = z.discriminatedUnion("what", [
       .union([z.literal(""), z.enum(guestCounts)], { error: "choose one of the options" })
       .transform((value) => (value === "" ? null : value)),
   }),
+  z.object({ what: z.literal("send") }),
   z.object({ what: z.literal("withdraw") }),
   z.object({ what: z.literal("rotate") }),
   z.object({

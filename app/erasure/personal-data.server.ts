@@ -233,7 +233,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   enquiry_messages: "goes with its enquiry",
   answers: "goes with its enquiry",
   bookings: "goes with its enquiry",
-  private_links: "hashes; dropped with what they open",
+  private_links:
+    "hashes; dropped with what they open, except those to stop mail, whose subject is a keyed hash of a mailbox",
   quiet_addresses: "keyed hashes of those who want no mail, kept so that they get none",
   erasures: "keyed hashes of what was erased, kept so that no backup brings it back",
   leftovers: "names of files, which are numbers",

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 
+import { canonicalEmail } from "#app/personal-data/canonical-email.ts";
+
 /**
  * What a record of an erasure is about: a person by its address, everywhere; or one letter by its
  * reference; or the withdrawal of a listing by its number.
@@ -18,3 +20,6 @@ export function hashSubject(secret: string, kind: ErasureKind, subject: string):
 
 /** The same for an email address. */
 export const hashAddress = (secret: string, address: string) => hashSubject(secret, "address", address);
+
+/** The same for a mailbox, in whatever spelling its address is typed. */
+export const hashMailbox = (secret: string, address: string) => hashAddress(secret, canonicalEmail(address));

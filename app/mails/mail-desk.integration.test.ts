@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { mails } from "#database/schema/index.ts";
 import { MailRefusedError } from "#mail/transport.ts";
-import { ask, deliverAll, openPostOffice, openTray } from "#test-support/post-office.ts";
+import { askAndConfirm, deliverAll, openPostOffice, openTray } from "#test-support/post-office.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { deliverMail } from "./deliver-mail.server.ts";
@@ -20,7 +20,7 @@ const moody = () =>
 forEachDatabase((openTestDatabase) => {
   test("the desk lists mails, the newest first, each with how far it is, and counts them", async () => {
     await using office = await openPostOffice(openTestDatabase);
-    const { reference } = await ask(office);
+    const { reference } = await askAndConfirm(office);
     const mailIds = (await listMails(office.database, null)).rows.map(({ id }) => id);
     expect(mailIds).toEqual([4, 3, 2, 1]);
     await deliverMail(office.site, moody().transport, 1);
@@ -46,7 +46,7 @@ forEachDatabase((openTestDatabase) => {
 
   test("the desk shows a mail with headers and text, and never a key of a private page", async () => {
     await using office = await openPostOffice(openTestDatabase);
-    await ask(office);
+    await askAndConfirm(office);
     const { sent, transport } = openTray();
     await deliverAll(office, transport);
     const toVendor = await showMail(office.site, 3);
@@ -71,7 +71,7 @@ forEachDatabase((openTestDatabase) => {
 
   test("a mail that is resent is sent by the running site, and only a dead one is", async () => {
     await using office = await openPostOffice(openTestDatabase);
-    await ask(office, { vendors: [3] });
+    await askAndConfirm(office, { vendors: [3] });
     await deliverMail(office.site, moody().transport, 1);
     await deliverMail(office.site, moody().transport, 2);
     expect(await resendMails(office.database, 1)).toEqual([]);
@@ -86,7 +86,7 @@ forEachDatabase((openTestDatabase) => {
 
   test("all dead mails are resent at once, with three days before them again", async () => {
     await using office = await openPostOffice(openTestDatabase);
-    await ask(office);
+    await askAndConfirm(office);
     await office.database
       .update(mails)
       .set({ status: "dead", queuedAt: sql`now() - interval '80 hours'` })

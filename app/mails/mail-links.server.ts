@@ -4,18 +4,23 @@ import type { Site } from "#server/site.ts";
 
 import type { NewMail } from "./post-mails.server.ts";
 
-/** How many links one request mails at most. */
+/** How many links of a kind one mail has at most. */
 export const mostLinks = 5;
 
 /**
- * Mails links to the address that they belong to. Who asks learns nothing: only the mailbox does.
- * @param find the mails, at most `mostLinks`
+ * Mails a link to the address that it belongs to. Who asks learns nothing: only the mailbox does.
+ * @param find the mail; none where there is nothing to open
+ * @returns whether there was a mail
  */
 export async function mailLinks(
   { database, postMails }: Pick<Site, "database" | "postMails">,
   email: string,
   find: (transaction: Transaction) => Promise<NewMail[]>,
-): Promise<void> {
-  if (isReservedAddress(email)) return;
-  await database.transaction(async (transaction) => postMails(transaction, await find(transaction)));
+): Promise<boolean> {
+  if (isReservedAddress(email)) return false;
+  return database.transaction(async (transaction) => {
+    const mails = await find(transaction);
+    await postMails(transaction, mails);
+    return mails.length > 0;
+  });
 }

@@ -5,4 +5,7 @@ import type { Site } from "#server/site.ts";
 export type MailSite = Pick<Site, "database" | "secret" | "settings">;
 
 /** A mail as it was written: to whom it goes and by what name is known elsewhere. */
-export type Written = Pick<OutgoingMail, "letter" | "replyTo" | "unsubscribeUrl">;
+export type Written = Pick<OutgoingMail, "letter" | "replyTo"> & {
+  /** Where a business stops mail about its listing; null where a reader can only stop all mail. */
+  muteUrl: string | null;
+};

@@ -1,6 +1,9 @@
 import { openMute, setMuted } from "#app/answers/mute-business.server.ts";
 import { openQuietLink, setQuiet } from "#app/reviews/quiet-address.server.ts";
 import type { Database } from "#database/database.ts";
+import type { Site } from "#server/site.ts";
+
+type MailOffice = Pick<Site, "database" | "secret">;
 
 /** Whose mail a link under a letter is about, what is mailed now, and how the page says it. */
 export type MailWish = {
@@ -32,20 +35,20 @@ export async function openMailWish(database: Database, key: string): Promise<Mai
   return {
     subject: { addressHash },
     isMuted: isQuiet,
-    title: "Invitations",
-    eyebrow: "Letters that you did not ask for",
+    title: "Mail from us",
+    eyebrow: "Every mail to this address",
     said: isQuiet
-      ? "No invitation to review, and no letter about the listing of a business, and no link to a plan, is mailed to this address any more. Answers to your enquiries still come."
-      : "After a wedding we invite the couple, once, to review those that it booked; and we write to an address with which the listing of a business is claimed, or to which somebody has the link to a wedding plan mailed.",
+      ? "We send nothing to this address any more: no answers to your enquiries, no links, no invitations. Your private pages still work."
+      : "We mail you what you ask for: the link to your enquiry and the answers to it, links that you lost, what becomes of your listing, and once, after a wedding, an invitation to review.",
   };
 }
 
-/** Stops the letters, or lets them come again. */
+/** Stops the mails, or lets them come again. */
 export async function setMailWish(
-  database: Database,
+  { database, secret }: MailOffice,
   { subject }: Pick<MailWish, "subject">,
   muted: boolean,
 ): Promise<void> {
   if ("listingId" in subject) await setMuted(database, subject.listingId, muted);
-  else await setQuiet(database, subject.addressHash, muted);
+  else await setQuiet(database, secret, subject.addressHash, muted);
 }

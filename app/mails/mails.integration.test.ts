@@ -6,7 +6,14 @@ import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
 import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { enquiries, listingContacts, mails } from "#database/schema/index.ts";
 import { MailRefusedError } from "#mail/transport.ts";
-import { ask, deliverAll, openPostOffice, openTray, type PostOffice } from "#test-support/post-office.ts";
+import {
+  ask,
+  askAndConfirm,
+  deliverAll,
+  openPostOffice,
+  openTray,
+  type PostOffice,
+} from "#test-support/post-office.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
@@ -27,7 +34,7 @@ const waiting = (office: PostOffice) =>
 forEachDatabase((openTestDatabase) => {
   test("an enquiry causes a mail to the team, one to the couple, and one to each chosen vendor whose address was confirmed", async () => {
     await using office = await openPostOffice(openTestDatabase);
-    const { reference } = await ask(office);
+    const { reference } = await askAndConfirm(office);
     expect(await waiting(office)).toEqual([
       { kind: "enquiry-to-team", recipient: null, listingId: null, status: "waiting" },
       { kind: "enquiry-confirmation", recipient: "simran@example.ca", listingId: null, status: "waiting" },
@@ -58,22 +65,24 @@ forEachDatabase((openTestDatabase) => {
 
   test("the same form sent again causes no mail", async () => {
     await using office = await openPostOffice(openTestDatabase);
-    await ask(office);
+    await askAndConfirm(office);
     const before = await waiting(office);
-    await ask(office);
+    await askAndConfirm(office);
     expect(await waiting(office)).toEqual(before);
   });
 
   test("an enquiry that could not be kept leaves no mail and no job behind", async () => {
     await using office = await openPostOffice(openTestDatabase);
     const failing = saveEnquiry(
-      office.site.database,
+      {
+        ...office.site,
+        postMails: async (transaction, newMails) => {
+          await office.site.postMails(transaction, newMails);
+          throw new Error("the disk is full");
+        },
+      },
       sampleEnquiry({ vendors: [3] }),
       null,
-      async (transaction, newMails) => {
-        await office.site.postMails(transaction, newMails);
-        throw new Error("the disk is full");
-      },
     );
     await expect(failing).rejects.toThrow("the disk is full");
     expect(await office.database.$count(enquiries)).toBe(0);
@@ -96,7 +105,7 @@ forEachDatabase((openTestDatabase) => {
       if (to === "simran@example.ca" && (tries += 1) < 3) throw new Error("421 too busy");
     });
     await office.jobs.work(mailQueue, (key) => deliverMail(office.site, transport, Number(key)));
-    await ask(office);
+    await askAndConfirm(office);
     await expect.poll(() => sent.length, { timeout: 40_000, interval: 100 }).toBe(4);
     expect(tries).toBe(3);
     await expect
@@ -106,7 +115,7 @@ forEachDatabase((openTestDatabase) => {
 
   test("a mail that its address will never take is dead at once, one that nobody took for three days is dead, too", async () => {
     await using office = await openPostOffice(openTestDatabase);
-    await ask(office, { vendors: [] });
+    await askAndConfirm(office, { vendors: [] });
     const refusing = openTray(async () => {
       throw new MailRefusedError("550 No such person");
     });
@@ -129,7 +138,7 @@ forEachDatabase((openTestDatabase) => {
 
   test("a mail that could not be tried for days is sent all the same", async () => {
     await using office = await openPostOffice(openTestDatabase);
-    await ask(office, { vendors: [] });
+    await askAndConfirm(office, { vendors: [] });
     await office.database.update(mails).set({ queuedAt: sql`now() - interval '30 days'` });
     const { sent, transport } = openTray();
     await deliverAll(office, transport);
@@ -138,7 +147,7 @@ forEachDatabase((openTestDatabase) => {
 
   test("an answer goes to the couple once, and again only when it is another one", async () => {
     await using office = await openPostOffice(openTestDatabase);
-    await ask(office);
+    await askAndConfirm(office);
     const [enquiry] = await office.database.select().from(enquiries);
     const id = enquiry?.id ?? 0;
     const answer = {
@@ -160,7 +169,7 @@ forEachDatabase((openTestDatabase) => {
 
   test("what a couple writes, changes and takes back is told to those who got the enquiry, once", async () => {
     await using office = await openPostOffice(openTestDatabase);
-    await ask(office);
+    await askAndConfirm(office);
     const [enquiry] = await office.database.select().from(enquiries);
     const id = enquiry?.id ?? 0;
     const form = "5f0c2c1e-6d5e-4b53-9a55-0d0c2f7a9b11";
@@ -199,7 +208,7 @@ forEachDatabase((openTestDatabase) => {
 
   test("an enquiry that was deleted is gone with its mails; what still waited is not sent", async () => {
     await using office = await openPostOffice(openTestDatabase);
-    await ask(office);
+    await askAndConfirm(office);
     const [enquiry] = await office.database.select().from(enquiries);
     await changeEnquiry(office.site, enquiry?.id ?? 0, { what: "delete", sure: "yes" }, null);
     for (const table of ["enquiries", "enquiry_recipients", "enquiry_questions", "mails", "private_links"]) {

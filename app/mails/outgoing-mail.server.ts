@@ -1,3 +1,6 @@
+import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
+import { privatePageUrl } from "#app/private-links/private-page.server.ts";
+import { isQuiet } from "#app/reviews/quiet-address.server.ts";
 import type { mails } from "#database/schema/index.ts";
 import type { Sender } from "#mail/letter.ts";
 import type { From } from "#mail/mail-head.ts";
@@ -8,20 +11,27 @@ import { mailName } from "./mail-name.ts";
 import type { MailSite } from "./mail-site.ts";
 import { writeMail } from "./write-mail.server.ts";
 
-/** A mail as it goes out now, to whom and under which name; null when there is nothing left to say. */
+/**
+ * A mail as it goes out now, to whom and under which name; null when there is nothing left to say, or
+ * when its mailbox asked for no more mail. Every mail says how mail stops, except to the team's own inbox.
+ */
 export async function writeOutgoingMail(
   site: MailSite,
   mail: typeof mails.$inferSelect,
 ): Promise<OutgoingMail | null> {
+  const { database, secret, settings } = site;
+  const { recipient } = mail;
+  if (recipient !== null && (await isQuiet(database, secret, recipient))) return null;
   const written = await writeMail(site, mail);
-  const { teamInbox, siteUrl } = site.settings;
-  return (
-    written && {
-      ...written,
-      to: mail.recipient ?? teamInbox,
-      messageId: `${mailName(mail)}@${new URL(siteUrl).hostname}`,
-    }
-  );
+  if (written === null) return null;
+  const { muteUrl, ...rest } = written;
+  const quietUrl = async (email: string) => privatePageUrl(site, "quiet", hashMailbox(secret, email));
+  return {
+    ...rest,
+    unsubscribeUrl: muteUrl ?? (recipient === null ? null : await quietUrl(recipient)),
+    to: recipient ?? settings.teamInbox,
+    messageId: `${mailName(mail)}@${new URL(settings.siteUrl).hostname}`,
+  };
 }
 
 /** In whose name the site's mails go out. */

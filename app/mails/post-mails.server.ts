@@ -71,6 +71,25 @@ export const mailQueue = "mails";
 
 const longestPause = 4 * 60 * 60;
 
+/** Mails that somebody waits for in front of a screen. */
+const awaited: ReadonlySet<string> = new Set<NewMail["kind"]>([
+  "enquiry-confirmation",
+  "lost-link",
+  "lost-listing-link",
+  "application-to-confirm",
+  "claim-to-confirm",
+  planLinkMail,
+]);
+
+/** Mails that may come hours later without anybody noticing. */
+const unhurried: ReadonlySet<string> = new Set<NewMail["kind"]>(["review-invitation", "claim-invitation"]);
+
+/** Which mails go first when many wait: those that somebody waits for, then letters, then invitations. */
+export function priorityOf(kind: string): number {
+  if (awaited.has(kind)) return 2;
+  return unhurried.has(kind) ? 0 : 1;
+}
+
 /** @param firstPause seconds before a mail that nobody took is tried again; the pauses double, up to four hours */
 export const mailQueuePlan = (firstPause: number): QueuePlan => ({
   name: mailQueue,
@@ -100,7 +119,7 @@ export function postThrough(jobs: JobQueue): PostMails {
     const rows = await transaction
       .insert(mails)
       .values([...newMails])
-      .returning({ id: mails.id });
-    for (const { id } of rows) await jobs.add(transaction, mailQueue, String(id));
+      .returning({ id: mails.id, kind: mails.kind });
+    for (const { id, kind } of rows) await jobs.add(transaction, mailQueue, String(id), priorityOf(kind));
   };
 }

@@ -12,7 +12,9 @@ import {
   messageToVendor,
 } from "#app/enquiries/letters/vendor-letters.server.ts";
 import { readEnquiry, type WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
-import { writeLostListingMail } from "#app/own-listing/mail-lost-listing-link.server.ts";
+import { unlinkedText } from "#app/letterbox/unlinked-text.ts";
+import { findEnquiries } from "#app/enquiries/mail-lost-link.server.ts";
+import { lostListingParts, writeLostListingMail } from "#app/own-listing/mail-lost-listing-link.server.ts";
 import { writePlanLinkMail } from "#app/plan/share/mail-plan-link.server.ts";
 import { writeInvitation, writeReviewMail } from "#app/reviews/write-review-mail.server.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
@@ -60,8 +62,9 @@ async function writeListingMail(
 async function writeEnquiryMail(site: MailSite, kind: EnquiryMailKind, mail: Mail): Promise<Written | null> {
   if (mail.enquiryId === null) return null;
   if (kind === "review-invitation") return writeInvitation(site, mail.enquiryId);
-  const enquiry = await readEnquiry(site.database, mail.enquiryId);
-  if (enquiry === null) return null;
+  const read = await readEnquiry(site.database, mail.enquiryId);
+  if (read === null) return null;
+  const enquiry = read.askedToConfirmAt === null ? read : withoutLinks(read);
   const letter = await writeLetter(site, kind, mail, enquiry);
   if (letter === null) return null;
   const vendor = kind.endsWith("-to-vendor") ? mail.listingId : null;
@@ -69,9 +72,29 @@ async function writeEnquiryMail(site: MailSite, kind: EnquiryMailKind, mail: Mai
     letter,
     // The team answers a couple from its own mail program; vendors answer on their page.
     replyTo: kind.endsWith("-to-team") ? enquiry.email : null,
-    unsubscribeUrl: vendor === null ? null : await privatePageUrl(site, "mute", String(vendor)),
+    muteUrl: vendor === null ? null : await privatePageUrl(site, "mute", String(vendor)),
   };
 }
+
+/** The enquiries of an address, each with the link to its page. */
+async function findLost(site: MailSite, { email }: WholeEnquiry) {
+  const found: { enquiry: WholeEnquiry; pageUrl: string }[] = [];
+  for (const { enquiryId } of await findEnquiries(site.database, email)) {
+    const enquiry = await readEnquiry(site.database, enquiryId);
+    const pageUrl = await privatePageUrl(site, "enquiry", String(enquiryId));
+    if (enquiry !== null) found.push({ enquiry, pageUrl });
+  }
+  return found;
+}
+
+/** The words of a sender who was new to us when it wrote: its links can be read, not clicked. */
+const withoutLinks = (enquiry: WholeEnquiry): WholeEnquiry => ({
+  ...enquiry,
+  name: unlinkedText(enquiry.name),
+  additionalInfo: unlinkedText(enquiry.additionalInfo),
+  questions: enquiry.questions.map(unlinkedText),
+  messages: enquiry.messages.map((message) => ({ ...message, text: unlinkedText(message.text) })),
+});
 
 async function writeLetter(
   site: MailSite,
@@ -89,7 +112,7 @@ async function writeLetter(
     case "enquiry-confirmation":
       return enquiryConfirmation(enquiry, await couplePage(), site.settings.replyPromise);
     case "lost-link":
-      return lostLink(enquiry, await couplePage());
+      return lostLink(await findLost(site, enquiry), await lostListingParts(site, enquiry.email));
     case "answer-to-couple":
       return listingId === null ? null : answerToCouple(enquiry, listingId, await couplePage());
     case "enquiry-to-vendor":

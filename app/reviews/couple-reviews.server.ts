@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 
 import type { WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
-import { hashAddress } from "#app/erasure/subject-hash.server.ts";
+import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
 import { canonicalEmail } from "#app/personal-data/canonical-email.ts";
 import { isListed } from "#database/is-listed.ts";
 import { listingContacts, listings, reviews } from "#database/schema/index.ts";
@@ -42,7 +42,7 @@ export async function reviewsOfCouple(
     .where(
       and(
         inArray(reviews.listingId, ids),
-        or(eq(reviews.enquiryId, enquiry.id), eq(reviews.mailboxHash, hashAddress(secret, mailbox))),
+        or(eq(reviews.enquiryId, enquiry.id), eq(reviews.mailboxHash, hashMailbox(secret, enquiry.email))),
       ),
     );
   return asked

@@ -6,10 +6,9 @@ import { listingPath } from "#app/directory/listing-card.ts";
 import { readEnquiry } from "#app/enquiries/read-enquiry.server.ts";
 import type { MailSite, Written } from "#app/mails/mail-site.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
-import { listings, quietAddresses, reviews } from "#database/schema/index.ts";
+import { listings, reviews } from "#database/schema/index.ts";
 
 import { businessesToReview } from "./businesses-to-review.server.ts";
-import { hashAddress } from "#app/erasure/subject-hash.server.ts";
 import { reviewInvitation, reviewToVendor } from "./review-letters.ts";
 
 /** Writes the mail that tells a business of a review; null when it is not there any more, or held again. */
@@ -30,24 +29,19 @@ export async function writeReviewMail(site: MailSite, reviewId: number): Promise
       await privatePageUrl(site, "listing", String(id)),
     ),
     replyTo: null,
-    unsubscribeUrl: await privatePageUrl(site, "mute", String(id)),
+    muteUrl: await privatePageUrl(site, "mute", String(id)),
   };
 }
 
-/**
- * Writes the invitation to review; null when the couple wants none by now, or there is nobody left to
- * review.
- */
+/** Writes the invitation to review; null when there is nobody left to review. */
 export async function writeInvitation(site: MailSite, enquiryId: number): Promise<Written | null> {
   const enquiry = await readEnquiry(site.database, enquiryId);
   if (enquiry === null) return null;
-  const addressHash = hashAddress(site.secret, enquiry.email);
-  const quiet = await site.database.$count(quietAddresses, eq(quietAddresses.addressHash, addressHash));
   const names = await businessesToReview(site, enquiry);
-  if (quiet > 0 || names.length === 0) return null;
+  if (names.length === 0) return null;
   return {
     letter: reviewInvitation(enquiry, names, await privatePageUrl(site, "enquiry", String(enquiryId))),
     replyTo: null,
-    unsubscribeUrl: await privatePageUrl(site, "quiet", addressHash),
+    muteUrl: null,
   };
 }

@@ -10,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerScript(
     receipt,
     receipt.ok
-      ? { reference: receipt.reference, replyPromise: receipt.replyPromise }
+      ? { reference: receipt.reference, replyPromise: receipt.replyPromise, next: receipt.next }
       : { errors: receipt.errors, challenge: receipt.challenge },
   );
 }

@@ -4,6 +4,7 @@ import { data } from "react-router";
 
 import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
 import { EnquiryPage } from "#app/enquiry-page/enquiry-page.tsx";
+import { quietPathOf } from "#app/reviews/quiet-address.server.ts";
 import { openEnquiry } from "#app/enquiry-page/enquiry-view.server.ts";
 import { readEnquiryChange } from "#app/enquiry-page/read-enquiry-change.ts";
 import {
@@ -22,11 +23,17 @@ const gone = () =>
   opensNothing("This link opens nothing (any more). If you lost yours, ask for it again at /lost-link.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const open = await openEnquiry(context.get(siteContext), params.key);
+  const site = context.get(siteContext);
+  const open = await openEnquiry(site, params.key);
   if (open === null) throw gone();
-  const { view } = open;
+  const { view, email } = open;
   return data(
-    { view, done: url.searchParams.get("done"), formKey: randomUUID() },
+    {
+      view,
+      quietPath: await quietPathOf(site, email),
+      done: url.searchParams.get("done"),
+      formKey: randomUUID(),
+    },
     { headers: privateHeaders },
   );
 }

@@ -5,6 +5,7 @@ import { longest } from "#app/enquiries/enquiry-options.ts";
 import { receiveLostLink } from "#app/enquiries/receive-lost-link.server.ts";
 import { answerHeaders } from "#app/letterbox/refusal.ts";
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
+import { noMailNote } from "#app/mails/no-mail-note.ts";
 import { PrivateForm } from "#app/private-links/private-form.tsx";
 import { PrivateFrame } from "#app/private-links/private-frame.tsx";
 import { privateHeaders } from "#app/private-links/private-page.server.ts";
@@ -49,7 +50,7 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
         {isSent ? (
           <output className="private__said">
             If an enquiry was sent with {actionData.email}, or the address was confirmed for a listing, the
-            link is on its way there. Look into the folder for unwanted mail, too.
+            link is on its way there. {noMailNote}
           </output>
         ) : (
           <PrivateForm>

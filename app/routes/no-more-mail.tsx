@@ -21,12 +21,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** Of the page's button, and of the button that mail programs show (RFC 8058). */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { database } = context.get(siteContext);
-  const wish = await openMailWish(database, params.key);
+  const site = context.get(siteContext);
+  const wish = await openMailWish(site.database, params.key);
   if (wish === null) throw gone();
   const posted = await readPostedForm(request);
   if (!posted.ok) return data(posted.message, { status: posted.status });
-  await setMailWish(database, wish, posted.form.get("again") !== "yes");
+  await setMailWish(site, wish, posted.form.get("again") !== "yes");
   return null;
 }
 
@@ -42,7 +42,7 @@ export default function NoMoreMail({ loaderData: { title, eyebrow, said, isMuted
           <output className="private__said">{said}</output>
           {isMuted && <input type="hidden" name="again" value="yes" />}
           <button type="submit" className="button button--line">
-            {isMuted ? "Mail them again" : "Send no more mail"}
+            {isMuted ? "Mail me again" : "Send no more mail"}
           </button>
         </PrivateForm>
       </section>

@@ -27,7 +27,7 @@ export const privacy: StandingPage = {
       heading: "When you send a form",
       paragraphs: [
         "We keep what you typed and chose, the moment at which it came, the reference that you are shown, and a fingerprint (a hash) of the fields by which a form that is sent twice counts once.",
-        "It is used to answer you and to put you in touch with the vendors you chose, and for nothing else. It is never sold. It is mailed to our team, and to those vendors you ticked that have confirmed their address to us; the form says of each one how your enquiry reaches it.",
+        "It is used to answer you and to put you in touch with the vendors you chose, and for nothing else. It is never sold. It is mailed to our team at once. If it is the first enquiry from your address, we mail you and send it on when you press the button behind the link; that you did counts for half a year. Then it is mailed to those vendors you ticked that have confirmed their address to us; the form says of each one how your enquiry reaches it.",
         "The mail that confirms your enquiry holds a private link. On its page you see the answers, change or withdraw the enquiry, or delete it with everything that belongs to it. We keep only a fingerprint of the link.",
       ],
       list: [
@@ -52,7 +52,7 @@ export const privacy: StandingPage = {
       id: "reviews",
       heading: "When you review a business",
       paragraphs: [
-        "Some days after your wedding we mail you once and invite you to review those you booked. The link under that mail stops such mails; of it we keep a fingerprint of your address under our secret key.",
+        "Some days after your wedding we mail you once and invite you to review those you booked. The link under each of our mails stops all mail to your address; of it we keep a fingerprint of your address under our secret key.",
         "Everybody reads a review: your stars, your words, the name that you choose and, if you like, the month of your wedding. The business is told by mail and may answer once. You can delete the review on your private page. When you tell us whom you booked, that business is asked to confirm it. With a review we keep a fingerprint of your address under our secret key, so that a couple reviews a business once. It stays when your enquiry is deleted; ask us, and your name is taken off it.",
       ],
     },
@@ -83,7 +83,7 @@ export const privacy: StandingPage = {
       id: "guards",
       heading: "How we keep out advertising",
       paragraphs: [
-        "To notice programs that flood our forms, we count how many forms come from an internet address and how often an email address is entered. Both are kept as a fingerprint under our secret key, for ten minutes (internet addresses) or a day (email addresses), and then deleted.",
+        "To notice programs that flood our forms, we count how many forms come from an internet address and its network, and how often an email address, or the domain of a company, is entered. Both are kept as a fingerprint under our secret key, for ten minutes (internet addresses) or a day (email addresses), and then deleted.",
         "The page also says how long a form was open before it was sent. That is looked at once and not kept. A letter with many links waits until a person has read it. No other company is asked about you.",
       ],
     },

@@ -28,12 +28,22 @@ export const enquiries = pgTable(
     heldAt: moment(),
     /** Why it was held: 'links'. It stays when the enquiry is released. */
     heldReason: text(),
+    /** Keyed hash of the mailbox that it came from, the same for every spelling; null in rows from before. */
+    addressHash: text(),
+    /**
+     * When the address was asked by mail to send the enquiry on, because nobody had proved it; until then no
+     * business gets it. Null where nothing had to wait.
+     */
+    askedToConfirmAt: moment(),
+    /** When somebody pressed the button behind the link that was mailed to the address. */
+    confirmedAt: moment(),
     /** When the couple was invited to review who answered; once. */
     invitedAt: moment(),
   },
   (table) => [
     index("enquiries_submission").on(table.submissionKey),
     index("enquiries_received").on(table.receivedAt),
+    index("enquiries_address").on(table.addressHash, table.confirmedAt),
   ],
 );
 
@@ -47,8 +57,14 @@ export const enquiryRecipients = pgTable(
     listingId: ofListing(),
     /** When a mail was made out to the business; null where we have no confirmed address and pass it on. */
     mailedAt: moment(),
+    /** Since when it waits for its turn, because the business got very many; null when it does not. */
+    queuedAt: moment(),
   },
-  (table) => [primaryKey({ columns: [table.enquiryId, table.listingId] })],
+  (table) => [
+    primaryKey({ columns: [table.enquiryId, table.listingId] }),
+    index("enquiry_recipients_mailed").on(table.listingId, table.mailedAt),
+    index("enquiry_recipients_queued").on(table.queuedAt),
+  ],
 );
 
 /** Questions of an enquiry, in the order in which the couple asked them. */

@@ -15,7 +15,7 @@ export const erasures = pgTable("erasures", {
   erasedAt: moment().notNull().defaultNow(),
 });
 
-/** Addresses, as keyed hashes, that want no invitation from us. */
+/** Mailboxes, as keyed hashes of their canonical addresses, that want no mail from us. */
 export const quietAddresses = pgTable("quiet_addresses", {
   addressHash: text().primaryKey(),
   since: moment().notNull().defaultNow(),

@@ -16,6 +16,8 @@ const summary = z.object({
   subject: z.string().nullable(),
   guestCount: z.string().nullable(),
   heldAt: z.iso.datetime().nullable(),
+  askedToConfirmAt: z.iso.datetime().nullable(),
+  confirmedAt: z.iso.datetime().nullable(),
 });
 
 const whole = summary.extend({
@@ -30,6 +32,10 @@ const whole = summary.extend({
 });
 
 type WholeEnquiry = z.infer<typeof whole>;
+
+/** Whether it waits for its sender to press the button in our mail. */
+const isUnsent = ({ askedToConfirmAt, confirmedAt }: z.infer<typeof summary>) =>
+  askedToConfirmAt !== null && confirmedAt === null;
 
 const list = letterList({
   kind: "enquiries",
@@ -47,7 +53,7 @@ const list = letterList({
     moment(enquiry.receivedAt),
     enquiry.eventDate ?? enquiry.subject ?? "no date",
     `${enquiry.guestCount ?? "?"} guests`,
-    `${enquiry.heldAt !== null || enquiry.hasHeldTexts ? "HELD " : ""}${enquiry.name} <${enquiry.email}>`,
+    `${enquiry.heldAt !== null || enquiry.hasHeldTexts ? "HELD " : ""}${isUnsent(enquiry) ? "NOT SENT " : ""}${enquiry.name} <${enquiry.email}>`,
   ],
 });
 
@@ -65,6 +71,12 @@ const show = deskCommand({
         "Held",
         enquiry.heldAt &&
           `since ${moment(enquiry.heldAt)} for its ${enquiry.heldReason}: no mail goes out until it is released`,
+      ],
+      [
+        "Not sent",
+        isUnsent(enquiry)
+          ? "nobody has proved the address: businesses get it once the button in our mail is pressed"
+          : null,
       ],
       ["Subject", enquiry.subject],
       ["Name", enquiry.name],

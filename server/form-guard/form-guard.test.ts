@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { proofField, solveChallenge } from "#app/letterbox/challenge.ts";
 import type { Refusal } from "#app/letterbox/refusal.ts";
-import type { RateLimits } from "#server/rate-limits.ts";
+import type { FormName, RateLimits } from "#server/rate-limits.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 import { roomyLimits } from "#test-support/roomy-limits.ts";
 
@@ -11,20 +11,36 @@ import { createFormGuard, type FormGuard } from "./form-guard.ts";
 
 const secret = "a secret of thirty-two characters";
 
+/** As the site has it, without its pauses. */
+const fair = {
+  seconds: 600,
+  plain: { posts: 1, seconds: 600 },
+  networkShare: 1 / 3,
+  littleUsed: { posts: 3, seconds: 600 },
+  pauseMillis: 1,
+};
+
+/** Looks at no network: a burst is one for everybody. */
+const unfair = { networkShare: 1000, littleUsed: { posts: 0, seconds: 600 }, pauseMillis: 1 };
+
 const tight = (
   changes: Partial<RateLimits["forms"]["enquiry"]>,
   more: Partial<RateLimits> = {},
 ): RateLimits => ({
   ...roomyLimits,
   work: { numbers: 500, seconds: 60 },
+  inBurst: { seconds: 600, plain: { posts: 6, seconds: 60 }, ...unfair },
   ...more,
   forms: { ...roomyLimits.forms, enquiry: { ...roomyLimits.forms.enquiry, ...changes } },
 });
 
 const broken = () => Promise.reject(new Error("the store is gone"));
 
+let formsMade = 0;
+/** Another form at each call. */
 const fieldsOf = (fields: Record<string, string> = {}) => {
   const form = new FormData();
+  form.append("name", `Asha ${(formsMade += 1)}`);
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 };
@@ -91,14 +107,77 @@ forEachDatabase((openTestDatabase, kind) => {
       }),
     );
     const { guard } = opened;
-    const spellings = ["asha@example.ca", "Asha@Example.ca", "ASHA@EXAMPLE.CA"];
-    expect(await statuses(3, (number) => guard.admitRecipient("enquiry", spellings[number] ?? ""))).toEqual([
-      200, 200, 429,
-    ]);
-    const refusal = await guard.admitRecipient("enquiry", "asha@example.ca");
+    const spellings = ["asha.k@gmail.com", "Asha.K+fair@GoogleMail.com", "a.s.h.a.k@gmail.com"];
+    const mail = (email: string, form: FormName = "enquiry") => guard.admitMailbox({ form, email });
+    expect(await statuses(3, (number) => mail(spellings[number] ?? ""))).toEqual([200, 200, 429]);
+    const refusal = await mail("ashak@gmail.com");
     expect(refusal?.message).toContain("please send it again in one hour");
-    expect(await guard.admitRecipient("enquiry", "tom@example.ca")).toBeNull();
-    expect(await guard.admitRecipient("correction", "asha@example.ca")).toBeNull();
+    expect(await mail("tom@gmail.com")).toBeNull();
+    expect(await mail("ashak@gmail.com", "correction")).toBeNull();
+  });
+
+  test("a mailbox is spared by all forms together, and a company's mailboxes together; a provider's are not", async () => {
+    const few = { mailbox: [{ posts: 3, seconds: 3600 }], mailDomain: [{ posts: 5, seconds: 3600 }] };
+    await using opened = await guardOf(tight({}, few));
+    const { guard } = opened;
+    const kinds: FormName[] = ["enquiry", "lostLink", "claim", "planMail", "application"];
+    expect(
+      await statuses(5, (number) =>
+        guard.admitMailbox({ form: kinds[number] ?? "enquiry", email: `asha+${number}@example.ca` }),
+      ),
+    ).toEqual([200, 200, 200, 429, 429]);
+    const catchAll = await statuses(4, (number) =>
+      guard.admitMailbox({ form: "enquiry", email: `any${number}@mail.example.ca` }),
+    );
+    expect(catchAll).toEqual([200, 200, 429, 429]);
+    const provider = await statuses(8, (number) =>
+      guard.admitMailbox({ form: "enquiry", email: `couple${number}@gmail.com` }),
+    );
+    expect(provider).toEqual(Array(8).fill(200));
+  });
+
+  test("whoever was here before may send more than is mailed to its address", async () => {
+    await using opened = await guardOf(
+      tight({ recipient: [{ posts: 5, seconds: 3600 }] }, { mailbox: [{ posts: 3, seconds: 3600 }] }),
+    );
+    const { guard } = opened;
+    const said: string[] = [];
+    for (let number = 0; number < 6; number += 1) {
+      const { refusal, mayMail } = await guard.admitKnown({ form: "enquiry", email: "asha@example.ca" });
+      said.push(refusal !== null ? "refused" : mayMail ? "mailed" : "kept");
+    }
+    expect(said).toEqual(["mailed", "mailed", "mailed", "kept", "kept", "refused"]);
+  });
+
+  test("the same form sent twenty times at once counts once, for its address and for its mailbox", async () => {
+    await using opened = await guardOf(
+      tight(
+        { address: { posts: 2, seconds: 600 }, recipient: [{ posts: 2, seconds: 600 }] },
+        { mailbox: [{ posts: 2, seconds: 600 }] },
+      ),
+    );
+    const { guard } = opened;
+    const fields = fieldsOf();
+    const send = async (same: FormData) =>
+      (await admit(guard, undefined, same)) ??
+      guard.admitMailbox({ form: "enquiry", email: "asha@example.ca", fields: same });
+    const repeats = await Promise.all(Array.from({ length: 20 }, () => send(fields)));
+    expect(repeats).toEqual(Array(20).fill(null));
+    expect(await send(fieldsOf())).toBeNull();
+    expect((await send(fieldsOf()))?.status).toBe(429);
+    expect(await send(fields)).toBeNull();
+  });
+
+  test("a form that was refused is judged again, and endless repeats count", async () => {
+    await using opened = await guardOf(
+      tight({ address: { posts: 2, seconds: 600 } }, { repeats: { posts: 3, seconds: 600 } }),
+    );
+    const { guard } = opened;
+    const fields = fieldsOf();
+    expect(await statuses(9, () => admit(guard, undefined, fields))).toEqual([
+      200, 200, 200, 200, 200, 200, 200, 200, 429,
+    ]);
+    expect((await admit(guard, undefined, fields))?.status).toBe(429);
   });
 
   test("in a burst scripts have to show work, and each piece of work counts once and for its form", async () => {
@@ -122,7 +201,7 @@ forEachDatabase((openTestDatabase, kind) => {
   test("in a burst plain forms pass slowly, and the others are told when", async () => {
     const limits = tight(
       { burst: { posts: 1, seconds: 60 } },
-      { inBurst: { seconds: 600, plain: { posts: 2, seconds: 60 } } },
+      { inBurst: { seconds: 600, plain: { posts: 2, seconds: 60 }, ...unfair } },
     );
     await using opened = await guardOf(limits);
     const { guard } = opened;
@@ -146,11 +225,35 @@ forEachDatabase((openTestDatabase, kind) => {
     expect(await admit(guard, "203.0.113.8", scripted())).toBeNull();
   });
 
+  test("one network, however many addresses it has, makes no burst for the others", async () => {
+    await using opened = await guardOf(tight({ burst: { posts: 30, seconds: 600 } }, { inBurst: fair }));
+    const { guard } = opened;
+    const flood = await statuses(200, (number) => admit(guard, `2001:db8:1:${number.toString(16)}::/64`));
+    expect(flood.filter((status) => status === 200)).toHaveLength(10);
+    const other = await statuses(5, (number) => admit(guard, `2001:db8:${number + 2}:1::/64`));
+    expect(other).toEqual(Array(5).fill(200));
+  });
+
+  test("while many networks make a burst, one that sent little gets through, those that sent much do not", async () => {
+    await using opened = await guardOf(tight({ burst: { posts: 30, seconds: 600 } }, { inBurst: fair }));
+    const { guard } = opened;
+    const flood = (posts: number) =>
+      Promise.all(
+        Array.from({ length: posts }, (_, number) => admit(guard, `198.51.${number % 8}.${number >> 3}`)),
+      );
+    await flood(200);
+    const refused = (await flood(80)).filter((refusal) => refusal !== null);
+    expect(refused).toHaveLength(80);
+    expect(await admit(guard, "203.0.113.7")).toBeNull();
+    expect(await admit(guard, "2001:db8:9:1::/64", scripted())).toBeNull();
+    expect((await admit(guard, "198.51.0.200"))?.status).toBe(429);
+  });
+
   test("five hundred posts from as many addresses leave no more traces than the burst lets in", async () => {
     const traces = new Set<string>();
     const limits = tight(
       { burst: { posts: 20, seconds: 60 } },
-      { inBurst: { seconds: 600, plain: { posts: 5, seconds: 60 } } },
+      { inBurst: { seconds: 600, plain: { posts: 5, seconds: 60 }, ...unfair } },
     );
     await using opened = await guardOf(limits, (own) => ({
       ...own,
@@ -163,17 +266,17 @@ forEachDatabase((openTestDatabase, kind) => {
       admit(opened.guard, `198.51.${number >> 8}.${number & 255}`, number % 2 ? scripted() : fieldsOf()),
     );
     expect(posts.filter((status) => status === 200).length).toBe(25);
-    // Two for each that was let in, one for the burst, one for plain forms in it.
-    expect(traces.size).toBe(25 * 2 + 2);
+    // Two for each that was let in, one for its network, one for the burst, one for plain forms in it.
+    expect(traces.size).toBe(25 * 2 + 1 + 2);
   });
 
   test("what counts is stored as a keyed hash, and only where processes share it", async () => {
     await using opened = await guardOf(roomyLimits);
     await admit(opened.guard, "203.0.113.7");
-    await opened.guard.admitRecipient("enquiry", "asha@example.ca");
+    await opened.guard.admitMailbox({ form: "enquiry", email: "asha@example.ca" });
     const { rows } = await opened.open.pool.query<{ key: string }>("select key from rate_limits");
-    expect(rows.length).toBe(kind === "embedded" ? 0 : 4);
-    for (const { key } of rows) expect(key).toMatch(/^[a-z ]+\/1000000\/1:[\w-]{43}$/i);
+    expect(rows.length).toBe(kind === "embedded" ? 0 : 8);
+    for (const { key } of rows) expect(key).toMatch(/^[a-z ]+\/\d+\/\d+:[\w-]{43}$/i);
   });
 
   test("when posts cannot be counted everybody passes, and the log says so once", async () => {
@@ -185,7 +288,7 @@ forEachDatabase((openTestDatabase, kind) => {
     );
     const guard = createFormGuard(tight({ address: { posts: 1, seconds: 600 } }), failing, secret);
     expect(await statuses(3, () => admit(guard))).toEqual([200, 200, 200]);
-    expect(await guard.admitRecipient("enquiry", "asha@example.ca")).toBeNull();
+    expect(await guard.admitMailbox({ form: "enquiry", email: "asha@example.ca" })).toBeNull();
     expect(errors.mock.calls).toEqual([[expect.stringContaining("the store is gone")]]);
     failing.close();
     errors.mockRestore();

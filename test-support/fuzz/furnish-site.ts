@@ -6,7 +6,6 @@ import { encodeStateAsUpdate } from "yjs";
 import { saveApplication } from "#app/applications/save-application.server.ts";
 import { inviteBusiness } from "#app/claims/invite-business.server.ts";
 import { saveClaim } from "#app/claims/save-claim.server.ts";
-import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
 import { writeOutgoingMail } from "#app/mails/outgoing-mail.server.ts";
 import { planLinks } from "#app/plan/plan-part.ts";
 import { createPlan } from "#app/plan/plan-store.server.ts";
@@ -20,6 +19,7 @@ import { listingContacts, listings, mails, privateLinks } from "#database/schema
 import type { Site } from "#server/site.ts";
 import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
+import { sendEnquiry } from "#test-support/send-enquiry.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sampleApplication } from "#test-support/sample-profile.ts";
 
@@ -39,10 +39,10 @@ let couples = 0;
  */
 export async function furnishSite(site: Site): Promise<string[]> {
   couples += 1;
-  const { database, postMails } = site;
+  const { database } = site;
   await haveListings(site);
   const asked = sampleEnquiry({ name: `Asha and Ben ${couples}`, vendors: [vendor, palliser] });
-  await saveEnquiry(database, asked, null, postMails);
+  await sendEnquiry(site, asked);
   await keepPastWedding(database, { name: `Simran ${couples}`, email: `simran${couples}@couples.ca` });
   await inviteCouples(site, new Date());
   await saveApplication(site, sampleApplication({ name: `Cakes ${couples}` }), null);

@@ -1,8 +1,10 @@
 import { describeAnswer } from "#app/answers/describe-answer.ts";
-import { deliveryTo, describeDelivery } from "#app/enquiries/delivery.ts";
-import type { WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
+import { deliveryOf, describeDelivery } from "#app/enquiries/delivery.ts";
+import { waitsToGoTo, type WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
 import { thanks } from "#app/enquiries/thanks.ts";
-import type { Letter } from "#mail/letter.ts";
+import type { Letter, LetterPart } from "#mail/letter.ts";
+
+import { describeBusinesses } from "#app/enquiries/describe-businesses.ts";
 
 import { dayOf, enquiryFacts } from "./enquiry-facts.ts";
 
@@ -15,6 +17,8 @@ const keyNote =
  */
 export function enquiryConfirmation(enquiry: WholeEnquiry, pageUrl: string, replyPromise: boolean): Letter {
   const { title, description } = thanks(replyPromise);
+  const businesses = waitsToGoTo(enquiry);
+  if (businesses !== null) return sendingConfirmation(enquiry, businesses, pageUrl);
   return {
     subject: `Your enquiry ${enquiry.reference}`,
     preview: description,
@@ -28,13 +32,10 @@ export function enquiryConfirmation(enquiry: WholeEnquiry, pageUrl: string, repl
             {
               kind: "facts",
               rows: enquiry.recipients.map(
-                ({ name, category, fictional, mailedAt }) =>
+                (recipient) =>
                   [
-                    name,
-                    describeDelivery(
-                      deliveryTo({ fictional, reachable: mailedAt !== null }),
-                      category === "venues",
-                    ),
+                    recipient.name,
+                    describeDelivery(deliveryOf(recipient, false), recipient.category === "venues"),
                   ] as const,
               ),
             } as const,
@@ -48,6 +49,28 @@ export function enquiryConfirmation(enquiry: WholeEnquiry, pageUrl: string, repl
     ],
     reason:
       "You get this mail because an enquiry was sent with this address. If it was not you, open the link and delete it, or leave it: you will get no advertising.",
+  };
+}
+
+/** Asks whoever has the mailbox to send the enquiry on: until then no business gets it. */
+function sendingConfirmation(enquiry: WholeEnquiry, businesses: number, pageUrl: string): Letter {
+  const whom = describeBusinesses(businesses);
+  return {
+    subject: `Send your enquiry to ${whom} (${enquiry.reference})`,
+    preview: "One step more: press the button, and it goes out.",
+    heading: `Send your enquiry to ${whom}`,
+    parts: [
+      {
+        kind: "text",
+        text: "We've got your enquiry. Because it's the first from this address, we ask you before we send it on: open your page and press the button there. After that your enquiries go out at once.",
+      },
+      { kind: "facts", rows: [["Reference", enquiry.reference], ...enquiryFacts(enquiry)] },
+      { kind: "list", items: enquiry.recipients.map(({ name }) => name) },
+      { kind: "button", label: "Open your enquiry", url: pageUrl },
+      { kind: "text", text: keyNote },
+    ],
+    reason:
+      "You get this mail because an enquiry was sent with this address. If it was not you, leave it: without the button no business gets it. On its page you can delete it, too.",
   };
 }
 
@@ -87,15 +110,25 @@ export function answerToCouple(enquiry: WholeEnquiry, listingId: number, pageUrl
   };
 }
 
-/** The link once more, for who lost it. */
-export function lostLink(enquiry: WholeEnquiry, pageUrl: string): Letter {
+/**
+ * The links once more, for who lost them.
+ * @param more links to what else belongs to the address
+ */
+export function lostLink(
+  found: readonly { enquiry: WholeEnquiry; pageUrl: string }[],
+  more: readonly LetterPart[],
+): Letter {
+  const references = found.map(({ enquiry }) => enquiry.reference).join(", ");
   return {
-    subject: `The link to your enquiry ${enquiry.reference}`,
+    subject: `The link to your enquiry ${references}`,
     preview: "Here is the link to your own page again.",
     heading: "Here is your link again",
     parts: [
-      { kind: "facts", rows: [["Reference", enquiry.reference], ...enquiryFacts(enquiry)] },
-      { kind: "button", label: "Open your enquiry", url: pageUrl },
+      ...found.flatMap(({ enquiry, pageUrl }): LetterPart[] => [
+        { kind: "facts", rows: [["Reference", enquiry.reference], ...enquiryFacts(enquiry)] },
+        { kind: "button", label: "Open your enquiry", url: pageUrl },
+      ]),
+      ...more,
       { kind: "text", text: keyNote },
     ],
     reason:

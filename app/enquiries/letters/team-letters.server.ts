@@ -1,5 +1,5 @@
-import { deliveryTo, describeDelivery } from "#app/enquiries/delivery.ts";
-import type { EnquiryRecipient, WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
+import { deliveryOf, describeDelivery, type Delivery } from "#app/enquiries/delivery.ts";
+import { waitsToGoTo, type EnquiryRecipient, type WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
 import type { Letter } from "#mail/letter.ts";
 
 import { dayOf, enquiryFacts, enquiryWords } from "./enquiry-facts.ts";
@@ -9,9 +9,10 @@ const reason =
 
 /** A new enquiry, for the team: everything, and whom the team has to pass it on to. */
 export function enquiryToTeam(enquiry: WholeEnquiry): Letter {
-  const { reference, name, email, subject, recipients } = enquiry;
+  const { reference, name, email, subject, recipients, confirmedAt } = enquiry;
+  const waits = waitsToGoTo(enquiry) !== null;
   return {
-    subject: `${reference}: ${name}, ${subject ?? dayOf(enquiry)}`,
+    subject: `${reference}: ${confirmedAt === null ? "" : "confirmed by "}${name}, ${subject ?? dayOf(enquiry)}`,
     preview: [enquiry.guestCount, enquiry.budget, recipients.map((one) => one.name).join(", ")]
       .filter(Boolean)
       .join(" · "),
@@ -22,11 +23,22 @@ export function enquiryToTeam(enquiry: WholeEnquiry): Letter {
         rows: [["Reference", reference], ["Name", name], ["Email", email], ...enquiryFacts(enquiry)],
       },
       ...enquiryWords(enquiry, name),
+      ...(waits
+        ? [
+            {
+              kind: "text",
+              text: "Nobody has proved this address yet: the enquiry goes to no business until the couple presses the button in our mail. Please do not pass it on before.",
+            } as const,
+          ]
+        : []),
       ...(recipients.length === 0
         ? [{ kind: "text", text: "No vendor was chosen: the couple waits for our recommendations." } as const]
         : [
             { kind: "text", text: "Whom it is meant for:" } as const,
-            { kind: "list", items: recipients.map(describeRecipient) } as const,
+            {
+              kind: "list",
+              items: recipients.map((recipient) => describeRecipient(recipient, waits)),
+            } as const,
           ]),
     ],
     reason,
@@ -38,7 +50,11 @@ export function messageToTeam(enquiry: WholeEnquiry, messageId: number): Letter 
   const message = enquiry.messages.find(({ id }) => id === messageId);
   if (message === undefined) return null;
   const passedOn = enquiry.recipients.filter(
-    (recipient) => !recipient.fictional && recipient.mailedAt === null,
+    (recipient) =>
+      !recipient.fictional &&
+      recipient.mailedAt === null &&
+      recipient.queuedAt === null &&
+      waitsToGoTo(enquiry) === null,
   );
   return {
     subject: `${enquiry.reference}: ${enquiry.name} ${{ message: "writes", change: "has changed the enquiry", withdrawal: "has withdrawn" }[message.kind] ?? "writes"}`,
@@ -58,7 +74,14 @@ export function messageToTeam(enquiry: WholeEnquiry, messageId: number): Letter 
   };
 }
 
-function describeRecipient({ id, name, category, fictional, mailedAt }: EnquiryRecipient): string {
-  const delivery = deliveryTo({ fictional, reachable: mailedAt !== null });
-  return `${name} (${id}): ${delivery === "passed-on" ? "please pass it on, we have no confirmed address" : describeDelivery(delivery, category === "venues").toLowerCase()}`;
+function describeRecipient(recipient: EnquiryRecipient, waits: boolean): string {
+  const { id, name, category } = recipient;
+  const delivery = deliveryOf(recipient, waits);
+  return `${name} (${id}): ${inTeamWords[delivery] ?? describeDelivery(delivery, category === "venues").toLowerCase()}`;
 }
+
+const inTeamWords: Partial<Record<Delivery, string>> = {
+  "passed-on": "please pass it on, we have no confirmed address",
+  unsent: "waits for the couple to press the button",
+  queued: "waits for its turn, because the business gets very many",
+};

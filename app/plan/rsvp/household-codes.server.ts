@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 
 import { rsvpReading } from "#app/plan/readings/reading.ts";
 import { awaitReadings, readReading } from "#app/plan/readings/readings.server.ts";
@@ -12,8 +12,8 @@ import { pageCode, readCode } from "./page-code.ts";
 type Keys = Pick<Site, "database" | "secret">;
 
 /**
- * The codes of all invited households of a plan, as readers know it; those that have none get one, and
- * codes of households that are not in the plan any more open nothing.
+ * The codes of all invited households of a plan, as readers know it; those that have none get one. Codes of
+ * others stay, and open nothing for as long as they are not invited: one that was made new stays so.
  * @returns by the household's id
  */
 export async function codesOf(
@@ -24,14 +24,6 @@ export async function codesOf(
   const asked = await readReading(database, rsvpReading, { planId, kind: "rsvp" });
   if (asked === null) return {};
   const { invited } = asked;
-  await database
-    .delete(householdPages)
-    .where(
-      and(
-        eq(householdPages.planId, planId),
-        invited.length === 0 ? undefined : notInArray(householdPages.household, invited),
-      ),
-    );
   if (invited.length === 0) return {};
   const fresh = invited.map((household) => ({
     planId,
@@ -48,8 +40,11 @@ export async function codesOf(
     .select({ household: householdPages.household, generation: householdPages.generation })
     .from(householdPages)
     .where(eq(householdPages.planId, planId));
+  const isInvited = new Set(invited);
   return Object.fromEntries(
-    rows.map(({ household, generation }) => [household, pageCode(secret, planId, household, generation)]),
+    rows
+      .filter(({ household }) => isInvited.has(household))
+      .map(({ household, generation }) => [household, pageCode(secret, planId, household, generation)]),
   );
 }
 

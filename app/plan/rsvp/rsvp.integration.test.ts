@@ -94,8 +94,16 @@ forEachDatabase((openDatabase) => {
     );
     await planWork.upToDate(planId);
     expect(await openHousehold(open, li)).toBeNull();
-    await codesOf({ database, secret, planWork }, planId);
-    expect(await openCode(database, li)).toBeNull();
+    expect(await codesOf({ database, secret, planWork }, planId)).not.toHaveProperty("li");
+    // Invited again, it has the code that it had; what was made new meanwhile stays so.
+    await renewCode({ database, secret }, planId, "li");
+    await changeDocument(database, planId, "plan", (plan) =>
+      putCell(invitations, plan, "li", "reception", "2"),
+    );
+    await planWork.upToDate(planId);
+    expect(await openHousehold(open, li)).toBeNull();
+    const { li: renewed = "" } = await codesOf({ database, secret, planWork }, planId);
+    expect((await openHousehold(open, renewed))?.household).toBe("li");
 
     await deletePlan(database, planId);
     expect(await openCode(database, fresh)).toBeNull();

@@ -2,11 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
-import { hashAddress } from "#app/erasure/subject-hash.server.ts";
+import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
 import { eraseExpired } from "#app/erasure/expire.server.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { createPlan, deletePlan } from "#app/plan/plan-store.server.ts";
+import { openPlanWork } from "#app/plan/work/plan-work.server.ts";
 import { keyOf } from "#app/private-links/private-links.server.ts";
 import { setQuiet } from "#app/reviews/quiet-address.server.ts";
 import { mails, privateLinks } from "#database/schema/index.ts";
@@ -25,6 +26,9 @@ async function openAsked(openTestDatabase: OpenTestDatabase) {
   const document = new Doc();
   putRow(wedding, document, weddingRow, { title: "Simran and Daniel" });
   const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(document));
+  const planWork = openPlanWork(database, () => {});
+  await planWork.upToDate(planId);
+  await planWork.close();
   const key = await keyOf(database, office.secret, "plan-edit", planId);
   await mailPlanLink(office, { planId, key }, address);
   return { ...open, planId, key };
@@ -66,7 +70,7 @@ forEachDatabase((openTestDatabase) => {
 
   test("an address that wants no letter it has not asked for gets none", async () => {
     await using asked = await openAsked(openTestDatabase);
-    await setQuiet(asked.database, hashAddress(asked.office.secret, address), true);
+    await setQuiet(asked.database, asked.office.secret, hashMailbox(asked.office.secret, address), true);
     expect(await sendAll(asked.office)).toEqual([]);
   });
 

@@ -1,13 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 
-import { hashAddress } from "#app/erasure/subject-hash.server.ts";
 import { mailLinks } from "#app/mails/mail-links.server.ts";
 import type { MailSite, Written } from "#app/mails/mail-site.ts";
 import { weddingReading } from "#app/plan/readings/reading.ts";
 import { readReading } from "#app/plan/readings/readings.server.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
 import { openKey } from "#app/private-links/private-links.server.ts";
-import { isQuiet } from "#app/reviews/quiet-address.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { mails, plans } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
@@ -40,15 +38,13 @@ export async function silencePlanMails(transaction: Transaction, planId: string)
 }
 
 /**
- * Writes the mail with the link; null when the plan is deleted, its link was made new since, or the
- * address wants no letter that its owner may not have asked for.
+ * Writes the mail with the link; null when the plan is deleted or its link was made new since.
  */
 export async function writePlanLinkMail(
   site: MailSite,
   { id, planId, recipient }: Pick<typeof mails.$inferSelect, "id" | "planId" | "recipient">,
 ): Promise<Written | null> {
   if (planId === null || recipient === null) return null;
-  if (await isQuiet(site.database, site.secret, recipient)) return null;
   const about = await readReading(site.database, weddingReading, { planId, kind: "wedding" });
   // The key is read while the link can neither be made new nor dropped.
   const url = await site.database.transaction(async (transaction) => {
@@ -60,7 +56,7 @@ export async function writePlanLinkMail(
   return {
     letter: planLinkLetter(about?.title ?? "", url),
     replyTo: null,
-    unsubscribeUrl: await privatePageUrl(site, "quiet", hashAddress(site.secret, recipient)),
+    muteUrl: null,
   };
 }
 

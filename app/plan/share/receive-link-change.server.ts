@@ -40,7 +40,7 @@ export async function receiveLinkChange(
 
 /** So that no stranger is flooded through us, it is also counted who gets the mail. */
 async function mail(site: Site, plan: { planId: string; key: string }, email: string) {
-  const refused = await site.guard.admitRecipient("planMail", email);
+  const refused = await site.guard.admitMailbox({ form: "planMail", email });
   if (refused === null) await mailPlanLink(site, plan, email);
   return refused;
 }

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+
+import { confirmEnquiry } from "#app/enquiries/confirm-enquiry.server.ts";
+import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
+import { enquiries } from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
+
+/** Presses the button in the mail about an enquiry. */
+export async function pressSend(
+  { database, postMails }: Pick<Site, "database" | "postMails">,
+  reference: string,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select({ id: enquiries.id })
+      .from(enquiries)
+      .where(eq(enquiries.reference, reference));
+    await confirmEnquiry(transaction, postMails, row?.id ?? 0);
+  });
+}
+
+/** Keeps an enquiry and presses the button in its mail, so that it reaches those whom it is meant for. */
+export async function sendEnquiry(
+  site: Pick<Site, "database" | "secret" | "postMails">,
+  enquiry: Enquiry,
+): Promise<{ reference: string }> {
+  const { reference } = await saveEnquiry(site, enquiry, null);
+  await pressSend(site, reference);
+  return { reference };
+}

@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { applicationsDesk } from "./desk-subjects/applications.ts";
 import { backupDesk } from "./desk-subjects/backup.ts";
 import { claimsDesk } from "./desk-subjects/claims.ts";
+import { clockDesk } from "./desk-subjects/clock.ts";
 import { correctionsDesk } from "./desk-subjects/corrections.ts";
 import type { DeskSite } from "./desk-subjects/desk-site.ts";
 import { enquiriesDesk } from "./desk-subjects/enquiries.ts";
@@ -28,6 +29,7 @@ const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
   mail: mailDesk,
   erase: eraseDesk,
   backup: backupDesk,
+  clock: clockDesk,
 };
 
 /** Largest body that the desk may send, in bytes: a table of some hundred thousand vendors. */

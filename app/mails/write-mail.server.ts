@@ -8,6 +8,7 @@ import {
 import { enquiryToTeam, messageToTeam } from "#app/enquiries/letters/team-letters.server.ts";
 import { enquiryToVendor, messageToVendor } from "#app/enquiries/letters/vendor-letters.server.ts";
 import { readEnquiry, type WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
+import { writeDoubtedDateMail } from "#app/housekeeping/write-doubted-date-mail.server.ts";
 import { writeLostListingMail } from "#app/own-listing/mail-lost-listing-link.server.ts";
 import { writePlanLinkMail } from "#app/plan/share/mail-plan-link.server.ts";
 import { writeInvitation, writeReviewMail } from "#app/reviews/write-review-mail.server.ts";
@@ -19,6 +20,7 @@ import type { MailSite, Written } from "./mail-site.ts";
 import {
   applicationMailKinds,
   claimMailKinds,
+  clockMail,
   enquiryMailKinds,
   listingMailKinds,
   planLinkMail,
@@ -31,6 +33,7 @@ type Mail = typeof mails.$inferSelect;
 /** Writes a mail from what the database says now; null when there is nothing left to say. */
 export async function writeMail(site: MailSite, mail: Mail): Promise<Written | null> {
   if (mail.kind === planLinkMail) return writePlanLinkMail(site, mail);
+  if (mail.kind === clockMail) return writeDoubtedDateMail(site);
   const ofEnquiry = enquiryMailKinds.find((known) => known === mail.kind);
   if (ofEnquiry !== undefined) return writeEnquiryMail(site, ofEnquiry, mail);
   const ofListing = listingMailKinds.find((known) => known === mail.kind);

@@ -3,6 +3,7 @@ import type { DeskSubject } from "#desk/desk-command.ts";
 import { applications } from "./applications.ts";
 import { backup, restore } from "./backup.ts";
 import { claims } from "./claims.ts";
+import { clock } from "./clock.ts";
 import { corrections } from "./corrections.ts";
 import { enquiries } from "./enquiries.ts";
 import { erase } from "./erase.ts";
@@ -26,4 +27,5 @@ export const subjects: readonly DeskSubject[] = [
   erase,
   backup,
   restore,
+  clock,
 ];

@@ -45,6 +45,7 @@ export function createMetrics({
   const oldest = gauge("mail_oldest_waiting_seconds", "Age of the oldest mail that still waits");
   const enquiries = gauge("enquiries", "Enquiries that are kept");
   const held = gauge("held", "What waits for the desk because of its links", ["what"]);
+  const clock = gauge("clock_doubted", "1 while the date is not believed and nothing is erased by it");
   const connections = gauge("database_connections", "Connections of this process", ["state"]);
   const up = gauge("database_up", "Whether the database answers");
 
@@ -58,6 +59,7 @@ export function createMetrics({
       for (const [what, count] of Object.entries(backlog.held)) held.set({ what }, count);
       oldest.set(backlog.oldestWaitingSeconds);
       enquiries.set(backlog.enquiries);
+      clock.set(backlog.clockDoubted);
       up.set(1);
     } catch {
       // What was known last stays: the alert is on this one.

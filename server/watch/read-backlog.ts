@@ -15,6 +15,7 @@ const backlog = z.object({
   held_texts: number,
   held_applications: number,
   held_corrections: number,
+  clock_doubted: number,
 });
 
 /** What has piled up in the database, in one query: numbers alone. */
@@ -30,13 +31,15 @@ export async function readBacklog(database: Pick<Database, "execute">) {
       (select count(*) from enquiry_messages where held_at is not null)
         + (select count(*) from answers where held_at is not null) as held_texts,
       (select count(*) from applications where held_at is not null) as held_applications,
-      (select count(*) from corrections where held_at is not null) as held_corrections
+      (select count(*) from corrections where held_at is not null) as held_corrections,
+      (select count(*) from site_state where clock_doubted_at is not null) as clock_doubted
     from mails where status in ('waiting', 'dead')`);
   const row = backlog.parse(rows[0]);
   return {
     mails: { waiting: row.waiting, retrying: row.retrying, dead: row.dead },
     oldestWaitingSeconds: Math.max(0, row.oldest),
     enquiries: row.enquiries,
+    clockDoubted: row.clock_doubted,
     held: {
       enquiries: row.held_enquiries,
       texts: row.held_texts,

@@ -10,6 +10,7 @@ import type { DeskSite } from "./desk-subjects/desk-site.ts";
 import { enquiriesDesk } from "./desk-subjects/enquiries.ts";
 import { eraseDesk } from "./desk-subjects/erase.ts";
 import { factsDesk } from "./desk-subjects/facts.ts";
+import { linksDesk } from "./desk-subjects/links.ts";
 import { listingsDesk } from "./desk-subjects/listings.ts";
 import { mailDesk } from "./desk-subjects/mail.ts";
 import { reviewsDesk } from "./desk-subjects/reviews.ts";
@@ -30,6 +31,7 @@ const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
   erase: eraseDesk,
   backup: backupDesk,
   clock: clockDesk,
+  links: linksDesk,
 };
 
 /** Largest body that the desk may send, in bytes: a table of some hundred thousand vendors. */

@@ -13,6 +13,7 @@ const forOperator = new Set([
   "PortInUseError",
   "DatabaseDamagedError",
   "DatabaseStoppedError",
+  "WrongSecretError",
 ]);
 
 const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });

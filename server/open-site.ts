@@ -13,8 +13,8 @@ import type { Settings } from "./environment.ts";
 import { openCounters } from "./form-guard/counters.ts";
 import { createFormGuard } from "./form-guard/form-guard.ts";
 import { openPlanSync, type PlanSync } from "./plan-sync/plan-sync.ts";
+import { openSecret } from "./open-secret.ts";
 import { rateLimits } from "./rate-limits.ts";
-import { readSiteSecret } from "./site-secret.ts";
 import { adviseThisProcess } from "./watch/advise-memory.ts";
 import type { Site } from "./site.ts";
 
@@ -56,7 +56,7 @@ export async function openSite(
     });
     prepared(report && describeLoad(report));
 
-    const secret = readSiteSecret(settings);
+    const secret = await openSecret(open.database, settings);
     const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds), housekeepingPlan]);
     const advice = await adviseThisProcess(open.database, settings.samples);
     if (advice !== null) console.warn(advice);

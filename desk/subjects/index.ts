@@ -8,6 +8,7 @@ import { corrections } from "./corrections.ts";
 import { enquiries } from "./enquiries.ts";
 import { erase } from "./erase.ts";
 import { facts } from "./facts.ts";
+import { links } from "./links.ts";
 import { listings } from "./listings.ts";
 import { mail } from "./mail.ts";
 import { reviews } from "./reviews.ts";
@@ -27,5 +28,6 @@ export const subjects: readonly DeskSubject[] = [
   erase,
   backup,
   restore,
+  links,
   clock,
 ];

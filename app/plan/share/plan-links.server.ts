@@ -1,4 +1,8 @@
+import { eq, sql } from "drizzle-orm";
+
 import { keyOf, openKey, rotateKey } from "#app/private-links/private-links.server.ts";
+import type { Transaction } from "#database/database.ts";
+import { plans } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
 import { planRoles, type PlanLink, type PlanRole } from "#app/plan/plan-part.ts";
@@ -48,9 +52,20 @@ export async function changePlanLinks(
     return null;
   }
   await database.transaction(async (transaction) => {
-    if (change.role === "edit") await silencePlanMails(transaction, planId);
+    if (change.role === "edit") {
+      await silencePlanMails(transaction, planId);
+      await forgetMaker(transaction, planId);
+    }
     await rotateKey(transaction, secret, `plan-${change.role}`, planId);
     await announcePlanChange(transaction);
   });
   return keyOf(database, secret, "plan-edit", planId);
+}
+
+/** The device that made the plan would get the new key by asking for its place once more. */
+async function forgetMaker(transaction: Transaction, planId: string): Promise<void> {
+  await transaction
+    .update(plans)
+    .set({ submissionKey: sql`gen_random_uuid()::text` })
+    .where(eq(plans.id, planId));
 }

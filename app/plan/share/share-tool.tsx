@@ -1,6 +1,3 @@
-import { useState } from "react";
-import { useNavigate } from "react-router";
-
 import { UnseenField } from "#app/letterbox/unseen-field.tsx";
 import { useToast } from "#app/site-frame/toasts.tsx";
 import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
@@ -8,9 +5,9 @@ import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
 
 import type { PlanRole } from "#app/plan/plan-part.ts";
 import { useMayEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
-import { notePlanHere } from "#app/plan/session/plans-here.ts";
 
-import { keepPlan } from "./keep-plan.ts";
+import { KeepAgain, useIsLockedOut } from "./keep-again.tsx";
+import { KeepOnServer } from "./keep-on-server.tsx";
 import type { LinkToPlan } from "./link-to-plan.ts";
 import { MailLink } from "./mail-link.tsx";
 import { useMailOutcome } from "./use-mail-outcome.ts";
@@ -21,6 +18,7 @@ import { PrivateForm } from "#app/private-links/private-form.tsx";
 /** Where the plan lies, who may see it, and how it is taken along. */
 export default function ShareTool({ link, error }: ToolProps) {
   const { here } = usePlan();
+  const isLockedOut = useIsLockedOut();
   const isOfMail = useMailOutcome().typed !== undefined;
   return (
     <section className="plan__section panel plan__share" aria-labelledby="plan-share">
@@ -32,26 +30,19 @@ export default function ShareTool({ link, error }: ToolProps) {
           {error.slice(0, 1).toUpperCase() + error.slice(1)}.
         </p>
       )}
-      {here.planId === null ? <KeepOnServer /> : <Links keys={link?.keys ?? null} editKey={here.key} />}
+      {isLockedOut ? (
+        <KeepAgain />
+      ) : here.planId === null ? (
+        <KeepFirst />
+      ) : (
+        <Links keys={link?.keys ?? null} editKey={here.key} />
+      )}
       <PlanCopies link={link} />
     </section>
   );
 }
 
-function KeepOnServer() {
-  const { here } = usePlan();
-  const { addressTheme } = useWeddingTheme();
-  const navigate = useNavigate();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const keep = async () => {
-    setBusy(true);
-    const kept = await keepPlan(here.store);
-    setBusy(false);
-    if (!kept.ok) return setTrouble(kept.trouble);
-    notePlanHere(localStorage, { ...here, planId: kept.planId, key: kept.key });
-    await navigate(carryTheme(`/plans/${kept.key}/share`, addressTheme));
-  };
+function KeepFirst() {
   return (
     <>
       <p>
@@ -59,14 +50,7 @@ function KeepOnServer() {
         link: one to edit, one to propose, one to look. Whoever runs the site can read a plan that is kept
         there.
       </p>
-      {trouble !== null && (
-        <p className="plan__trouble" role="alert">
-          {trouble}
-        </p>
-      )}
-      <button type="button" className="button button--primary" disabled={isBusy} onClick={() => void keep()}>
-        {isBusy ? "Keeping it ..." : "Keep and share"}
-      </button>
+      <KeepOnServer label="Keep and share" />
     </>
   );
 }

@@ -68,12 +68,13 @@ test(
         writeFileSync(clock, String(years * yearMillis));
         await using site = await startListeningSite(settings, onClock);
         await expect.poll(() => site.output().stderr, soon).toContain("Nothing is erased for its age");
+        // The mail to the team is one file more, once.
+        await expect.poll(async () => (await readMailFolder(dataDir)).length, soon).toBe(before.files + 1);
         const shown = await runDesk(["clock", "show"], settings);
         expect(shown.exitCode).toBe(1);
         expect(shown.stdout).toContain("npm run desk -- clock confirm");
         site.child.kill("SIGTERM");
         await site.ended;
-        // The mail to the team is one file more, once.
         expect(await countAll(dataDir)).toEqual({ ...before, files: before.files + 1 });
       }
 

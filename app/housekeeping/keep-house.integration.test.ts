@@ -91,7 +91,9 @@ forEachDatabase((openTestDatabase) => {
     const { office } = open;
     await keepTwoWeddings(office);
     // As after years in which nobody started the site.
-    await office.database.insert(siteState).values({ clockBelievedAt: new Date(Date.now() - 730 * dayMillis) });
+    await office.database
+      .insert(siteState)
+      .values({ clockBelievedAt: new Date(Date.now() - 730 * dayMillis) });
     await keepHouse(office);
     expect(await kept(office)).toBe(2);
 

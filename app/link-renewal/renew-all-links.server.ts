@@ -55,10 +55,7 @@ async function remakeLinks(
   // Nobody writes a key of the former salt meanwhile, and whoever waits reads the new one.
   await transaction.execute(sql`lock table ${privateLinks}, ${householdPages} in exclusive mode`);
   const noted = { linkSalt: salt, linksRenewedAt: at };
-  await transaction
-    .insert(siteState)
-    .values(noted)
-    .onConflictDoUpdate({ target: siteState.id, set: noted });
+  await transaction.insert(siteState).values(noted).onConflictDoUpdate({ target: siteState.id, set: noted });
   return {
     links: await remakePrivateLinks(transaction, secret, salt),
     codes: await remakeHouseholdCodes(transaction, secret, salt),
@@ -74,7 +71,7 @@ const linkRow = z.object({
 
 async function remakePrivateLinks(transaction: Transaction, secret: string, salt: string): Promise<number> {
   let made = 0;
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const rows = await transaction
       .select({
         id: privateLinks.id,
@@ -105,7 +102,7 @@ async function remakePrivateLinks(transaction: Transaction, secret: string, salt
 
 async function remakeHouseholdCodes(transaction: Transaction, secret: string, salt: string): Promise<number> {
   let made = 0;
-  for (let last = { planId: "00000000-0000-0000-0000-000000000000", household: "" }; ; ) {
+  for (let last = { planId: "00000000-0000-0000-0000-000000000000", household: "" }; ;) {
     const rows = await transaction
       .select({
         planId: householdPages.planId,

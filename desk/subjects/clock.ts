@@ -25,7 +25,9 @@ const confirm = deskCommand({
   answer: z.object({ today: z.string() }),
   run: ({ ask, words: [date = ""] }) => ask("/clock/confirm", { date }),
   print: ({ today }) => {
-    console.log(`${today} it is. What is too old by it is erased within a day, or when the site next starts.`);
+    console.log(
+      `${today} it is. What is too old by it is erased within a day, or when the site next starts.`,
+    );
   },
 });
 

@@ -15,9 +15,9 @@ export function KeepAgain() {
   return (
     <>
       <p>
-        This link was made new, so the server takes nothing from it any more. Your copy on this device is whole.
-        With the new link everything you wrote here goes into the plan: have it sent to you by those who plan
-        with you, and open it on this device.
+        This link was made new, so the server takes nothing from it any more. Your copy on this device is
+        whole. With the new link everything you wrote here goes into the plan: have it sent to you by those
+        who plan with you, and open it on this device.
       </p>
       <p>If nobody has it, keep your copy on the server. It gets links of its own.</p>
       <KeepOnServer label="Keep my copy on the server" />

@@ -1,4 +1,4 @@
-import { delimiter } from "node:path";
+import { delimiter, dirname } from "node:path";
 import { run } from "./children.mjs";
 import { inProject } from "./project.mjs";
 import { judgeRuntime, readRuntimeHashes, runtimeOf } from "./runtime-hash.mjs";
@@ -45,7 +45,10 @@ export function describePinnedNode() {
  */
 function withProjectPrograms(env = process.env) {
   const { name, folders } = searchPath(env);
-  return { ...env, [name]: [inProject("node_modules/.bin"), ...folders].join(delimiter) };
+  return {
+    ...env,
+    [name]: [dirname(pinnedNode), inProject("node_modules/.bin"), ...folders].join(delimiter),
+  };
 }
 
 /**

@@ -14,6 +14,7 @@ const forOperator = new Set([
   "DatabaseDamagedError",
   "DatabaseStoppedError",
   "WrongSecretError",
+  "DataFolderError",
 ]);
 
 const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });

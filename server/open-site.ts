@@ -1,5 +1,3 @@
-import { mkdirSync } from "node:fs";
-
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue, type LoadReport } from "#database/load-catalogue.ts";
 import { openDatabase, type OpenDatabase } from "#database/open-database.ts";
@@ -9,6 +7,7 @@ import { housekeepingPlan } from "#app/housekeeping/keep-house.server.ts";
 import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
 import { openJobQueue } from "#jobs/job-queue.ts";
 
+import { makeDataFolder } from "./data-folder.ts";
 import type { Settings } from "./environment.ts";
 import { openCounters } from "./form-guard/counters.ts";
 import { createFormGuard } from "./form-guard/form-guard.ts";
@@ -41,7 +40,7 @@ export async function openSite(
   progress: Progress,
   limits = rateLimits,
 ): Promise<OpenSite> {
-  mkdirSync(settings.dataDir, { recursive: true });
+  makeDataFolder(settings.dataDir);
 
   const opened = progress(
     settings.databaseUrl === null ? "Opening the embedded database" : "Connecting to PostgreSQL",

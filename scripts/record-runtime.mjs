@@ -18,7 +18,7 @@ await command(async () => {
   const { optionalDependencies } = JSON.parse(readFileSync(inProject("package.json"), "utf8"));
   /** @type {Record<string, string>} */
   const sha256 = {};
-  const wanted = Object.entries(optionalDependencies).filter(([name]) => /^node-/.test(name));
+  const wanted = Object.entries(optionalDependencies).filter(([name]) => name.startsWith("node-"));
   const version = String(wanted[0]?.[1]);
   const folder = mkdtempSync(join(tmpdir(), "wild-rose-runtime-"));
   try {

@@ -14,6 +14,7 @@ test("a folder that is missing is made, one that cannot be written is named in w
   expect(await freeBytes(wanted)).toBeGreaterThan(0);
   const file = join(folder, "file");
   writeFileSync(file, "");
-  for (const wrong of [file, join(file, "below")]) expect(() => makeDataFolder(wrong)).toThrow(DataFolderError);
+  for (const wrong of [file, join(file, "below")])
+    expect(() => makeDataFolder(wrong)).toThrow(DataFolderError);
   removeFolder(folder);
 });

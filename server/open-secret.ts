@@ -11,7 +11,7 @@ import type { Settings } from "./environment.ts";
 import { readSiteSecret, secretFile, secretInPlace } from "./site-secret.ts";
 
 /** The site's links were made with another secret; the message says what to do. */
-export class WrongSecretError extends Error {
+class WrongSecretError extends Error {
   override name = "WrongSecretError";
 }
 

@@ -57,7 +57,10 @@ test("a folder that cannot be written is named in words, and nothing is started"
   const folder = temporaryFolder("site");
   const file = join(folder, "file");
   writeFileSync(file, "");
-  const { exitCode, stderr } = await runProcess(["server/main.ts"], { DATA_DIR: join(file, "data"), PORT: "0" });
+  const { exitCode, stderr } = await runProcess(["server/main.ts"], {
+    DATA_DIR: join(file, "data"),
+    PORT: "0",
+  });
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(/^\nThe folder of the site, .*, cannot be written \(ENOTDIR.*DATA_DIR\.\n$/);
   removeFolder(folder);

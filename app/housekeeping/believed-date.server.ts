@@ -19,7 +19,7 @@ export type DateSeen = {
  * A date is not believed when it is further off than this from the one believed last, in days. It is less
  * than anything is kept: the unconfirmed application that goes first has fourteen days.
  */
-export const mostDays = 7;
+const mostDays = 7;
 
 const dayMillis = 24 * 60 * 60 * 1000;
 

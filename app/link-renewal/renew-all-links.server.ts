@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 
+import { planLinkMail } from "#app/mails/post-mails.server.ts";
 import { announcePlanChange } from "#app/plan/plan-store.server.ts";
 import { pageCode } from "#app/plan/rsvp/page-code.ts";
 import { hashKey, linkKinds, privateKey } from "#app/private-links/private-key.ts";
 import type { Database, Transaction } from "#database/database.ts";
-import { householdPages, privateLinks, siteState } from "#database/schema/index.ts";
+import { householdPages, mails, privateLinks, siteState } from "#database/schema/index.ts";
 
 /** How many links and household codes are other ones. */
 export type Renewed = { links: number; codes: number };
@@ -28,10 +29,19 @@ export async function renewAllLinks(
   return database.transaction(async (transaction) => {
     const salt = randomBytes(32).toString("base64url");
     const renewed = await remakeLinks(transaction, secret, { salt, at: new Date() });
+    await dropPlanMails(transaction);
     await also(transaction);
     await announcePlanChange(transaction);
     return renewed;
   });
+}
+
+/** Who asked for the link of a plan may have done so with a stolen key: what is not sent yet has the new one. */
+async function dropPlanMails(transaction: Transaction): Promise<void> {
+  await transaction
+    .update(mails)
+    .set({ status: "dropped" })
+    .where(and(eq(mails.kind, planLinkMail), inArray(mails.status, ["waiting", "dead"])));
 }
 
 /**

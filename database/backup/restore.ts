@@ -19,7 +19,7 @@ import { checkBackup, readBody } from "./read-backup.ts";
 export type RestoreReport = { madeAt: string; counts: Record<string, number>; secret: string | null };
 
 /** What must not be undone by a backup from before it. */
-export type KnownSince = {
+type KnownSince = {
   erased: readonly ErasureRecord[];
   /** When all links of the replaced database were made new last, and with which salt. */
   renewed: { at: Date; salt: string } | null;

@@ -39,14 +39,15 @@ forEachDatabase((openTestDatabase) => {
   });
 });
 
+const reasonWith = async (freeBytes: number, readOnly: boolean) => {
+  await using open = await openReadOnly(readOnly);
+  const readiness = watchReadiness(open.database, 0, async () => freeBytes);
+  readiness.begin();
+  const reason = await readiness.reason();
+  return reason;
+};
+
 test("while the disk is full, or the database takes no changes, nobody is sent here", async () => {
-  const reasonWith = async (freeBytes: number, readOnly: boolean) => {
-    await using open = await openReadOnly(readOnly);
-    const readiness = watchReadiness(open.database, 0, async () => freeBytes);
-    readiness.begin();
-    const reason = await readiness.reason();
-    return reason;
-  };
   expect(await reasonWith(15e6, false)).toBe("The disk is full.");
   expect(await reasonWith(20e6, false)).toBeNull();
   expect(await reasonWith(20e6, true)).toBe("The database takes no changes.");

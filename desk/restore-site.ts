@@ -26,15 +26,21 @@ export type Restored = {
 
 /**
  * Puts a backup back into the database that the settings name, and its secret beside it.
+ * @param privateKey of a backup that is encrypted
  * @throws BackupError, DeskError or FolderInUseError; then nothing was changed
  */
-export async function restoreSite(file: string, settings: Settings, replace: boolean): Promise<Restored> {
+export async function restoreSite(
+  file: string,
+  settings: Settings,
+  replace: boolean,
+  privateKey: string | null = null,
+): Promise<Restored> {
   if (settings.databaseUrl === null && (await isListening(deskSocketPath(settings.dataDir))))
     throw new DeskError(
       `A site runs on ${settings.dataDir}. Stop it first, or restore into another folder with --into. Nothing was changed.`,
     );
   // Before a database is made for a file that is none.
-  await checkBackup(file);
+  await checkBackup(file, privateKey);
   const open = await openDatabase(settings);
   try {
     let note: string | null = null;
@@ -43,6 +49,7 @@ export async function restoreSite(file: string, settings: Settings, replace: boo
     const present = settings.siteSecret ?? secretInPlace(settings.dataDir);
     const { madeAt, counts } = await restore(open, file, migrationsFolder, {
       replace,
+      privateKey,
       afterFilling: async (transaction, { erased, renewed }, header) => {
         const secrets = [present, header.secret].filter((secret) => secret !== null);
         erasedAgain = await replayErasures(transaction, erased, secrets);

@@ -28,6 +28,8 @@ type KnownSince = {
 type RestoreOptions = {
   /** Whether a database that holds something may lose it. */
   replace: boolean;
+  /** Of a backup that is encrypted. */
+  privateKey?: string | null;
   /**
    * Called when the backup stands in the schema of this version, within the transaction.
    * @param known what the replaced database, and the list beside the backup, know that the backup may not
@@ -47,9 +49,9 @@ export async function restore(
   { database }: Pick<OpenDatabase, "database">,
   file: string,
   migrationsFolder: string,
-  { replace, afterFilling, beforeCommit }: RestoreOptions,
+  { replace, privateKey = null, afterFilling, beforeCommit }: RestoreOptions,
 ): Promise<RestoreReport> {
-  const header = await checkBackup(file);
+  const header = await checkBackup(file, privateKey);
   const migrations = readMigrationFiles({ migrationsFolder });
   const known = migrations.slice(0, header.schema.length).map(({ hash }) => hash);
   if (known.join() !== header.schema.join())
@@ -66,7 +68,7 @@ export async function restore(
     await dropEverything(transaction);
     await migrateBy(transaction, migrations.slice(0, known.length));
     await fixTextForms(transaction);
-    await fillTables(transaction, readBody(file));
+    await fillTables(transaction, readBody(file, privateKey));
     await migrateBy(transaction, migrations.slice(known.length));
     await afterFilling?.(transaction, { erased, renewed }, header);
     await announceCatalogueChange(transaction);

@@ -1,7 +1,7 @@
 import type { DeskSubject } from "#desk/desk-command.ts";
 
 import { applications } from "./applications.ts";
-import { backup, restore } from "./backup.ts";
+import { backup, backupKey, restore } from "./backup.ts";
 import { claims } from "./claims.ts";
 import { clock } from "./clock.ts";
 import { corrections } from "./corrections.ts";
@@ -28,6 +28,7 @@ export const subjects: readonly DeskSubject[] = [
   erase,
   backup,
   restore,
+  backupKey,
   links,
   clock,
 ];

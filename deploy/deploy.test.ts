@@ -110,3 +110,13 @@ test("alerts and docs/operations.md speak of metrics that the site has", async (
   expect(unknown).toEqual([]);
   for (const { alert } of rules) expect(read("docs/operations.md")).toContain(`\`${alert}\``);
 });
+
+test("the image is built without a script of a package, and runs the Node whose hash is recorded", () => {
+  const [build = "", image = ""] = read("deploy/Dockerfile")
+    .split(/^FROM .*$/m)
+    .slice(1);
+  expect(build).toContain("RUN node scripts/install.mjs");
+  expect(build).toContain("npm prune --omit=dev --ignore-scripts");
+  expect(image).toContain("ln -sf /site/node_modules/node-linux-*/bin/node /usr/local/bin/node");
+  expect(read(".npmrc")).toContain("ignore-scripts=true\n");
+});

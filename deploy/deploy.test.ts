@@ -171,3 +171,13 @@ test("Caddy writes neither addresses nor headers of requests into its log", () =
   expect(options).toMatch(/request>uri delete\s/);
   expect(options).toMatch(/request>headers delete\s/);
 });
+
+test("the image is built without a script of a package, and runs the Node whose hash is recorded", () => {
+  const [build = "", image = ""] = read("deploy/Dockerfile")
+    .split(/^FROM .*$/m)
+    .slice(1);
+  expect(build).toContain("RUN node scripts/install.mjs");
+  expect(build).toContain("npm prune --omit=dev --ignore-scripts");
+  expect(image).toContain("ln -sf /site/node_modules/node-linux-*/bin/node /usr/local/bin/node");
+  expect(read(".npmrc")).toContain("ignore-scripts=true\n");
+});

@@ -164,6 +164,38 @@ describe("beside a running site", () => {
     removeFolder(join(elsewhere, ".."));
   });
 
+  test("a backup that is encrypted is made without the private key, and restored with it alone", async () => {
+    await using folder = await dataFolder();
+    const { dataDir } = folder;
+    const elsewhere = join(temporaryFolder("desk"), "data");
+    const [file, key] = [join(dataDir, "backup.sealed"), join(dataDir, "backup.key")];
+    const made = await runDesk(["backup-key", key], { DATA_DIR: dataDir });
+    const [, publicKey = ""] = /BACKUP_KEY=([\w-]{43})$/m.exec(made.stdout) ?? [];
+    expect((statSync(key).mode & 0o777).toString(8)).toBe("600");
+    // Another pair in the same file would take the key of older backups away.
+    expect(await runDesk(["backup-key", key], { DATA_DIR: dataDir })).toMatchObject({ exitCode: 1 });
+
+    const settings = { DATA_DIR: dataDir, BACKUP_KEY: publicKey };
+    const backup = await runDesk(["backup", file], settings);
+    expect(backup).toMatchObject({ exitCode: 0, stdout: expect.stringContaining("encrypted to BACKUP_KEY") });
+    const secret = readFileSync(join(dataDir, "site-secret"), "utf8");
+    expect(readFileSync(file).subarray(0, 2)).not.toEqual(Buffer.from([0x1f, 0x8b]));
+
+    const into = ["restore", file, "--into", elsewhere];
+    expect(await runDesk(into, { DATA_DIR: dataDir })).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining("name its private key with --key"),
+    });
+    expect(await runDesk([...into, "--key", file], { DATA_DIR: dataDir })).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining("holds no private key"),
+    });
+    expect(existsSync(elsewhere)).toBe(false);
+    expect(await runDesk([...into, "--key", key], { DATA_DIR: dataDir })).toMatchObject({ exitCode: 0 });
+    expect(readFileSync(join(elsewhere, "site-secret"), "utf8")).toBe(secret);
+    removeFolder(join(elsewhere, ".."));
+  });
+
   test("a backup that is none makes no database", async () => {
     const dataDir = join(temporaryFolder("desk"), "data");
     const file = join(dataDir, "..", "backup.gz");

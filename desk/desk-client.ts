@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
+import type { Hono } from "hono";
+
 import { openDatabase } from "#database/open-database.ts";
 import { createDesk } from "#server/desk-server.ts";
 import { deskSocketPath } from "#server/desk-socket.ts";
+import { renewalPath } from "#server/desk-subjects/links.ts";
 import type { Settings } from "#server/environment.ts";
+import { describeWrongSecret } from "#server/open-secret.ts";
 import { readSiteSecret } from "#server/site-secret.ts";
 
 import { DeskError } from "./desk-error.ts";
@@ -55,9 +59,12 @@ async function open(settings: Settings): Promise<OpenDesk> {
     );
   const { database, kind, close } = await openDatabase(settings);
   try {
-    const desk = createDesk({ database, databaseKind: kind, settings, secret: readSiteSecret(settings) });
+    const wrong = await describeWrongSecret(database, settings);
+    let desk: Hono | undefined;
     return {
       answer: async (path, post) => {
+        if (wrong !== null && path !== renewalPath) throw new DeskError(wrong);
+        desk ??= createDesk({ database, databaseKind: kind, settings, secret: readSiteSecret(settings) });
         const response = await desk.request(path, post && { method: "POST", ...bodyOf(post) });
         return { status: response.status, body: await response.text() };
       },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 import { createCaretaker } from "#app/erasure/leftovers.server.ts";
+import { renewAgain } from "#app/link-renewal/renew-all-links.server.ts";
 import { replayErasures } from "#app/erasure/replay-erasures.server.ts";
 import { restore } from "#database/backup/restore.ts";
 import { checkBackup } from "#database/backup/read-backup.ts";
@@ -25,15 +26,21 @@ export type Restored = {
 
 /**
  * Puts a backup back into the database that the settings name, and its secret beside it.
+ * @param privateKey of a backup that is encrypted
  * @throws BackupError, DeskError or FolderInUseError; then nothing was changed
  */
-export async function restoreSite(file: string, settings: Settings, replace: boolean): Promise<Restored> {
+export async function restoreSite(
+  file: string,
+  settings: Settings,
+  replace: boolean,
+  privateKey: string | null = null,
+): Promise<Restored> {
   if (settings.databaseUrl === null && (await isListening(deskSocketPath(settings.dataDir))))
     throw new DeskError(
       `A site runs on ${settings.dataDir}. Stop it first, or restore into another folder with --into. Nothing was changed.`,
     );
   // Before a database is made for a file that is none.
-  await checkBackup(file);
+  await checkBackup(file, privateKey);
   const open = await openDatabase(settings);
   try {
     let note: string | null = null;
@@ -42,9 +49,12 @@ export async function restoreSite(file: string, settings: Settings, replace: boo
     const present = settings.siteSecret ?? secretInPlace(settings.dataDir);
     const { madeAt, counts } = await restore(open, file, migrationsFolder, {
       replace,
-      afterFilling: async (transaction, erased, header) => {
+      privateKey,
+      afterFilling: async (transaction, { erased, renewed }, header) => {
         const secrets = [present, header.secret].filter((secret) => secret !== null);
         erasedAgain = await replayErasures(transaction, erased, secrets);
+        const secret = settings.siteSecret ?? header.secret ?? present;
+        if (renewed !== null && secret !== null) await renewAgain(transaction, secret, renewed);
       },
       beforeCommit: ({ secret }) => {
         note = placeSecret(secret, settings);
@@ -64,9 +74,9 @@ function placeSecret(secret: string | null, settings: Settings): string | null {
   if (settings.siteSecret !== null)
     return secret === null || secret === settings.siteSecret
       ? null
-      : "SITE_SECRET is not the secret of the site that made the backup: private links that were mailed before no longer open.";
+      : "SITE_SECRET is not the secret of the site that made the backup, and the site will not start with it: set the former one, or make every link new with npm run desk -- links renew --all.";
   if (secret !== null) keepSiteSecret(settings.dataDir, secret);
   return secret === null
-    ? "The backup holds no secret, because it was a setting: start the site with the same SITE_SECRET, or private links that were mailed before no longer open."
+    ? "The backup holds no secret, because it was a setting: start the site with the same SITE_SECRET. If it is lost, make every link new with npm run desk -- links renew --all."
     : null;
 }

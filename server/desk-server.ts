@@ -4,11 +4,13 @@ import { bodyLimit } from "hono/body-limit";
 import { applicationsDesk } from "./desk-subjects/applications.ts";
 import { backupDesk } from "./desk-subjects/backup.ts";
 import { claimsDesk } from "./desk-subjects/claims.ts";
+import { clockDesk } from "./desk-subjects/clock.ts";
 import { correctionsDesk } from "./desk-subjects/corrections.ts";
 import type { DeskSite } from "./desk-subjects/desk-site.ts";
 import { enquiriesDesk } from "./desk-subjects/enquiries.ts";
 import { eraseDesk } from "./desk-subjects/erase.ts";
 import { factsDesk } from "./desk-subjects/facts.ts";
+import { linksDesk } from "./desk-subjects/links.ts";
 import { listingsDesk } from "./desk-subjects/listings.ts";
 import { mailDesk } from "./desk-subjects/mail.ts";
 import { plansDesk } from "./desk-subjects/plans.ts";
@@ -32,6 +34,8 @@ const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
   plans: plansDesk,
   erase: eraseDesk,
   backup: backupDesk,
+  clock: clockDesk,
+  links: linksDesk,
 };
 
 /** Largest body that the desk may send, in bytes: a table of some hundred thousand vendors. */

@@ -25,6 +25,7 @@ test("without any variable the site runs on this machine, with an embedded datab
     databaseUrl: null,
     siteUrl: "http://localhost:3000",
     siteSecret: null,
+    backupKey: null,
     trustProxy: false,
     hstsSubdomains: false,
     contactEmail: "hello@wildroseweddings.example",

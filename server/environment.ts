@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { publicKeyPattern } from "#database/backup/sealed-file.ts";
 import { isReservedAddress } from "#mail/reserved-names.ts";
 
 /** A setting that the operator got wrong: the message names it and says what is allowed. */
@@ -35,6 +36,10 @@ const variables = z.object({
     )
     .optional(),
   SITE_SECRET: z.string().min(32, "use at least 32 characters").optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(publicKeyPattern, "use the public key that npm run desk -- backup-key FILE prints")
+    .optional(),
   TRUST_PROXY: onOff(false),
   HSTS_SUBDOMAINS: onOff(false),
   CONTACT_EMAIL: z.email("use an e-mail address").default("hello@wildroseweddings.example"),
@@ -81,6 +86,8 @@ export type Settings = {
   /** Origin for canonical addresses and mails, without a slash at the end; never taken from a request. */
   siteUrl: string;
   siteSecret: string | null;
+  /** Public key that backups are encrypted to; null leaves them as they are. */
+  backupKey: string | null;
   trustProxy: boolean;
   /** Tell browsers that every name below the site's own is under https, too. */
   hstsSubdomains: boolean;
@@ -140,6 +147,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: value.DATABASE_URL ?? null,
     siteUrl: new URL(value.SITE_URL ?? `http://localhost:${value.PORT}`).origin,
     siteSecret: value.SITE_SECRET ?? null,
+    backupKey: value.BACKUP_KEY ?? null,
     trustProxy: value.TRUST_PROXY,
     hstsSubdomains: value.HSTS_SUBDOMAINS,
     contactEmail: value.CONTACT_EMAIL,

@@ -14,6 +14,8 @@ const forOperator = new Set([
   "PortInUseError",
   "DatabaseDamagedError",
   "DatabaseStoppedError",
+  "WrongSecretError",
+  "DataFolderError",
 ]);
 
 const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });

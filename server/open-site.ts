@@ -1,5 +1,3 @@
-import { mkdirSync } from "node:fs";
-
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue, type LoadReport } from "#database/load-catalogue.ts";
 import { openDatabase, type OpenDatabase } from "#database/open-database.ts";
@@ -10,13 +8,14 @@ import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
 import { openPlanWork } from "#app/plan/work/plan-work.server.ts";
 import { openJobQueue } from "#jobs/job-queue.ts";
 
+import { makeDataFolder } from "./data-folder.ts";
 import type { Settings } from "./environment.ts";
 import { openCounters } from "./form-guard/counters.ts";
 import { createFormGuard } from "./form-guard/form-guard.ts";
 import { reportError } from "./log/report-error.ts";
 import { openPlanSync, type PlanSync } from "./plan-sync/plan-sync.ts";
+import { openSecret } from "./open-secret.ts";
 import { rateLimits } from "./rate-limits.ts";
-import { readSiteSecret } from "./site-secret.ts";
 import { adviseThisProcess } from "./watch/advise-memory.ts";
 import type { Site } from "./site.ts";
 
@@ -43,7 +42,7 @@ export async function openSite(
   progress: Progress,
   limits = rateLimits,
 ): Promise<OpenSite> {
-  mkdirSync(settings.dataDir, { recursive: true });
+  makeDataFolder(settings.dataDir);
 
   const opened = progress(
     settings.databaseUrl === null ? "Opening the embedded database" : "Connecting to PostgreSQL",
@@ -58,7 +57,7 @@ export async function openSite(
     });
     prepared(report && describeLoad(report));
 
-    const secret = readSiteSecret(settings);
+    const secret = await openSecret(open.database, settings);
     const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds), housekeepingPlan]);
     const advice = await adviseThisProcess(open.database, settings.samples);
     if (advice !== null) console.warn(advice);

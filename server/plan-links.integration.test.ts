@@ -1,8 +1,9 @@
 import { inspect } from "node:util";
 
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
+import { z } from "zod";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
@@ -15,7 +16,7 @@ import { showCode } from "#app/plan/rsvp/show-code.ts";
 import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
 import type { LinkKind } from "#app/private-links/private-key.ts";
 import { keyOf } from "#app/private-links/private-links.server.ts";
-import { mails } from "#database/schema/index.ts";
+import { mails, plans } from "#database/schema/index.ts";
 import { roomyLimits } from "#test-support/roomy-limits.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 
@@ -259,5 +260,30 @@ describe("what a plan's links open", () => {
     expect(lines.join("\n")).toContain('"what":"GET /plans/:key/:tool?"');
     expect(lines.join("\n")).toContain('"what":"GET /rsvp/:code"');
     for (const secret of secrets) expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  });
+});
+
+/** Asks for a place for a plan, as the device does that made it. */
+const askForPlace = async (formKey: string) => {
+  const answer = await post("/plans", { formKey });
+  expect(answer.status).toBe(201);
+  return z.object({ planId: z.string(), key: z.string() }).parse(await answer.json());
+};
+
+describe("the device that made a plan", () => {
+  test("gets the same plan when it asks twice, and the database holds nothing to ask with", async () => {
+    const formKey = crypto.randomUUID();
+    const { planId } = await askForPlace(formKey);
+    expect((await askForPlace(formKey)).planId).toBe(planId);
+    const [plan] = await site.site.database.select().from(plans).where(eq(plans.id, planId));
+    expect(JSON.stringify(plan)).not.toContain(formKey);
+  });
+
+  test("gets no new key to it any more when the link to edit was made new", async () => {
+    const formKey = crypto.randomUUID();
+    const { planId, key } = await askForPlace(formKey);
+    const rotated = await post(`/plans/${key}/share`, { what: "rotate", role: "edit" });
+    expect(rotated.status).toBe(302);
+    expect((await askForPlace(formKey)).planId).not.toBe(planId);
   });
 });

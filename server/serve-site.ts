@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 
 import { gateRules } from "./admission/gate.ts";
 import { limitConnections, limitConnectionsOfAddress, serverOptions } from "./connection-limits.ts";
+import { freeBytes } from "./data-folder.ts";
 import { listenForDesk } from "./desk-socket.ts";
 import type { Settings } from "./environment.ts";
 import { openLog } from "./log/open-log.ts";
@@ -64,7 +65,11 @@ export async function serveSite(settings: Settings, projectRoot: string, limits?
     const desk = await listenForDesk(settings.dataDir, server.createDesk(site));
     opened.defer(desk.close);
   }
-  const readiness = watchReadiness(site.database, readNewestMigration(migrationsFolder));
+  const readiness = watchReadiness(
+    site.database,
+    readNewestMigration(migrationsFolder),
+    site.databaseKind === "embedded" ? () => freeBytes(settings.dataDir) : null,
+  );
   const metrics = await openMetrics(settings, { database: site.database, pool });
   if (metrics !== null) opened.defer(metrics.close);
   const log = settings.log === "requests" ? openLog() : null;

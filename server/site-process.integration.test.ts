@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -52,6 +52,19 @@ async function postEnquiry(origin: string, name: string): Promise<string> {
   expect(answer.status).toBe(201);
   return readReference(answer);
 }
+
+test("a folder that cannot be written is named in words, and nothing is started", async () => {
+  const folder = temporaryFolder("site");
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  const { exitCode, stderr } = await runProcess(["server/main.ts"], {
+    DATA_DIR: join(file, "data"),
+    PORT: "0",
+  });
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^\nThe folder of the site, .*, cannot be written \(ENOTDIR.*DATA_DIR\.\n$/);
+  removeFolder(folder);
+});
 
 test("the built site starts in an empty folder, tells what it does, and answers", async () => {
   const dataDir = temporaryFolder("site");

@@ -20,7 +20,7 @@ export function readSiteSecret({ siteSecret, dataDir }: Settings): string {
   const secret = readFileSync(file, "utf8").trim();
   if (secret.length < 32)
     throw new Error(
-      `${file} holds no usable secret. Restore it from a backup, or delete it to make a new one (old private links then stop working).`,
+      `${file} holds no usable secret. Put the former one back, which is in every backup, or delete it and make every link new: npm run desk -- links renew --all`,
     );
   return secret;
 }
@@ -39,4 +39,5 @@ export function keepSiteSecret(dataDir: string, secret: string): void {
   renameSync(draft, file);
 }
 
-const secretFile = (dataDir: string) => join(dataDir, "site-secret");
+/** Where the secret of the embedded database lies. */
+export const secretFile = (dataDir: string) => join(dataDir, "site-secret");

@@ -11,6 +11,7 @@ export const sampleSettings = (changes: Partial<Settings> = {}): Settings => ({
   databaseUrl: null,
   siteUrl: "https://weddings.ca",
   siteSecret: null,
+  backupKey: null,
   trustProxy: false,
   hstsSubdomains: false,
   contactEmail: "hello@weddings.ca",

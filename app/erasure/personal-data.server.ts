@@ -242,6 +242,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
     "no column says whose it is; whoever has the link to edit deletes it, and what it says is in its updates",
   household_pages: "hashes; go with their plan",
   rate_limits: "keyed hashes, swept when their time is over",
+  site_state: "what the site remembers of itself: dates, and a keyed hash of its secret",
   former_slugs: "names of listings",
   venue_profiles: "public facts of venues",
   rooms: "public facts of venues",

@@ -1,9 +1,11 @@
 import { eraseExpired } from "#app/erasure/expire.server.ts";
+import { clockMail } from "#app/mails/post-mails.server.ts";
 import { inviteCouples } from "#app/reviews/invite-couples.server.ts";
 import type { QueuePlan } from "#jobs/job-queue.ts";
 import type { Site } from "#server/site.ts";
 
-import { daysJumped } from "./days-jumped.server.ts";
+import { believeDate, doubtDate, seeDate } from "./believed-date.server.ts";
+import { describeDoubt } from "./doubted-date-letter.ts";
 
 export const housekeepingQueue = "housekeeping";
 
@@ -12,25 +14,25 @@ export const dailyJob = "daily";
 
 export const housekeepingPlan: QueuePlan = { name: housekeepingQueue, firstPause: 60, longestPause: 3600 };
 
-/** A clock that has jumped by more than this is not believed, in days; a process may have slept for a night. */
-const mostDays = 2;
-
 /**
  * What is done once a day by whichever process comes to it: couples are invited to review, and what
- * nobody needs any more is erased. Done twice it does nothing more, and nothing by a clock that has
- * jumped: what is erased does not come back when the clock is right again.
+ * nobody needs any more is erased. Done twice it does nothing more, and nothing on a date that is not
+ * believed: what is erased does not come back when the clock is right again.
  */
 export async function keepHouse(
   site: Pick<Site, "database" | "secret" | "postMails" | "settings">,
 ): Promise<void> {
-  const days = await daysJumped(site.database);
-  if (days > mostDays) {
-    console.error(
-      `The clock has jumped by ${Math.round(days)} days since the site was started: nothing was erased and nobody invited to review. Set it right, then start the site anew.`,
-    );
+  const seen = await seeDate(site.database);
+  if (seen.isDoubted) {
+    console.error(describeDoubt(seen));
+    await site.database.transaction(async (transaction) => {
+      if (await doubtDate(transaction, seen))
+        await site.postMails(transaction, [{ kind: clockMail, recipient: null }]);
+    });
     return;
   }
-  const invited = await inviteCouples(site, new Date());
+  await believeDate(site.database, seen.now);
+  const invited = await inviteCouples(site, seen.now);
   if (invited > 0) console.log(`Invited ${invited} to review whom they booked.`);
   const erased = Object.entries(await eraseExpired(site));
   if (erased.length > 0)

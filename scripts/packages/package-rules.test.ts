@@ -7,10 +7,10 @@ const locked = (packages: Parameters<typeof packageFaults>[1]["packages"]) => ({
 });
 
 test("one version each, no script unasked, no address of a registry, a licence of the list: then nothing is said", () => {
-  const manifest = { dependencies: { hono: "4.13.19" }, allowScripts: { node: true } };
+  const manifest = { dependencies: { hono: "4.13.19" }, allowScripts: { sharp: false } };
   const lockfile = locked({
     "node_modules/hono": { version: "4.13.19", license: "MIT" },
-    "node_modules/node": { version: "24.21.0", license: "ISC", hasInstallScript: true },
+    "node_modules/sharp": { version: "1.0.0", license: "ISC", hasInstallScript: true },
     "node_modules/fest": { version: "1.0.0", license: "(GPL-3.0 OR MIT)" },
     "node_modules/tool": { version: "1.0.0", license: "GPL-3.0", dev: true },
   });
@@ -25,13 +25,13 @@ test.each(["^4.13.19", "~4.13.19", "*", "latest", ">=4", "4.x", "git+ssh://examp
   },
 );
 
-test("a script that nobody allowed by name is told, wherever in the tree its package lies", () => {
+test("a script of a package that nobody has tried without is told, wherever in the tree its package lies", () => {
   const lockfile = locked({
     "node_modules/a/node_modules/esbuild": { hasInstallScript: true, dev: true },
     "node_modules/core-js": { hasInstallScript: true, license: "MIT" },
   });
-  expect(packageFaults({ allowScripts: { esbuild: true, "core-js": false } }, lockfile)).toEqual([
-    "node_modules/core-js runs a script when it is installed: allowScripts does not name it.",
+  expect(packageFaults({ allowScripts: { esbuild: false, "core-js": true } }, lockfile)).toEqual([
+    expect.stringContaining("node_modules/core-js would run a script when it is installed"),
   ]);
 });
 

@@ -6,7 +6,13 @@ import { npmFailure } from "./npm-failure.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { findOnPath } from "./programs.mjs";
 import { inProject, windows } from "./project.mjs";
-import { droppedWithUs, hasPinnedNode, withoutProjectPrograms } from "./runtime.mjs";
+import {
+  describePinnedNode,
+  droppedWithUs,
+  hasPinnedNode,
+  judgePinnedNode,
+  withoutProjectPrograms,
+} from "./runtime.mjs";
 import { step } from "./steps.mjs";
 import { Trouble } from "./trouble.mjs";
 
@@ -44,6 +50,8 @@ function wasInstalledByHand() {
   return samePackages(readJson("package-lock.json"), readJson(record));
 }
 
+const quietly = ["--no-audit", "--no-fund", "--loglevel=error"];
+
 async function installLocked() {
   rmSync(stampFile, { force: true });
   const npm = npmCommand();
@@ -51,7 +59,8 @@ async function installLocked() {
     npm.program,
     // Errors only: npm warns about every package that asks for a newer Node than Node 20, though
     // they run on the pinned one. Development packages build the site, whatever NODE_ENV says.
-    [...npm.args, "ci", "--no-audit", "--no-fund", "--include=dev", "--loglevel=error"],
+    // No script of a package runs: none is needed, and it would run before anybody could look at it.
+    [...npm.args, "ci", "--ignore-scripts", ...quietly, "--include=dev", "--include=optional"],
     // Asked to stop, npm would first go on for a while; and what it leaves is removed the next time.
     { env: npm.env, shell: npm.shell, stopWith: "SIGKILL" },
   ).catch((/** @type {NodeJS.ErrnoException} */ error) => {
@@ -60,12 +69,10 @@ async function installLocked() {
     throw new Trouble("npm was not found. Install Node 20 or newer together with npm.");
   });
   if (exitCode !== 0) throw new Trouble(npmFailure(output));
-  if (!hasPinnedNode()) {
-    throw new Trouble(
-      "The packages are installed, but the Node runtime among them is not: its install script " +
-        "did not run. Check that npm's setting ignore-scripts is off (npm config get ignore-scripts).",
-    );
-  }
+  judgePinnedNode({ anew: true });
+  const trouble = describePinnedNode();
+  if (trouble !== null && !hasPinnedNode()) throw new Trouble(trouble);
+  if (trouble !== null) console.error(trouble);
 }
 
 /** The npm that started us where there is one, run by a Node outside node_modules. */

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { run } from "./children.mjs";
@@ -30,13 +31,14 @@ const forTests = {
  */
 export async function startPostgres({ postgres, folder, onStart, settings: wanted = {} }) {
   const owner = unprivilegedUser();
-  const data = join(folder, "data");
+  const data = dataOf(folder);
   const as = { cwd: folder, ...owner };
   if (!existsSync(folder)) {
     mkdirSync(folder, { mode: 0o700 });
     if (owner) chownSync(folder, owner.uid, owner.gid);
-    await initialise(postgres, data, as);
+    await initialise(postgres, folder, as);
   }
+  const password = readFileSync(passwordFile(folder), "utf8");
 
   for (let attempt = 1; ; attempt++) {
     const port = wanted.port ?? (await freePort());
@@ -57,28 +59,41 @@ export async function startPostgres({ postgres, folder, onStart, settings: wante
     if (server.pid !== undefined) onStart(server.pid);
     if (await isReady(server, log)) {
       server.unref();
-      return `postgres://wildrose@127.0.0.1:${port}/postgres`;
+      return `postgres://wildrose:${password}@127.0.0.1:${port}/postgres`;
     }
     // Somebody else may have taken the free port meanwhile.
     if (attempt === 3) throw new Trouble(`PostgreSQL does not start:\n${readFileSync(log, "utf8")}`);
   }
 }
 
+/** @param {string} folder */
+const dataOf = (folder) => join(folder, "data");
+
+/**
+ * Whoever is on the machine reaches the port: without it they would be superusers while tests run.
+ *
+ * @param {string} folder
+ */
+const passwordFile = (folder) => join(folder, "password");
+
 /**
  * Upper and lower case of accented letters need a UTF-8 locale; from 17 on PostgreSQL brings its own.
  *
  * @param {{ bin: string, version: number }} postgres
- * @param {string} data
+ * @param {string} folder
  * @param {{ cwd: string, uid?: number, gid?: number }} as
  */
-async function initialise({ bin, version }, data, as) {
+async function initialise({ bin, version }, folder, as) {
+  writeFileSync(passwordFile(folder), randomBytes(24).toString("hex"), { mode: 0o600 });
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(passwordFile(folder), as.uid, as.gid);
   const ofTheSystem = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   const locale =
     version >= 17
       ? ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
       : [`--locale=${windows ? "C" : ofTheSystem}`];
-  const args = ["-D", data, "-U", "wildrose", "--auth=trust", "--encoding=UTF8", "--no-sync"];
-  const { exitCode, output } = await run(join(bin, "initdb"), [...args, ...locale], as);
+  const args = ["-D", dataOf(folder), "-U", "wildrose", "--encoding=UTF8", "--no-sync"];
+  const login = ["--auth=scram-sha-256", `--pwfile=${passwordFile(folder)}`];
+  const { exitCode, output } = await run(join(bin, "initdb"), [...args, ...login, ...locale], as);
   if (exitCode !== 0) throw new Trouble(`PostgreSQL's initdb failed:\n${output}`);
 }
 

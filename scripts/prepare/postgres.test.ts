@@ -27,6 +27,13 @@ test("starts an empty PostgreSQL that knows accented letters", async (context) =
     );
     expect(rows).toEqual([{ lower: "été", listens: "127.0.0.1" }]);
     await client.end();
+    // Others on this machine reach the port, too.
+    for (const guess of ["", ":wildrose"]) {
+      const stranger = new pg.Client(url.replace(/:[^:@/]+@/, `${guess}@`));
+      stranger.on("error", () => {});
+      await expect(stranger.connect()).rejects.toThrow(/password/);
+      await stranger.end();
+    }
   } finally {
     if (server) process.kill(server, "SIGQUIT");
     rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });

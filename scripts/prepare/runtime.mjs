@@ -1,10 +1,12 @@
-import { existsSync } from "node:fs";
-import { delimiter } from "node:path";
+import { delimiter, dirname } from "node:path";
 import { run } from "./children.mjs";
-import { inProject, windows } from "./project.mjs";
+import { inProject } from "./project.mjs";
+import { judgeRuntime, readRuntimeHashes, runtimeOf } from "./runtime-hash.mjs";
+
+const { name: runtimeName, program } = runtimeOf(process.platform, process.arch);
 
 /** The Node that package-lock.json names; the one that started this script may be older. */
-const pinnedNode = inProject("node_modules/node/bin", windows ? "node.exe" : "node");
+const pinnedNode = inProject("node_modules", runtimeName, program);
 
 const endWithParent = new URL("./end-with-parent.mjs", import.meta.url).href;
 
@@ -14,8 +16,27 @@ export const endingWithUs = ["--import", endWithParent];
 /** The same for work that needs no orderly end, because it is done again from the start. */
 export const droppedWithUs = ["--import", `${endWithParent}?at-once`];
 
-export function hasPinnedNode() {
-  return existsSync(pinnedNode);
+/** @type {ReturnType<typeof judgeRuntime> | undefined} */
+let judged;
+
+/** Read once by each command, before anything runs on it; anew where packages were installed meanwhile. */
+export function judgePinnedNode({ anew = false } = {}) {
+  if (anew) judged = undefined;
+  return (judged ??= judgeRuntime(pinnedNode, readRuntimeHashes().sha256[runtimeName]));
+}
+
+/** Whether the Node that this project runs on is there. What is not the one that was recorded is none. */
+export const hasPinnedNode = () => ["ours", "unknown"].includes(judgePinnedNode());
+
+/** What to say of it when it is not there after an installation, or cannot be told from another. */
+export function describePinnedNode() {
+  const kind = `${process.platform} on ${process.arch}`;
+  return {
+    ours: null,
+    unknown: `Node for ${kind} is used unchecked: no hash of it is recorded (node scripts/record-runtime.mjs).`,
+    other: `${pinnedNode} is not the Node that this project was tried with: its SHA-256 is another one than scripts/prepare/runtime-hashes.json says. It was not started. Remove node_modules and try again; if it stays so, do not trust where your packages come from.`,
+    missing: `The packages are installed, but the Node runtime for ${kind} is not among them. There is one for Linux (x64, arm64), macOS and Windows (x64); check that npm's setting omit does not leave out optional packages.`,
+  }[judgePinnedNode()];
 }
 
 /**
@@ -24,7 +45,10 @@ export function hasPinnedNode() {
  */
 function withProjectPrograms(env = process.env) {
   const { name, folders } = searchPath(env);
-  return { ...env, [name]: [inProject("node_modules/.bin"), ...folders].join(delimiter) };
+  return {
+    ...env,
+    [name]: [dirname(pinnedNode), inProject("node_modules/.bin"), ...folders].join(delimiter),
+  };
 }
 
 /**

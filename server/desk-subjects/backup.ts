@@ -15,7 +15,7 @@ export function backupDesk({ database, databaseKind, settings, secret }: DeskSit
     // A secret that is a setting is kept where the settings are.
     const kept = databaseKind === "embedded" && settings.siteSecret === null ? secret : null;
     try {
-      return context.json(await backUp(database, file, kept));
+      return context.json(await backUp(database, file, kept, settings.backupKey));
     } catch (error) {
       if (error instanceof BackupError) throw new DeskRefusal(error.message, { cause: error });
       throw error;

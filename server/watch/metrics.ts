@@ -46,6 +46,7 @@ export function createMetrics({
   const enquiries = gauge("enquiries", "Enquiries that are kept");
   const held = gauge("held", "What waits for the desk before others see it", ["what"]);
   const quarantined = gauge("plans_quarantined", "Plans that nothing opens until the desk releases them");
+  const clock = gauge("clock_doubted", "1 while the date is not believed and nothing is erased by it");
   const connections = gauge("database_connections", "Connections of this process", ["state"]);
   const up = gauge("database_up", "Whether the database answers");
 
@@ -60,6 +61,7 @@ export function createMetrics({
       oldest.set(backlog.oldestWaitingSeconds);
       enquiries.set(backlog.enquiries);
       quarantined.set(backlog.quarantinedPlans);
+      clock.set(backlog.clockDoubted);
       up.set(1);
     } catch {
       // What was known last stays: the alert is on this one.

@@ -18,6 +18,7 @@ const backlog = z.object({
   held_reviews: number,
   plans: number,
   quarantined_plans: number,
+  clock_doubted: number,
 });
 
 /** What has piled up in the database, in one query: numbers alone. */
@@ -36,13 +37,15 @@ export async function readBacklog(database: Pick<Database, "execute">) {
       (select count(*) from corrections where held_at is not null) as held_corrections,
       (select count(*) from reviews where held_at is not null and removed_at is null) as held_reviews,
       (select count(*) from plans) as plans,
-      (select count(*) from plans where quarantined_at is not null) as quarantined_plans
+      (select count(*) from plans where quarantined_at is not null) as quarantined_plans,
+      (select count(*) from site_state where clock_doubted_at is not null) as clock_doubted
     from mails where status in ('waiting', 'dead')`);
   const row = backlog.parse(rows[0]);
   return {
     mails: { waiting: row.waiting, retrying: row.retrying, dead: row.dead },
     oldestWaitingSeconds: Math.max(0, row.oldest),
     enquiries: row.enquiries,
+    clockDoubted: row.clock_doubted,
     held: {
       enquiries: row.held_enquiries,
       texts: row.held_texts,

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { openDatabase } from "#database/open-database.ts";
+import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
+import { removeFolder } from "#test-support/temporary-folder.ts";
 import { forEachDatabase, migrationsFolder } from "#test-support/test-database.ts";
 
 import { readNewestMigration, watchReadiness } from "./readiness.ts";
@@ -36,6 +38,33 @@ forEachDatabase((openTestDatabase) => {
     }
   });
 });
+
+const reasonWith = async (freeBytes: number, readOnly: boolean) => {
+  await using open = await openReadOnly(readOnly);
+  const readiness = watchReadiness(open.database, 0, async () => freeBytes);
+  readiness.begin();
+  const reason = await readiness.reason();
+  return reason;
+};
+
+test("while the disk is full, or the database takes no changes, nobody is sent here", async () => {
+  expect(await reasonWith(15e6, false)).toBe("The disk is full.");
+  expect(await reasonWith(20e6, false)).toBeNull();
+  expect(await reasonWith(20e6, true)).toBe("The database takes no changes.");
+});
+
+async function openReadOnly(isReadOnly: boolean) {
+  const dataDir = await makeEmbeddedFolder();
+  const open = await openDatabase({ databaseUrl: null, dataDir });
+  if (isReadOnly) await open.database.execute(sql`set default_transaction_read_only = on`);
+  return {
+    ...open,
+    [Symbol.asyncDispose]: async () => {
+      await open.close();
+      removeFolder(dataDir);
+    },
+  };
+}
 
 test("a database that is gone is said to be gone, not waited for", async () => {
   const { database, close } = await openDatabase({

@@ -9,6 +9,9 @@ import type { Database } from "#database/database.ts";
 /** How long the database may think before a proxy is told to look elsewhere, in milliseconds. */
 const patienceMillis = 3_000;
 
+/** Less than this on its disk, and the embedded database may not keep the next form: four files of its log. */
+const leastFreeBytes = 16 * 1024 * 1024;
+
 /** Whether this process should get requests. */
 export type Readiness = {
   /** Why it should get none, in words; null when it should. */
@@ -24,16 +27,23 @@ export type Readiness = {
  * Watches whether the process is ready: it has started, does not stop, its database answers and has
  * the migrations of this release. A database that is ahead is fine: a newer node has migrated it.
  * @param newestMigration as readNewestMigration says
+ * @param freeBytes how much the disk of the embedded database has left; PostgreSQL looks after its own
  */
-export function watchReadiness(database: Database, newestMigration: number): Readiness {
+export function watchReadiness(
+  database: Database,
+  newestMigration: number,
+  freeBytes: (() => Promise<number>) | null = null,
+): Readiness {
   let state: "starting" | "working" | "stopping" = "starting";
   return {
     reason: async () => {
       if (state === "starting") return "The worker has not started yet.";
       if (state === "stopping") return "This process is stopping.";
-      const migrated = await withPatience(readMigrated(database)).catch(() => null);
-      if (migrated === null) return "The database does not answer.";
-      return migrated < newestMigration ? "The database lacks migrations of this release." : null;
+      const known = await withPatience(askDatabase(database)).catch(() => null);
+      if (known === null) return "The database does not answer.";
+      if (known.newest < newestMigration) return "The database lacks migrations of this release.";
+      if (known.read_only) return "The database takes no changes.";
+      return freeBytes !== null && (await freeBytes()) < leastFreeBytes ? "The disk is full." : null;
     },
     begin: () => void (state = "working"),
     end: () => void (state = "stopping"),
@@ -49,13 +59,13 @@ export function readNewestMigration(migrationsFolder: string): number {
   return Math.max(...journal.parse(JSON.parse(text)).entries.map(({ when }) => when));
 }
 
-const newest = z.array(z.object({ newest: z.coerce.number() }));
+const answered = z.object({ newest: z.coerce.number(), read_only: z.boolean() });
 
-async function readMigrated(database: Database): Promise<number> {
-  const { rows } = await database.execute(
-    sql`select coalesce(max(created_at), 0) as newest from drizzle.__drizzle_migrations`,
-  );
-  return newest.parse(rows)[0]?.newest ?? 0;
+async function askDatabase(database: Database) {
+  const { rows } = await database.execute(sql`
+    select coalesce(max(created_at), 0) as newest, current_setting('transaction_read_only') = 'on' as read_only
+    from drizzle.__drizzle_migrations`);
+  return answered.parse(rows[0]);
 }
 
 /** The same, or an error when it takes too long. */

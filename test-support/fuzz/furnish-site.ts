@@ -29,6 +29,9 @@ const vendor = 3;
 /** The listings that somebody keeps, claims or is invited to. */
 export const furnished = [vendor, palliser, claimable, inviting];
 
+/** What of a site is needed to put something into it. */
+type Furnished = Pick<Site, "database" | "postMails" | "secret" | "settings" | "planWork">;
+
 let couples = 0;
 
 /**
@@ -37,7 +40,7 @@ let couples = 0;
  * earlier call may be deleted by now, or their links made new.
  * @returns the paths of all its private pages, the newest of each kind
  */
-export async function furnishSite(site: Site): Promise<string[]> {
+export async function furnishSite(site: Furnished): Promise<string[]> {
   couples += 1;
   const { database } = site;
   await haveListings(site);
@@ -55,7 +58,7 @@ export async function furnishSite(site: Site): Promise<string[]> {
 }
 
 /** Listings that a business keeps, whatever became of them since. */
-async function haveListings(site: Site): Promise<void> {
+async function haveListings(site: Furnished): Promise<void> {
   const { database, secret } = site;
   const kept = [vendor, palliser];
   await database
@@ -70,7 +73,7 @@ async function haveListings(site: Site): Promise<void> {
   for (const listingId of kept) await keyOf(database, secret, "listing", String(listingId));
 }
 
-async function keepPlan(site: Site) {
+async function keepPlan(site: Furnished) {
   const { database, secret } = site;
   const planId = await createPlan(database, randomUUID(), encodeStateAsUpdate(plannedWedding(4)));
   for (const link of planLinks) await keyOf(database, secret, `plan-${link}`, planId);
@@ -82,7 +85,7 @@ async function keepPlan(site: Site) {
 }
 
 /** Writes all mails that wait, without sending them: the links in them are made then. */
-async function writeMails(site: Site): Promise<void> {
+async function writeMails(site: Furnished): Promise<void> {
   const waiting = await site.database.select().from(mails).where(eq(mails.status, "waiting"));
   for (const mail of waiting) await writeOutgoingMail(site, mail);
   const ids = waiting.map(({ id }) => id);
@@ -96,7 +99,7 @@ async function writeMails(site: Site): Promise<void> {
  * The paths of private pages.
  * @param most so many of each kind, the newest ones
  */
-export async function privatePaths(site: Site, most = Number.MAX_SAFE_INTEGER): Promise<string[]> {
+export async function privatePaths(site: Furnished, most = Number.MAX_SAFE_INTEGER): Promise<string[]> {
   const paths: string[] = [];
   for (const kind of linkKinds)
     for (const { subject } of await newestLinks(site, kind, most)) {
@@ -107,7 +110,7 @@ export async function privatePaths(site: Site, most = Number.MAX_SAFE_INTEGER): 
   return paths;
 }
 
-const newestLinks = ({ database }: Site, kind: LinkKind, most: number) =>
+const newestLinks = ({ database }: Furnished, kind: LinkKind, most: number) =>
   database
     .select({ subject: privateLinks.subject })
     .from(privateLinks)

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 
 import { rsvpReading } from "#app/plan/readings/reading.ts";
 import { awaitReadings, readReading } from "#app/plan/readings/readings.server.ts";
+import { holdSalt } from "#app/private-links/link-salt.server.ts";
 import { hashKey } from "#app/private-links/private-key.ts";
 import type { Database } from "#database/database.ts";
 import { householdPages } from "#database/schema/index.ts";
@@ -25,27 +26,32 @@ export async function codesOf(
   if (asked === null) return {};
   const { invited } = asked;
   if (invited.length === 0) return {};
-  const fresh = invited.map((household) => ({
-    planId,
-    household,
-    codeHash: hashKey(pageCode(secret, planId, household, 1)),
-  }));
-  // In pieces: PostgreSQL takes 65,535 values in one statement.
-  for (let at = 0; at < fresh.length; at += 1000)
-    await database
-      .insert(householdPages)
-      .values(fresh.slice(at, at + 1000))
-      .onConflictDoNothing();
-  const rows = await database
-    .select({ household: householdPages.household, generation: householdPages.generation })
-    .from(householdPages)
-    .where(eq(householdPages.planId, planId));
-  const isInvited = new Set(invited);
-  return Object.fromEntries(
-    rows
-      .filter(({ household }) => isInvited.has(household))
-      .map(({ household, generation }) => [household, pageCode(secret, planId, household, generation)]),
-  );
+  return database.transaction(async (transaction) => {
+    const salt = await holdSalt(transaction, householdPages);
+    const codeOf = (household: string, generation: number) =>
+      pageCode(secret, planId, household, generation, salt);
+    const fresh = invited.map((household) => ({
+      planId,
+      household,
+      codeHash: hashKey(codeOf(household, 1)),
+    }));
+    // In pieces: PostgreSQL takes 65,535 values in one statement.
+    for (let at = 0; at < fresh.length; at += 1000)
+      await transaction
+        .insert(householdPages)
+        .values(fresh.slice(at, at + 1000))
+        .onConflictDoNothing();
+    const rows = await transaction
+      .select({ household: householdPages.household, generation: householdPages.generation })
+      .from(householdPages)
+      .where(eq(householdPages.planId, planId));
+    const isInvited = new Set(invited);
+    return Object.fromEntries(
+      rows
+        .filter(({ household }) => isInvited.has(household))
+        .map(({ household, generation }) => [household, codeOf(household, generation)]),
+    );
+  });
 }
 
 /** Makes the code of a household new; what opened its page before opens nothing. */
@@ -55,11 +61,12 @@ export async function renewCode(
   household: string,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
+    const salt = await holdSalt(transaction, householdPages);
     const where = and(eq(householdPages.planId, planId), eq(householdPages.household, household));
     const [page] = await transaction.select().from(householdPages).where(where).for("update");
     if (page === undefined) return;
     const generation = page.generation + 1;
-    const codeHash = hashKey(pageCode(secret, planId, household, generation));
+    const codeHash = hashKey(pageCode(secret, planId, household, generation, salt));
     await transaction.update(householdPages).set({ generation, codeHash }).where(where);
   });
 }

@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 
+import { saltPart } from "#app/private-links/private-key.ts";
+
 /** Letters and digits that nobody takes for another one: no i, l, o, u. */
 const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -8,11 +10,18 @@ const length = 12;
 /**
  * The code that opens a household's page: 60 bits, short enough to be typed from a card.
  * @param generation raised when the code is made new
+ * @param salt another one when all links of the site were made new
  * @returns twelve letters, without the hyphens that it is shown with
  */
-export function pageCode(secret: string, planId: string, household: string, generation: number): string {
+export function pageCode(
+  secret: string,
+  planId: string,
+  household: string,
+  generation: number,
+  salt = "",
+): string {
   const digest = createHmac("sha256", secret)
-    .update(JSON.stringify(["wild-rose-household-page", planId, household, generation]))
+    .update(JSON.stringify(["wild-rose-household-page", planId, household, generation, ...saltPart(salt)]))
     .digest();
   return Array.from(digest.subarray(0, length), (byte) => letters[byte % letters.length]).join("");
 }

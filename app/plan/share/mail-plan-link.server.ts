@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 
 import { mailLinks } from "#app/mails/mail-links.server.ts";
 import type { MailSite, Written } from "#app/mails/mail-site.ts";
@@ -49,7 +49,10 @@ export async function writePlanLinkMail(
   // The key is read while the link can neither be made new nor dropped.
   const url = await site.database.transaction(async (transaction) => {
     await holdPlan(transaction, planId);
-    const stillMeant = await transaction.$count(mails, and(eq(mails.id, id), eq(mails.planId, planId)));
+    const stillMeant = await transaction.$count(
+      mails,
+      and(eq(mails.id, id), eq(mails.planId, planId), ne(mails.status, "dropped")),
+    );
     return stillMeant === 0 ? null : privatePageUrl({ ...site, database: transaction }, "plan-edit", planId);
   });
   if (url === null) return null;

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import { planRoles, type PlanLink } from "#app/plan/plan-part.ts";
 import { announcePlanChange, deletePlan } from "#app/plan/plan-store.server.ts";
 import { keyOf, openKey, rotateKey } from "#app/private-links/private-links.server.ts";
+import type { Transaction } from "#database/database.ts";
 import { plans } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
@@ -58,6 +59,7 @@ export async function changePlanLinks(
     } else {
       if (change.role === "edit") {
         await silencePlanMails(transaction, planId);
+        await forgetMaker(transaction, planId);
         await renewLinksOfOthers(transaction, secret, planId, change.also ?? linksOfOthers);
       }
       await rotateKey(transaction, secret, `plan-${change.role}`, planId);
@@ -65,4 +67,12 @@ export async function changePlanLinks(
     await announcePlanChange(transaction);
   });
   return keyOf(database, secret, "plan-edit", planId);
+}
+
+/** The device that made the plan would get the new key by asking for its place once more. */
+async function forgetMaker(transaction: Transaction, planId: string): Promise<void> {
+  await transaction
+    .update(plans)
+    .set({ submissionKey: sql`gen_random_uuid()::text` })
+    .where(eq(plans.id, planId));
 }

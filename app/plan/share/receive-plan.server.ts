@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { readPostedForm } from "#app/letterbox/read-post.server.ts";
 import type { Refusal } from "#app/letterbox/refusal.ts";
+import { hashKey } from "#app/private-links/private-key.ts";
 import { keyOf } from "#app/private-links/private-links.server.ts";
 import type { Site } from "#server/site.ts";
 
@@ -26,6 +27,7 @@ export async function receivePlan(request: Request, site: Site, address: string)
   if (!formKey.success) return refused({ status: 422, message: "Reload the page and keep the plan again." });
   const stopped = await site.guard.admit({ form: "plan", address, fields: posted.form });
   if (stopped !== null) return refused(stopped);
-  const planId = await createPlan(site.database, formKey.data);
+  // As a hash: who sends the form again gets the key again, so what it was sent with is one, too.
+  const planId = await createPlan(site.database, hashKey(formKey.data));
   return { ok: true, status: 201, planId, key: await keyOf(site.database, site.secret, "plan-edit", planId) };
 }

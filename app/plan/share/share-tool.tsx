@@ -1,13 +1,7 @@
-import { useState } from "react";
-import { useNavigate } from "react-router";
-
-import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
-
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
-import { notePlanHere } from "#app/plan/session/plans-here.ts";
 
-import { keepPlan } from "./keep-plan.ts";
+import { KeepAgain, useIsLockedOut } from "./keep-again.tsx";
+import { KeepOnServer } from "./keep-on-server.tsx";
 import { PlanLinks } from "./plan-links.tsx";
 import { useLinkOutcome } from "./use-link-outcome.ts";
 import { useMailOutcome } from "./use-mail-outcome.ts";
@@ -17,6 +11,7 @@ import { PlanCopies } from "#app/plan/copies/plan-copies.tsx";
 /** Where the plan lies, who may see it, and how it is taken along. */
 export default function ShareTool({ link, error }: ToolProps) {
   const { here } = usePlan();
+  const isLockedOut = useIsLockedOut();
   const isOfMail = useMailOutcome().typed !== undefined;
   const said = useLinkOutcome();
   return (
@@ -30,26 +25,19 @@ export default function ShareTool({ link, error }: ToolProps) {
         </p>
       )}
       {said !== null && <output className="plan__said">{said}</output>}
-      {here.planId === null ? <KeepOnServer /> : <PlanLinks link={link} editKey={here.key} />}
+      {isLockedOut ? (
+        <KeepAgain />
+      ) : here.planId === null ? (
+        <KeepFirst />
+      ) : (
+        <PlanLinks link={link} editKey={here.key} />
+      )}
       <PlanCopies link={link} />
     </section>
   );
 }
 
-function KeepOnServer() {
-  const { here } = usePlan();
-  const { addressTheme } = useWeddingTheme();
-  const navigate = useNavigate();
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const keep = async () => {
-    setBusy(true);
-    const kept = await keepPlan(here.store);
-    setBusy(false);
-    if (!kept.ok) return setTrouble(kept.trouble);
-    notePlanHere(localStorage, { ...here, planId: kept.planId, key: kept.key });
-    await navigate(carryTheme(`/plans/${kept.key}/share`, addressTheme));
-  };
+function KeepFirst() {
   return (
     <>
       <p>
@@ -57,14 +45,7 @@ function KeepOnServer() {
         link: one to edit, one to propose, one to look. Whoever runs the site can read a plan that is kept
         there.
       </p>
-      {trouble !== null && (
-        <p className="plan__trouble" role="alert">
-          {trouble}
-        </p>
-      )}
-      <button type="button" className="button button--primary" disabled={isBusy} onClick={() => void keep()}>
-        {isBusy ? "Keeping it ..." : "Keep and share"}
-      </button>
+      <KeepOnServer label="Keep and share" />
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { command } from "./prepare/command.mjs";
+import { endingWithUs, runPinned } from "./prepare/runtime.mjs";
+import { Stopped } from "./prepare/children.mjs";
+import { Trouble } from "./prepare/trouble.mjs";
+
+/** `node scripts/run.mjs SCRIPT ...` runs a script of the project on the pinned Node, whichever Node begins. */
+await command(async () => {
+  try {
+    const { exitCode } = await runPinned([...endingWithUs, ...process.argv.slice(2)], { show: true });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof Stopped) return error.childExitCode;
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      throw new Trouble("The packages are not installed yet. Run npm start once.");
+    throw error;
+  }
+});

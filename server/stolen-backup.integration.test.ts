@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+
+import { pageCode } from "#app/plan/rsvp/page-code.ts";
+import { privateFolders } from "#app/private-links/private-address.ts";
+import { linkKinds, privateKey } from "#app/private-links/private-key.ts";
+import { postForLater } from "#app/mails/post-mails.server.ts";
+import { openDatabase } from "#database/open-database.ts";
+import { runDesk } from "#test-support/desk-beside-site.ts";
+import { furnishSite } from "#test-support/fuzz/furnish-site.ts";
+import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
+import { roomySite, startListeningSite, startSite } from "#test-support/site-process.ts";
+import { makeSiteFolder } from "#test-support/site-folder.ts";
+import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
+
+import { openPlanWork } from "#app/plan/work/plan-work.server.ts";
+import { readSettings } from "./environment.ts";
+import { readSiteSecret } from "./site-secret.ts";
+
+const timeout = { timeout: 300_000 };
+const soon = { timeout: 90_000, interval: 100 };
+
+let [dataDir, backups] = ["", ""];
+beforeAll(async () => {
+  dataDir = await makeSiteFolder();
+  backups = temporaryFolder("backups");
+  const settings = readSettings({ DATA_DIR: dataDir });
+  const { database, close } = await openDatabase(settings);
+  const planWork = openPlanWork(database, () => {});
+  await furnishSite({
+    database,
+    settings,
+    secret: readSiteSecret(settings),
+    postMails: postForLater,
+    planWork,
+  });
+  await planWork.close();
+  await close();
+});
+afterAll(() => {
+  removeFolder(dataDir);
+  removeFolder(backups);
+});
+
+const header = z.object({ secret: z.string() });
+const table = z.object({ table: z.string(), columns: z.array(z.string()) });
+
+/** Every private page that whoever has a backup can open: the secret and all that keys are made of lie in it. */
+function pathsInBackup(file: string): string[] {
+  const [first, ...lines] = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+  const { secret } = header.parse(JSON.parse(first ?? ""));
+  const rows: Record<string, Record<string, string>[]> = {};
+  let open: z.infer<typeof table> = { table: "", columns: [] };
+  for (const line of lines) {
+    const value: unknown = JSON.parse(line);
+    const named = table.safeParse(value);
+    if (named.success) open = named.data;
+    else if (Array.isArray(value))
+      (rows[open.table] ??= []).push(
+        Object.fromEntries(open.columns.map((column, at) => [column, String(value[at])])),
+      );
+  }
+  const salt = rows.site_state?.[0]?.link_salt ?? "";
+  const links = (rows.private_links ?? []).flatMap(({ kind, subject = "", generation }) => {
+    const known = linkKinds.find((each) => each === kind);
+    if (known === undefined) return [];
+    const key = privateKey(secret, known, subject, Number(generation), salt);
+    return [`/${privateFolders[known]}/${key}${known === "plan-calendar" ? "/wedding.ics" : ""}`];
+  });
+  const codes = (rows.household_pages ?? []).map(
+    ({ plan_id: plan = "", household = "", generation }) =>
+      `/rsvp/${pageCode(secret, plan, household, Number(generation), salt)}`,
+  );
+  expect(links.length).toBeGreaterThan(10);
+  expect(codes.length).toBeGreaterThan(0);
+  return [...links, ...codes];
+}
+
+/** Those of the paths that open something. */
+async function opening(origin: string, paths: readonly string[]): Promise<string[]> {
+  const open: string[] = [];
+  for (const path of paths) {
+    const { status } = await fetch(`${origin}${path}`, { redirect: "manual" });
+    if (status !== 404) open.push(path);
+  }
+  return open;
+}
+
+/** Has the link of an enquiry mailed again, and gives the path in the mail. */
+async function mailedLink(origin: string): Promise<string> {
+  const before = (await readMailFolder(dataDir)).length;
+  const email = "simran@example.ca";
+  const asked = await fetch(`${origin}/lost-link`, { method: "POST", body: new URLSearchParams({ email }) });
+  expect(asked.status).toBe(200);
+  await expect.poll(async () => (await readMailFolder(dataDir)).length, soon).toBeGreaterThan(before);
+  return privatePathIn((await readMailFolder(dataDir)).at(-1));
+}
+
+test(
+  "after all links were made new no key that a stolen backup gives opens anything, mailed ones do, and a restore changes nothing in that",
+  timeout,
+  async () => {
+    const settings = { DATA_DIR: dataDir };
+    const file = join(backups, "stolen.gz");
+    let [stolen, mailed]: [string[], string] = [[], ""];
+    {
+      await using site = await startListeningSite(settings, roomySite);
+      expect(await runDesk(["backup", file], settings)).toMatchObject({ exitCode: 0 });
+      stolen = pathsInBackup(file);
+      expect(await opening(site.origin, stolen)).toEqual(stolen);
+
+      expect(await runDesk(["links", "renew"], settings)).toMatchObject({ exitCode: 1, stdout: "" });
+      expect(await opening(site.origin, stolen)).toEqual(stolen);
+      const renewed = await runDesk(["links", "renew", "--all"], settings);
+      expect(renewed).toMatchObject({ exitCode: 0, stderr: "" });
+      expect(await opening(site.origin, stolen)).toEqual([]);
+      mailed = await mailedLink(site.origin);
+      expect(await opening(site.origin, [mailed])).toEqual([mailed]);
+    }
+    expect(await runDesk(["restore", file, "--replace"], settings)).toMatchObject({ exitCode: 0 });
+    {
+      await using site = await startListeningSite(settings, roomySite);
+      expect(await opening(site.origin, stolen)).toEqual([]);
+      expect(await opening(site.origin, [mailed])).toEqual([mailed]);
+    }
+  },
+);
+
+test("a start with another secret is refused until all links are made new for it", timeout, async () => {
+  const settings = { DATA_DIR: dataDir };
+  const others = { ...settings, SITE_SECRET: "another secret of thirty-two characters" };
+  let mailed = "";
+  {
+    await using site = await startListeningSite(settings, roomySite);
+    mailed = await mailedLink(site.origin);
+  }
+  {
+    await using site = startSite(others);
+    const { exitCode, stderr } = await site.ended;
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain("SITE_SECRET is not the secret that the links of this site were made with");
+    expect(stderr).not.toContain("    at ");
+  }
+  // Nor does the desk write anything with it.
+  expect(await runDesk(["mail", "list"], others)).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringContaining("links renew --all"),
+  });
+  {
+    await using site = await startListeningSite(settings, roomySite);
+    expect(await opening(site.origin, [mailed])).toEqual([mailed]);
+  }
+
+  expect(await runDesk(["links", "renew", "--all"], others)).toMatchObject({
+    exitCode: 0,
+    stderr: expect.stringContaining("The secret is another one, too"),
+  });
+  await using site = await startListeningSite(others, roomySite);
+  expect(await opening(site.origin, [mailed])).toEqual([]);
+  const fresh = await mailedLink(site.origin);
+  expect(await opening(site.origin, [fresh])).toEqual([fresh]);
+});

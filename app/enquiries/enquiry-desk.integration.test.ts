@@ -63,6 +63,8 @@ forEachDatabase((openTestDatabase) => {
       subject: null,
       guestCount: "200+",
       heldAt: null,
+      askedToConfirmAt: null,
+      confirmedAt: null,
       hasHeldTexts: false,
     });
     expect(await listEnquiries(database, 2)).toEqual({ rows: listed.slice(0, 2), total: 3 });

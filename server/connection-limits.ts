@@ -26,7 +26,7 @@ export type ConnectionLimits = typeof connectionLimits;
 const mostConnections = 5_000;
 
 /** Of these one address may have so many: a hotel's network with a hundred visitors has fewer. */
-export const mostOfAddress = 500;
+const mostOfAddress = 500;
 
 /** What node:http is told when the server is made. */
 export const serverOptions = (limits: ConnectionLimits = connectionLimits): ServerOptions => ({

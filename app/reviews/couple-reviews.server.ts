@@ -42,7 +42,7 @@ export async function reviewsOfCouple(
     .where(
       and(
         inArray(reviews.listingId, ids),
-        or(eq(reviews.enquiryId, enquiry.id), eq(reviews.mailboxHash, hashAddress(secret, mailbox))),
+        or(eq(reviews.enquiryId, enquiry.id), eq(reviews.coupleHash, hashAddress(secret, mailbox))),
       ),
     );
   return asked

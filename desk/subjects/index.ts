@@ -16,7 +16,6 @@ import { vendors } from "./vendors.ts";
 
 /** Everything that the desk knows, in the order of its help; a new subject is a file and a line. */
 export const subjects: readonly DeskSubject[] = [
-  status,
   enquiries,
   applications,
   claims,
@@ -27,6 +26,7 @@ export const subjects: readonly DeskSubject[] = [
   vendors,
   mail,
   plans,
+  status,
   erase,
   backup,
   restore,

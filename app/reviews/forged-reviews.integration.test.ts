@@ -235,7 +235,7 @@ forEachDatabase((openTestDatabase) => {
       ),
     );
     const told = await Promise.all(same.map((id) => hall.review(id)));
-    expect(told.map((each) => each?.kind).toSorted()).toEqual(["review", "review-closed"]);
+    expect(new Set(told.map((each) => each?.kind))).toEqual(new Set(["review", "review-closed"]));
     const ids = [];
     for (const email of ["a@one.ca", "b@two.ca", "c@three.ca", "d@four.ca"])
       ids.push(await keepPastWedding(hall.database, { email, name: email }));

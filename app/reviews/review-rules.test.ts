@@ -33,9 +33,10 @@ test("midnight in Alberta ends the day, whatever the clock in Greenwich says", (
   expect(isOver(wedding, new Date("2027-06-20T06:00:00Z"))).toBe(true);
 });
 
+const asked = (receivedAt: string, eventDate: string | null) =>
+  askedInTime({ receivedAt: new Date(receivedAt), eventDate });
+
 test("a couple asks three weeks before its day, by Alberta's calendar, to review a business", () => {
-  const asked = (receivedAt: string, eventDate: string | null) =>
-    askedInTime({ receivedAt: new Date(receivedAt), eventDate });
   expect(asked("2027-06-01T12:00:00Z", "2027-06-22")).toBe(true);
   expect(asked("2027-06-01T12:00:00Z", "2027-06-21")).toBe(false);
   // In Alberta it is still the last of May.

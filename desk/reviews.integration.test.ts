@@ -36,6 +36,22 @@ test("the desk reads what couples wrote, releases what is held, removes with a r
     message: expect.stringContaining("advertising, insult, private, unrelated, forged"),
   });
   expect((await ask("/reviews/999")).status).toBe(404);
+  expect((await ask(`${path}/refuse`, { reason: "forged" })).status).toBe(409);
+
+  const second = await keepPastWedding(database, { email: "asha@tom.ca", name: "Asha" });
+  await changeEnquiry(
+    office,
+    second,
+    { what: "review", vendor: palliser, ...said, review: "A wedding as we wished for." },
+    null,
+  );
+  const waiting = (await ask("/reviews")).said.rows[0];
+  expect(waiting).toMatchObject({ state: "held", heldReason: "first", coupleSaidAt: expect.any(String) });
+  expect((await ask(`/reviews/${waiting.id}/refuse`, { reason: "unkind" })).status).toBe(409);
+  expect((await desk("reviews", "refuse", String(waiting.id), "--reason", "forged")).stdout).toMatch(
+    /State: +refused[^]*Sent by: +asha@tom\.ca[^]*Held: +since .*: it is one of the first 3 reviews of this business\nRefused: .*forged/,
+  );
+  expect((await desk("reviews", "publish", String(waiting.id))).stdout).toMatch(/State: +published/);
   const removed = await desk("reviews", "remove", path.split("/").at(-1) ?? "", "--reason", "insult");
   expect(removed.stdout).toMatch(/Removed: .*insult/);
 

@@ -21,7 +21,6 @@ import { reportError } from "./log/report-error.ts";
 
 /** Every subject that the desk can ask about, under its name; a new one is a file and a line. */
 const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
-  status: statusDesk,
   enquiries: enquiriesDesk,
   applications: applicationsDesk,
   claims: claimsDesk,
@@ -32,6 +31,7 @@ const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
   vendors: vendorsDesk,
   mail: mailDesk,
   plans: plansDesk,
+  status: statusDesk,
   erase: eraseDesk,
   backup: backupDesk,
   clock: clockDesk,

@@ -210,7 +210,7 @@ export const personalData: readonly PersonalTable[] = [
     erase: async (erasing, { hash }) => {
       const gone = await erasing.transaction
         .update(reviews)
-        .set({ author: "", addressHash: null, mailboxHash: null })
+        .set({ author: "", addressHash: null, coupleHash: null })
         .where(eq(reviews.addressHash, hash))
         .returning({ id: reviews.id });
       countErased(erasing, "reviews", gone.length);
@@ -218,7 +218,7 @@ export const personalData: readonly PersonalTable[] = [
     expire: async (erasing, days) => {
       const gone = await erasing.transaction
         .update(reviews)
-        .set({ author: "", quote: "", answer: null, addressHash: null, mailboxHash: null })
+        .set({ author: "", quote: "", answer: null, addressHash: null, coupleHash: null })
         .where(and(ne(reviews.quote, ""), olderThan(reviews.removedAt, days)))
         .returning({ id: reviews.id });
       countErased(erasing, "reviews", gone.length);

@@ -42,7 +42,7 @@ export async function reviewsOfCouple(
     .where(
       and(
         inArray(reviews.listingId, ids),
-        or(eq(reviews.enquiryId, enquiry.id), eq(reviews.mailboxHash, hashMailbox(secret, enquiry.email))),
+        or(eq(reviews.enquiryId, enquiry.id), eq(reviews.coupleHash, hashMailbox(secret, enquiry.email))),
       ),
     );
   return asked

@@ -155,7 +155,7 @@ const forgeries: Record<string, (hall: Hall) => Promise<unknown>> = {
     await hall.database
       .update(reviews)
       .set({ heldAt: new Date() })
-      .where(sql`mailbox_hash is not null`);
+      .where(sql`couple_hash is not null`);
     return hall.review(
       await keepPastWedding(hall.database, { email: "Owner.Friend+2@gmail.com", name: "B" }),
     );
@@ -235,7 +235,7 @@ forEachDatabase((openTestDatabase) => {
       ),
     );
     const told = await Promise.all(same.map((id) => hall.review(id)));
-    expect(told.map((each) => each?.kind).toSorted()).toEqual(["review", "review-closed"]);
+    expect(new Set(told.map((each) => each?.kind))).toEqual(new Set(["review", "review-closed"]));
     const ids = [];
     for (const email of ["a@one.ca", "b@two.ca", "c@three.ca", "d@four.ca"])
       ids.push(await keepPastWedding(hall.database, { email, name: email }));
@@ -314,7 +314,7 @@ forEachDatabase((openTestDatabase) => {
     expect(await hall.review(id, { stars: 4 })).toEqual({ kind: "review" });
     await eraseAddress({ ...hall.site, databaseKind: hall.kind }, email, false);
     expect(await database.select().from(reviews)).toMatchObject([
-      { author: "", mailboxHash: null, addressHash: null },
+      { author: "", coupleHash: null, addressHash: null },
     ]);
   });
 });

@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 
 import { albertaDate } from "#app/alberta-time/alberta-time.ts";
 
-import { describeRemoved, editableDays, isEditable, isOver, reasonToHold } from "./review-rules.ts";
+import {
+  askedInTime,
+  isBooked,
+  describeRemoved,
+  editableDays,
+  isEditable,
+  isOver,
+  reasonToHold,
+} from "./review-rules.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const moments = fc.date({ min: new Date("2026-01-01"), max: new Date("2035-01-01"), noInvalidDate: true });
@@ -23,6 +31,25 @@ test("midnight in Alberta ends the day, whatever the clock in Greenwich says", (
   const wedding = { eventDate: "2027-06-19", withdrawnAt: null };
   expect(isOver(wedding, new Date("2027-06-20T05:59:59Z"))).toBe(false);
   expect(isOver(wedding, new Date("2027-06-20T06:00:00Z"))).toBe(true);
+});
+
+const asked = (receivedAt: string, eventDate: string | null) =>
+  askedInTime({ receivedAt: new Date(receivedAt), eventDate });
+
+test("a couple asks three weeks before its day, by Alberta's calendar, to review a business", () => {
+  expect(asked("2027-06-01T12:00:00Z", "2027-06-22")).toBe(true);
+  expect(asked("2027-06-01T12:00:00Z", "2027-06-21")).toBe(false);
+  // In Alberta it is still the last of May.
+  expect(asked("2027-06-01T05:00:00Z", "2027-06-21")).toBe(true);
+  expect(asked("2027-06-01T12:00:00Z", null)).toBe(false);
+});
+
+test("a business is booked when both say so", () => {
+  const now = new Date();
+  expect(isBooked(undefined)).toBe(false);
+  expect(isBooked({ coupleSaidAt: now, businessSaidAt: null })).toBe(false);
+  expect(isBooked({ coupleSaidAt: null, businessSaidAt: now })).toBe(false);
+  expect(isBooked({ coupleSaidAt: now, businessSaidAt: now })).toBe(true);
 });
 
 test("a review is changed within its days, until the business has answered or the desk removed it", () => {

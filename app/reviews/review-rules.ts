@@ -8,7 +8,7 @@ export const reviewLengths = { shortest: 20, text: 3000, author: 60, answer: 200
 export const editableDays = 14;
 
 /** How many days before its wedding a couple has to have asked a business, to review it. */
-export const leastDaysAhead = 21;
+const leastDaysAhead = 21;
 
 /** So many reviews of a business are looked at by a person before they appear. */
 export const firstReviews = 3;

@@ -39,10 +39,10 @@ export async function writeReview(
   if (business === null || !isOver(enquiry, now)) return "review-closed";
   const where = and(eq(reviews.enquiryId, enquiry.id), eq(reviews.listingId, listingId));
   const [before] = await transaction.select().from(reviews).where(where).for("update");
-  const mailboxHash = hashAddress(office.secret, canonicalEmail(enquiry.email));
+  const coupleHash = hashAddress(office.secret, canonicalEmail(enquiry.email));
   if (
     before === undefined
-      ? !(await mayReview(transaction, enquiry, business, mailboxHash))
+      ? !(await mayReview(transaction, enquiry, business, coupleHash))
       : !isEditable(before, now)
   )
     return "review-closed";
@@ -68,7 +68,7 @@ export async function writeReview(
       listingId,
       enquiryId: enquiry.id,
       addressHash: hashAddress(office.secret, enquiry.email),
-      mailboxHash,
+      coupleHash,
     })
     .onConflictDoUpdate({ target: [reviews.enquiryId, reviews.listingId], set: said })
     .returning({ id: reviews.id });
@@ -146,12 +146,12 @@ async function mayReview(
   transaction: Transaction,
   enquiry: Enquiry,
   { id: listingId, email, contact }: Business,
-  mailboxHash: string,
+  coupleHash: string,
 ): Promise<boolean> {
   if (!askedInTime(enquiry)) return false;
   const own = [email, contact].filter((address) => address !== null).map(canonicalEmail);
   if (own.includes(canonicalEmail(enquiry.email))) return false;
   if (!isBooked(await bookingOf(transaction, { enquiryId: enquiry.id, listingId }))) return false;
-  const others = and(eq(reviews.listingId, listingId), eq(reviews.mailboxHash, mailboxHash));
+  const others = and(eq(reviews.listingId, listingId), eq(reviews.coupleHash, coupleHash));
   return (await transaction.$count(reviews, others)) === 0;
 }

@@ -15,7 +15,7 @@ export const reviews = pgTable(
     /** Keyed hash of the couple's address, by which its name is found and erased when the enquiry is gone. */
     addressHash: text(),
     /** The same of its mailbox, however its address was spelled: a couple reviews a business once. */
-    mailboxHash: text(),
+    coupleHash: text(),
     /** The name to show; empty once it was erased. */
     author: text().notNull(),
     quote: text().notNull(),
@@ -40,7 +40,7 @@ export const reviews = pgTable(
   },
   (table) => [
     unique("reviews_of_enquiry").on(table.enquiryId, table.listingId),
-    uniqueIndex("reviews_of_mailbox").on(table.listingId, table.mailboxHash),
+    uniqueIndex("reviews_of_couple").on(table.listingId, table.coupleHash),
     index("reviews_listing").on(table.listingId),
     index("reviews_address").on(table.addressHash),
   ],

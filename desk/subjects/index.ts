@@ -18,7 +18,6 @@ import { vendors } from "./vendors.ts";
 
 /** Everything that the desk knows, in the order of its help; a new subject is a file and a line. */
 export const subjects: readonly DeskSubject[] = [
-  status,
   enquiries,
   applications,
   claims,
@@ -29,6 +28,7 @@ export const subjects: readonly DeskSubject[] = [
   vendors,
   mail,
   plans,
+  status,
   erase,
   backup,
   restore,

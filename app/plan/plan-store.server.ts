@@ -192,17 +192,6 @@ export async function replaceRows(
   return made?.id ?? upTo;
 }
 
-/** Sets a plan aside that the server cannot open; whoever has it open is sent away. */
-export async function quarantinePlan(database: Database, planId: string, reason: string): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction
-      .update(plans)
-      .set({ quarantinedAt: sql`coalesce(${plans.quarantinedAt}, now())`, quarantineReason: reason })
-      .where(eq(plans.id, planId));
-    await announcePlanChange(transaction);
-  });
-}
-
 /** Deletes a plan with everything in it, and the links to it. */
 export async function deletePlan(database: Database, planId: string): Promise<void> {
   await database.transaction(async (transaction) => {

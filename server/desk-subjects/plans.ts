@@ -3,7 +3,7 @@ import { z } from "zod";
 
 import { listPlans, showPlan } from "#app/plan/desk/list-plans.server.ts";
 import { planOrders } from "#app/plan/desk/plan-orders.ts";
-import { quarantinePlan, releasePlan } from "#app/plan/desk/quarantine-plan.server.ts";
+import { quarantinePlan, releasePlan } from "#app/plan/quarantine-plan.server.ts";
 import { deletePlan } from "#app/plan/plan-store.server.ts";
 
 import { DeskRefusal, type DeskSite } from "./desk-site.ts";

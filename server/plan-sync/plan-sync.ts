@@ -6,13 +6,13 @@ import {
   PlanQuarantinedError,
   plansChannel,
   PlanTooLargeError,
-  quarantinePlan,
   readDocument,
   readRows,
   saveUpdate,
 } from "#app/plan/plan-store.server.ts";
 import { nameOfDocument, type StoredPart } from "#app/plan/plan-part.ts";
 import { refusals, type Refusal } from "#app/plan/plan-wire.ts";
+import { quarantinePlan } from "#app/plan/quarantine-plan.server.ts";
 import type { PlanWork } from "#app/plan/work/plan-work.server.ts";
 import { createCrowd } from "#server/admission/crowd.ts";
 import type { Log } from "#server/log/open-log.ts";

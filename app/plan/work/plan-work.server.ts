@@ -8,11 +8,11 @@ import {
   NoSuchPlanError,
   PlanQuarantinedError,
   PlanTooLargeError,
-  quarantinePlan,
   readRows,
   replaceRows,
 } from "#app/plan/plan-store.server.ts";
 import type { StoredPart } from "#app/plan/plan-part.ts";
+import { quarantinePlan } from "#app/plan/quarantine-plan.server.ts";
 import { writeReadings } from "#app/plan/readings/write-readings.server.ts";
 import type { Database } from "#database/database.ts";
 import { householdAnswers, plans, planUpdates } from "#database/schema/index.ts";

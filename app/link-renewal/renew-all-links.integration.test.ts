@@ -4,6 +4,7 @@ import { Doc, encodeStateAsUpdate } from "yjs";
 import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
+import { events } from "#app/plan/document/wedding-tables.ts";
 import { households, invitations } from "#app/plan/guests/guest-tables.ts";
 import { createPlan } from "#app/plan/plan-store.server.ts";
 import { codesOf, openCode } from "#app/plan/rsvp/household-codes.server.ts";
@@ -22,6 +23,7 @@ const nothing = async () => {};
 
 function planOf(household: string): Uint8Array {
   const plan = new Doc();
+  putRow(events, plan, "reception", { name: "Reception" });
   putRow(households, plan, household, { name: "The Gills", people: 4 });
   putCell(invitations, plan, household, "reception", "4");
   return encodeStateAsUpdate(plan);

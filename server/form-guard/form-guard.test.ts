@@ -325,7 +325,8 @@ test.each(["codes", "plan"] as const)(
     );
     // In a burst: its script is asked for work, though nothing says how long the page was open.
     const inBurst: Counters = { ...idle, count: async ({ name }) => (name.endsWith("of all") ? 60 : 0) };
-    expect((await ask(createFormGuard(limits, inBurst, secret)))?.challenge).toBeDefined();
+    const noneFree = { ...limits, inBurst: { ...limits.inBurst, littleUsed: { posts: 0, seconds: 1 } } };
+    expect((await ask(createFormGuard(noneFree, inBurst, secret)))?.challenge).toBeDefined();
   },
 );
 

@@ -38,6 +38,9 @@ test("a plan that takes too long or too much memory, or is none, ends its own ta
     thread.run(addresses("good", good)),
   ]);
   const failed = { status: "rejected", reason: expect.any(PlanTaskError) };
-  const found = { status: "fulfilled", value: { gives: expect.arrayContaining(["asha@couple.example"]), upTo: 1 } };
+  const found = {
+    status: "fulfilled",
+    value: { gives: expect.arrayContaining(["asha@couple.example"]), upTo: 1 },
+  };
   expect(told).toEqual([failed, found, failed, found, failed, found]);
 }, 120_000);

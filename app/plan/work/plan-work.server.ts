@@ -88,7 +88,12 @@ export function openPlanWork(
     if (plan === undefined || plan.quarantinedAt !== null) return true;
     const answers = withAnswers
       ? await database
-          .select()
+          .select({
+            household: householdAnswers.household,
+            answer: householdAnswers.answer,
+            // As words: a date of JavaScript loses what is less than a millisecond.
+            said: sql<string>`${householdAnswers.answeredAt}::text`,
+          })
           .from(householdAnswers)
           .where(and(eq(householdAnswers.planId, planId), isNull(householdAnswers.mergedAt)))
       : [];
@@ -122,7 +127,7 @@ export function openPlanWork(
           gives.change === null
             ? upTo
             : (await addUpdate(transaction, planId, "plan", gives.change.bytes, gives.change.structs)).row;
-        for (const { household, answeredAt } of answers)
+        for (const { household, said } of answers)
           await transaction
             .update(householdAnswers)
             .set({ mergedAt: sql`now()` })
@@ -131,7 +136,7 @@ export function openPlanWork(
               and(
                 eq(householdAnswers.planId, planId),
                 eq(householdAnswers.household, household),
-                eq(householdAnswers.answeredAt, answeredAt),
+                sql`${householdAnswers.answeredAt}::text = ${said}`,
               ),
             );
         await writeReadings(transaction, planId, gives.readings, gives.areAll);

@@ -72,11 +72,11 @@ test.each([refusals.quarantined, refusals.unavailable])(
     const { url, told } = await openServer();
     told.why = why;
     const device = connect(url, { pauseMillis: 600_000 });
-    await expect.poll(device.keeping).toEqual({ state: "shut", why });
+    await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "shut", why });
     expect(device.hasReceived()).toBe(false);
     told.why = null;
     device.connection.retry();
-    await expect.poll(device.keeping).toEqual({ state: "kept" });
+    await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "kept" });
     expect(device.hasReceived()).toBe(true);
   },
 );
@@ -84,9 +84,9 @@ test.each([refusals.quarantined, refusals.unavailable])(
 test("a plan that is set aside while it is open says so, and is asked for again by itself", async () => {
   const { url, told, closeAll } = await openServer();
   const device = connect(url, { pauseMillis: 10 });
-  await expect.poll(device.keeping).toEqual({ state: "kept" });
+  await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "kept" });
   closeAll(refusals.quarantined);
-  await expect.poll(device.keeping).toEqual({ state: "shut", why: "quarantined" });
+  await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "shut", why: "quarantined" });
   device.document.getMap("about").set("guests", 180);
   expect(device.keeping()).toEqual({ state: "shut", why: "quarantined" });
   told.why = null;
@@ -102,8 +102,8 @@ test("a device without a way to the server has received nothing", async () => {
 test("a device that suggests shows by which secret, others show their key alone", async () => {
   const { url, told } = await openServer();
   const authorSecret = newAuthorSecret();
-  await expect.poll(connect(url, { authorSecret }).keeping).toEqual({ state: "kept" });
-  await expect.poll(connect(url).keeping).toEqual({ state: "kept" });
+  await expect.poll(connect(url, { authorSecret }).keeping, { timeout: 10_000 }).toEqual({ state: "kept" });
+  await expect.poll(connect(url).keeping, { timeout: 10_000 }).toEqual({ state: "kept" });
   expect(told.tokens.map(readToken)).toEqual([
     { key: "a-key", authorSecret },
     { key: "a-key", authorSecret: null },

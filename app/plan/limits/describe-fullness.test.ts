@@ -4,15 +4,15 @@ import { describeFullness } from "./describe-fullness.ts";
 
 test("nobody is warned before four fifths of the room are filled", () => {
   expect(describeFullness(0, 0)).toBeNull();
-  expect(describeFullness(6_399_999, 3999)).toBeNull();
+  expect(describeFullness(4_799_999, 3999)).toBeNull();
 });
 
 test("a plan that becomes large says how large it is and may be", () => {
-  expect(describeFullness(6_400_000, 0)).toBe(
-    "This plan fills 80% of the 8 MB that the server takes. Long notes are most of it.",
+  expect(describeFullness(4_800_000, 0)).toBe(
+    "This plan fills 80% of the 6 MB that the server takes. Long notes are most of it.",
   );
-  expect(describeFullness(7_999_999, 9000)).toContain("99% of the 8 MB");
-  expect(describeFullness(8_000_000, 0)).toContain("larger than the server takes (8 MB of 8 MB)");
+  expect(describeFullness(5_999_999, 9000)).toContain("99% of the 6 MB");
+  expect(describeFullness(6_000_000, 0)).toContain("larger than the server takes (6 MB of 6 MB)");
 });
 
 test("so do very many guests", () => {

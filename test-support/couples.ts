@@ -7,6 +7,7 @@ import { readReference } from "./read-answer.ts";
 /** A couple that sends one form, perhaps often, and what it was answered. */
 export type Couple = {
   name: string;
+  email: string;
   formKey: string;
   vendors: readonly string[];
   /** Of every answer that came. */
@@ -18,10 +19,14 @@ export type Couple = {
   foundKept: boolean;
 };
 
-/** Couples that ask none to three vendors, each with a form of its own. */
-export function makeCouples(group: string, count: number, random: () => number): Couple[] {
+/**
+ * Couples that ask none to three vendors, each with a form of its own.
+ * @param email of all of them; otherwise each has its own, at a provider that very many have
+ */
+export function makeCouples(group: string, count: number, random: () => number, email?: string): Couple[] {
   return Array.from({ length: count }, (_, number) => ({
     name: `${group}, couple ${number + 1}`,
+    email: email ?? `${group.replaceAll(" ", "")}-couple-${number + 1}@gmail.com`.toLowerCase(),
     formKey: `couple-${number + 1}-${Math.floor(random() * 1e9)}-of-${group}`.replaceAll(" ", "-"),
     vendors: ["3", "17", "76"].slice(0, Math.floor(random() * 4)),
     references: [],
@@ -49,11 +54,11 @@ export async function sendForm(origin: string, couple: Couple): Promise<void> {
   }
 }
 
-function formOf({ name, formKey, vendors }: Couple): URLSearchParams {
+function formOf({ name, email, formKey, vendors }: Couple): URLSearchParams {
   const fields = {
     name,
     formKey,
-    email: "asha@example.ca",
+    email,
     eventDate: "2027-06-19",
     questions: "How late?\nHow loud?",
   };

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 
 import { plans } from "#database/schema/index.ts";
+import { readSettings } from "#server/environment.ts";
+import { readSiteSecret } from "#server/site-secret.ts";
 import { dataFolder, runDesk, runningSite } from "#test-support/desk-beside-site.ts";
 import { keepPlanRows, secretWords } from "#test-support/keep-plan-rows.ts";
 
 test("the desk sets a plan aside, releases and deletes it, beside a running site and without one", async () => {
-  let id = "";
-  await using folder = await dataFolder(async (database) => {
-    id = await keepPlanRows(database, { bytes: 4321, proposals: 17 });
-    await keepPlanRows(database);
-  });
+  await using folder = await dataFolder();
   const { dataDir } = folder;
+  const secret = readSiteSecret(readSettings({ DATA_DIR: dataDir }));
+  let id = "";
   const printed: string[] = [];
   const desk = async (...words: string[]) => {
     const ended = await runDesk(words, { DATA_DIR: dataDir });
@@ -19,6 +19,8 @@ test("the desk sets a plan aside, releases and deletes it, beside a running site
   };
   {
     await using site = await runningSite(dataDir);
+    id = await keepPlanRows(site.database, { bytes: 4321, proposals: 17, secret });
+    await keepPlanRows(site.database, { secret });
     const listed = await desk("plans", "list");
     expect(listed.stdout.split("\n")[0]).toContain(id);
     expect(listed.stdout).toMatch(/4321\s+17\s/);

@@ -19,7 +19,8 @@ test("a device whose link was made new keeps its copy, says so, and can keep it 
   await expect(field(tablet, "Whose wedding")).toHaveValue("Asha and Ravi");
 
   const edit = page.getByRole("listitem").filter({ hasText: "Edit: changes everything" });
-  await edit.getByRole("button", { name: "Make it new" }).click();
+  await edit.getByText("Make it new").click();
+  await edit.getByRole("button", { name: "Replace these links" }).click();
   await page.waitForURL(/done=rotated/);
   await expect(keeping(tablet)).toHaveText(/the link does not open the plan any more/);
   await field(tablet, "Guests in all").fill("180");

@@ -12,7 +12,7 @@ export const secretWords = "Quixwood";
 /** A plan as rows that no Yjs can open, with links and an answer: the desk has to manage it all the same. */
 export async function keepPlanRows(
   database: Database,
-  { bytes = 100, structs = 3, proposals = 0 } = {},
+  { bytes = 100, structs = 3, proposals = 0, secret = sampleSecret } = {},
 ): Promise<string> {
   const [plan] = await database
     .insert(plans)
@@ -28,9 +28,9 @@ export async function keepPlanRows(
     await database
       .insert(planUpdates)
       .values({ planId, part: "proposals", bytes: said(proposals), structs: 1 });
-  for (const kind of ["plan-edit", "plan-view"] as const) await keyOf(database, sampleSecret, kind, planId);
+  for (const kind of ["plan-edit", "plan-view"] as const) await keyOf(database, secret, kind, planId);
   for (const business of ["76", "85"])
-    await keyOf(database, sampleSecret, "plan-business", `${planId} ${business}`);
+    await keyOf(database, secret, "plan-business", `${planId} ${business}`);
   await database.insert(householdPages).values({ planId, household: secretWords, codeHash: randomUUID() });
   await database
     .insert(householdAnswers)

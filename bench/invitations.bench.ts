@@ -108,7 +108,8 @@ async function spendEvening(killsMeanwhile: number): Promise<Evening> {
     await wait(minute / answering);
   }
   const done = await Promise.all(visits);
-  await wait(6_000);
+  // Longer than the target: what comes late is late, and what does not come by then is lost.
+  for (let waited = 0; waited < 30 && couple.arrivals.size < answering; waited += 1) await wait(1_000);
   const arrivals = done.map(({ household, acknowledged }) => {
     const arrived = couple.arrivals.get(household) ?? Infinity;
     // Killed right after it said so: from when it was back.

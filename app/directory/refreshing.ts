@@ -1,14 +1,19 @@
 /** The shortest rest between two runs and pauses after failures, in milliseconds. */
-export type RefreshPauses = { rest: number; firstRetry: number; longestRetry: number };
+export type RefreshPauses = {
+  rest: number;
+  firstRetry: number;
+  longestRetry: number;
+  /**
+   * After a long run the rest is so many times as long, so that a very large catalogue leaves time for
+   * requests; three times unless it is said. Otherwise whoever changed something sees it at once.
+   */
+  restsPerLongRun?: number;
+};
 
 const usualPauses: RefreshPauses = { rest: 100, firstRetry: 250, longestRetry: 30_000 };
 
-/**
- * After a long run (milliseconds) the rest is so many times as long, so that a very large catalogue leaves
- * time for requests. Otherwise whoever changed something sees it at once.
- */
+/** In milliseconds. */
 const longRun = 1_000;
-const restsPerLongRun = 3;
 
 /**
  * Runs a piece of work whenever it is asked for: never twice at the same time, once more afterwards
@@ -106,7 +111,7 @@ export class Refreshing {
       this.#failed(error);
     }
     this.#running = null;
-    const { rest, firstRetry, longestRetry } = this.#pauses;
+    const { rest, firstRetry, longestRetry, restsPerLongRun = 3 } = this.#pauses;
     const took = performance.now() - begun;
     const restAfterRun = took < longRun ? rest : restsPerLongRun * took;
     this.#runIn(

@@ -184,7 +184,8 @@ export function openPlanWork(
     const made = new Refreshing(
       () => refresh(planId),
       (error) => report("What readers see of a plan could not be brought up to date", error),
-      { rest: 500, firstRetry: 1_000, longestRetry: 60_000 },
+      // The work is done in a thread, and answers of households wait for it.
+      { rest: 500, firstRetry: 1_000, longestRetry: 60_000, restsPerLongRun: 1 },
     );
     if (rounds.size > 1_000) forgetRounds();
     rounds.set(planId, made);

@@ -61,7 +61,7 @@ export class LiveThread {
       name: "live plans",
       execArgv: [],
       workerData: { work: this.#rules.work, current: this.#current } satisfies LiveStart,
-      resourceLimits: { maxOldGenerationSizeMb: liveHeap, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxOldGenerationSizeMb: liveHeap, maxYoungGenerationSizeMb: 8 },
     });
     worker.unref();
     worker.on("message", (said: FromLive) => {

@@ -108,7 +108,7 @@ export class PlanThread implements AsyncDisposable {
     const worker = new Worker(join(dirname(manifest), "app/plan/work/plan.thread.ts"), {
       name: "plans",
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: taskHeap, maxYoungGenerationSizeMb: 16 },
+      resourceLimits: { maxOldGenerationSizeMb: taskHeap, maxYoungGenerationSizeMb: 8 },
     });
     worker.on("message", (said: FromPlanThread) => this.#waiting?.(said));
     worker.on("error", (error) => this.#fail(worker, error instanceof Error ? error.message : String(error)));

@@ -63,6 +63,8 @@ function recordShifts(): void {
   type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[]) {
+      // A tenth of what the whole window moving by one pixel counts: a strip thinner than a pixel at its edge.
+      if (entry.value < 0.0001) continue;
       const what = entry.sources.map(({ node }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         return `${element?.tagName.toLowerCase()}.${element?.className} '${node?.textContent?.slice(0, 30)}'`;

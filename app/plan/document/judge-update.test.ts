@@ -192,10 +192,11 @@ test("a map that no plan has is not taken for a register of one that it has", ()
   expect(verdict(new Doc(), change)).toThrow(expect.objectContaining({ reason: "malformed" }));
 });
 
+const comment = (key: string, clock: number) =>
+  writeUpdate([{ client: 7, clock, structs: [register(key, any("x"), "comments")] }]);
+
 test("one link does not go on where another's device wrote, whose next change would look known", () => {
   const server = new Doc();
-  const comment = (key: string, clock: number) =>
-    writeUpdate([{ client: 7, clock, structs: [register(key, any("x"), "comments")] }]);
   applyUpdate(server, comment("uncle-1/text", 0));
   expect(verdict(server, comment("aunt-1/text", 1), own)).toThrow(
     expect.objectContaining({ reason: "not-yours" }),

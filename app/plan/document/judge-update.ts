@@ -187,7 +187,7 @@ class Registers {
         break;
       }
       const state = owner === client ? known : getState(this.#document.store, owner);
-      const isPartlyKnown = at.clock < state;
+      const isPartlyKnown: boolean = at.clock < state;
       if (isPartlyKnown) this.#mustContinue(at, { client: owner, clock: state - 1 });
       // What is known of it already is what the rest was written after.
       const origin: StructId | null = isPartlyKnown ? { client: owner, clock: state - 1 } : at.origin;

@@ -15,7 +15,7 @@ export type Bearer = {
 /** What the thread asks of the site. */
 export type LiveCall =
   | { method: "identify"; documentName: string; token: string }
-  | { method: "load" }
+  | { method: "load"; documentName: string }
   | { method: "save"; bytes: Uint8Array; structs: number };
 
 /** What the site answers to a call. */

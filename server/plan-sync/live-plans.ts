@@ -1,8 +1,9 @@
 import { Hocuspocus, type Document, type onAuthenticatePayload } from "@hocuspocus/server";
 import { messageYjsSyncStep1, messageYjsSyncStep2, messageYjsUpdate } from "y-protocols/sync";
+import { encodeStateAsUpdate } from "yjs";
 
 import { applyRows, type StoredRow } from "#app/plan/document/document-shelf.ts";
-import { judgeUpdate, UpdateRefusedError } from "#app/plan/document/judge-update.ts";
+import { countStructs, judgeUpdate, UpdateRefusedError } from "#app/plan/document/judge-update.ts";
 import { changeOutline } from "#app/plan/document/outline.ts";
 import { memoryOf } from "#app/plan/plan-limits.ts";
 import { mayWrite, readDocumentName, type PlanPart } from "#app/plan/plan-part.ts";
@@ -23,12 +24,13 @@ import type { Bearer } from "./live-messages.ts";
 import { readHead } from "./message-head.ts";
 import { OpenMemory } from "./open-memory.ts";
 import { Pace } from "./pace.ts";
+import { Turns } from "./turns.ts";
 import { VirtualSocket } from "./virtual-socket.ts";
 
 /** The site, for the thread: it knows keys and the database. Each call may be refused with `Refused`. */
 export type LiveSite = {
   identify: (connection: number, documentName: string, token: string) => Promise<Bearer>;
-  load: (connection: number) => Promise<readonly StoredRow[]>;
+  load: (connection: number, documentName: string) => Promise<readonly StoredRow[]>;
   save: (connection: number, bytes: Uint8Array, structs: number) => Promise<void>;
   send: (connection: number, bytes: Uint8Array) => void;
   close: (connection: number, code: number, reason: string) => void;
@@ -75,6 +77,9 @@ export class LivePlans {
   readonly #work: Pace;
   readonly #questions = new Pace({ posts: questionsPerMinute, seconds: 60 });
   readonly #memory = new OpenMemory({ all: openDocuments, address: openByAddress });
+  readonly #turns = new Turns();
+  /** What ends the turn of a connection. */
+  readonly #turnOf = new Map<number, () => void>();
   readonly #hocuspocus: Hocuspocus<Context>;
   /** By number. */
   readonly #clients = new Map<number, Client>();
@@ -111,15 +116,20 @@ export class LivePlans {
       },
       beforeSync: async ({ type, payload, document, context }) =>
         this.#judge(document, type, payload, known(context)),
-      afterHandleMessage: async ({ context }) => this.#site.handled(context.connection),
+      afterHandleMessage: async ({ context }) => {
+        this.#turnOf.get(context.connection)?.();
+        this.#turnOf.delete(context.connection);
+        this.#site.handled(context.connection);
+      },
       onDisconnect: async ({ context }) => this.#leave(context),
       beforeHandleAwareness: async ({ states, awareness, connection, context }) => {
         const shown = awareness.getStates();
         const own = connection?.document.getClients(connection) ?? new Set();
+        let isFirst = own.size === 0;
         for (const [window, state] of states) {
           const looker = readLooker(state);
-          // One window a connection: nobody takes the name of another's.
-          const isOwn = own.has(window) || (own.size === 0 && !shown.has(window));
+          // One window a connection: nobody takes the name of another's, and nobody is a crowd.
+          const isOwn = own.has(window) || (isFirst && !shown.has(window));
           const role = context?.role;
           if (
             looker === null ||
@@ -128,7 +138,10 @@ export class LivePlans {
             (!shown.has(window) && shown.size >= mostLookers)
           )
             states.delete(window);
-          else states.set(window, { looker: { ...looker, role } });
+          else {
+            states.set(window, { looker: { ...looker, role } });
+            isFirst = false;
+          }
         }
       },
       onStateless: async ({ connection, payload }) => connection.sendStateless(payload),
@@ -148,7 +161,7 @@ export class LivePlans {
       address,
     });
     let documentName: string | null = null;
-    let isCaughtUp = false;
+    let [isCaughtUp, hasKey] = [false, false];
     this.#clients.set(connection, {
       receive: (bytes) => {
         const head = readHead(bytes);
@@ -158,6 +171,9 @@ export class LivePlans {
           return socket.close(notUnderstood, refusals.malformed);
         if (head.kind === "other" && bytes.byteLength > largestWord)
           return socket.close(notUnderstood, refusals.malformed);
+        // Another one says nothing new; the library would say that it is handled, and so would we.
+        if (head.kind === "key" && hasKey) return this.#site.handled(connection);
+        hasKey ||= head.kind === "key";
         isCaughtUp ||= head.kind === "state";
         // A change may build on what the device will only send with its state, which has the change, too.
         const isEarly = head.kind === "change" && !isCaughtUp;
@@ -188,13 +204,14 @@ export class LivePlans {
     const open = this.#hocuspocus.documents.get(documentName);
     const part = readDocumentName(documentName)?.part;
     if (open === undefined || open.isLoading || part === undefined) return;
+    this.#measure(open);
     this.#memory.grow(documentName, memoryOf(sumOf(rows)));
     apply(open, part, rows);
     this.#site.opened(documentName, rows.at(-1)?.id ?? 0);
   }
 
   async #load(document: Document, context: Known): Promise<void> {
-    const rows = await this.#site.load(context.connection);
+    const rows = await this.#site.load(context.connection, document.name);
     const memory = memoryOf(sumOf(rows));
     this.#spend(context, memory);
     if (!this.#memory.take(document.name, context.address, memory)) throw new Refused(refusals.unavailable);
@@ -223,11 +240,23 @@ export class LivePlans {
       judge(document, part === "outline" ? "plan" : part, payload, () => true);
       return;
     }
+    // Until it is applied: what is judged next is judged with it, whatever comes at once.
+    this.#turnOf.set(connection, await this.#turns.take(document.name));
     const judged = judge(document, part, payload, mayChange(context));
     if (judged.isEmpty) return;
     this.#spend(context, judged.steps * 500);
+    const more = memoryOf({ structs: judged.structs, bytes: payload.byteLength });
+    this.#measure(document);
+    if (!this.#memory.hasRoom(document.name, more)) throw new Refused(refusals.unavailable);
     await this.#site.save(connection, payload, judged.structs);
-    this.#memory.grow(document.name, memoryOf({ structs: judged.structs, bytes: payload.byteLength }));
+    this.#memory.grow(document.name, more);
+  }
+
+  /** What was written over since is not there any more. */
+  #measure(document: Document): void {
+    if (!this.#memory.isRough(document.name)) return;
+    const bytes = encodeStateAsUpdate(document).byteLength;
+    this.#memory.measured(document.name, memoryOf({ structs: countStructs(document), bytes }));
   }
 
   /** @param bytes of memory that are walked through */

@@ -25,8 +25,8 @@ function run(port: MessagePort, { work, current }: LiveStart): void {
       if (answer.method !== "identify") throw new Error("The site answered something else than who it is.");
       return answer.bearer;
     },
-    load: async (connection) => {
-      const answer = await ask(connection, { method: "load" });
+    load: async (connection, documentName) => {
+      const answer = await ask(connection, { method: "load", documentName });
       if (answer.method !== "load") throw new Error("The site answered something else than the document.");
       return answer.rows;
     },

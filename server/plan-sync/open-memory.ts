@@ -1,9 +1,12 @@
+/** How much is added at least before a document is measured anew, in bytes. */
+const worthMeasuring = 1_000_000;
+
 type Most = { all: number; address: number };
 
 /** What open documents take in memory, and who opened them. */
 export class OpenMemory {
   readonly #most: Most;
-  readonly #open = new Map<string, { address: string; bytes: number }>();
+  readonly #open = new Map<string, { address: string; bytes: number; measured: number }>();
 
   /** @param most what all documents may take, and those that one client address opened, in bytes */
   constructor(most: Most) {
@@ -12,15 +15,32 @@ export class OpenMemory {
 
   /** Counts a document that is being opened. @returns whether there is room for it */
   take(documentName: string, address: string, bytes: number): boolean {
-    if (this.#sum() + bytes > this.#most.all || this.#sum(address) + bytes > this.#most.address) return false;
-    this.#open.set(documentName, { address, bytes });
+    if (!this.#isFree(address, bytes)) return false;
+    this.#open.set(documentName, { address, bytes, measured: bytes });
     return true;
+  }
+
+  /** Whether there is room for what would be added to it. */
+  hasRoom(documentName: string, bytes: number): boolean {
+    const open = this.#open.get(documentName);
+    return open !== undefined && this.#isFree(open.address, bytes);
   }
 
   /** Counts what was added to it. */
   grow(documentName: string, bytes: number): void {
     const open = this.#open.get(documentName);
     if (open !== undefined) open.bytes += bytes;
+  }
+
+  /** Whether so much was added since it was measured that it may have become smaller meanwhile. */
+  isRough(documentName: string): boolean {
+    const open = this.#open.get(documentName);
+    return open !== undefined && open.bytes > 2 * open.measured + worthMeasuring;
+  }
+
+  measured(documentName: string, bytes: number): void {
+    const open = this.#open.get(documentName);
+    if (open !== undefined) [open.bytes, open.measured] = [bytes, bytes];
   }
 
   /** What a document takes, in bytes. */
@@ -30,6 +50,10 @@ export class OpenMemory {
 
   free(documentName: string): void {
     this.#open.delete(documentName);
+  }
+
+  #isFree(address: string, bytes: number): boolean {
+    return this.#sum() + bytes <= this.#most.all && this.#sum(address) + bytes <= this.#most.address;
   }
 
   #sum(address?: string): number {

@@ -10,7 +10,8 @@ import {
   readRows,
   saveUpdate,
 } from "#app/plan/plan-store.server.ts";
-import { nameOfDocument, type StoredPart } from "#app/plan/plan-part.ts";
+import type { StoredRow } from "#app/plan/document/document-shelf.ts";
+import { nameOfDocument, readDocumentName, type StoredPart } from "#app/plan/plan-part.ts";
 import { refusals, type Refusal } from "#app/plan/plan-wire.ts";
 import { quarantinePlan } from "#app/plan/quarantine-plan.server.ts";
 import type { PlanWork } from "#app/plan/work/plan-work.server.ts";
@@ -100,6 +101,8 @@ export async function openPlanSync(
     if (said.say === "opened") {
       const known = opened.get(said.documentName);
       opened.set(said.documentName, { upTo: Math.max(known?.upTo ?? 0, said.upTo) });
+      // What was committed while it was read and opened.
+      if (known === undefined) following.ask();
       return;
     }
     if (said.say === "unloaded") return void opened.delete(said.documentName);
@@ -125,6 +128,8 @@ export async function openPlanSync(
   }
 
   async function answerTo(number: number, wanted: LiveCall): Promise<LiveAnswer> {
+    // Who asked first may be gone: others wait for the same document meanwhile.
+    if (wanted.method === "load") return { method: "load", rows: await load(wanted.documentName) };
     const connection = connections.get(number);
     if (connection === undefined) throw new NoKeyError();
     if (wanted.method === "identify") {
@@ -138,15 +143,16 @@ export async function openPlanSync(
     }
     if (connection.bearer === null) throw new NoKeyError();
     const { planId, part } = connection.bearer;
-    if (wanted.method === "load")
-      return {
-        method: "load",
-        rows: await readDocument(database, planId, part === "outline" ? "plan" : part),
-      };
     if (part === "outline") throw new NoKeyError();
     if (!pace.writes.admits(planId)) throw new TooManyError();
     await save(planId, part, wanted);
     return { method: "save" };
+  }
+
+  async function load(documentName: string): Promise<readonly StoredRow[]> {
+    const asked = readDocumentName(documentName);
+    if (asked === null) throw new NoKeyError();
+    return readDocument(database, asked.planId, asked.part === "outline" ? "plan" : asked.part);
   }
 
   async function save(

@@ -1,8 +1,9 @@
 import fc from "fast-check";
+import { writeVarUint } from "lib0/encoding";
 import { expect, test } from "vitest";
 import { Doc, applyUpdate, decodeUpdate, encodeStateAsUpdate, encodeStateVector, UndoManager } from "yjs";
 
-import { hostileUpdates, register, writeUpdate } from "#test-support/hostile-updates.ts";
+import { any, hostileUpdates, register, writeUpdate } from "#test-support/hostile-updates.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
 
 import { countStructs, judgeUpdate, UpdateRefusedError } from "./judge-update.ts";
@@ -164,4 +165,44 @@ test("values that are written beside each other are bounded over many changes, t
     }
   }
   expect(refused).toBe(true);
+});
+
+const verdict = (document: Doc, bytes: Uint8Array, may?: typeof own) => () =>
+  judgeUpdate(document, may === undefined ? "plan" : "proposals", bytes, may);
+
+test("a register has one present value: many would be copied for each that is removed", () => {
+  const many = register("a/title", any(...Array.from({ length: 1_000 }, () => null)));
+  const change = (ranges: (readonly [number, number])[]) =>
+    writeUpdate([{ client: 7, structs: [many] }], [{ client: 7, ranges }]);
+  expect(verdict(new Doc(), change([[0, 1_000]]))().isEmpty).toBe(false);
+  for (const ranges of [
+    [],
+    [[0, 999]],
+    [
+      [0, 1],
+      [1, 999],
+    ],
+    [[1, 999]],
+  ] as (readonly [number, number])[][])
+    expect(verdict(new Doc(), change(ranges))).toThrow(expect.objectContaining({ reason: "malformed" }));
+});
+
+test("a map that no plan has is not taken for a register of one that it has", () => {
+  const change = writeUpdate([{ client: 7, structs: [register("1\n"), register("", any("x"), "tasks\n1")] }]);
+  expect(verdict(new Doc(), change)).toThrow(expect.objectContaining({ reason: "malformed" }));
+});
+
+const comment = (key: string, clock: number) =>
+  writeUpdate([{ client: 7, clock, structs: [register(key, any("x"), "comments")] }]);
+
+test("one link does not go on where another's device wrote, whose next change would look known", () => {
+  const server = new Doc();
+  applyUpdate(server, comment("uncle-1/text", 0));
+  expect(verdict(server, comment("aunt-1/text", 1), own)).toThrow(
+    expect.objectContaining({ reason: "not-yours" }),
+  );
+  const place = writeUpdate([
+    { client: 7, clock: 1, structs: [{ kind: 0, content: (to) => writeVarUint(to, 9) }] },
+  ]);
+  expect(verdict(server, place, own)).toThrow(expect.objectContaining({ reason: "not-yours" }));
 });

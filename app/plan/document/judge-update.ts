@@ -53,20 +53,36 @@ export function judgeUpdate(
   const update = scan(bytes, part);
   if (!isComplete(update, (client) => getState(document.store, client)))
     throw new UpdateRefusedError("malformed", "It builds on changes that are not here");
-  const registers = new Registers(document, update);
+  if (!areOverwritten(update)) throw new UpdateRefusedError("malformed", "A register has several values");
+  const registers = new Registers(document, part, update);
   const structs = registers.resolve();
   if (countStructs(document) + structs > mostStructs[part])
     throw new UpdateRefusedError("too-large", "The document would have too many structs");
-  for (const register of registers.written())
-    if (!isRegister(part, register))
-      throw new UpdateRefusedError("malformed", "It writes something that no plan has");
   const { most, steps } = registers.contention();
   if (most > mostContention)
     throw new UpdateRefusedError("malformed", "A register was written at the same time too often");
+  if (!registers.areWritersOwn(mayWrite))
+    throw new UpdateRefusedError("not-yours", "It goes on with what another device wrote");
   const removed = removedRegisters(document, update);
   for (const register of [...registers.written(), ...removed.registers])
     if (!mayWrite(register)) throw new UpdateRefusedError("not-yours", "It changes what somebody else wrote");
   return { isEmpty: structs === 0 && !removed.any, structs, steps };
+}
+
+/**
+ * Whether a struct of several values is removed whole. Devices keep former values for undoing, and those of
+ * one register become one struct; of a present value there is one. Otherwise a later change could remove
+ * every second of very many values, each of which Yjs copies for each cut.
+ */
+function areOverwritten({ writers, removals }: ScannedUpdate): boolean {
+  const removed = new Map(removals.map(({ client, ranges }) => [client, ranges]));
+  return writers.every(({ client, structs }) =>
+    structs.every((struct) => {
+      if (struct.values < 2) return true;
+      const range = structAt(removed.get(client) ?? [], struct.clock);
+      return range !== undefined && struct.clock + struct.length <= range.clock + range.length;
+    }),
+  );
 }
 
 /** How many structs a document has: what keeping it open costs. */
@@ -96,6 +112,7 @@ type Written = { register: Register; added: number; forks: number };
 /** Which registers the new structs of an update belong to. */
 class Registers {
   readonly #document: Doc;
+  readonly #part: StoredPart;
   readonly #update: ScannedUpdate;
   /** The registers of the update's structs, in the order of each writer's structs; null: it was removed. */
   readonly #resolved = new Map<ScannedStruct, Written | null>();
@@ -104,8 +121,9 @@ class Registers {
   readonly #followed = new Set<string>();
   readonly #byWriter: ReadonlyMap<number, readonly ScannedStruct[]>;
 
-  constructor(document: Doc, update: ScannedUpdate) {
+  constructor(document: Doc, part: StoredPart, update: ScannedUpdate) {
     this.#document = document;
+    this.#part = part;
     this.#update = update;
     this.#byWriter = new Map(update.writers.map(({ client, structs }) => [client, structs]));
   }
@@ -122,6 +140,20 @@ class Registers {
       }
     }
     return count;
+  }
+
+  /**
+   * Whether each writer that goes on is one of the sender's: who took another device's number and next
+   * clock would make what that device writes there look known, and it would be answered and lost.
+   */
+  areWritersOwn(mayWrite: (register: Register) => boolean): boolean {
+    const store = this.#document.store;
+    return this.#update.writers.every(({ client, end }) => {
+      const known = getState(store, client);
+      if (known === 0 || end <= known) return true;
+      const register = registerOf(getItem(store, { client, clock: known - 1 }));
+      return register === null || mayWrite(register);
+    });
   }
 
   written(): Register[] {
@@ -155,7 +187,7 @@ class Registers {
         break;
       }
       const state = owner === client ? known : getState(this.#document.store, owner);
-      const isPartlyKnown = at.clock < state;
+      const isPartlyKnown: boolean = at.clock < state;
       if (isPartlyKnown) this.#mustContinue(at, { client: owner, clock: state - 1 });
       // What is known of it already is what the rest was written after.
       const origin: StructId | null = isPartlyKnown ? { client: owner, clock: state - 1 } : at.origin;
@@ -175,7 +207,7 @@ class Registers {
     for (const { struct: resolved, origin } of path.toReversed()) {
       this.#resolved.set(resolved, found);
       if (found === null) continue;
-      found.added += 1;
+      found.added += Math.max(1, resolved.values);
       if (this.#isFork(found.register, origin)) found.forks += 1;
     }
   }
@@ -195,6 +227,9 @@ class Registers {
   }
 
   #of(register: Register): Written {
+    // Before its name: those of the maps of a plan stand for themselves, others could be mistaken for them.
+    if (!isRegister(this.#part, register))
+      throw new UpdateRefusedError("malformed", "It writes something that no plan has");
     const name = `${register.root}\n${register.key}`;
     const known = this.#written.get(name) ?? { register, added: 0, forks: 0 };
     this.#written.set(name, known);
@@ -220,8 +255,11 @@ class Registers {
   }
 }
 
-/** The struct of a writer that covers a clock. */
-function structAt(structs: readonly ScannedStruct[], clock: number): ScannedStruct | undefined {
+/** The struct, or the removed range, of a writer that covers a clock. */
+function structAt<Range extends { clock: number; length: number }>(
+  structs: readonly Range[],
+  clock: number,
+): Range | undefined {
   let [low, high] = [0, structs.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;

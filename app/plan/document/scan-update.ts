@@ -19,6 +19,8 @@ export type ScannedStruct = {
   length: number;
   /** Whether it is the place of something that was removed so long ago that nothing else is known of it. */
   isPlace: boolean;
+  /** How many values it holds; 0 for what was removed. */
+  values: number;
   /** What it was written after; null where it begins a register. */
   origin: StructId | null;
   /** Its shared map and key, where it begins a register: all others take over those of their origin. */
@@ -34,7 +36,7 @@ type ScannedRemoval = { client: number; ranges: readonly { clock: number; length
 export type ScannedUpdate = {
   writers: readonly ScannedWriter[];
   removals: readonly ScannedRemoval[];
-  /** Structs and removed ranges together: what working through the update costs. */
+  /** Structs, their values and removed ranges together: what working through the update costs. */
   size: number;
 };
 
@@ -61,7 +63,7 @@ const [kindBits, hasOrigin, hasRightOrigin, hasKey] = [0b0001_1111, 0b1000_0000,
  * structs, and lets through only what a plan is made of: registers of shared maps whose values are scalars
  * or short flat arrays, their removal, and the places of what was removed. Everything comes from strangers:
  * reading stops at the first thing that is not of this grammar, and costs no more than the bytes are long.
- * @param mostStructs structs and removed ranges together
+ * @param mostStructs structs, further values of theirs and removed ranges together
  * @throws NotAnUpdateError, TooManyStructsError
  */
 export function scanUpdate(bytes: Uint8Array, mostStructs: number): ScannedUpdate {
@@ -121,14 +123,16 @@ class Scan {
     const info = readUint8(this.#from);
     const kind = info & kindBits;
     if (kind === kinds.gc)
-      return { clock, length: this.#length(), isPlace: true, origin: null, register: null };
+      return { clock, length: this.#length(), isPlace: true, values: 0, origin: null, register: null };
     if (kind !== kinds.deleted && kind !== kinds.any)
       throw new NotAnUpdateError("It holds something else than registers");
     if ((info & hasRightOrigin) !== 0) throw new NotAnUpdateError("It holds a list");
     const origin = (info & hasOrigin) === 0 ? null : { client: this.#client(), clock: this.#clock() };
     const register = origin === null ? this.#register(info) : null;
-    const length = kind === kinds.deleted ? this.#length() : this.#values();
-    return { clock, length, isPlace: false, origin, register };
+    if (kind === kinds.deleted)
+      return { clock, length: this.#length(), isPlace: false, values: 0, origin, register };
+    const values = this.#values();
+    return { clock, length: values, isPlace: false, values, origin, register };
   }
 
   #register(info: number): { root: string; key: string } {
@@ -142,6 +146,7 @@ class Scan {
   #values(): number {
     const count = this.#length();
     if (count > this.#from.arr.length) throw new NotAnUpdateError("It ends too early");
+    this.#add(count - 1);
     for (let at = 0; at < count; at += 1) this.#value(true);
     return count;
   }
@@ -180,9 +185,13 @@ class Scan {
   /** How many entries follow; each counts. */
   #count(): number {
     const count = readVarUint(this.#from);
+    this.#add(count);
+    return count;
+  }
+
+  #add(count: number): void {
     this.#size += count;
     if (this.#size > this.#most) throw new TooManyStructsError("It has too many parts");
-    return count;
   }
 
   #client(): number {

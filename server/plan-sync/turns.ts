@@ -1,0 +1,16 @@
+/** Lets one after another do something with the same thing; each says when it is done. */
+export class Turns {
+  readonly #last = new Map<string, Promise<void>>();
+
+  /** Waits until all that came before are done. @returns what to call when done */
+  async take(of: string): Promise<() => void> {
+    const before = this.#last.get(of);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last.set(of, promise);
+    await before;
+    return () => {
+      if (this.#last.get(of) === promise) this.#last.delete(of);
+      resolve();
+    };
+  }
+}

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { dropKey, dropKeysBelow } from "#app/private-links/private-links.server.ts";
@@ -152,6 +152,33 @@ export async function readRows(
 }
 
 /**
+ * What was committed after the last row that somebody has.
+ * @returns null where that row is not there any more: something else stands in its place
+ */
+export async function readRowsSince(
+  database: Database | Transaction,
+  planId: string,
+  part: StoredPart,
+  after: number,
+): Promise<StoredRow[] | null> {
+  const rows = await readRows(database, planId, part, after);
+  return after === 0 || (await hasRow(database, planId, part, after)) ? rows : null;
+}
+
+async function hasRow(
+  database: Database | Transaction,
+  planId: string,
+  part: StoredPart,
+  id: number,
+): Promise<boolean> {
+  const [row] = await database
+    .select({ id: planUpdates.id })
+    .from(planUpdates)
+    .where(and(partOf(planId, part), eq(planUpdates.id, id)));
+  return row !== undefined;
+}
+
+/**
  * All of a document.
  * @throws NoSuchPlanError, PlanQuarantinedError
  */
@@ -170,8 +197,31 @@ export async function readDocument(
 }
 
 /**
- * Puts one row in the place of all rows up to one: the same in fewer bytes, or what an erasure left of it.
- * The plan is locked.
+ * Puts all rows up to one together, in the place of the last of them: so it does not matter who writes more
+ * meanwhile, and whoever has them has nothing to read again. The plan is locked.
+ * @returns false where something else stands in their place already
+ */
+export async function mergeRows(
+  transaction: Transaction,
+  planId: string,
+  part: StoredPart,
+  { upTo, bytes, structs }: { upTo: number; bytes: Uint8Array; structs: number },
+): Promise<boolean> {
+  if (!(await hasRow(transaction, planId, part, upTo))) return false;
+  const merged = await transaction
+    .delete(planUpdates)
+    .where(and(partOf(planId, part), lt(planUpdates.id, upTo)))
+    .returning({ changes: planUpdates.changes });
+  const changes = merged.reduce((all, row) => all + row.changes, 0);
+  await transaction
+    .update(planUpdates)
+    .set({ bytes, structs: Math.max(1, structs), changes: sql`${planUpdates.changes} + ${changes}` })
+    .where(eq(planUpdates.id, upTo));
+  return true;
+}
+
+/**
+ * Puts what an erasure left of a document in the place of all rows up to one, as news. The plan is locked.
  * @returns the id of the new row
  */
 export async function replaceRows(

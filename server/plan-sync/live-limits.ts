@@ -45,5 +45,8 @@ export const mostBeforeKey = 64_000;
 /** The largest message that is no change of a document, in bytes: who looks on, and marks. */
 export const largestWord = 4_000;
 
+/** What one change may come to when it is passed on to everybody who has the plan open, in bytes. */
+export const mostPassedOn = 64_000_000;
+
 /** Questions for what a device lacks, of one connection, in a minute: a device asks once when it connects. */
 export const questionsPerMinute = 12;

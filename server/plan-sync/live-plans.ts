@@ -15,6 +15,7 @@ import type { Limit } from "#server/rate-limits.ts";
 import {
   largestWord,
   mostBeforeKey,
+  mostPassedOn,
   mostUnderWay,
   openByAddress,
   openDocuments,
@@ -245,6 +246,9 @@ export class LivePlans {
     const judged = judge(document, part, payload, mayChange(context));
     if (judged.isEmpty) return;
     this.#spend(context, judged.steps * 500);
+    const passedOn = payload.byteLength * document.getConnectionsCount();
+    this.#spend(context, passedOn);
+    if (passedOn > mostPassedOn) throw new Refused(refusals.tooMany);
     const more = memoryOf({ structs: judged.structs, bytes: payload.byteLength });
     this.#measure(document);
     if (!this.#memory.hasRoom(document.name, more)) throw new Refused(refusals.unavailable);

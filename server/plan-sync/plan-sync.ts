@@ -61,6 +61,9 @@ const mostStrikes = 2;
 /** How often connections are looked over, in milliseconds. */
 const roundMillis = 10_000;
 
+/** How long it is remembered over which plan the thread ran out of memory, in milliseconds. */
+const strikesMillis = 60 * 60 * 1000;
+
 type Connection = { line: DeviceLine; bearer: KeyBearer | null };
 
 /** A document that somebody looks at on this node. */
@@ -269,12 +272,15 @@ export async function openPlanSync(
     reportError({ what: "Plans could not be brought up to date", error }),
   );
   const listening = await listen(plansChannel, () => following.ask());
-  const round = setInterval(() => lines.endStalled(), roundMillis);
-  round.unref();
+  const rounds = [
+    setInterval(() => lines.endStalled(), roundMillis),
+    setInterval(() => strikes.clear(), strikesMillis),
+  ];
+  for (const round of rounds) round.unref();
 
   let closing: Promise<void> | undefined;
   const close = async () => {
-    clearInterval(round);
+    for (const round of rounds) clearInterval(round);
     await listening.close();
     await following.close();
     await sockets.close();

@@ -1,6 +1,6 @@
 import type { Doc, Transaction, Map as YMap } from "yjs";
 
-/** The fields that an outline leaves out, by table: telephone numbers, addresses, notes and what guests eat or wrote. */
+/** The fields that an outline leaves out, by table: telephone numbers, addresses, notes and what guests wrote. */
 export const detailFields: Readonly<Record<string, readonly string[]>> = {
   events: ["contact", "notes"],
   households: ["phone", "email", "address", "allergies", "message", "notes"],
@@ -23,10 +23,12 @@ export function changeOutline(document: Doc, change: () => void): void {
     ([table, fields]) => [document.getMap(table), fields] as const,
   );
   document.transact((transaction) => {
-    change();
-    for (const [registers, fields] of tables) {
-      for (const key of changedKeys(transaction, registers))
-        if (key !== null && fields.includes(key.slice(key.lastIndexOf("/") + 1))) registers.delete(key);
+    try {
+      change();
+    } finally {
+      for (const [registers, fields] of tables)
+        for (const key of changedKeys(transaction, registers))
+          if (key !== null && fields.includes(key.slice(key.lastIndexOf("/") + 1))) registers.delete(key);
     }
   });
 }

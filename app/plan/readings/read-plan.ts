@@ -42,7 +42,7 @@ export function changedReadings(plan: Doc, known: KnownReadings): ReadingChange[
   const gone = new Set(known.keys());
   for (const reading of readPlan(plan)) {
     const name = nameOf(reading);
-    const text = JSON.stringify(reading.content, withoutZeros);
+    const text = JSON.stringify(reading.content, asStored);
     gone.delete(name);
     if (known.get(name) === text) continue;
     known.set(name, text);
@@ -56,6 +56,6 @@ export function changedReadings(plan: Doc, known: KnownReadings): ReadingChange[
   return changes;
 }
 
-/** PostgreSQL has no zero character in JSON. */
-const withoutZeros = (_name: string, value: unknown): unknown =>
-  typeof value === "string" ? value.replaceAll("\0", "") : value;
+/** PostgreSQL has no zero character in JSON, and no half of one, as cutting a long text leaves it. */
+const asStored = (_name: string, value: unknown): unknown =>
+  typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;

@@ -14,8 +14,11 @@ export class PlanTaskError extends Error {
   override name = "PlanTaskError";
 }
 
-/** Where the rows of a document come from that the thread does not have yet. */
-type ReadRows = (after: number) => Promise<readonly StoredRow[]>;
+/**
+ * Where the rows of a document come from that the thread does not have yet; null where those that it has
+ * are not there any more.
+ */
+type ReadRows = (after: number) => Promise<readonly StoredRow[] | null>;
 
 type Wanted<Name extends PlanTaskName> = {
   name: Name;
@@ -56,10 +59,12 @@ export class PlanThread implements AsyncDisposable {
 
   /** Puts a plan away: what is stored of it is another one now. Tasks that wait already come before it. */
   forget(planId: string): void {
-    this.#last = this.#last.then(() => {
-      this.#held = new Map(Array.from(this.#held).filter(([name]) => !name.endsWith(planId)));
-      this.#worker?.postMessage({ forget: planId } satisfies ToPlanThread);
-    });
+    this.#last = this.#last.then(() => this.#forget(planId));
+  }
+
+  #forget(planId: string): void {
+    this.#held = new Map(Array.from(this.#held).filter(([name]) => !name.endsWith(planId)));
+    this.#worker?.postMessage({ forget: planId } satisfies ToPlanThread);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -68,7 +73,9 @@ export class PlanThread implements AsyncDisposable {
   }
 
   async #run<Name extends PlanTaskName>({ readRows, ...task }: Wanted<Name>) {
-    const rows = await readRows(this.#held.get(nameOfDocument(task.planId, task.part)) ?? 0);
+    const news = await readRows(this.#held.get(nameOfDocument(task.planId, task.part)) ?? 0);
+    if (news === null) this.#forget(task.planId);
+    const rows = news ?? (await readRows(0)) ?? [];
     const said = await this.#ask({ ...task, rows });
     this.#held = said.held;
     if (!said.ok) throw new PlanTaskError(said.reason);

@@ -5,16 +5,16 @@ import {
   addUpdate,
   lockPlan,
   manyRows,
+  mergeRows,
   NoSuchPlanError,
   PlanQuarantinedError,
   PlanTooLargeError,
-  readRows,
-  replaceRows,
+  readRowsSince,
 } from "#app/plan/plan-store.server.ts";
-import type { StoredPart } from "#app/plan/plan-part.ts";
+import { nameOfDocument, type StoredPart } from "#app/plan/plan-part.ts";
 import { quarantinePlan } from "#app/plan/quarantine-plan.server.ts";
 import { writeReadings } from "#app/plan/readings/write-readings.server.ts";
-import type { Database } from "#database/database.ts";
+import type { Database, Transaction } from "#database/database.ts";
 import { householdAnswers, plans, planUpdates } from "#database/schema/index.ts";
 
 import { PlanTaskError, PlanThread } from "./plan-thread.server.ts";
@@ -38,6 +38,15 @@ const tries = 5;
 /** At most so many plans are swept at once. */
 const mostSwept = 200;
 
+/** Up to which row readers know a plan, whoever told them. */
+const knownToReaders = async (planId: string, transaction: Transaction) => {
+  const [plan] = await transaction
+    .select({ upTo: plans.readingsUpTo })
+    .from(plans)
+    .where(eq(plans.id, planId));
+  return plan?.upTo;
+};
+
 /** @param report told of what failed and is tried again */
 export function openPlanWork(
   database: Database,
@@ -45,6 +54,10 @@ export function openPlanWork(
   thread = new PlanThread(),
 ): PlanWork {
   const rounds = new Map<string, Refreshing>();
+  /** Which documents are being compacted because they have many rows. */
+  const compacting = new Set<string>();
+  /** Up to which row this process told readers of a plan: where they know something else, somebody else did. */
+  const told = new Map<string, number>();
 
   /** Does something with a plan; one that the thread cannot open is set aside. */
   async function orQuarantine<Result>(
@@ -104,7 +117,7 @@ export function openPlanWork(
       planId,
       part: "plan",
       given: { answers: answers.map(({ household, answer }) => ({ household, answer })) },
-      readRows: (after) => readRows(database, planId, "plan", after),
+      readRows: (after) => readRowsSince(database, planId, "plan", after),
     });
     let isWritten = false;
     try {
@@ -123,6 +136,8 @@ export function openPlanWork(
       return database.transaction(async (transaction) => {
         await lockPlan(transaction, planId);
         if ((await lastRow(planId, transaction)) !== upTo) return false;
+        // Only what changed since readers were told from here is known: otherwise they are told all anew.
+        if (!gives.areAll && (await knownToReaders(planId, transaction)) !== told.get(planId)) return false;
         const row =
           gives.change === null
             ? upTo
@@ -141,6 +156,7 @@ export function openPlanWork(
             );
         await writeReadings(transaction, planId, gives.readings, gives.areAll);
         await transaction.update(plans).set({ readingsUpTo: row }).where(eq(plans.id, planId));
+        told.set(planId, row);
         return true;
       });
     }
@@ -161,21 +177,25 @@ export function openPlanWork(
         planId,
         part,
         given: {},
-        readRows: (after) => readRows(database, planId, part, after),
+        readRows: (after) => readRowsSince(database, planId, part, after),
       });
       await database.transaction(async (transaction) => {
         await lockPlan(transaction, planId);
-        const [later] = await readRows(transaction, planId, part, upTo);
-        if (later !== undefined) return;
-        const row = await replaceRows(transaction, planId, part, { upTo, ...gives });
-        // The same plan in another row: readers know it already, where they knew it before.
-        if (part === "plan")
-          await transaction
-            .update(plans)
-            .set({ readingsUpTo: row })
-            .where(and(eq(plans.id, planId), eq(plans.readingsUpTo, upTo)));
+        await mergeRows(transaction, planId, part, { upTo, ...gives });
       });
     });
+  };
+
+  /** One after the other, however often a document with many rows is changed meanwhile. */
+  const compactOnce = async (planId: string, part: StoredPart): Promise<void> => {
+    const name = nameOfDocument(planId, part);
+    if (compacting.has(name)) return;
+    compacting.add(name);
+    try {
+      await compact(planId, part);
+    } finally {
+      compacting.delete(name);
+    }
   };
 
   const roundOf = (planId: string): Refreshing => {
@@ -193,13 +213,17 @@ export function openPlanWork(
   };
   /** Plans that nobody changes any more leave. */
   const forgetRounds = () => {
-    for (const [planId, round] of rounds) if (round.isIdle()) rounds.delete(planId);
+    for (const [planId, round] of rounds)
+      if (round.isIdle()) {
+        rounds.delete(planId);
+        told.delete(planId);
+      }
   };
 
   return {
     changed: (planId, saved) => {
       if (saved !== undefined && saved.rows >= manyRows)
-        void compact(planId, saved.part).catch((error: unknown) =>
+        void compactOnce(planId, saved.part).catch((error: unknown) =>
           report("The changes of a plan could not be merged", error),
         );
       if (saved === undefined || saved.part === "plan") roundOf(planId).ask();

@@ -12,6 +12,12 @@ import { readingKinds, type ReadingChange, type ReadingKind } from "./reading.ts
 
 type Reading = { kind: ReadingKind; subject: string; content: object };
 
+/**
+ * So many businesses have a sheet. Each names whom it meets, so that sheets grow with the square of their
+ * number; a wedding has some twenty.
+ */
+export const mostSheets = 200;
+
 /** All that readers without the document see of a plan as it is now. */
 function* readPlan(plan: Doc): Iterable<Reading> {
   yield {
@@ -21,7 +27,7 @@ function* readPlan(plan: Doc): Iterable<Reading> {
   };
   yield { kind: "rsvp", subject: "", content: readRsvp(plan) };
   for (const [subject, content] of readHouseholds(plan)) yield { kind: "household", subject, content };
-  for (const { id } of viewTable(shortlist, plan).rows()) {
+  for (const { id } of viewTable(shortlist, plan).rows().slice(0, mostSheets)) {
     const content = businessSlice(plan, id);
     if (content !== null) yield { kind: "business", subject: id, content };
   }

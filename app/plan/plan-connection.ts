@@ -1,4 +1,4 @@
-import { HocuspocusProvider, HocuspocusProviderWebsocket } from "@hocuspocus/provider";
+import { HocuspocusProvider, HocuspocusProviderWebsocket, WebSocketStatus } from "@hocuspocus/provider";
 import type { Doc } from "yjs";
 
 import { nameOfDocument, type PlanPart } from "./plan-part.ts";
@@ -109,8 +109,9 @@ export function connectPlan(
   };
   const again = () => {
     clearTimeout(pause);
-    pause = undefined;
-    void socket.connect();
+    // Until the former connection is closed the library takes it for a good one, and makes no other.
+    pause = socket.status === WebSocketStatus.Disconnected ? undefined : setTimeout(again, 100);
+    if (pause === undefined) void socket.connect();
   };
   const onUpdate = (_update: Uint8Array, origin: unknown) => {
     if (origin === provider) return;

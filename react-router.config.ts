@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
 import { join } from "node:path";
 
-import { buildPlanWorker } from "./scripts/prepare/build-plan-worker.mjs";
-import { compressFiles } from "./scripts/prepare/compress-files.mjs";
-import { takeSheetsApart } from "./scripts/prepare/take-sheets-apart.mjs";
+import { buildPlanWorker } from "./tooling/build-plan-worker.mjs";
+import { compressFiles } from "./tooling/compress-files.mjs";
+import { takeSheetsApart } from "./tooling/split-stylesheets.mjs";
 
 export default {
   // About twenty routes: the whole table comes with the page, and no manifest address is needed.

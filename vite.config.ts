@@ -2,9 +2,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-import { latePartsLast } from "./scripts/prepare/late-parts-last.mjs";
+import { latePartsLast } from "./tooling/deferred-styles-last.mjs";
 import { scriptGroups } from "./scripts/prepare/script-groups.mjs";
-import { withoutUnusedFeatures } from "./scripts/prepare/unused-features.mjs";
+import { withoutUnusedFeatures } from "./tooling/strip-unused-features.mjs";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), withoutUnusedFeatures(), latePartsLast()],

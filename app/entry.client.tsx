@@ -2,13 +2,13 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { spellAddress } from "./address/spell-address.ts";
-import { untilStyled } from "./first-paint/until-styled.ts";
+import { untilStyled } from "./site/critical-css/stylesheets-loaded.ts";
 import * as root from "./root.tsx";
-import { BrowserPages } from "./site-frame/browser-pages.tsx";
-import { startBrowserRouter } from "./site-frame/browser-router.ts";
-import { loadThemePack } from "./wedding-theme/theme-packs.ts";
+import { BrowserPages } from "./site/frame/hydrated-app.tsx";
+import { startBrowserRouter } from "./site/frame/hydrate-router.ts";
+import { loadThemePack } from "./site/theme/theme-packs.ts";
 import { loadHomeSections, showsHomeSections } from "./wedding-theme/theme-sections.ts";
-import { themeOfAddress } from "./wedding-theme/theme-name.ts";
+import { themeOfAddress } from "./site/theme/theme-name.ts";
 
 declare global {
   interface Window {

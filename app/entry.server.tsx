@@ -10,12 +10,12 @@ import {
 import { reportError } from "#server/log/report-error.ts";
 import { finishedPageContext, firstStylesContext, requestNumberContext, siteContext } from "#server/site.ts";
 
-import "./illustrations/inline-art.server.ts";
-import { contentSecurityPolicy } from "./page-metadata/content-security-policy.server.ts";
+import "./ui/illustrations/inline-art.server.ts";
+import { contentSecurityPolicy } from "./site/frame/content-security-policy.server.ts";
 import { withoutKeys } from "./private-links/private-address.ts";
 import { renderAsStream, renderWhole } from "./render-whole.server.ts";
-import { PageData } from "./site-frame/page-data.ts";
-import { loadAllThemePacks } from "./wedding-theme/theme-packs.ts";
+import { PageData } from "./site/frame/page-data-context.ts";
+import { loadAllThemePacks } from "./site/theme/theme-packs.ts";
 
 /** Pages are sent whole: what they are painted with, and its part of the policy, can only follow what they hold. */
 export default async function handleRequest(

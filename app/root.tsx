@@ -5,16 +5,16 @@ import { refusalContext, routePatternContext, siteContext } from "#server/site.t
 
 import type { Route } from "./+types/root";
 import "./app.css";
-import { SavedListProvider } from "./saved-list/saved-list-provider.tsx";
-import { ErrorView } from "./site-frame/error-view.tsx";
-import { fontPreloads } from "./site-frame/fonts.ts";
-import { DevelopmentLinks, LateSheets } from "./site-frame/late-sheets.tsx";
-import { LateScripts } from "./site-frame/late-scripts.tsx";
-import { RestoreScroll } from "./site-frame/restore-scroll.tsx";
-import { SiteFooter } from "./site-frame/site-footer.tsx";
-import { SiteHeader } from "./site-frame/site-header.tsx";
+import { SavedListProvider } from "./catalogue/saved-list/saved-list-provider.tsx";
+import { ErrorView } from "./site/frame/error-view.tsx";
+import { fontPreloads } from "./site/frame/fonts.ts";
+import { DevelopmentLinks, LateSheets } from "./site/frame/deferred-stylesheets.tsx";
+import { LateScripts } from "./site/frame/deferred-scripts.tsx";
+import { RestoreScroll } from "./site/frame/restore-scroll.tsx";
+import { SiteFooter } from "./site/frame/site-footer.tsx";
+import { SiteHeader } from "./site/frame/site-header.tsx";
 import { Toasts } from "./site-frame/toasts.tsx";
-import { themeAttributes, useWeddingTheme, WeddingThemeProvider } from "./wedding-theme/theme-provider.tsx";
+import { themeAttributes, useWeddingTheme, WeddingThemeProvider } from "./site/theme/theme-provider.tsx";
 
 /** A request that the server refused before any route saw it ends as an error page of the site. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,4 +1,4 @@
-export { openBrowser } from "../scripts/looking/open-browser.mjs";
+export { openBrowser } from "../scripts/visual-comparison/open-browser.mjs";
 
 const calgary = { locale: "en-CA", timezoneId: "America/Edmonton" };
 

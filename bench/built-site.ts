@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 
-import { startSite } from "../scripts/looking/start-site.mjs";
-import { inProject, root } from "../scripts/prepare/project.mjs";
-import { hashSources } from "../scripts/prepare/sources-hash.mjs";
+import { startSite } from "../scripts/visual-comparison/start-site.mjs";
+import { inProject, root } from "../tooling/project.mjs";
+import { hashSources } from "../tooling/sources-hash.mjs";
 import { Trouble } from "../scripts/prepare/trouble.mjs";
 
 /**

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import { cpus, totalmem } from "node:os";
 
-import { root } from "../scripts/prepare/project.mjs";
+import { root } from "../tooling/project.mjs";
 import { buildIsCurrent } from "./built-site.ts";
 
 const gibibyte = 2 ** 30;

@@ -3,7 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { desktop } from "./browser.ts";
 import { table, whole } from "./markdown.ts";
 import type { Section } from "./section.ts";
-import { add, kinds, weighPage, type Bytes, type Kind } from "./weigh-page.ts";
+import { add, kinds, weighPage, type Bytes, type Kind } from "./page-weight.ts";
 
 const themes = [
   { name: "standard", path: "/vendors" },

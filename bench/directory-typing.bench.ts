@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-import type { ListingCard } from "#app/directory/listing-card.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 import { desktop } from "./browser.ts";
 import { generateListings } from "./generate-listings.ts";

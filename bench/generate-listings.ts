@@ -1,6 +1,6 @@
 import { categories, services, type CategoryId } from "#content/catalogue/categories.ts";
-import { areaOptions } from "#app/directory/filter-options.ts";
-import type { ListingCard } from "#app/directory/listing-card.ts";
+import { areaOptions } from "#app/catalogue/directory/filter-options.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 import { seededRandom, type Random } from "./seeded-random.ts";
 

@@ -4,11 +4,11 @@ import { join } from "node:path";
 
 import { heapFor } from "#server/watch/advise-memory.ts";
 
-import { askSite } from "./growth/ask-site.ts";
+import { askSite } from "./growth/fetch-page.ts";
 import { fillDatabase } from "./growth/fill-database.ts";
-import { startGrownSite } from "./growth/grown-site.ts";
-import { neverSeenSearches, timeSearches } from "./growth/search-grown.ts";
-import { freshDatabase, postgresToMeasure } from "./growth/with-postgres.ts";
+import { startGrownSite } from "./growth/large-site.ts";
+import { neverSeenSearches, timeSearches } from "./growth/time-searches.ts";
+import { freshDatabase, postgresToMeasure } from "./growth/bench-postgres.ts";
 import { ms, table, whole } from "./markdown.ts";
 import { judge, type Goal, type Section } from "./section.ts";
 import { percentile } from "./statistics.ts";

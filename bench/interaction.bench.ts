@@ -4,7 +4,7 @@ import { interactions } from "./interaction/interactions.ts";
 import { hand, measurePresses, slowdown, type Presses } from "./interaction/press.ts";
 import { changeTheme, type Haste, type ThemeChange } from "./interaction/theme-change.ts";
 import { milliseconds, ms, table, whole } from "./markdown.ts";
-import { conditions } from "./paint/visit.ts";
+import { conditions } from "./paint/page-visit.ts";
 import { judge, type Section } from "./section.ts";
 import { estimateMedian, spreadOf } from "./statistics.ts";
 

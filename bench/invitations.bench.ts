@@ -5,11 +5,11 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { Doc } from "yjs";
 
-import { connectPlan, type PlanConnection } from "#app/plan/plan-connection.ts";
+import { connectPlan, type PlanConnection } from "#app/plan/session/plan-connection.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
-import { watchHealth, type Health } from "#test-support/health-watch.ts";
+import { watchHealth, type Health } from "#test-support/health-monitor.ts";
 
-import { startGrownSite } from "./growth/grown-site.ts";
+import { startGrownSite } from "./growth/large-site.ts";
 import { answerInvitation, type Visit } from "./invitations/households.ts";
 import { storeInvitedPlan, type InvitedPlan } from "./invitations/invited-plan.ts";
 import { milliseconds, table, whole } from "./markdown.ts";

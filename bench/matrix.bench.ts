@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { footHeight, headHeight, rowHeight } from "#app/plan/guests/matrix/rows-in-sight.ts";
-import { filledPlan } from "#test-support/filled-plan.ts";
+import { footHeight, headHeight, rowHeight } from "#app/plan/tools/guests/matrix/visible-rows.ts";
+import { filledPlan } from "#test-support/large-plan.ts";
 
 import { desktop } from "./browser.ts";
 import { milliseconds, ms, table, whole } from "./markdown.ts";

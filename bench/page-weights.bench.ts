@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import { desktop, telephone } from "./browser.ts";
 import { table, whole } from "./markdown.ts";
 import { judge, type Section } from "./section.ts";
-import { weighPage, type Kind } from "./weigh-page.ts";
+import { weighPage, type Kind } from "./page-weight.ts";
 
 /** One address of every kind of page; a page that is added later gets its line here. */
 const pages: readonly { kind: string; path: string; onTelephone?: true }[] = [

@@ -1,10 +1,10 @@
 import type { Browser } from "@playwright/test";
 
-import { askOften } from "./ask-often.ts";
+import { askOften } from "./warm-up-pages.ts";
 import { telephone } from "./browser.ts";
 import { describePaint, type PaintedPage } from "./paint/describe-paint.ts";
 import { startScriptFreeSite } from "./paint/script-free-site.ts";
-import { visit } from "./paint/visit.ts";
+import { visit } from "./paint/page-visit.ts";
 import type { Section } from "./section.ts";
 
 const pages = [

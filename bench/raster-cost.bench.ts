@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { globSync } from "node:fs";
 
-import { inProject } from "../scripts/prepare/project.mjs";
+import { inProject } from "../tooling/project.mjs";
 import { desktop } from "./browser.ts";
 import { asRatio, ms, table } from "./markdown.ts";
 import { judge, type Section } from "./section.ts";

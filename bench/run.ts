@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 
-import { command } from "../scripts/prepare/command.mjs";
-import { inProject } from "../scripts/prepare/project.mjs";
+import { command } from "../tooling/command.mjs";
+import { inProject } from "../tooling/project.mjs";
 import { Trouble } from "../scripts/prepare/trouble.mjs";
 import { benches } from "./benches.ts";
 import { openBrowser } from "./browser.ts";

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-import { askOften } from "./ask-often.ts";
+import { askOften } from "./warm-up-pages.ts";
 import { startBuiltSite } from "./built-site.ts";
 import type { Section } from "./section.ts";
-import { describeSearches, shootSearches } from "./serving/never-seen.ts";
+import { describeSearches, shootSearches } from "./serving/uncached-searches.ts";
 import { startComparisons, type Server } from "./serving/servers.ts";
-import { startShooting } from "./serving/shoot.ts";
+import { startShooting } from "./serving/load-generator.ts";
 import { describeStampedes, stampede } from "./serving/stampede.ts";
-import { describeStoredPages } from "./serving/describe-stored-pages.ts";
-import { shootByTurns, warmUpServers, type Page, type Rounds } from "./serving/stored-pages.ts";
+import { describeStoredPages } from "./serving/describe-cached-pages.ts";
+import { shootByTurns, warmUpServers, type Page, type Rounds } from "./serving/measure-cached-pages.ts";
 
 /** What the issue of speed is about: one page of each kind that many ask for. */
 const pages: readonly Page[] = [

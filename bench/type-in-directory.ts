@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { indexListings } from "#app/directory/directory-index.ts";
-import type { ListingCard } from "#app/directory/listing-card.ts";
+import { indexListings } from "#app/catalogue/directory/directory-index.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 import { seededRandom } from "./seeded-random.ts";
 import { planTyping, type TypingPlan } from "./typing-plan.ts";

@@ -1,6 +1,6 @@
-import type { DirectoryIndex } from "#app/directory/directory-index.ts";
+import type { DirectoryIndex } from "#app/catalogue/directory/directory-index.ts";
 import { emptyQuery } from "#app/directory/directory-query.ts";
-import { pageSize } from "#app/directory/page-size.ts";
+import { pageSize } from "#app/catalogue/directory/page-size.ts";
 
 /** What the page has to show for one search text. */
 export type Expected = {

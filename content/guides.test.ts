@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 
 import { ceremonies } from "./ceremonies/ceremonies.ts";
 import { categoryIds, serviceIds } from "./catalogue/categories.ts";
-import { indianDecorIdeas } from "./decor/indian-ideas.ts";
-import { standardDecorIdeas } from "./decor/standard-ideas.ts";
-import { decoration } from "./decoration/decoration.ts";
-import { decorationGuides } from "./decoration/guides.ts";
+import { indianDecorIdeas } from "./decor-ideas/indian-ideas.ts";
+import { standardDecorIdeas } from "./decor-ideas/standard-ideas.ts";
+import { decoration } from "./decoration-articles/decoration-articles.ts";
+import { decorationGuides } from "./decoration-articles/guides.ts";
 import { bookingWindows } from "./planning-resources/booking-ahead.ts";
 import { costLines } from "./planning-resources/costs.ts";
 import { planningResources } from "./planning-resources/planning-resources.ts";
 import { traditions } from "./traditions/traditions.ts";
-import { waysOfWedding } from "./traditions/ways.ts";
+import { waysOfWedding } from "./traditions/wedding-outlines.ts";
 
 /** What a kind of wedding calls a ceremony, or has in its place. */
 const called = (id: string, way: string) =>

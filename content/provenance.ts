@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { prose } from "./prose.ts";
+import { prose } from "./prose-schema.ts";
 
 /** Where a statement comes from and when somebody last looked: part of every fact that we publish. */
 export const provenance = {

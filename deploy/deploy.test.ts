@@ -7,7 +7,7 @@ import { z } from "zod";
 import { openDatabase } from "#database/open-database.ts";
 import { readSettings, settingNames } from "#server/environment.ts";
 import { rateLimits } from "#server/rate-limits.ts";
-import { createMetrics } from "#server/watch/metrics.ts";
+import { createMetrics } from "#server/observability/metrics.ts";
 import { inProject } from "#test-support/project-folder.ts";
 
 const read = (path: string) => readFileSync(inProject(path), "utf8");

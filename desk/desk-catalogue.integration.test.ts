@@ -3,12 +3,12 @@ import { join } from "node:path";
 
 import { describe, expect, test, vi } from "vitest";
 
-import { readSpreadsheet } from "#app/spreadsheets/read-spreadsheet.ts";
+import { readSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { listings } from "#database/schema/index.ts";
-import { dataFolder, runDesk, runningSite } from "#test-support/desk-beside-site.ts";
+import { dataFolder, runDesk, runningSite } from "#test-support/run-desk.ts";
 import { keepEnquiry } from "#test-support/keep-enquiry.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forPostgres } from "#test-support/test-database.ts";

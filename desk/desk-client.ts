@@ -8,11 +8,11 @@ import { createDesk } from "#server/desk-server.ts";
 import { deskSocketPath } from "#server/desk-socket.ts";
 import { renewalPath } from "#server/desk-subjects/links.ts";
 import type { Settings } from "#server/environment.ts";
-import { describeWrongSecret } from "#server/open-secret.ts";
+import { describeWrongSecret } from "#server/verify-secret.ts";
 import { readSiteSecret } from "#server/site-secret.ts";
 
 import { DeskError } from "./desk-error.ts";
-import { askSocket, isListening, type Answer, type Post } from "./ask-socket.ts";
+import { askSocket, isListening, type Answer, type Post } from "./socket-request.ts";
 
 /**
  * Asks for a path of the desk and gives its answer, unparsed JSON made a value.

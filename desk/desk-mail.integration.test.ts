@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
 import { mails } from "#database/schema/index.ts";
 import { createDesk } from "#server/desk-server.ts";
-import { dataFolder, deskSite, runDesk, runningSite } from "#test-support/desk-beside-site.ts";
+import { dataFolder, deskSite, runDesk, runningSite } from "#test-support/run-desk.ts";
 import { keepEnquiry } from "#test-support/keep-enquiry.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forPostgres } from "#test-support/test-database.ts";

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
 import { saveCorrection } from "#app/corrections/save-correction.server.ts";
-import { readSpreadsheet } from "#app/spreadsheets/read-spreadsheet.ts";
+import { readSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 import { keepEnquiry } from "#test-support/keep-enquiry.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
@@ -15,7 +15,7 @@ import { openDatabase } from "#database/open-database.ts";
 import { mails } from "#database/schema/index.ts";
 import { createDesk } from "#server/desk-server.ts";
 import { deskSocketPath, listenForDesk } from "#server/desk-socket.ts";
-import { dataFolder, deskSite, runDesk, runningSite } from "#test-support/desk-beside-site.ts";
+import { dataFolder, deskSite, runDesk, runningSite } from "#test-support/run-desk.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forPostgres } from "#test-support/test-database.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";

@@ -1,4 +1,4 @@
-import { obey } from "./obey.ts";
+import { obey } from "./run.ts";
 
 // A reader such as `head` may leave before everything is printed; that is no failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {

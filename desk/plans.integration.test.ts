@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { plans } from "#database/schema/index.ts";
 import { readSettings } from "#server/environment.ts";
 import { readSiteSecret } from "#server/site-secret.ts";
-import { dataFolder, runDesk, runningSite } from "#test-support/desk-beside-site.ts";
+import { dataFolder, runDesk, runningSite } from "#test-support/run-desk.ts";
 import { keepPlanRows, secretWords } from "#test-support/keep-plan-rows.ts";
 
 test("the desk sets a plan aside, releases and deletes it, beside a running site and without one", async () => {

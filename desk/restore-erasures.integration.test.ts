@@ -5,22 +5,22 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
-import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
-import { eraseAddress } from "#app/erasure/erase-person.server.ts";
-import { changeListing } from "#app/own-listing/change-listing.server.ts";
+import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
+import { eraseAddress } from "#app/operator/erasure/erase-person.server.ts";
+import { changeListing } from "#app/business/own-listing/change-listing.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
-import { backUp } from "#database/backup/back-up.ts";
+import { backUp } from "#database/backup/create-backup.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { enquiries, erasures, listings, plans, reviews } from "#database/schema/index.ts";
 import { readSettings, type Settings } from "#server/environment.ts";
-import { dataFolder, deskSite } from "#test-support/desk-beside-site.ts";
+import { dataFolder, deskSite } from "#test-support/run-desk.ts";
 import { keepMails } from "#test-support/keep-enquiry.ts";
 import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
-import { withDocument } from "#test-support/stored-plan.ts";
+import { withDocument } from "#test-support/edit-stored-plan.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
-import { createPlan } from "#app/plan/plan-store.server.ts";
+import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
 import { restoreSite } from "./restore-site.ts";
 
 const review = {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 
 import { createCaretaker } from "#app/erasure/leftovers.server.ts";
-import { renewAgain } from "#app/link-renewal/renew-all-links.server.ts";
-import { replayErasures } from "#app/erasure/replay-erasures.server.ts";
+import { renewAgain } from "#app/operator/link-renewal/renew-all-links.server.ts";
+import { replayErasures } from "#app/operator/erasure/replay-erasures.server.ts";
 import { restore } from "#database/backup/restore.ts";
 import { checkBackup } from "#database/backup/read-backup.ts";
 import { openDatabase } from "#database/open-database.ts";
@@ -10,7 +10,7 @@ import { deskSocketPath } from "#server/desk-socket.ts";
 import type { Settings } from "#server/environment.ts";
 import { keepSiteSecret, secretInPlace } from "#server/site-secret.ts";
 
-import { isListening } from "./ask-socket.ts";
+import { isListening } from "./socket-request.ts";
 import { DeskError } from "./desk-error.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../database/migrations", import.meta.url));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
+import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { createDesk } from "#server/desk-server.ts";
-import { dataFolder, deskSite, runDesk, runningSite } from "#test-support/desk-beside-site.ts";
+import { dataFolder, deskSite, runDesk, runningSite } from "#test-support/run-desk.ts";
 import { keepMails } from "#test-support/keep-enquiry.ts";
 import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { privatePathIn } from "../test-support/mail-folder.ts";
 
-import { expectNothingCutOff } from "./cut-off.ts";
+import { expectNothingCutOff } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { listBusiness, type ListedBusiness } from "./list-business.ts";
 import { mailTo } from "./mails.ts";

@@ -1,6 +1,6 @@
 import { privatePathIn } from "../test-support/mail-folder.ts";
 
-import { expectNothingCutOff } from "./cut-off.ts";
+import { expectNothingCutOff } from "./overflow.ts";
 import { desk } from "./desk.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./mails.ts";

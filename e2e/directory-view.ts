@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 
-import type { ListingCard } from "#app/directory/listing-card.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 /** All listings, as the browser gets them. */
 export async function fetchListings(request: APIRequestContext): Promise<ListingCard[]> {

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-import type { ListingCard } from "#app/directory/listing-card.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { categories } from "#content/catalogue/categories.ts";
 
 import {

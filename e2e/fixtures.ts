@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 
-import { expectAddress, inTheme } from "./addresses.ts";
+import { expectAddress, inTheme } from "../test-support/browser-urls.ts";
 
 type Fixtures = {
   theme: "standard" | "indian";

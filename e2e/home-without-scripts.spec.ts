@@ -1,4 +1,4 @@
-import { addressOf, inTheme } from "./addresses.ts";
+import { addressOf, inTheme } from "../test-support/browser-urls.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });

@@ -3,8 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { ceremonies } from "#content/ceremonies/ceremonies.ts";
 import { categories } from "#content/catalogue/categories.ts";
 import { venueProfiles } from "#content/catalogue/venues/profiles.ts";
-import { indianDecorIdeas } from "#content/decor/indian-ideas.ts";
-import { standardDecorIdeas } from "#content/decor/standard-ideas.ts";
+import { indianDecorIdeas } from "#content/decor-ideas/indian-ideas.ts";
+import { standardDecorIdeas } from "#content/decor-ideas/standard-ideas.ts";
 import { marriageLicence } from "#content/timeline/marriage-licence.ts";
 
 import { fetchListings, watchRequests } from "./directory-view.ts";

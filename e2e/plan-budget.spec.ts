@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
-import { expectNothingCutOff } from "./cut-off.ts";
+import { expectNothingCutOff } from "./overflow.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 
 const field = (within: Page | Locator, name: string) => within.getByLabel(name, { exact: true }).first();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { inTheme } from "./addresses.ts";
-import { expectNothingCutOff } from "./cut-off.ts";
+import { inTheme } from "../test-support/browser-urls.ts";
+import { expectNothingCutOff } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { keeping, keepOnServer } from "./kept-plan.ts";
+import { keeping, keepOnServer } from "./saved-plan.ts";
 
 const tool = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Your plan" }).getByRole("link", { name, exact: true });

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 
 import type { Page } from "@playwright/test";
 
-import { filledPlan } from "#test-support/filled-plan.ts";
+import { filledPlan } from "#test-support/large-plan.ts";
 
-import { expectNothingCutOff } from "./cut-off.ts";
+import { expectNothingCutOff } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
 const goToGuests = (page: Page) => page.getByRole("link", { name: "Guests", exact: true }).click();

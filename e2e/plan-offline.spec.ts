@@ -1,6 +1,6 @@
-import { inTheme } from "./addresses.ts";
+import { inTheme } from "../test-support/browser-urls.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { keeping, keepOnServer, planField as field, untilStored } from "./kept-plan.ts";
+import { keeping, keepOnServer, planField as field, untilStored } from "./saved-plan.ts";
 
 test("after one visit a plan opens without a signal, with all its tools, and is kept when there is one again", async ({
   page,

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 
 import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
-import { inTheme } from "./addresses.ts";
-import { expectNothingCutOff } from "./cut-off.ts";
+import { inTheme } from "../test-support/browser-urls.ts";
+import { expectNothingCutOff } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { keeping } from "./kept-plan.ts";
+import { keeping } from "./saved-plan.ts";
 
 const links = (page: Page) => page.getByRole("region", { name: "Links to hand out" });
 

@@ -1,4 +1,4 @@
-import { expectNothingCutOff } from "./cut-off.ts";
+import { expectNothingCutOff } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expectNothingCutOff } from "./cut-off.ts";
+import { expectNothingCutOff } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 

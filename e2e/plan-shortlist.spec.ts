@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { privatePathIn } from "../test-support/mail-folder.ts";
 
-import { inTheme } from "./addresses.ts";
-import { expectNothingCutOff } from "./cut-off.ts";
+import { inTheme } from "../test-support/browser-urls.ts";
+import { expectNothingCutOff } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./mails.ts";
 

@@ -1,4 +1,4 @@
-import { addressOf, inTheme } from "./addresses.ts";
+import { addressOf, inTheme } from "../test-support/browser-urls.ts";
 import { watchRequests } from "./directory-view.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf, inTheme } from "./addresses.ts";
+import { addressOf, inTheme } from "../test-support/browser-urls.ts";
 import { cardNames } from "./directory-view.ts";
 import { expect, expectToast, test } from "./fixtures.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { photograph } from "../test-support/photographs.ts";
 
-import { expectNothingCutOff } from "./cut-off.ts";
+import { expectNothingCutOff } from "./overflow.ts";
 import { desk } from "./desk.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 

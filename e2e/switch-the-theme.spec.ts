@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf } from "./addresses.ts";
+import { addressOf } from "../test-support/browser-urls.ts";
 import { cardNames, expectShown, fetchListings, mentioning, searchBox } from "./directory-view.ts";
 import { expect, test } from "./fixtures.ts";
 

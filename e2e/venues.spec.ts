@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { inTheme } from "./addresses.ts";
+import { inTheme } from "../test-support/browser-urls.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 
 const wall = (page: Page) =>

@@ -1,4 +1,4 @@
-import { addressOf, inTheme } from "./addresses.ts";
+import { addressOf, inTheme } from "../test-support/browser-urls.ts";
 import { cardNames, cards, expectShown, fetchListings, mentioning, searchBox } from "./directory-view.ts";
 import { expect, test } from "./fixtures.ts";
 

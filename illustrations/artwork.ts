@@ -1,5 +1,5 @@
 import { altTexts } from "./alt-texts.ts";
-import { grain } from "./kit/grain.ts";
+import { grain } from "./kit/paper-grain.ts";
 import { type Poster, inlined, standAlone } from "./kit/poster.ts";
 import { artPalettes } from "./palettes.ts";
 import { areaPictures } from "./posters/areas/index.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-import { printInks } from "../app/share-images/printed-inks.ts";
+import { printInks } from "./inline-css-colours.ts";
 
 /** What a letter may carry for its head. */
 export const mostBytes = 30_000;

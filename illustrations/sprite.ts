@@ -1,7 +1,7 @@
-import { compactGroup as group } from "./kit/hoist.ts";
-import { shortenPaths } from "./kit/shorten.ts";
+import { compactGroup as group } from "./kit/hoist-attributes.ts";
+import { shortenPaths } from "./kit/shorten-paths.ts";
 import { compact } from "./kit/svg.ts";
-import { usedSymbols } from "./kit/used-symbols.ts";
+import { usedSymbols } from "./kit/drop-unused-symbols.ts";
 import { flowerSymbols } from "./objects/flowers.ts";
 import { objects } from "./objects/index.ts";
 import { landscapes } from "./scenery/landscapes.ts";

@@ -5,7 +5,7 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { OpenDatabase } from "#database/open-database.ts";
 import type { Transaction } from "#database/database.ts";
 
-import { bringToPresent } from "./bring-to-present.ts";
+import { bringToPresent } from "./reset-future-timestamps.ts";
 
 /** What a queue promises to do with a job that fails. */
 export type QueuePlan = {

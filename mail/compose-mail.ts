@@ -1,9 +1,9 @@
 import type { Attachment, SendMailOptions } from "nodemailer";
 
-import { headPictureId, letterHtml } from "./letter-html.tsx";
-import { letterText } from "./letter-text.ts";
+import { headPictureId, letterHtml } from "./mail-html.tsx";
+import { letterText } from "./mail-text.ts";
 import type { Sender } from "./letter.ts";
-import { mailHead, type From } from "./mail-head.ts";
+import { mailHead, type From } from "./mail-headers.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 /** What every mail of the site has in common. */

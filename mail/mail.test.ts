@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 
 import { composeMail } from "./compose-mail.ts";
 import type { Letter } from "./letter.ts";
-import { letterText } from "./letter-text.ts";
-import { isReservedAddress } from "./reserved-names.ts";
+import { letterText } from "./mail-text.ts";
+import { isReservedAddress } from "./reserved-domains.ts";
 
 const sender = {
   siteUrl: "https://weddings.ca",

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 
 import { composeMail, type Stationery } from "./compose-mail.ts";
-import { isReservedAddress } from "./reserved-names.ts";
+import { isReservedAddress } from "./reserved-domains.ts";
 import { MailRefusedError, type MailTransport } from "./transport.ts";
 
 /** How long a mail server may be silent before the mail is tried again later, in milliseconds. */

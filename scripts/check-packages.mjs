@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 import { licencesPage, packageFaults } from "./packages/package-rules.mjs";
-import { command } from "./prepare/command.mjs";
-import { inProject } from "./prepare/project.mjs";
+import { command } from "../tooling/command.mjs";
+import { inProject } from "../tooling/project.mjs";
 
 const page = inProject("docs", "licences.md");
 

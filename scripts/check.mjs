@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
-import { command } from "./prepare/command.mjs";
+import { command } from "../tooling/command.mjs";
 import { install } from "./prepare/install.mjs";
-import { runPinned } from "./prepare/runtime.mjs";
-import { elapsed } from "./prepare/steps.mjs";
+import { runPinned } from "../tooling/pinned-node.mjs";
+import { elapsed } from "../tooling/progress.mjs";
 
 /** @typedef {{ name: string, args: string[], env?: NodeJS.ProcessEnv }} Check */
 

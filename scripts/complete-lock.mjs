@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { command } from "./prepare/command.mjs";
-import { missingPlatforms, withAllPlatforms } from "./prepare/locked-platforms.mjs";
-import { inProject } from "./prepare/project.mjs";
+import { command } from "../tooling/command.mjs";
+import { missingPlatforms, withAllPlatforms } from "../tooling/locked-platforms.mjs";
+import { inProject } from "../tooling/project.mjs";
 
 const file = inProject("package-lock.json");
 

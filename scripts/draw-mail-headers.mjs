@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 import { mailHeaders } from "../illustrations/posters/mail/index.ts";
 import { printJpeg } from "../illustrations/print-jpeg.ts";
-import { inProject } from "./prepare/project.mjs";
+import { inProject } from "../tooling/project.mjs";
 
 /**
  * Prints the heads of the letters as JPEG from today's drawings: `node scripts/draw-mail-headers.mjs`.

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import { chromium } from "@playwright/test";
 
-import { findOrInstallChromium } from "./prepare/chromium.mjs";
+import { findOrInstallChromium } from "../tooling/chromium.mjs";
 
 /**
  * Draws the share images (1200 × 630) from today's heroes: `node scripts/draw-share-images.mjs`.

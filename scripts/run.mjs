@@ -1,6 +1,6 @@
-import { command } from "./prepare/command.mjs";
-import { endingWithUs, runPinned } from "./prepare/runtime.mjs";
-import { Stopped } from "./prepare/children.mjs";
+import { command } from "../tooling/command.mjs";
+import { endingWithUs, runPinned } from "../tooling/pinned-node.mjs";
+import { Stopped } from "../tooling/child-processes.mjs";
 import { Trouble } from "./prepare/trouble.mjs";
 
 /** `node scripts/run.mjs SCRIPT ...` runs a script of the project on the pinned Node, whichever Node begins. */

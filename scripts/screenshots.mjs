@@ -1,19 +1,19 @@
 import { globSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { inTheme } from "../e2e/addresses.ts";
-import { madePages, ofEachKind, standingPaths } from "../e2e/standing-paths.ts";
-import { makePrivatePages } from "./looking/make-private-pages.mjs";
-import { makePlanPages } from "./looking/make-plan-pages.mjs";
-import { keepPicture } from "./looking/keep-picture.mjs";
-import { openBrowser } from "./looking/open-browser.mjs";
-import { pathName } from "./looking/path-name.mjs";
-import { startSite } from "./looking/start-site.mjs";
-import { looks, openWindow, takePicture } from "./looking/take-picture.mjs";
-import { build } from "./prepare/build.mjs";
-import { command } from "./prepare/command.mjs";
-import { inProject } from "./prepare/project.mjs";
-import { step } from "./prepare/steps.mjs";
+import { inTheme } from "../test-support/browser-urls.ts";
+import { madePages, ofEachKind, standingPaths } from "../test-support/page-paths.ts";
+import { makePrivatePages } from "./visual-comparison/seed-private-pages.mjs";
+import { makePlanPages } from "./visual-comparison/seed-plan-pages.mjs";
+import { keepPicture } from "./visual-comparison/save-screenshot.mjs";
+import { openBrowser } from "./visual-comparison/open-browser.mjs";
+import { pathName } from "./visual-comparison/path-to-file-name.mjs";
+import { startSite } from "./visual-comparison/start-site.mjs";
+import { looks, openWindow, takePicture } from "./visual-comparison/take-screenshot.mjs";
+import { build } from "../tooling/build.mjs";
+import { command } from "../tooling/command.mjs";
+import { inProject } from "../tooling/project.mjs";
+import { step } from "../tooling/progress.mjs";
 
 /** @typedef {import("@playwright/test").Browser} Browser */
 

@@ -1,9 +1,9 @@
-import { build } from "./prepare/build.mjs";
-import { Stopped } from "./prepare/children.mjs";
-import { command } from "./prepare/command.mjs";
+import { build } from "../tooling/build.mjs";
+import { Stopped } from "../tooling/child-processes.mjs";
+import { command } from "../tooling/command.mjs";
 import { install } from "./prepare/install.mjs";
 import { memoryFlags, oneHeap } from "./prepare/memory-flags.mjs";
-import { endingWithUs, runPinned } from "./prepare/runtime.mjs";
+import { endingWithUs, runPinned } from "../tooling/pinned-node.mjs";
 
 /** `npm start`: prepares what is not in line yet, then serves the site until it is stopped. */
 await command(async () => {

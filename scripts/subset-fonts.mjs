@@ -5,7 +5,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { charactersOfTheSite, unicodeRange } from "./fonts/character-sets.mjs";
 import { renameFont } from "./fonts/rename-font.mjs";
-import { inProject, root } from "./prepare/project.mjs";
+import { inProject, root } from "../tooling/project.mjs";
 
 /**
  * Cuts the two faces down to what the site shows: `node scripts/subset-fonts.mjs`. The results are

@@ -1,7 +1,7 @@
-import { build } from "./prepare/build.mjs";
-import { command } from "./prepare/command.mjs";
+import { build } from "../tooling/build.mjs";
+import { command } from "../tooling/command.mjs";
 import { install } from "./prepare/install.mjs";
-import { isCI } from "./prepare/project.mjs";
+import { isCI } from "../tooling/project.mjs";
 import { Trouble } from "./prepare/trouble.mjs";
 import { runBrowserTests } from "./testing/browser-tests.mjs";
 import { addCounts, hasPassed, lastLine, nothingCounted, summary } from "./testing/counts.mjs";

@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { inTheme } from "../e2e/addresses.ts";
-import { madePages, ofEachKind, standingPaths } from "../e2e/standing-paths.ts";
-import { buildRevision, defaultBase, describeRevision, findRevision } from "./looking/base-revision.mjs";
-import { compareOnPage } from "./looking/compare-on-page.mjs";
-import { openBrowser } from "./looking/open-browser.mjs";
-import { pathName } from "./looking/path-name.mjs";
-import { startSite } from "./looking/start-site.mjs";
-import { looks, openWindow } from "./looking/take-picture.mjs";
-import { build } from "./prepare/build.mjs";
-import { command } from "./prepare/command.mjs";
-import { step } from "./prepare/steps.mjs";
+import { inTheme } from "../test-support/browser-urls.ts";
+import { madePages, ofEachKind, standingPaths } from "../test-support/page-paths.ts";
+import { buildRevision, defaultBase, describeRevision, findRevision } from "./visual-comparison/base-revision.mjs";
+import { compareOnPage } from "./visual-comparison/compare-on-page.mjs";
+import { openBrowser } from "./visual-comparison/open-browser.mjs";
+import { pathName } from "./visual-comparison/path-to-file-name.mjs";
+import { startSite } from "./visual-comparison/start-site.mjs";
+import { looks, openWindow } from "./visual-comparison/take-screenshot.mjs";
+import { build } from "../tooling/build.mjs";
+import { command } from "../tooling/command.mjs";
+import { step } from "../tooling/progress.mjs";
 import { Trouble } from "./prepare/trouble.mjs";
 
 /**

@@ -5,11 +5,11 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { RequestListener } from "node:http";
 
-import { wholeForms } from "./admission/whole-forms.ts";
+import { wholeForms } from "./overload/buffer-form-body.ts";
 import { allowedMethods, routesBelow } from "./allowed-methods.ts";
 import { checkRequest, ownOrigin } from "./check-request.ts";
-import { clientAddress } from "./client-address.ts";
-import { compressAnswers } from "./compress-answers.ts";
+import { clientAddress } from "./client-ip.ts";
+import { compressAnswers } from "./compress-responses.ts";
 import { limitPrivatePages } from "./limit-private-pages.ts";
 import { serveFiles } from "./serve-files.ts";
 import { servePlanWorker } from "./serve-plan-worker.ts";
@@ -24,15 +24,15 @@ import { serveShareImages } from "./share-images.ts";
 import { securityHeaders, strictTransport } from "./security-headers.ts";
 import { lastWords } from "./log/last-words.ts";
 import { reportError } from "./log/report-error.ts";
-import { routePattern } from "./watch/route-pattern.ts";
-import { traceRequests } from "./watch/trace-requests.ts";
+import { routePattern } from "./observability/route-pattern.ts";
+import { traceRequests } from "./observability/trace-requests.ts";
 import type { Watch } from "./watch/watch.ts";
 import type { Refusal, Site } from "./site.ts";
-import { withoutTrailingSlash } from "./without-trailing-slash.ts";
+import { withoutTrailingSlash } from "./redirect-trailing-slash.ts";
 
 export * from "virtual:react-router/server-build";
 export { openSite } from "./open-site.ts";
-export { startWork } from "./start-work.ts";
+export { startWork } from "./background-work.ts";
 export { createDesk } from "./desk-server.ts";
 
 /** Largest body that a form may have, in bytes. */

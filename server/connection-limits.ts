@@ -1,7 +1,7 @@
 import type { Server, ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "./client-ip.ts";
 
 /** How long the two ends of a connection wait for each other, in milliseconds. */
 const connectionLimits = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { publicKeyPattern } from "#database/backup/sealed-file.ts";
-import { isReservedAddress } from "#mail/reserved-names.ts";
+import { publicKeyPattern } from "#database/backup/encrypted-file.ts";
+import { isReservedAddress } from "#mail/reserved-domains.ts";
 
 /** A setting that the operator got wrong: the message names it and says what is allowed. */
 export class SettingsError extends Error {

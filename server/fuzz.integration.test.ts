@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { askSite } from "#test-support/fuzz/ask-site.ts";
+import { askSite } from "#test-support/fuzz/send-request.ts";
 import { filledForms, fuzzRequests } from "#test-support/fuzz/fuzz-requests.ts";
 import { sumUp, type Finding } from "#test-support/fuzz/findings.ts";
-import { furnishSite } from "#test-support/fuzz/furnish-site.ts";
-import { lookAtStored } from "#test-support/fuzz/look-at-stored.ts";
+import { furnishSite } from "#test-support/fuzz/seed-site.ts";
+import { lookAtStored } from "#test-support/fuzz/crawl-stored-data.ts";
 import { runRequests } from "#test-support/fuzz/run-requests.ts";
-import { exploreSite, type KnownSite } from "#test-support/fuzz/site-addresses.ts";
+import { exploreSite, type KnownSite } from "#test-support/fuzz/explore-site.ts";
 import { photograph } from "#test-support/photographs.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 

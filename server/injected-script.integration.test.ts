@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { pageScripts } from "#app/site-frame/page-scripts.ts";
+import { pageScripts } from "#app/site/frame/page-scripts.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 
 const injected = "fetch('/vendors').then(alert)";

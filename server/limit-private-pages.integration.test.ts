@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { roomyLimits } from "#test-support/roomy-limits.ts";
+import { roomyLimits } from "#test-support/high-limits.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 
 const most = 5;

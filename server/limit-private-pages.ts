@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 
 import { isPrivateAddress } from "#app/private-links/private-address.ts";
 
-import { answerTooOften } from "./admission/untaken.ts";
+import { answerTooOften } from "./overload/busy-response.ts";
 import type { FormGuard } from "./form-guard/form-guard.ts";
 
 /** A calendar's maker reads for very many couples from one address; what it reads has limits of its own. */

@@ -27,7 +27,7 @@ watchForFaults();
 if (!values.dev) takeOverConsole();
 try {
   const projectRoot = fileURLToPath(new URL("..", import.meta.url));
-  const serve = values.dev ? (await import("./development.ts")).serveDevelopment : serveSite;
+  const serve = values.dev ? (await import("./development-server.ts")).serveDevelopment : serveSite;
   await serve(readSettings(process.env), projectRoot);
   // All is closed and given back; a mail server that is silent may hold its line for half a minute more.
   process.exit();

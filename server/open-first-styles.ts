@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { createFirstStyles, type FirstStyles } from "#app/first-paint/first-styles.server.ts";
+import { createFirstStyles, type FirstStyles } from "#app/site/critical-css/inline-critical-css.server.ts";
 import type { SheetParts } from "#app/first-paint/sheet-parts.server.ts";
 
 /**

@@ -8,7 +8,7 @@ import { floodWithVisitors } from "#test-support/flood.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
 import { startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
-import { weigh } from "#test-support/weigh-site.ts";
+import { weigh } from "#test-support/measure-memory.ts";
 
 /** Ten minutes when the tests are run to wear the site down. */
 const isSoak = Boolean(process.env.SOAK);

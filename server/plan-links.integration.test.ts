@@ -9,15 +9,15 @@ import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import { households, invitations } from "#app/plan/guests/guest-tables.ts";
-import { createPlan } from "#app/plan/plan-store.server.ts";
-import { codesOf } from "#app/plan/rsvp/household-codes.server.ts";
+import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
+import { codesOf } from "#app/plan/server/rsvp/household-codes.server.ts";
 import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
 import { showCode } from "#app/plan/rsvp/show-code.ts";
 import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
-import type { LinkKind } from "#app/private-links/private-key.ts";
-import { keyOf } from "#app/private-links/private-links.server.ts";
+import type { LinkKind } from "#app/messaging/private-links/private-key.ts";
+import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
 import { mails, plans } from "#database/schema/index.ts";
-import { roomyLimits } from "#test-support/roomy-limits.ts";
+import { roomyLimits } from "#test-support/high-limits.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 
 const limits = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { claims, listingContacts, mails } from "#database/schema/index.ts";
 import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
 import { inProject } from "#test-support/project-folder.ts";
-import { roomyLimits } from "#test-support/roomy-limits.ts";
+import { roomyLimits } from "#test-support/high-limits.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 
 let site: TestSite;

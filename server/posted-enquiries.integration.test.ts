@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { showEnquiry } from "#app/enquiries/enquiry-desk.server.ts";
-import { thanks } from "#app/enquiries/thanks.ts";
+import { showEnquiry } from "#app/couple/enquiries/enquiry-desk.server.ts";
+import { thanks } from "#app/couple/enquiries/thanks-message.ts";
 import { unseenField } from "#app/letterbox/guard-fields.ts";
 import {
   countNew,
@@ -13,7 +13,7 @@ import {
   restOfParts,
   site,
 } from "#test-support/enquiry-posts.ts";
-import { readReference } from "#test-support/read-answer.ts";
+import { readReference } from "#test-support/read-reference.ts";
 import { readForm } from "#test-support/read-form.ts";
 
 describe("an enquiry that is kept", () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
-import { keyOf } from "#app/private-links/private-links.server.ts";
+import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
 import { photograph, telephonePhotograph } from "#test-support/photographs.ts";
 import { readForm } from "#test-support/read-form.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";

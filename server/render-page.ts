@@ -3,10 +3,10 @@ import { createRequestHandler, RouterContextProvider, type RequestHandler } from
 import { createCrowd, mostOfOne } from "./admission/crowd.ts";
 import { createGate, gateRules } from "./admission/gate.ts";
 import { kindOfRequest } from "./admission/kind-of-request.ts";
-import { answerBusy, answerFailed } from "./admission/untaken.ts";
+import { answerBusy, answerFailed } from "./overload/busy-response.ts";
 import { watchLateness } from "./admission/watch-lateness.ts";
 import { hasNoWords, lastWords } from "./log/last-words.ts";
-import { numberFaults } from "./log/number-faults.ts";
+import { numberFaults } from "./observability/log-route-errors.ts";
 import { openFirstStyles } from "./open-first-styles.ts";
 import { isPicturePost } from "./picture-posts.ts";
 import {
@@ -20,7 +20,7 @@ import {
   type Refusal,
   type Site,
 } from "./site.ts";
-import { namePattern } from "./watch/route-pattern.ts";
+import { namePattern } from "./observability/route-pattern.ts";
 
 /** A request that has come as far as the router. */
 type Caller = {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { pageScripts } from "#app/site-frame/page-scripts.ts";
+import { pageScripts } from "#app/site/frame/page-scripts.ts";
 import { privateFolders } from "#app/private-links/private-address.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";

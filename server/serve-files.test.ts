@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
-import { compressFiles } from "../scripts/prepare/compress-files.mjs";
+import { compressFiles } from "../tooling/compress-files.mjs";
 import { serveFiles } from "./serve-files.ts";
 
 const style = ".card { color: plum }\n".repeat(200);

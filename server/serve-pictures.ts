@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 
-import { readPictureFile } from "#app/listing-pictures/read-picture-file.server.ts";
+import { readPictureFile } from "#app/business/pictures/read-picture-file.server.ts";
 
 import type { Site } from "./site.ts";
 

@@ -15,10 +15,10 @@ import { untilFault } from "./log/until-fault.ts";
 import type { OpenSite, Progress } from "./open-site.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Site } from "./site.ts";
-import type { Work } from "./start-work.ts";
-import { createMetrics } from "./watch/metrics.ts";
-import { readNewestMigration, watchReadiness } from "./watch/readiness.ts";
-import { serveMetrics } from "./watch/serve-metrics.ts";
+import type { Work } from "./background-work.ts";
+import { createMetrics } from "./observability/metrics.ts";
+import { readNewestMigration, watchReadiness } from "./observability/readiness.ts";
+import { serveMetrics } from "./observability/serve-metrics.ts";
 import type { Watch } from "./watch/watch.ts";
 
 /** What the built server exports. */

@@ -1,9 +1,9 @@
 import type { Handler } from "hono";
 import { join } from "node:path";
 
-import { listingShareCard } from "#app/share-images/listing-share-card.server.ts";
-import { drawShareCard } from "#app/share-images/share-card.server.ts";
-import { ShareImages } from "#app/share-images/share-image.server.ts";
+import { listingShareCard } from "#app/catalogue/share-images/listing-share-card.server.ts";
+import { drawShareCard } from "#app/catalogue/share-images/share-card.server.ts";
+import { ShareImages } from "#app/catalogue/share-images/share-image-cache.server.ts";
 
 import type { Site } from "./site.ts";
 

@@ -7,7 +7,7 @@ import { z } from "zod";
 
 import { runProcess } from "#test-support/child-process.ts";
 import { makeSiteFolder } from "#test-support/site-folder.ts";
-import { readReference } from "#test-support/read-answer.ts";
+import { readReference } from "#test-support/read-reference.ts";
 import { startListeningSite, startSite } from "#test-support/site-process.ts";
 import { createPostgresDatabase, forPostgres } from "#test-support/test-database.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";

@@ -1,8 +1,8 @@
 import { createContext } from "react-router";
 
-import type { Directory } from "#app/directory/directory.server.ts";
-import type { FirstStyles } from "#app/first-paint/first-styles.server.ts";
-import type { PlanWork } from "#app/plan/work/plan-work.server.ts";
+import type { Directory } from "#app/catalogue/directory/directory.server.ts";
+import type { FirstStyles } from "#app/site/critical-css/inline-critical-css.server.ts";
+import type { PlanWork } from "#app/plan/worker/plan-updater.server.ts";
 import type { PostMails } from "#app/mails/post-mails.server.ts";
 import type { Listen } from "#database/channel.ts";
 import type { Database } from "#database/database.ts";

@@ -5,19 +5,19 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 
-import { pageCode } from "#app/plan/rsvp/page-code.ts";
+import { pageCode } from "#app/plan/server/links/household-code.ts";
 import { privateFolders } from "#app/private-links/private-address.ts";
-import { linkKinds, privateKey } from "#app/private-links/private-key.ts";
+import { linkKinds, privateKey } from "#app/messaging/private-links/private-key.ts";
 import { postForLater } from "#app/mails/post-mails.server.ts";
 import { openDatabase } from "#database/open-database.ts";
-import { runDesk } from "#test-support/desk-beside-site.ts";
-import { furnishSite } from "#test-support/fuzz/furnish-site.ts";
+import { runDesk } from "#test-support/run-desk.ts";
+import { furnishSite } from "#test-support/fuzz/seed-site.ts";
 import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
 import { roomySite, startListeningSite, startSite } from "#test-support/site-process.ts";
 import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
-import { openPlanWork } from "#app/plan/work/plan-work.server.ts";
+import { openPlanWork } from "#app/plan/worker/plan-updater.server.ts";
 import { readSettings } from "./environment.ts";
 import { readSiteSecret } from "./site-secret.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 import type { BudgetItem, Payment } from "#app/plan/budget/budget-tables.ts";
-import type { BudgetSources, PlannedEvent } from "#app/plan/budget/read-budget.ts";
+import type { BudgetSources, PlannedEvent } from "#app/plan/tools/budget/calculate-budget.ts";
 import { addDays } from "#app/plan/start/plan-events.ts";
 
 /** An item of a budget about which nobody has said anything. */

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-import { packCalendar } from "#app/directory/calendar.ts";
+import { packCalendar } from "#app/catalogue/directory/availability-calendar.ts";
 import type { DirectoryQuery } from "#app/directory/directory-query.ts";
-import { areaOptions, priceOptions, sortOptions, viewIds } from "#app/directory/filter-options.ts";
-import type { ListingCard, PriceLevels } from "#app/directory/listing-card.ts";
+import { areaOptions, priceOptions, sortOptions, viewIds } from "#app/catalogue/directory/filter-options.ts";
+import type { ListingCard, PriceLevels } from "#app/catalogue/directory/listing-card.ts";
 import { categoryIds, serviceIds } from "#content/catalogue/categories.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 

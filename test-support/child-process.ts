@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-import { endingWithUs } from "../scripts/prepare/runtime.mjs";
+import { endingWithUs } from "../tooling/pinned-node.mjs";
 import { inProject } from "./project-folder.ts";
 
 export type Ended = {

@@ -2,7 +2,7 @@ import { openDatabase } from "#database/open-database.ts";
 import { enquiries, enquiryQuestions, enquiryRecipients } from "#database/schema/index.ts";
 import { readSettings } from "#server/environment.ts";
 
-import { readReference } from "./read-answer.ts";
+import { readReference } from "./read-reference.ts";
 
 /** A couple that sends one form, perhaps often, and what it was answered. */
 export type Couple = {

@@ -1,5 +1,5 @@
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
+import { saveEnquiry } from "#app/couple/enquiries/save-enquiry.server.ts";
 import type { PostMails } from "#app/mails/post-mails.server.ts";
 import type { Database } from "#database/database.ts";
 import { mails } from "#database/schema/index.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { keyOf } from "#app/private-links/private-links.server.ts";
+import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
 import type { Database } from "#database/database.ts";
 import { householdAnswers, householdPages, plans, planUpdates } from "#database/schema/index.ts";
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 
-import { albertaDate } from "#app/alberta-time/alberta-time.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { saveAnswer } from "#app/answers/save-answer.server.ts";
 import type { Database } from "#database/database.ts";
 import { bookings, enquiries, listingContacts } from "#database/schema/index.ts";

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { Doc } from "yjs";
 import { z } from "zod";
 
-import { connectPlan, type PlanConnection } from "#app/plan/plan-connection.ts";
+import { connectPlan, type PlanConnection } from "#app/plan/session/plan-connection.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
 
 /** A kept plan, and the key to edit it. */

@@ -14,8 +14,8 @@ import {
 import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
 import { usualEvents } from "#app/plan/start/plan-events.ts";
 
-import { planBudget } from "./plan-budget.ts";
-import { planBusinesses, planSeats } from "./plan-businesses.ts";
+import { planBudget } from "./add-plan-budget.ts";
+import { planBusinesses, planSeats } from "./add-plan-businesses.ts";
 
 const names = ["Gill", "Dhillon", "Li", "Sandhu", "Patel", "Brar", "Chen", "MacLeod", "Grewal", "Shah"];
 const firstNames = ["Harjit", "Amrit", "Simran", "Wei", "Ravi", "Fiona", "Navdeep", "Asha"];

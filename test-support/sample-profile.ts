@@ -1,5 +1,5 @@
 import type { Application } from "#app/applications/application.ts";
-import type { VendorProfile } from "#app/vendor-profile/profile.ts";
+import type { VendorProfile } from "#app/business/profile/profile.ts";
 
 /** A business as it would describe itself, apart from what `changes` says. */
 export function sampleProfile(changes: Partial<VendorProfile> = {}): VendorProfile {

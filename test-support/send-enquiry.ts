@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 
-import { confirmEnquiry } from "#app/enquiries/confirm-enquiry.server.ts";
+import { confirmEnquiry } from "#app/couple/enquiries/confirm-enquiry.server.ts";
 import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { saveEnquiry } from "#app/enquiries/save-enquiry.server.ts";
+import { saveEnquiry } from "#app/couple/enquiries/save-enquiry.server.ts";
 import { enquiries } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 

@@ -7,7 +7,7 @@ import { serveSite } from "#server/serve-site.ts";
 
 import { keepPastWedding } from "./past-wedding.ts";
 import { inProject } from "./project-folder.ts";
-import { roomyLimits } from "./roomy-limits.ts";
+import { roomyLimits } from "./high-limits.ts";
 
 /** Couples that the arguments name by their addresses; all were married ten days ago, and none has said whom it booked. */
 const couples = process.argv.slice(2);

@@ -10,13 +10,13 @@ import type { PlanSync } from "#server/plan-sync/plan-sync.ts";
 import type { RateLimits } from "#server/rate-limits.ts";
 import type { BuiltServer } from "#server/serve-site.ts";
 import type { Site } from "#server/site.ts";
-import type { Work } from "#server/start-work.ts";
+import type { Work } from "#server/background-work.ts";
 import type { Watch } from "#server/watch/watch.ts";
 
-import { build } from "../scripts/prepare/build.mjs";
+import { build } from "../tooling/build.mjs";
 import { makeSiteFolder } from "./site-folder.ts";
 import { inProject } from "./project-folder.ts";
-import { roomyLimits } from "./roomy-limits.ts";
+import { roomyLimits } from "./high-limits.ts";
 import { sampleSecret, sampleSettings } from "./sample-settings.ts";
 import { removeFolder, temporaryFolder } from "./temporary-folder.ts";
 

@@ -1,5 +1,5 @@
-import type { ListingCard } from "#app/directory/listing-card.ts";
-import type { Listing, VenueDetails } from "#app/directory/listing.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import type { Listing, VenueDetails } from "#app/catalogue/directory/listing.ts";
 
 /** A card of which a test says nothing. */
 export const plainCard: ListingCard = {

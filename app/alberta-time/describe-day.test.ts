@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeDay, describeMonth } from "./describe-day.ts";
+import { describeDay, describeMonth } from "#app/calendar/format-date.ts";
 
 test("a day is written out", () => {
   expect(describeDay("2026-11-21")).toBe("21 November 2026");

@@ -1,8 +1,8 @@
-import { readFactReport, type FactReport } from "#app/fact-reports/fact-report.ts";
-import { reportFact } from "#app/fact-reports/report-fact.server.ts";
+import { readFactReport, type FactReport } from "#app/business/fact-reports/fact-report.ts";
+import { reportFact } from "#app/business/fact-reports/save-fact-report.server.ts";
 import type { ReportErrors, ReportValues } from "#app/fact-reports/report-options.ts";
 import type { Reading } from "#app/letterbox/reading.ts";
-import { sayBookedByBusiness, type BookingOutcome } from "#app/reviews/bookings.server.ts";
+import { sayBookedByBusiness, type BookingOutcome } from "#app/couple/reviews/bookings.server.ts";
 import type { Site } from "#server/site.ts";
 
 import type { AnswerErrors, AnswerValues } from "./answer-options.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { letterText } from "#app/letterbox/letter-text.ts";
-import { wrongShape } from "#app/letterbox/form-values.ts";
+import { letterText } from "#app/messaging/forms/text-schemas.ts";
+import { wrongShape } from "#app/messaging/forms/form-values.ts";
 import type { Reading } from "#app/letterbox/reading.ts";
 import { readDollars } from "#app/money/canadian-dollars.ts";
 

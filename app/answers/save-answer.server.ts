@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 
-import { postAnswerMail } from "#app/enquiries/post-enquiry-mails.server.ts";
+import { postAnswerMail } from "#app/couple/enquiries/post-enquiry-mails.server.ts";
 import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
-import { askBusinessesAnew } from "#app/reviews/bookings.server.ts";
-import { isDayOver } from "#app/reviews/review-rules.ts";
+import { askBusinessesAnew } from "#app/couple/reviews/bookings.server.ts";
+import { isDayOver } from "#app/couple/reviews/review-rules.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { answers, enquiries, enquiryRecipients } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";

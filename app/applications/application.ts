@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-import { letterEmail, letterText, tidyLine } from "#app/letterbox/letter-text.ts";
-import { arePricesInOrder, pricesOutOfOrder, profileShape, toProfile } from "#app/vendor-profile/profile.ts";
-import { isReservedAddress } from "#mail/reserved-names.ts";
+import { letterEmail, letterText, tidyLine } from "#app/messaging/forms/text-schemas.ts";
+import { arePricesInOrder, pricesOutOfOrder, profileShape, toProfile } from "#app/business/profile/profile.ts";
+import { isReservedAddress } from "#mail/reserved-domains.ts";
 
-import { longestApplication } from "./application-options.ts";
+import { longestApplication } from "#app/business/applications/application-fields.ts";
 
 /** An application, checked and tidied; what the form's fields become. */
 export const applicationSchema = z

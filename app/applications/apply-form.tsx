@@ -1,16 +1,16 @@
-import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
-import { postForm, readReference } from "#app/letterbox/post-form.ts";
-import { SenderFields } from "#app/letterbox/sender-fields.tsx";
-import { UnseenField } from "#app/letterbox/unseen-field.tsx";
-import { usePostedForm } from "#app/letterbox/use-posted-form.ts";
-import { ProfileFieldset } from "#app/vendor-profile/profile-fieldset.tsx";
-import { ProfilePreview } from "#app/vendor-profile/profile-preview.tsx";
-import { usePreview } from "#app/vendor-profile/use-preview.ts";
-import { noMailNote } from "#app/mails/no-mail-note.ts";
-import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { FormTrouble, KeptNote } from "#app/messaging/forms/form-outcome.tsx";
+import { postForm, readReference } from "#app/messaging/forms/submit-form.ts";
+import { SenderFields } from "#app/messaging/forms/sender-fields.tsx";
+import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { usePostedForm } from "#app/messaging/forms/use-form-submission.ts";
+import { ProfileFieldset } from "#app/business/profile/profile-fieldset.tsx";
+import { ProfilePreview } from "#app/business/profile/profile-preview.tsx";
+import { usePreview } from "#app/business/profile/use-profile-preview.ts";
+import { noMailNote } from "#app/messaging/outbox/unsubscribed-note.ts";
+import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-import { longestApplication, type ApplicationErrors, type ApplicationValues } from "./application-options.ts";
+import { longestApplication, type ApplicationErrors, type ApplicationValues } from "#app/business/applications/application-fields.ts";
 
 type ApplyFormProps = {
   errors: ApplicationErrors;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 
-import { eraseApplications } from "#app/erasure/erase-letters.server.ts";
+import { eraseApplications } from "#app/messaging/personal-data/erase-submissions.server.ts";
 import { beginErasing } from "#app/erasure/erasing.ts";
-import { recordErasure } from "#app/erasure/erasure-records.server.ts";
+import { recordErasure } from "#app/messaging/personal-data/erasure-records.server.ts";
 import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
 import { applications } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";

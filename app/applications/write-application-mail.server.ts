@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 
-import { listingPath } from "#app/directory/listing-card.ts";
-import type { MailSite, Written } from "#app/mails/mail-site.ts";
+import { listingPath } from "#app/catalogue/directory/listing-card.ts";
+import type { MailSite, Written } from "#app/messaging/outbox/mail-dependencies.ts";
 import type { ApplicationMailKind } from "#app/mails/post-mails.server.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
 import { listings } from "#database/schema/index.ts";
@@ -13,8 +13,8 @@ import {
   applicationRejected,
   applicationToTeam,
   confirmAddress,
-} from "./application-letters.ts";
-import { readApplication, type KeptApplication } from "./read-application.server.ts";
+} from "#app/business/applications/application-mails.ts";
+import { readApplication, type KeptApplication } from "#app/business/applications/read-application.server.ts";
 
 /** Writes a mail about an application from what the database says now; null when there is nothing left to say. */
 export async function writeApplicationMail(

@@ -1,9 +1,9 @@
-import { SectionHead } from "#app/design-system/section-head.tsx";
-import { VendorCard } from "#app/vendors/vendor-card.tsx";
-import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { SectionHead } from "#app/ui/design-system/section-head.tsx";
+import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
+import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-import type { HelpingVendors } from "./helping-vendors.ts";
+import type { HelpingVendors } from "#app/visitor/gallery/bridesmaids/find-bridesmaid-vendors.ts";
 
 /** Who dresses, makes up and gives flowers to the bridesmaids, until their guide is written. */
 export function VendorsForBridesmaids({ vendors }: { vendors: HelpingVendors }) {

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 
-import { isMailProvider, registeredDomain } from "#app/personal-data/mail-domain.server.ts";
+import { isMailProvider, registeredDomain } from "#app/messaging/personal-data/email-domain.server.ts";
 
 /** Whether an address shows that its owner belongs to the business, and why not. */
 export type AddressVerdict =

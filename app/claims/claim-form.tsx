@@ -1,12 +1,12 @@
-import { TextArea, TextField } from "#app/design-system/form-fields.tsx";
-import { fieldsOf } from "#app/letterbox/fields-of.ts";
-import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
-import { postForm, readReference } from "#app/letterbox/post-form.ts";
-import { UnseenField } from "#app/letterbox/unseen-field.tsx";
-import { usePostedForm } from "#app/letterbox/use-posted-form.ts";
-import { noMailNote } from "#app/mails/no-mail-note.ts";
-import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { fieldsOf } from "#app/messaging/forms/field-props.ts";
+import { FormTrouble, KeptNote } from "#app/messaging/forms/form-outcome.tsx";
+import { postForm, readReference } from "#app/messaging/forms/submit-form.ts";
+import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { usePostedForm } from "#app/messaging/forms/use-form-submission.ts";
+import { noMailNote } from "#app/messaging/outbox/unsubscribed-note.ts";
+import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { longestClaim, type ClaimErrors, type ClaimValues } from "./claim-options.ts";
 

@@ -1,5 +1,5 @@
-import type { ListingCard } from "#app/directory/listing-card.ts";
-import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
 
 type ClaimLineProps = {
   card: Pick<ListingCard, "id" | "fictional">;

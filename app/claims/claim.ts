@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { letterEmail, letterText, tidyLine } from "#app/letterbox/letter-text.ts";
-import { isReservedAddress } from "#mail/reserved-names.ts";
+import { letterEmail, letterText, tidyLine } from "#app/messaging/forms/text-schemas.ts";
+import { isReservedAddress } from "#mail/reserved-domains.ts";
 
 import { longestClaim } from "./claim-options.ts";
 

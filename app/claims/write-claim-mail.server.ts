@@ -1,4 +1,4 @@
-import type { MailSite, Written } from "#app/mails/mail-site.ts";
+import type { MailSite, Written } from "#app/messaging/outbox/mail-dependencies.ts";
 import type { ClaimMailKind } from "#app/mails/post-mails.server.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
 import type { Letter } from "#mail/letter.ts";
@@ -11,9 +11,9 @@ import {
   claimToOwner,
   claimToTeam,
   confirmClaimAddress,
-} from "./claim-letters.ts";
-import { pathOf } from "./claim-view.server.ts";
-import { isOwnedByAnother, readClaim, type KeptClaim } from "./read-claim.server.ts";
+} from "#app/business/claims/claim-mails.ts";
+import { pathOf } from "#app/business/claims/claim-view.server.ts";
+import { isOwnedByAnother, readClaim, type KeptClaim } from "#app/business/claims/read-claim.server.ts";
 
 /** Writes a mail about a claim from what the database says now; null when there is nothing left to say. */
 export async function writeClaimMail(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { letterEmail, letterText } from "#app/letterbox/letter-text.ts";
+import { letterEmail, letterText } from "#app/messaging/forms/text-schemas.ts";
 
 import { correctionKinds, correctionSenders, longestCorrection } from "./correction-options.ts";
 

@@ -1,4 +1,4 @@
-import { readFormKey, textsOf, wrongShape } from "#app/letterbox/form-values.ts";
+import { readFormKey, textsOf, wrongShape } from "#app/messaging/forms/form-values.ts";
 
 import { correctionSchema, type Correction } from "./correction.ts";
 import {

@@ -1,6 +1,6 @@
 import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
-import { canonicalEmail } from "#app/personal-data/canonical-email.ts";
-import { keepOnce } from "#app/letterbox/keep-once.server.ts";
+import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
+import { keepOnce } from "#app/messaging/forms/save-once.server.ts";
 import type { Database } from "#database/database.ts";
 import { corrections } from "#database/schema/index.ts";
 

@@ -1,18 +1,18 @@
 import { useLocation } from "react-router";
 
 import { Detail } from "#app/design-system/detail.tsx";
-import { Icon } from "#app/illustrations/icon.tsx";
-import { PosterFrame } from "#app/listings/poster-frame.tsx";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
 import { withDate } from "#app/planning-tools/tool-address.ts";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
-import { addDays, partsOf, spellDate, spellDay, weekdayName } from "./calendar.ts";
-import { clockTime, duration } from "./clock-time.ts";
-import { DayArt } from "./day-art.tsx";
-import { DayNotes } from "./day-notes.tsx";
-import { DayStrip } from "./day-strip.tsx";
+import { addDays, partsOf, spellDate, spellDay, weekdayName } from "#app/calendar/date-arithmetic.ts";
+import { clockTime, duration } from "#app/calendar/format-time-of-day.ts";
+import { DayArt } from "#app/visitor/tools/date-finder/sun-arc-poster.tsx";
+import { DayNotes } from "#app/visitor/tools/date-finder/day-notes.tsx";
+import { DayStrip } from "#app/visitor/tools/date-finder/daylight-bar.tsx";
 import { places, type PlaceId } from "./places.ts";
-import { sunTimes } from "./sun-times.ts";
+import { sunTimes } from "#app/calendar/sun-times.ts";
 
 /** One day in one place: its light on the wall, and what else is known of it beneath. */
 export function DayView({ date, place }: { date: string; place: PlaceId }) {

@@ -1,4 +1,4 @@
-import { isCalendarDate } from "#app/alberta-time/alberta-time.ts";
+import { isCalendarDate } from "#app/calendar/alberta-time.ts";
 
 import {
   areaOptions,
@@ -11,7 +11,7 @@ import {
   type PriceOptionId,
   type SortId,
   type ViewId,
-} from "./filter-options.ts";
+} from "#app/catalogue/directory/filter-options.ts";
 
 /** Everything that decides what the directory shows. The address is its only store. */
 export type DirectoryQuery = {

@@ -1,4 +1,4 @@
-import type { ListingCard } from "./listing-card.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 /** So many listings are some 250 kB compressed, which is what looking for a vendor may cost a telephone. */
 const mostInBrowser = 3000;

@@ -1,9 +1,9 @@
-import { ChoiceField, TextField } from "#app/design-system/form-fields.tsx";
-import { fieldsOf } from "#app/letterbox/fields-of.ts";
-import { SenderFields } from "#app/letterbox/sender-fields.tsx";
+import { ChoiceField, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { fieldsOf } from "#app/messaging/forms/field-props.ts";
+import { SenderFields } from "#app/messaging/forms/sender-fields.tsx";
 
 import type { EnquiryErrors } from "./enquiry.ts";
-import { guestCounts, longest } from "./enquiry-options.ts";
+import { guestCounts, longest } from "#app/couple/enquiries/enquiry-options.ts";
 import type { EnquiryValues } from "./read-enquiry-form.ts";
 
 export type EnquiryFieldProps = {

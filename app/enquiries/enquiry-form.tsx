@@ -1,8 +1,8 @@
-import { ChoiceField, TextArea, TileField } from "#app/design-system/form-fields.tsx";
-import { categoryName } from "#app/directory/filter-options.ts";
-import { Emblem } from "#app/illustrations/emblem.tsx";
-import { fieldsOf } from "#app/letterbox/fields-of.ts";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { ChoiceField, TextArea, TileField } from "#app/ui/design-system/form-fields.tsx";
+import { categoryName } from "#app/catalogue/directory/filter-options.ts";
+import { Emblem } from "#app/ui/illustrations/emblem.tsx";
+import { fieldsOf } from "#app/messaging/forms/field-props.ts";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import type { EnquiryErrors } from "./enquiry.ts";
 import {
@@ -11,11 +11,11 @@ import {
   WeddingDateField,
   type EnquiryFieldProps,
 } from "./enquiry-fields.tsx";
-import { budgets, longest, servicesNeeded, venueTypes, type SubjectId } from "./enquiry-options.ts";
-import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
-import type { Recipient } from "./find-recipients.ts";
+import { budgets, longest, servicesNeeded, venueTypes, type SubjectId } from "#app/couple/enquiries/enquiry-options.ts";
+import { EnquiryFormFrame } from "#app/couple/enquiries/enquiry-form-frame.tsx";
+import type { Recipient } from "#app/couple/enquiries/find-recipients.ts";
 import type { EnquiryValues } from "./read-enquiry-form.ts";
-import { useEnquiryForm } from "./use-enquiry-form.ts";
+import { useEnquiryForm } from "#app/couple/enquiries/use-enquiry-form.ts";
 
 type EnquiryFormProps = {
   /** Vendors and venues that the couple brought along; all are ticked. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { albertaDate, isCalendarDate } from "#app/alberta-time/alberta-time.ts";
-import { letterEmail, letterText, tidyLine } from "#app/letterbox/letter-text.ts";
+import { albertaDate, isCalendarDate } from "#app/calendar/alberta-time.ts";
+import { letterEmail, letterText, tidyLine } from "#app/messaging/forms/text-schemas.ts";
 
 import {
   budgets,
@@ -13,7 +13,7 @@ import {
   serviceLabels,
   subjects,
   venueTypes,
-} from "./enquiry-options.ts";
+} from "#app/couple/enquiries/enquiry-options.ts";
 
 const furthestYears = 10;
 

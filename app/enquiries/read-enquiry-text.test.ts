@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { enquiryOf, errorsOf, formOf, required } from "#test-support/enquiry-reading.ts";
 
 import { enquirySchema } from "./enquiry.ts";
-import { longest } from "./enquiry-options.ts";
+import { longest } from "#app/couple/enquiries/enquiry-options.ts";
 import { readEnquiryForm } from "./read-enquiry-form.ts";
 
 test("text that was damaged on its way is refused, not kept", () => {

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-import { textsOf } from "#app/letterbox/form-values.ts";
+import { textsOf } from "#app/messaging/forms/form-values.ts";
 import { isTrapped } from "#app/letterbox/guard-fields.ts";
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import type { Refusal } from "#app/letterbox/refusal.ts";
-import { mailLostListingLinks } from "#app/own-listing/mail-lost-listing-link.server.ts";
+import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
+import type { Refusal } from "#app/messaging/forms/form-rejection.ts";
+import { mailLostListingLinks } from "#app/business/own-listing/mail-lost-listing-link.server.ts";
 import type { Site } from "#server/site.ts";
 
-import { longest } from "./enquiry-options.ts";
-import { mailLostLinks } from "./mail-lost-link.server.ts";
+import { longest } from "#app/couple/enquiries/enquiry-options.ts";
+import { mailLostLinks } from "#app/couple/enquiries/mail-lost-link.server.ts";
 
 type LostLinkReceipt = { ok: boolean; status: number; error: string | null; email: string } & Pick<
   Refusal,

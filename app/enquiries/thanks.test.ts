@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { thanks } from "./thanks.ts";
+import { thanks } from "#app/couple/enquiries/thanks-message.ts";
 
 test("the thanks are those of the specification, and promise 24 hours only where somebody keeps the promise", () => {
   expect(thanks(true).title).toBe("Thanks for sharing your wedding details!");

@@ -1,6 +1,6 @@
-import { isCalendarDate } from "#app/alberta-time/alberta-time.ts";
+import { isCalendarDate } from "#app/calendar/alberta-time.ts";
 
-import { guestCountOf } from "./enquiry-options.ts";
+import { guestCountOf } from "#app/couple/enquiries/enquiry-options.ts";
 import { readEnquiryForm, type EnquiryValues } from "./read-enquiry-form.ts";
 
 /**

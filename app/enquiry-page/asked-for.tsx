@@ -1,4 +1,4 @@
-import { PrivateFacts } from "#app/private-links/private-facts.tsx";
+import { PrivateFacts } from "#app/messaging/private-links/private-page-facts.tsx";
 
 type AskedForProps = {
   facts: readonly (readonly [label: string, value: string])[];

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
 import { describeAnswer } from "#app/answers/describe-answer.ts";
-import { deliveryOf, describeDelivery } from "#app/enquiries/delivery.ts";
+import { deliveryOf, describeDelivery } from "#app/couple/enquiries/delivery.ts";
 import { enquiryFacts } from "#app/enquiries/letters/enquiry-facts.ts";
-import { readEnquiry, waitsToGoTo, type EnquiryRecipient } from "#app/enquiries/read-enquiry.server.ts";
-import { describeMoment } from "#app/alberta-time/describe-moment.ts";
-import { listingPath } from "#app/directory/listing-card.ts";
-import { bookingsOfCouple } from "#app/reviews/couple-bookings.server.ts";
-import { reviewsOfCouple } from "#app/reviews/couple-reviews.server.ts";
-import { openKey } from "#app/private-links/private-links.server.ts";
+import { readEnquiry, waitsToGoTo, type EnquiryRecipient } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { describeMoment } from "#app/calendar/format-date-time.ts";
+import { listingPath } from "#app/catalogue/directory/listing-card.ts";
+import { bookingsOfCouple } from "#app/couple/reviews/couple-bookings.server.ts";
+import { reviewsOfCouple } from "#app/couple/reviews/couple-reviews.server.ts";
+import { openKey } from "#app/messaging/private-links/private-links.server.ts";
 import { categoryIds } from "#content/catalogue/categories.ts";
 import type { Site } from "#server/site.ts";
 

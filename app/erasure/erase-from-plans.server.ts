@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 
-import { announcePlanChange, readRows, replaceRows } from "#app/plan/plan-store.server.ts";
+import { announcePlanChange, readRows, replaceRows } from "#app/plan/repository/plan-repository.server.ts";
 import { storedPart, type StoredPart } from "#app/plan/plan-part.ts";
-import { PlanTaskError, PlanThread } from "#app/plan/work/plan-thread.server.ts";
+import { PlanTaskError, PlanThread } from "#app/plan/worker/plan-worker.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { plans, planReadings, planUpdates } from "#database/schema/index.ts";
 

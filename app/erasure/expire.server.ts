@@ -2,7 +2,7 @@ import type { Site } from "#server/site.ts";
 
 import { beginErasing } from "./erasing.ts";
 import { leaveToTidy } from "./leftovers.server.ts";
-import { personalData } from "./personal-data.server.ts";
+import { personalData } from "#app/operator/erasure/personal-data.server.ts";
 
 /**
  * Erases what nobody needs any more: letters after the days of the setting, applications that nobody

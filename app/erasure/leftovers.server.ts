@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { asc, gt, sql } from "drizzle-orm";
 
 import { leftovers } from "#database/schema/index.ts";
-import { freeSpace } from "#database/free-space.ts";
+import { freeSpace } from "#database/reclaim-space.ts";
 import type { Site } from "#server/site.ts";
 
 import type { Erasing } from "./erasing.ts";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-import { canonicalEmail } from "#app/personal-data/canonical-email.ts";
+import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
 
 /**
  * What a record of an erasure is about: a person by its address, everywhere; or one letter by its

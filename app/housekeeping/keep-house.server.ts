@@ -1,11 +1,11 @@
 import { eraseExpired } from "#app/erasure/expire.server.ts";
 import { clockMail } from "#app/mails/post-mails.server.ts";
-import { inviteCouples } from "#app/reviews/invite-couples.server.ts";
+import { inviteCouples } from "#app/couple/reviews/invite-couples.server.ts";
 import type { QueuePlan } from "#jobs/job-queue.ts";
 import type { Site } from "#server/site.ts";
 
-import { believeDate, doubtDate, seeDate } from "./believed-date.server.ts";
-import { describeDoubt } from "./doubted-date-letter.ts";
+import { believeDate, doubtDate, seeDate } from "#app/operator/retention/clock-check.server.ts";
+import { describeDoubt } from "#app/operator/retention/untrusted-clock-mail.ts";
 
 export const housekeepingQueue = "housekeeping";
 

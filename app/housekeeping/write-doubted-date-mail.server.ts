@@ -1,7 +1,7 @@
-import type { MailSite, Written } from "#app/mails/mail-site.ts";
+import type { MailSite, Written } from "#app/messaging/outbox/mail-dependencies.ts";
 
-import { seeDate } from "./believed-date.server.ts";
-import { doubtedDateLetter } from "./doubted-date-letter.ts";
+import { seeDate } from "#app/operator/retention/clock-check.server.ts";
+import { doubtedDateLetter } from "#app/operator/retention/untrusted-clock-mail.ts";
 
 /** Writes the mail that the date is doubted; null when it is not any more. */
 export async function writeDoubtedDateMail({ database }: MailSite): Promise<Written | null> {

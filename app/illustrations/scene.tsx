@@ -1,4 +1,4 @@
-import type { CardScene } from "./scene-for.ts";
+import type { CardScene } from "#app/ui/illustrations/choose-scene.ts";
 import { fromSprite } from "./sprite.ts";
 
 /** Where the sun stands, by `sun`; always on the left, where the light of every drawing comes from. */

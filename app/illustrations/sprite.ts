@@ -1,6 +1,6 @@
 import type { ObjectName } from "#illustrations/objects/index.ts";
 
-import spriteAddress from "./sprite.svg?url&no-inline";
+import spriteAddress from "#app/ui/illustrations/sprite.svg?url&no-inline";
 
 export { spriteAddress };
 

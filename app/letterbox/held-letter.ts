@@ -1,4 +1,4 @@
-import { isLinkLaden } from "./link-laden.ts";
+import { isLinkLaden } from "#app/messaging/forms/spam-links.ts";
 
 /** What stands on a letter that waits for the desk, and on one that does not. */
 export type Held = { heldAt: Date | null; heldReason: string | null };

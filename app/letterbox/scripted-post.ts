@@ -1,4 +1,4 @@
-import { answerHeaders } from "./refusal.ts";
+import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
 
 type Receipt = { ok: boolean; status: number; retryAfterSeconds?: number | undefined };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { useScripted } from "#app/design-system/use-scripted.ts";
+import { useScripted } from "#app/ui/design-system/use-hydrated.ts";
 
 /**
  * How long a form has been open, in milliseconds. One that came with the page could be read and

@@ -1,5 +1,5 @@
-import { addDays } from "#app/date-finder/calendar.ts";
-import { describeDay } from "#app/alberta-time/describe-day.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
+import { describeDay } from "#app/calendar/format-date.ts";
 
 /** Days in a row, both ends included. */
 export type DateRun = { from: string; to: string };

@@ -1,7 +1,7 @@
-import { dayNumber, sayOf, unpackCalendar } from "#app/directory/calendar.ts";
-import { describeDay } from "#app/alberta-time/describe-day.ts";
-import type { ListingCard } from "#app/directory/listing-card.ts";
-import { Icon } from "#app/illustrations/icon.tsx";
+import { dayNumber, sayOf, unpackCalendar } from "#app/catalogue/directory/availability-calendar.ts";
+import { describeDay } from "#app/calendar/format-date.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 type DateWordProps = { card: Pick<ListingCard, "calendar">; date: string };
 

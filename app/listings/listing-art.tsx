@@ -1,8 +1,8 @@
-import type { ListingCard } from "#app/directory/listing-card.ts";
-import { sceneFor } from "#app/illustrations/scene-for.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { sceneFor } from "#app/ui/illustrations/choose-scene.ts";
 import { Scene } from "#app/illustrations/scene.tsx";
 
-import { ShownPicture } from "./shown-picture.tsx";
+import { ShownPicture } from "#app/catalogue/listings/responsive-picture.tsx";
 
 type ListingArtProps = { card: ListingCard; path?: string | null; eager?: boolean };
 

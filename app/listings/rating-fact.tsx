@@ -1,5 +1,5 @@
 import { Detail } from "#app/design-system/detail.tsx";
-import { isSampleRating, type ListingCard } from "#app/directory/listing-card.ts";
+import { isSampleRating, type ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 import { SampleMark } from "./sample-mark.tsx";
 

@@ -1,4 +1,4 @@
-import type { ListingCard } from "#app/directory/listing-card.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 type RecommendMarkProps = {
   card: Pick<ListingCard, "fictional" | "rating">;

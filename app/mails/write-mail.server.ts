@@ -4,25 +4,25 @@ import {
   answerToCouple,
   enquiryConfirmation,
   lostLink,
-} from "#app/enquiries/letters/couple-letters.server.ts";
-import { enquiryToTeam, messageToTeam } from "#app/enquiries/letters/team-letters.server.ts";
+} from "#app/couple/enquiries/mails/couple-mails.server.ts";
+import { enquiryToTeam, messageToTeam } from "#app/couple/enquiries/mails/team-mails.server.ts";
 import {
   bookingToVendor,
   enquiryToVendor,
   messageToVendor,
-} from "#app/enquiries/letters/vendor-letters.server.ts";
-import { readEnquiry, type WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
-import { unlinkedText } from "#app/letterbox/unlinked-text.ts";
-import { findEnquiries } from "#app/enquiries/mail-lost-link.server.ts";
-import { lostListingParts, writeLostListingMail } from "#app/own-listing/mail-lost-listing-link.server.ts";
+} from "#app/couple/enquiries/mails/vendor-mails.server.ts";
+import { readEnquiry, type WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { unlinkedText } from "#app/messaging/forms/defang-links.ts";
+import { findEnquiries } from "#app/couple/enquiries/mail-lost-link.server.ts";
+import { lostListingParts, writeLostListingMail } from "#app/business/own-listing/mail-lost-listing-link.server.ts";
 import { writeDoubtedDateMail } from "#app/housekeeping/write-doubted-date-mail.server.ts";
 import { writePlanLinkMail } from "#app/plan/share/mail-plan-link.server.ts";
-import { writeInvitation, writeReviewMail } from "#app/reviews/write-review-mail.server.ts";
+import { writeInvitation, writeReviewMail } from "#app/couple/reviews/write-review-mail.server.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
 import type { mails } from "#database/schema/index.ts";
 import type { Letter } from "#mail/letter.ts";
 
-import type { MailSite, Written } from "./mail-site.ts";
+import type { MailSite, Written } from "#app/messaging/outbox/mail-dependencies.ts";
 import {
   applicationMailKinds,
   claimMailKinds,

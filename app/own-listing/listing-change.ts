@@ -1,7 +1,7 @@
-import type { ProfileErrors } from "#app/vendor-profile/profile-options.ts";
-import type { VendorProfile } from "#app/vendor-profile/profile.ts";
+import type { ProfileErrors } from "#app/business/profile/profile-fields.ts";
+import type { VendorProfile } from "#app/business/profile/profile.ts";
 
-import type { FactReport } from "#app/fact-reports/fact-report.ts";
+import type { FactReport } from "#app/business/fact-reports/fact-report.ts";
 import type { DateRun } from "#app/listings/date-runs.ts";
 
 /** What a business does on the private page of its listing. */

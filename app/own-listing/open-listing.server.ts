@@ -1,13 +1,13 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 
-import { albertaDate } from "#app/alberta-time/alberta-time.ts";
-import { listingPath } from "#app/directory/listing-card.ts";
-import { reviewsToAnswer } from "#app/reviews/answer-review.server.ts";
-import { readPictures } from "#app/directory/read-pictures.server.ts";
-import { readOwnFacts } from "#app/fact-reports/own-facts.server.ts";
-import { openKey } from "#app/private-links/private-links.server.ts";
-import { profileOf } from "#app/vendor-profile/profile-columns.server.ts";
-import { typedAgain } from "#app/vendor-profile/typed-again.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { listingPath } from "#app/catalogue/directory/listing-card.ts";
+import { reviewsToAnswer } from "#app/couple/reviews/reply-to-review.server.ts";
+import { readPictures } from "#app/catalogue/directory/read-pictures.server.ts";
+import { readOwnFacts } from "#app/business/fact-reports/own-facts.server.ts";
+import { openKey } from "#app/messaging/private-links/private-links.server.ts";
+import { profileOf } from "#app/business/profile/profile-columns.server.ts";
+import { typedAgain } from "#app/business/profile/profile-form-values.ts";
 import type { Database } from "#database/database.ts";
 import { keptCalendars, listingContacts, listings, takenDates } from "#database/schema/index.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { describeDollarRange, describeMonths } from "./describe-amounts.ts";
+import { describeDollarRange, describeMonths } from "#app/money/format-ranges.ts";
 
 test("a range of one amount is that amount", () => {
   expect(describeDollarRange([600, 600])).toBe("$600");

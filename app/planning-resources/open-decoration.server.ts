@@ -1,11 +1,11 @@
-import { indianDecorIdeas } from "#content/decor/indian-ideas.ts";
-import { standardDecorIdeas } from "#content/decor/standard-ideas.ts";
-import { decoration } from "#content/decoration/decoration.ts";
-import { decorationGuides } from "#content/decoration/guides.ts";
+import { indianDecorIdeas } from "#content/decor-ideas/indian-ideas.ts";
+import { standardDecorIdeas } from "#content/decor-ideas/standard-ideas.ts";
+import { decoration } from "#content/decoration-articles/decoration-articles.ts";
+import { decorationGuides } from "#content/decoration-articles/guides.ts";
 
-import { describePicture } from "./describe-picture.server.ts";
-import { findNeighbours, type GuideCard } from "./guide-card.ts";
-import { nameResources } from "./name-resources.server.ts";
+import { describePicture } from "#app/visitor/guides/picture-alt-text.server.ts";
+import { findNeighbours, type GuideCard } from "#app/visitor/guides/guide-card.ts";
+import { nameResources } from "#app/visitor/guides/resource-names.server.ts";
 
 const ideas = [...decorationGuides, ...standardDecorIdeas, ...indianDecorIdeas];
 

@@ -1,4 +1,4 @@
-import type { LinkKind } from "./private-key.ts";
+import type { LinkKind } from "#app/messaging/private-links/private-key.ts";
 
 /** Where each kind of link leads. */
 export const privateFolders = {

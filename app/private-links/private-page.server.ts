@@ -1,15 +1,15 @@
 import { data, redirect, type HeadersArgs } from "react-router";
 
-import { answerHeaders, type Refusal } from "#app/letterbox/refusal.ts";
-import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
-import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
+import { answerHeaders, type Refusal } from "#app/messaging/forms/form-rejection.ts";
+import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { themeOfAddress } from "#app/site/theme/theme-name.ts";
 import type { Transaction } from "#database/database.ts";
 import type { FormName } from "#server/rate-limits.ts";
 import type { Site } from "#server/site.ts";
 
 import { privateFolders } from "./private-address.ts";
-import type { LinkKind } from "./private-key.ts";
-import { keyOf } from "./private-links.server.ts";
+import type { LinkKind } from "#app/messaging/private-links/private-key.ts";
+import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
 
 /** The whole address of a private page, for a mail. */
 export async function privatePageUrl(

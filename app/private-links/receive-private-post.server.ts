@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
+import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
 import type { Reading } from "#app/letterbox/reading.ts";
 import type { FormName } from "#server/rate-limits.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";

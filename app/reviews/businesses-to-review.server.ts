@@ -1,9 +1,9 @@
-import type { WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
+import type { WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import type { Site } from "#server/site.ts";
 
-import { bookingsOfCouple } from "./couple-bookings.server.ts";
-import { reviewsOfCouple } from "./couple-reviews.server.ts";
-import { isOver } from "./review-rules.ts";
+import { bookingsOfCouple } from "#app/couple/reviews/couple-bookings.server.ts";
+import { reviewsOfCouple } from "#app/couple/reviews/couple-reviews.server.ts";
+import { isOver } from "#app/couple/reviews/review-rules.ts";
 
 /**
  * Names of the businesses that a couple can be asked to review: those not reviewed yet that were booked, as

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 
 import { hashAddress, hashMailbox } from "#app/erasure/subject-hash.server.ts";
 import { privateFolders } from "#app/private-links/private-address.ts";
-import { keyOf, openKey } from "#app/private-links/private-links.server.ts";
+import { keyOf, openKey } from "#app/messaging/private-links/private-links.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { listingContacts, quietAddresses } from "#database/schema/index.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { letterText, tidyLine } from "#app/letterbox/letter-text.ts";
+import { letterText, tidyLine } from "#app/messaging/forms/text-schemas.ts";
 
-import { reviewLengths } from "./review-rules.ts";
+import { reviewLengths } from "#app/couple/reviews/review-rules.ts";
 
 const listing = z
   .string()

@@ -1,5 +1,5 @@
-import { about } from "#content/standing-pages/about.ts";
-import { StandingPageView } from "#app/standing-pages/standing-page-view.tsx";
+import { about } from "#content/static-pages/about.ts";
+import { StandingPageView } from "#app/visitor/static-pages/static-page-view.tsx";
 
 export default function About() {
   return <StandingPageView page={about} />;

@@ -1,5 +1,5 @@
-import { accessibility } from "#content/standing-pages/accessibility.ts";
-import { StandingPageView } from "#app/standing-pages/standing-page-view.tsx";
+import { accessibility } from "#content/static-pages/accessibility.ts";
+import { StandingPageView } from "#app/visitor/static-pages/static-page-view.tsx";
 
 export default function Accessibility() {
   return <StandingPageView page={accessibility} />;

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
-import { AnswerPage } from "#app/answers/answer-page.tsx";
-import { openAnswer } from "#app/answers/answer-view.server.ts";
+import { AnswerPage } from "#app/business/replies/reply-page.tsx";
+import { openAnswer } from "#app/business/replies/reply-view.server.ts";
 import { readAnswerPost, saveAnswerPost, type AnswerPostValues } from "#app/answers/answer-post.server.ts";
 import {
   headersOfPrivatePage,
@@ -11,7 +11,7 @@ import {
   refusePrivately,
 } from "#app/private-links/private-page.server.ts";
 import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
-import { keepTyped } from "#app/private-links/undelivered.ts";
+import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/answer";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 
-import { ApplicationPage } from "#app/applications/application-page.tsx";
-import { viewApplication } from "#app/applications/application-view.server.ts";
-import { confirmApplication, openApplication } from "#app/applications/confirm-application.server.ts";
+import { ApplicationPage } from "#app/business/applications/application-page.tsx";
+import { viewApplication } from "#app/business/applications/application-view.server.ts";
+import { confirmApplication, openApplication } from "#app/business/applications/confirm-application.server.ts";
 import { withdrawApplication } from "#app/applications/withdraw-application.server.ts";
 import type { Reading } from "#app/letterbox/reading.ts";
 import {
@@ -12,7 +12,7 @@ import {
   redirectInTheme,
 } from "#app/private-links/private-page.server.ts";
 import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
-import { keepTyped } from "#app/private-links/undelivered.ts";
+import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/application";

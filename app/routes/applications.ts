@@ -1,4 +1,4 @@
-import { receiveApplication } from "#app/applications/receive-application.server.ts";
+import { receiveApplication } from "#app/business/applications/receive-application.server.ts";
 import { answerScript, onlyPosted } from "#app/letterbox/scripted-post.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 
-import { AppliedView } from "#app/applications/applied-view.tsx";
+import { AppliedView } from "#app/business/applications/application-received.tsx";
 import { ApplyForm } from "#app/applications/apply-form.tsx";
-import { receiveApplication } from "#app/applications/receive-application.server.ts";
-import { answerHeaders } from "#app/letterbox/refusal.ts";
-import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { PageHero } from "#app/site-frame/page-hero.tsx";
-import { OnwardLink } from "#app/wedding-theme/onward-link.tsx";
+import { receiveApplication } from "#app/business/applications/receive-application.server.ts";
+import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { PageHero } from "#app/site/frame/page-hero.tsx";
+import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/apply";

@@ -1,7 +1,7 @@
-import { helpingVendors } from "#app/bridesmaids/helping-vendors.ts";
+import { helpingVendors } from "#app/visitor/gallery/bridesmaids/find-bridesmaid-vendors.ts";
 import { VendorsForBridesmaids } from "#app/bridesmaids/vendors-for-bridesmaids.tsx";
-import { describePicture } from "#app/planning-resources/describe-picture.server.ts";
-import { ComingSoonPage } from "#app/site-frame/coming-soon-page.tsx";
+import { describePicture } from "#app/visitor/guides/picture-alt-text.server.ts";
+import { ComingSoonPage } from "#app/visitor/gallery/coming-soon-page.tsx";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/bridesmaids-guide";

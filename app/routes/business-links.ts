@@ -1,5 +1,5 @@
 import { grantBusinessLink } from "#app/plan/schedule/business-links.server.ts";
-import { onlyAsked, receivePlanWish } from "#app/plan/share/receive-plan-wish.server.ts";
+import { onlyAsked, receivePlanWish } from "#app/plan/server/handle-plan-request.server.ts";
 
 import type { Route } from "./+types/business-links";
 

@@ -1,14 +1,14 @@
 import { data } from "react-router";
 
 import { claimDomain } from "#app/claims/claim-address.server.ts";
-import { ClaimSection } from "#app/claims/claim-section.tsx";
-import { ClaimStart } from "#app/claims/claim-start.tsx";
-import { ClaimedView } from "#app/claims/claimed-view.tsx";
-import { receiveClaim } from "#app/claims/receive-claim.server.ts";
-import { listingPath } from "#app/directory/listing-card.ts";
-import { answerHeaders } from "#app/letterbox/refusal.ts";
-import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { PageHero } from "#app/site-frame/page-hero.tsx";
+import { ClaimSection } from "#app/business/claims/claim-section.tsx";
+import { ClaimStart } from "#app/business/claims/claim-start.tsx";
+import { ClaimedView } from "#app/business/claims/claim-received.tsx";
+import { receiveClaim } from "#app/business/claims/receive-claim.server.ts";
+import { listingPath } from "#app/catalogue/directory/listing-card.ts";
+import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/claim";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 
 import { takeUpFields, type ClaimErrors } from "#app/claims/claim-options.ts";
-import { ClaimPage } from "#app/claims/claim-page.tsx";
-import { viewClaim } from "#app/claims/claim-view.server.ts";
+import { ClaimPage } from "#app/business/claims/claim-page.tsx";
+import { viewClaim } from "#app/business/claims/claim-view.server.ts";
 import { takeUpSchema, type TakenUpBy } from "#app/claims/claim.ts";
-import { confirmClaim, openClaim } from "#app/claims/confirm-claim.server.ts";
+import { confirmClaim, openClaim } from "#app/business/claims/confirm-claim.server.ts";
 import type { Reading } from "#app/letterbox/reading.ts";
 import {
   headersOfPrivatePage,
@@ -13,8 +13,8 @@ import {
   redirectInTheme,
 } from "#app/private-links/private-page.server.ts";
 import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
-import { keepTyped } from "#app/private-links/undelivered.ts";
-import { readFields } from "#app/vendor-profile/read-fields.ts";
+import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
+import { readFields } from "#app/messaging/forms/parse-fields.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/claimed";

@@ -1,4 +1,4 @@
-import { receiveClaim } from "#app/claims/receive-claim.server.ts";
+import { receiveClaim } from "#app/business/claims/receive-claim.server.ts";
 import { answerScript, onlyPosted } from "#app/letterbox/scripted-post.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 

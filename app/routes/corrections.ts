@@ -1,4 +1,4 @@
-import { receiveCorrection } from "#app/corrections/receive-correction.server.ts";
+import { receiveCorrection } from "#app/couple/corrections/receive-correction.server.ts";
 import { answerScript, onlyPosted } from "#app/letterbox/scripted-post.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 

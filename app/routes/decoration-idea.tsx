@@ -1,10 +1,10 @@
 import { data } from "react-router";
 
-import { DecorationGuide } from "#app/planning-resources/decoration-guide.tsx";
-import { GuideMetadata } from "#app/planning-resources/guide-metadata.tsx";
-import { nameResources } from "#app/planning-resources/name-resources.server.ts";
+import { DecorationGuide } from "#app/visitor/guides/decoration-guide.tsx";
+import { GuideMetadata } from "#app/visitor/guides/guide-metadata.tsx";
+import { nameResources } from "#app/visitor/guides/resource-names.server.ts";
 import { openDecoration } from "#app/planning-resources/open-decoration.server.ts";
-import { PlanningFrame } from "#app/planning-resources/planning-frame.tsx";
+import { PlanningFrame } from "#app/visitor/guides/planning-layout.tsx";
 
 import type { Route } from "./+types/decoration-idea";
 

@@ -1,5 +1,5 @@
-import { GuideIndex } from "#app/planning-resources/guide-index.tsx";
-import { nameResources } from "#app/planning-resources/name-resources.server.ts";
+import { GuideIndex } from "#app/visitor/guides/guide-index.tsx";
+import { nameResources } from "#app/visitor/guides/resource-names.server.ts";
 import { decorationCards } from "#app/planning-resources/open-decoration.server.ts";
 
 import type { Route } from "./+types/decoration-ideas";

@@ -1,4 +1,4 @@
-import { receiveEnquiry } from "#app/enquiries/receive-enquiry.server.ts";
+import { receiveEnquiry } from "#app/couple/enquiries/receive-enquiry.server.ts";
 import { answerScript, onlyPosted } from "#app/letterbox/scripted-post.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 

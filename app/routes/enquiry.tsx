@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 
 import { data } from "react-router";
 
-import { changeEnquiry } from "#app/enquiry-page/change-enquiry.server.ts";
-import { EnquiryPage } from "#app/enquiry-page/enquiry-page.tsx";
+import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
+import { EnquiryPage } from "#app/couple/enquiry-page/enquiry-page.tsx";
 import { quietPathOf } from "#app/reviews/quiet-address.server.ts";
 import { openEnquiry } from "#app/enquiry-page/enquiry-view.server.ts";
-import { readEnquiryChange } from "#app/enquiry-page/read-enquiry-change.ts";
+import { readEnquiryChange } from "#app/couple/enquiry-page/parse-enquiry-change.ts";
 import {
   headersOfPrivatePage,
   opensNothing,
@@ -14,7 +14,7 @@ import {
   redirectInTheme,
 } from "#app/private-links/private-page.server.ts";
 import { receivePrivatePost } from "#app/private-links/receive-private-post.server.ts";
-import { keepTyped } from "#app/private-links/undelivered.ts";
+import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/enquiry";

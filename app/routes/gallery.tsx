@@ -1,7 +1,7 @@
-import { DecorCards } from "#app/gallery/decor-cards.tsx";
-import { SeasonWall } from "#app/gallery/season-wall.tsx";
-import { describePicture } from "#app/planning-resources/describe-picture.server.ts";
-import { ComingSoonPage } from "#app/site-frame/coming-soon-page.tsx";
+import { DecorCards } from "#app/visitor/gallery/decor-cards.tsx";
+import { SeasonWall } from "#app/visitor/gallery/season-posters.tsx";
+import { describePicture } from "#app/visitor/guides/picture-alt-text.server.ts";
+import { ComingSoonPage } from "#app/visitor/gallery/coming-soon-page.tsx";
 import { seasons } from "#content/seasons/seasons.ts";
 
 import type { Route } from "./+types/gallery";

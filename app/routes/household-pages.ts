@@ -1,5 +1,5 @@
 import { grantCodes } from "#app/plan/rsvp/grant-codes.server.ts";
-import { onlyAsked, receivePlanWish } from "#app/plan/share/receive-plan-wish.server.ts";
+import { onlyAsked, receivePlanWish } from "#app/plan/server/handle-plan-request.server.ts";
 
 import type { Route } from "./+types/household-pages";
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 
-import { albertaDate } from "#app/alberta-time/alberta-time.ts";
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import { personFields, readAnswer } from "#app/plan/rsvp/household-answer.ts";
-import { HouseholdPage } from "#app/plan/rsvp/household-page.tsx";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
+import { personFields, readAnswer } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
+import { HouseholdPage } from "#app/plan/tools/rsvp/household-page/household-page.tsx";
 import { keepAnswer, openHousehold } from "#app/plan/rsvp/keep-answer.server.ts";
 import {
   admitPrivately,
@@ -11,7 +11,7 @@ import {
   redirectInTheme,
   refusePrivately,
 } from "#app/private-links/private-page.server.ts";
-import { keepTyped } from "#app/private-links/undelivered.ts";
+import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/household";

@@ -1,5 +1,5 @@
-import { howWeRank } from "#content/standing-pages/how-we-rank.ts";
-import { StandingPageView } from "#app/standing-pages/standing-page-view.tsx";
+import { howWeRank } from "#content/static-pages/how-we-rank.ts";
+import { StandingPageView } from "#app/visitor/static-pages/static-page-view.tsx";
 
 export default function HowWeRank() {
   return <StandingPageView page={howWeRank} />;

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 
-import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { DeadPlanLink } from "#app/plan/dead-plan-link.tsx";
-import { PlanFromLink } from "#app/plan/plan-from-link.tsx";
-import { PlanHero } from "#app/plan/plan-hero.tsx";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { DeadPlanLink } from "#app/plan/shell/invalid-plan-link.tsx";
+import { PlanFromLink } from "#app/plan/shell/plan-from-link.tsx";
+import { PlanHero } from "#app/plan/shell/plan-hero.tsx";
 import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
-import { openPlanLink } from "#app/plan/share/plan-links.server.ts";
+import { openPlanLink } from "#app/plan/server/links/plan-links.server.ts";
 import { receiveLinkChange } from "#app/plan/share/receive-link-change.server.ts";
 import { toolOf, tools } from "#app/plan/tools.ts";
 import {
@@ -14,8 +14,8 @@ import {
   opensNothing,
   privateHeaders,
 } from "#app/private-links/private-page.server.ts";
-import { keepTyped } from "#app/private-links/undelivered.ts";
-import { ErrorView } from "#app/site-frame/error-view.tsx";
+import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
+import { ErrorView } from "#app/site/frame/error-view.tsx";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/kept-plan";

@@ -1,15 +1,15 @@
 import { data } from "react-router";
 
-import { TextField } from "#app/design-system/form-fields.tsx";
-import { longest } from "#app/enquiries/enquiry-options.ts";
+import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { longest } from "#app/couple/enquiries/enquiry-options.ts";
 import { receiveLostLink } from "#app/enquiries/receive-lost-link.server.ts";
-import { answerHeaders } from "#app/letterbox/refusal.ts";
-import { UnseenField } from "#app/letterbox/unseen-field.tsx";
-import { noMailNote } from "#app/mails/no-mail-note.ts";
-import { PrivateForm } from "#app/private-links/private-form.tsx";
-import { PrivateFrame } from "#app/private-links/private-frame.tsx";
+import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { noMailNote } from "#app/messaging/outbox/unsubscribed-note.ts";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
 import { privateHeaders } from "#app/private-links/private-page.server.ts";
-import { keepTyped } from "#app/private-links/undelivered.ts";
+import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/lost-link";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 
-import { openMailWish, setMailWish } from "#app/mails/mail-wish.server.ts";
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import { PrivateForm } from "#app/private-links/private-form.tsx";
-import { PrivateFrame } from "#app/private-links/private-frame.tsx";
+import { openMailWish, setMailWish } from "#app/operator/mail-dispatch/mail-subscription.server.ts";
+import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
 import { opensNothing, privateHeaders } from "#app/private-links/private-page.server.ts";
-import { keepTyped } from "#app/private-links/undelivered.ts";
+import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/no-more-mail";

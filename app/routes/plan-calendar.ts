@@ -1,4 +1,4 @@
-import { answerCalendar } from "#app/plan/copies/calendar-feed.server.ts";
+import { answerCalendar } from "#app/plan/server/calendar-feed.server.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/plan-calendar";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 
-import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { PlanHero } from "#app/plan/plan-hero.tsx";
-import { PlanOnDevice } from "#app/plan/plan-on-device.tsx";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { PlanHero } from "#app/plan/shell/plan-hero.tsx";
+import { PlanOnDevice } from "#app/plan/shell/plan-on-device.tsx";
 import { toolOf, tools } from "#app/plan/tools.ts";
 
 import type { Route } from "./+types/plan";

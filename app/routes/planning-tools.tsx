@@ -1,9 +1,9 @@
-import { albertaDate } from "#app/alberta-time/alberta-time.ts";
-import { BudgetTool } from "#app/budget/budget-tool.tsx";
-import { DateTool } from "#app/date-finder/date-tool.tsx";
-import { readDateRequest } from "#app/date-finder/read-date-request.ts";
-import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { ToolsHero } from "#app/planning-tools/tools-hero.tsx";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { BudgetTool } from "#app/visitor/tools/budget/budget-splitter.tsx";
+import { DateTool } from "#app/visitor/tools/date-finder/date-finder.tsx";
+import { readDateRequest } from "#app/visitor/tools/date-finder/parse-date-request.ts";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { ToolsHero } from "#app/visitor/tools/tools-hero.tsx";
 
 import type { Route } from "./+types/planning-tools";
 

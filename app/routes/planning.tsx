@@ -1,18 +1,18 @@
 import { data } from "react-router";
 
-import { findRecipients } from "#app/enquiries/find-recipients.ts";
-import { EnquiryPanel } from "#app/enquiries/enquiry-panel.tsx";
-import { findSubject } from "#app/enquiries/enquiry-options.ts";
-import { PlanningHero } from "#app/enquiries/planning-hero.tsx";
-import { receiveEnquiry } from "#app/enquiries/receive-enquiry.server.ts";
-import { ThanksView } from "#app/enquiries/thanks-view.tsx";
+import { findRecipients } from "#app/couple/enquiries/find-recipients.ts";
+import { EnquiryPanel } from "#app/couple/enquiries/enquiry-panel.tsx";
+import { findSubject } from "#app/couple/enquiries/enquiry-options.ts";
+import { PlanningHero } from "#app/couple/enquiries/planning-hero.tsx";
+import { receiveEnquiry } from "#app/couple/enquiries/receive-enquiry.server.ts";
+import { ThanksView } from "#app/couple/enquiries/enquiry-received.tsx";
 import { valuesOfAddress } from "#app/enquiries/values-of-address.ts";
-import { answerHeaders } from "#app/letterbox/refusal.ts";
-import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { planningGuides } from "#app/planning-resources/planning-guides.server.ts";
-import { PlanningGuides } from "#app/planning-resources/planning-guides.tsx";
-import { describeQuestions } from "#app/planning-resources/structured-guides.ts";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { planningGuides } from "#app/visitor/guides/planning-guides.server.ts";
+import { PlanningGuides } from "#app/visitor/guides/planning-guides.tsx";
+import { describeQuestions } from "#app/visitor/guides/guide-structured-data.ts";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/planning";

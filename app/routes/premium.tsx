@@ -1,5 +1,5 @@
-import { premium } from "#content/standing-pages/premium.ts";
-import { StandingPageView } from "#app/standing-pages/standing-page-view.tsx";
+import { premium } from "#content/static-pages/premium.ts";
+import { StandingPageView } from "#app/visitor/static-pages/static-page-view.tsx";
 
 export default function Premium() {
   return <StandingPageView page={premium} />;

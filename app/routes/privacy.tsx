@@ -1,5 +1,5 @@
-import { privacy } from "#content/standing-pages/privacy.ts";
-import { StandingPageView } from "#app/standing-pages/standing-page-view.tsx";
+import { privacy } from "#content/static-pages/privacy.ts";
+import { StandingPageView } from "#app/visitor/static-pages/static-page-view.tsx";
 
 export default function Privacy() {
   return <StandingPageView page={privacy} />;

@@ -1,14 +1,14 @@
 import { data } from "react-router";
 
-import { TextField } from "#app/design-system/form-fields.tsx";
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import { answerHeaders } from "#app/letterbox/refusal.ts";
-import { UnseenField } from "#app/letterbox/unseen-field.tsx";
-import { findHousehold } from "#app/plan/rsvp/find-household.server.ts";
-import { PrivateForm } from "#app/private-links/private-form.tsx";
-import { PrivateFrame } from "#app/private-links/private-frame.tsx";
+import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
+import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { findHousehold } from "#app/plan/server/rsvp/find-household.server.ts";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
 import { privateHeaders, redirectInTheme } from "#app/private-links/private-page.server.ts";
-import { keepTyped } from "#app/private-links/undelivered.ts";
+import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/rsvp";

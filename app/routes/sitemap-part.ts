@@ -1,7 +1,7 @@
 import { data } from "react-router";
 
-import { writeSitemapPart } from "#app/page-metadata/site-entries.ts";
-import { sitemapHeaders } from "#app/page-metadata/sitemap.ts";
+import { writeSitemapPart } from "#app/catalogue/sitemap/write-sitemap.ts";
+import { sitemapHeaders } from "#app/catalogue/sitemap/sitemap.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/sitemap-part";

@@ -1,5 +1,5 @@
-import { writeSitemap } from "#app/page-metadata/site-entries.ts";
-import { sitemapHeaders } from "#app/page-metadata/sitemap.ts";
+import { writeSitemap } from "#app/catalogue/sitemap/write-sitemap.ts";
+import { sitemapHeaders } from "#app/catalogue/sitemap/sitemap.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/sitemap";

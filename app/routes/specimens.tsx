@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 
-import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { SpecimenSheet } from "#app/specimens/specimen-sheet.tsx";
-import { readSpecimens } from "#app/specimens/specimens.server.ts";
-import { loadAllThemePacks } from "#app/wedding-theme/theme-packs.ts";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { SpecimenSheet } from "#app/component-gallery/component-gallery.tsx";
+import { readSpecimens } from "#app/component-gallery/component-gallery-data.server.ts";
+import { loadAllThemePacks } from "#app/site/theme/theme-packs.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/specimens";

@@ -1,5 +1,5 @@
-import { terms } from "#content/standing-pages/terms.ts";
-import { StandingPageView } from "#app/standing-pages/standing-page-view.tsx";
+import { terms } from "#content/static-pages/terms.ts";
+import { StandingPageView } from "#app/visitor/static-pages/static-page-view.tsx";
 
 export default function Terms() {
   return <StandingPageView page={terms} />;

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 
-import { GuideMetadata } from "#app/planning-resources/guide-metadata.tsx";
-import { nameResources } from "#app/planning-resources/name-resources.server.ts";
-import { openTradition } from "#app/planning-resources/open-tradition.server.ts";
-import { PlanningFrame } from "#app/planning-resources/planning-frame.tsx";
-import { TraditionGuide } from "#app/planning-resources/tradition-guide.tsx";
+import { GuideMetadata } from "#app/visitor/guides/guide-metadata.tsx";
+import { nameResources } from "#app/visitor/guides/resource-names.server.ts";
+import { openTradition } from "#app/visitor/guides/tradition-guide-data.server.ts";
+import { PlanningFrame } from "#app/visitor/guides/planning-layout.tsx";
+import { TraditionGuide } from "#app/visitor/guides/tradition-guide.tsx";
 
 import type { Route } from "./+types/tradition";
 

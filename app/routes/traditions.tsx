@@ -1,8 +1,8 @@
-import { waysOfWedding } from "#content/traditions/ways.ts";
-import { GuideIndex } from "#app/planning-resources/guide-index.tsx";
-import { nameResources } from "#app/planning-resources/name-resources.server.ts";
-import { traditionCards } from "#app/planning-resources/open-tradition.server.ts";
-import { WaysOfWedding } from "#app/planning-resources/ways-of-wedding.tsx";
+import { waysOfWedding } from "#content/traditions/wedding-outlines.ts";
+import { GuideIndex } from "#app/visitor/guides/guide-index.tsx";
+import { nameResources } from "#app/visitor/guides/resource-names.server.ts";
+import { traditionCards } from "#app/visitor/guides/tradition-guide-data.server.ts";
+import { WaysOfWedding } from "#app/visitor/guides/wedding-types.tsx";
 
 import type { Route } from "./+types/traditions";
 

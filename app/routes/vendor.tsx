@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 
-import { albertaDate } from "#app/alberta-time/alberta-time.ts";
-import { comingDates } from "#app/directory/calendar.ts";
-import { findSimilar } from "#app/directory/find-similar.ts";
-import { listingPath } from "#app/directory/listing-card.ts";
-import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { listingMetadata } from "#app/vendors/listing-metadata.ts";
-import { ListingPage } from "#app/vendors/listing-page.tsx";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { comingDates } from "#app/catalogue/directory/availability-calendar.ts";
+import { findSimilar } from "#app/catalogue/directory/find-similar.ts";
+import { listingPath } from "#app/catalogue/directory/listing-card.ts";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { listingMetadata } from "#app/visitor/vendors/listing-metadata.ts";
+import { ListingPage } from "#app/visitor/vendors/listing-page.tsx";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/vendor";

@@ -1,14 +1,14 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-import { albertaDate } from "#app/alberta-time/alberta-time.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { parseDirectoryQuery } from "#app/directory/directory-query.ts";
 import { fitsBrowser } from "#app/directory/fits-browser.ts";
-import { answerDirectory } from "#app/directory/answer-directory.ts";
-import { directoryMetadata } from "#app/vendors/directory-metadata.ts";
-import { DirectoryPage } from "#app/vendors/directory-page.tsx";
-import { hasVendorList } from "#app/vendors/known-vendor-list.ts";
-import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { answerDirectory } from "#app/catalogue/directory/build-directory-page.ts";
+import { directoryMetadata } from "#app/visitor/vendors/directory-metadata.ts";
+import { DirectoryPage } from "#app/visitor/vendors/directory-page.tsx";
+import { hasVendorList } from "#app/visitor/vendors/use-vendor-list.ts";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/vendors";

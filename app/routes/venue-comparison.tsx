@@ -1,8 +1,8 @@
-import { albertaDate } from "#app/alberta-time/alberta-time.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { comparedVenue } from "#app/venues/compared-venue.ts";
-import { ComparisonPage } from "#app/venues/comparison-page.tsx";
+import { ComparisonPage } from "#app/visitor/venues/comparison-page.tsx";
 import { parseComparison } from "#app/venues/comparison-path.ts";
-import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/venue-comparison";

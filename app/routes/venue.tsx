@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 
-import { albertaDate } from "#app/alberta-time/alberta-time.ts";
-import { findSimilar } from "#app/directory/find-similar.ts";
-import { listingPath } from "#app/directory/listing-card.ts";
-import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { listingMetadata } from "#app/vendors/listing-metadata.ts";
-import { VenuePage } from "#app/venue-page/venue-page.tsx";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { findSimilar } from "#app/catalogue/directory/find-similar.ts";
+import { listingPath } from "#app/catalogue/directory/listing-card.ts";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { listingMetadata } from "#app/visitor/vendors/listing-metadata.ts";
+import { VenuePage } from "#app/visitor/venue-page/venue-page.tsx";
 import { readAsked } from "#app/venue-page/venue-questions.ts";
 import { venueSheet } from "#app/venue-page/venue-sheet.ts";
-import { composeSpotlights } from "#app/venues/compose-spotlights.ts";
+import { composeSpotlights } from "#app/visitor/venues/compose-spotlights.ts";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/venue";

@@ -1,18 +1,18 @@
 import { useEffect } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-import { AreaGuide } from "#app/areas/area-guide.tsx";
-import { showAreaGuide } from "#app/areas/show-area-guide.ts";
-import { PageMetadata } from "#app/page-metadata/page-metadata.tsx";
-import { listingList } from "#app/page-metadata/structured-data/listings.ts";
-import { collectVenues } from "#app/venues/collect-venues.ts";
-import { composeSpotlights } from "#app/venues/compose-spotlights.ts";
+import { AreaGuide } from "#app/visitor/areas/area-guide.tsx";
+import { showAreaGuide } from "#app/visitor/areas/build-area-guide.ts";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { listingList } from "#app/catalogue/structured-data/listings.ts";
+import { collectVenues } from "#app/visitor/venues/collect-venues.ts";
+import { composeSpotlights } from "#app/visitor/venues/compose-spotlights.ts";
 import { hasAllVenues, notePageHasAll, showVenues } from "#app/venues/show-venues.ts";
 import { parseVenueQuery } from "#app/venues/venue-query.ts";
-import { VenuesPage } from "#app/venues/venues-page.tsx";
-import { carryTheme } from "#app/wedding-theme/carry-theme.ts";
-import { loadThemePack } from "#app/wedding-theme/theme-packs.ts";
-import { useWeddingTheme } from "#app/wedding-theme/theme-provider.tsx";
+import { VenuesPage } from "#app/visitor/venues/venues-page.tsx";
+import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { loadThemePack } from "#app/site/theme/theme-packs.ts";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/venues";

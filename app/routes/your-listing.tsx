@@ -1,13 +1,13 @@
 import { data } from "react-router";
 
-import type { RefusedReport } from "#app/fact-reports/fact-reports.tsx";
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import { answerHeaders } from "#app/letterbox/refusal.ts";
-import { changeListing } from "#app/own-listing/change-listing.server.ts";
+import type { RefusedReport } from "#app/business/fact-reports/fact-reports.tsx";
+import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
+import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { changeListing } from "#app/business/own-listing/change-listing.server.ts";
 import type { ListingChangeErrors, SaidToReview } from "#app/own-listing/listing-change.ts";
 import { openListing } from "#app/own-listing/open-listing.server.ts";
-import { OwnListingPage } from "#app/own-listing/own-listing-page.tsx";
-import { readListingChange, readPreview } from "#app/own-listing/read-listing-change.ts";
+import { OwnListingPage } from "#app/business/own-listing/own-listing-page.tsx";
+import { readListingChange, readPreview } from "#app/business/own-listing/parse-listing-change.ts";
 import {
   admitPrivately,
   headersOfPrivatePage,
@@ -15,8 +15,8 @@ import {
   privateHeaders,
   redirectInTheme,
 } from "#app/private-links/private-page.server.ts";
-import { keepTyped } from "#app/private-links/undelivered.ts";
-import type { ProfileValues } from "#app/vendor-profile/profile-options.ts";
+import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
+import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
 import { clientAddressContext, siteContext } from "#server/site.ts";
 
 import type { Route } from "./+types/your-listing";

@@ -1,16 +1,16 @@
 import { data } from "react-router";
 
-import { answerHeaders } from "#app/letterbox/refusal.ts";
-import type { PictureTrouble } from "#app/listing-pictures/picture-change.ts";
-import { PicturesPage } from "#app/listing-pictures/pictures-page.tsx";
-import { receivePictureForm } from "#app/listing-pictures/receive-picture-form.server.ts";
+import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
+import type { PictureTrouble } from "#app/business/pictures/picture-change.ts";
+import { PicturesPage } from "#app/business/pictures/pictures-page.tsx";
+import { receivePictureForm } from "#app/business/pictures/receive-picture-form.server.ts";
 import { openListing } from "#app/own-listing/open-listing.server.ts";
 import {
   headersOfPrivatePage,
   privateHeaders,
   redirectInTheme,
 } from "#app/private-links/private-page.server.ts";
-import { keepTyped } from "#app/private-links/undelivered.ts";
+import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
 import { clientAddressContext, siteContext, type Site } from "#server/site.ts";
 
 import type { Route } from "./+types/your-pictures";

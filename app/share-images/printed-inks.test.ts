@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { printInks, readInks } from "./printed-inks.ts";
+import { printInks, readInks } from "../../illustrations/inline-css-colours.ts";
 
 test("the inks that a drawing brings along are written into it", () => {
   const svg = `<svg><style>:where(.wr-x){--k1:#fde6b8;--rose:#b76e79}</style><path fill="var(--k1)" stroke="var(--rose)"/></svg>`;

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
-import palettes from "#app/illustrations/emblem-palettes.css?raw";
-import { sceneFor, type PicturedListing } from "#app/illustrations/scene-for.ts";
+import palettes from "#app/ui/illustrations/emblem-palettes.css?raw";
+import { sceneFor, type PicturedListing } from "#app/ui/illustrations/choose-scene.ts";
 import { Scene } from "#app/illustrations/scene.tsx";
 import { spriteAddress } from "#app/illustrations/sprite.ts";
-import sprite from "#app/illustrations/sprite.svg?raw";
+import sprite from "#app/ui/illustrations/sprite.svg?raw";
 
-import { printInks, readInks } from "./printed-inks.ts";
+import { printInks, readInks } from "../../illustrations/inline-css-colours.ts";
 
 /** The composed picture of a card as a drawing of its own, with the sprite's parts inside. */
 export function scenePicture(listing: PicturedListing): string {

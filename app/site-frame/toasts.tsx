@@ -1,13 +1,13 @@
 import { createContext, useContext, useState, type ReactNode } from "react";
 
-import { useLatePart } from "#app/design-system/use-late-part.ts";
+import { useLatePart } from "#app/ui/design-system/use-lazy-module.ts";
 
-import { afterFrame } from "./after-frame.ts";
-import { createMessages, type Message } from "./messages.ts";
+import { afterFrame } from "#app/site/frame/after-paint.ts";
+import { createMessages, type Message } from "#app/site/frame/toast-queue.ts";
 
 const ToastContext = createContext<(message: Message) => void>(() => {});
 
-const loadRegion = async () => (await import("./message-region.tsx")).MessageRegion;
+const loadRegion = async () => (await import("#app/site/frame/toast-region.tsx")).MessageRegion;
 
 /** Where short messages appear; around everything that calls useToast. What shows them comes with the first. */
 export function Toasts({ children }: { children: ReactNode }) {

@@ -1,19 +1,19 @@
 import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 
-import type { DirectoryAnswer } from "#app/directory/answer-directory.ts";
-import { FormTrouble, KeptNote } from "#app/letterbox/form-outcome.tsx";
-import type { Keeping } from "#app/plan/plan-connection.ts";
-import { KeepingNote } from "#app/plan/plan-bar.tsx";
-import { PlanOpening } from "#app/plan/plan-opening.tsx";
-import { ReviewList } from "#app/reviews/review-list.tsx";
-import { ErrorHero } from "#app/site-frame/error-view.tsx";
-import { ToastList } from "#app/site-frame/message-region.tsx";
-import { NoResult } from "#app/vendors/no-result.tsx";
+import type { DirectoryAnswer } from "#app/catalogue/directory/build-directory-page.ts";
+import { FormTrouble, KeptNote } from "#app/messaging/forms/form-outcome.tsx";
+import type { Keeping } from "#app/plan/session/plan-connection.ts";
+import { KeepingNote } from "#app/plan/shell/plan-bar.tsx";
+import { PlanOpening } from "#app/plan/ui/loading/plan-loading.tsx";
+import { ReviewList } from "#app/couple/reviews/review-list.tsx";
+import { ErrorHero } from "#app/site/frame/error-view.tsx";
+import { ToastList } from "#app/site/frame/toast-region.tsx";
+import { NoResult } from "#app/visitor/vendors/no-result.tsx";
 import { SavedBox } from "#app/vendors/saved-box.tsx";
-import "#app/plan/plan.css";
+import "#app/plan/shell/plan.css";
 
-import { Specimen } from "./in-both-themes.tsx";
+import { Specimen } from "#app/component-gallery/in-both-themes.tsx";
 import { restingControls } from "./resting-controls.ts";
 
 /** What the site says by itself. */

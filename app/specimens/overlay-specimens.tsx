@@ -1,10 +1,10 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useState, type ReactNode } from "react";
 
-import type { DirectoryAnswer } from "#app/directory/answer-directory.ts";
-import { DeleteQuestion } from "#app/plan/copies/delete-here.tsx";
-import { OpenMobileMenu } from "#app/site-frame/open-mobile-menu.tsx";
-import { OpenFilterSheet } from "#app/vendors/open-filter-sheet.tsx";
+import type { DirectoryAnswer } from "#app/catalogue/directory/build-directory-page.ts";
+import { DeleteQuestion } from "#app/plan/tools/share/delete-from-device.tsx";
+import { OpenMobileMenu } from "#app/site/frame/mobile-menu-dialog.tsx";
+import { OpenFilterSheet } from "#app/visitor/vendors/filter-sheet-dialog.tsx";
 
 import { restingControls } from "./resting-controls.ts";
 

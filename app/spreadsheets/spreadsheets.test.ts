@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { decodeText } from "./decode-text.ts";
 import { guardFormula, unguardFormula } from "./formula-guard.ts";
-import { readSpreadsheet, SpreadsheetError } from "./read-spreadsheet.ts";
+import { readSpreadsheet, SpreadsheetError } from "./parse-spreadsheet.ts";
 import { writeSpreadsheet } from "./write-spreadsheet.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -1,4 +1,4 @@
-import { textsOf } from "#app/letterbox/form-values.ts";
+import { textsOf } from "#app/messaging/forms/form-values.ts";
 
 /** What was typed, by field. */
 export type FieldValues<Field extends string> = Readonly<Record<Field, readonly string[]>>;

@@ -1,12 +1,12 @@
-import { categoryName } from "#app/directory/filter-options.ts";
-import type { ListingCard } from "#app/directory/listing-card.ts";
+import { categoryName } from "#app/catalogue/directory/filter-options.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { Detail } from "#app/design-system/detail.tsx";
 import { RatingFact } from "#app/listings/rating-fact.tsx";
-import { PosterFrame } from "#app/listings/poster-frame.tsx";
+import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
 import { ListingArt } from "#app/listings/listing-art.tsx";
-import { PriceLabel } from "#app/listings/price-label.tsx";
-import { ResponseTime } from "#app/listings/response-time.tsx";
-import { AskAndSave } from "#app/saved-list/ask-and-save.tsx";
+import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
+import { ResponseTime } from "#app/catalogue/listings/response-time.tsx";
+import { AskAndSave } from "#app/catalogue/saved-list/listing-header-actions.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 /** Framed picture on the wall at the left, name and the facts that decide at the right. */

@@ -1,5 +1,5 @@
 import { emptyQuery, formatDirectoryQuery, type DirectoryQuery } from "#app/directory/directory-query.ts";
-import { useSavedList } from "#app/saved-list/saved-list-provider.tsx";
+import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 
 /** How many are saved, and the way to the list. */

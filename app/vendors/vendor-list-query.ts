@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { indexListings, type DirectoryIndex } from "#app/directory/directory-index.ts";
-import type { ListingCard } from "#app/directory/listing-card.ts";
+import { indexListings, type DirectoryIndex } from "#app/catalogue/directory/directory-index.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 /** The compact list of all listings, made ready for the filter (specification §7: 5 minutes, 1 retry). */
 export const vendorListQuery = queryOptions({

@@ -1,10 +1,10 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 
-import { answerDirectory } from "#app/directory/answer-directory.ts";
+import { answerDirectory } from "#app/catalogue/directory/build-directory-page.ts";
 import { withComingDate } from "#app/directory/directory-query.ts";
-import type { DirectoryIndex } from "#app/directory/directory-index.ts";
+import type { DirectoryIndex } from "#app/catalogue/directory/directory-index.ts";
 
-import type { VendorList } from "./known-vendor-list.ts";
+import type { VendorList } from "#app/visitor/vendors/use-vendor-list.ts";
 import { vendorListQuery } from "./vendor-list-query.ts";
 
 const client = new QueryClient();

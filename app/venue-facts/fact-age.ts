@@ -1,4 +1,4 @@
-import { addMonths } from "#app/alberta-time/calendar-months.ts";
+import { addMonths } from "#app/calendar/add-months.ts";
 
 /** Months after which a statement is shown as old. */
 const monthsUntilOld = 12;

@@ -1,6 +1,6 @@
 import { factKeys, type FactKey } from "#content/catalogue/fact-keys.ts";
 
-import { factWords } from "./fact-keys.ts";
+import { factWords } from "#app/catalogue/venue-facts/fact-keys.ts";
 
 /** How many guests a venue takes: a fact in numbers, which content/ keeps in the venue's profile. */
 const guestsKey = "guests";

@@ -1,7 +1,7 @@
 import { SampleMark } from "#app/listings/sample-mark.tsx";
-import { describeDay } from "#app/alberta-time/describe-day.ts";
+import { describeDay } from "#app/calendar/format-date.ts";
 import type { Aged } from "#app/venue-facts/fact-age.ts";
-import { oldFact, type VenueFact } from "#app/venue-facts/fact-status.tsx";
+import { oldFact, type VenueFact } from "#app/catalogue/venue-facts/fact-status.tsx";
 
 const doubts: Partial<Record<string, string>> = {
   medium: "May have changed: ask before you rely on it.",

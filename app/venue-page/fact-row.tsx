@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 import type { FactKey } from "#content/catalogue/fact-keys.ts";
-import { factWords } from "#app/venue-facts/fact-keys.ts";
-import { answerWord, UnknownFact } from "#app/venue-facts/fact-status.tsx";
+import { factWords } from "#app/catalogue/venue-facts/fact-keys.ts";
+import { answerWord, UnknownFact } from "#app/catalogue/venue-facts/fact-status.tsx";
 
 import { FactOrigin } from "./fact-origin.tsx";
-import { AskButton } from "./question-basket.tsx";
+import { AskButton } from "#app/visitor/venue-page/question-basket.tsx";
 import type { QuestionKey } from "./venue-questions.ts";
 import type { VenueSheet } from "./venue-sheet.ts";
 

@@ -1,9 +1,9 @@
 import { Detail } from "#app/design-system/detail.tsx";
 import { RatingFact } from "#app/listings/rating-fact.tsx";
-import { PosterFrame } from "#app/listings/poster-frame.tsx";
-import { PriceLabel } from "#app/listings/price-label.tsx";
-import { AskAndSave } from "#app/saved-list/ask-and-save.tsx";
-import { describeSeasons } from "#app/seasons/describe-seasons.ts";
+import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
+import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
+import { AskAndSave } from "#app/catalogue/saved-list/listing-header-actions.tsx";
+import { describeSeasons } from "#app/visitor/venues/describe-seasons.ts";
 import { ListingArt } from "#app/listings/listing-art.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 

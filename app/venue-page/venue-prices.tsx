@@ -1,9 +1,9 @@
-import { PriceLabel } from "#app/listings/price-label.tsx";
-import { PackageList } from "#app/venues/package-list.tsx";
+import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
+import { PackageList } from "#app/visitor/venues/package-list.tsx";
 
 import { Row, UnknownRow } from "./fact-row.tsx";
-import { ProvinceRow } from "./province-row.tsx";
-import { VenueSection } from "./venue-section.tsx";
+import { ProvinceRow } from "#app/visitor/venue-page/province-rule-row.tsx";
+import { VenueSection } from "#app/visitor/venue-page/venue-section.tsx";
 import type { VenueSheet } from "./venue-sheet.ts";
 
 /** What can be booked, what it costs as far as anybody says, and which tax comes on top. */

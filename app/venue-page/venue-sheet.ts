@@ -1,12 +1,12 @@
 import type { FactKey } from "#content/catalogue/fact-keys.ts";
-import { comingDates } from "#app/directory/calendar.ts";
-import type { Listing, VenueDetails } from "#app/directory/listing.ts";
+import { comingDates } from "#app/catalogue/directory/availability-calendar.ts";
+import type { Listing, VenueDetails } from "#app/catalogue/directory/listing.ts";
 import { aged, type Aged } from "#app/venue-facts/fact-age.ts";
-import { isFactKey } from "#app/venue-facts/fact-keys.ts";
-import type { VenueFact } from "#app/venue-facts/fact-status.tsx";
-import type { Spotlight } from "#app/venues/spotlight.ts";
+import { isFactKey } from "#app/catalogue/venue-facts/fact-keys.ts";
+import type { VenueFact } from "#app/catalogue/venue-facts/fact-status.tsx";
+import type { Spotlight } from "#app/visitor/venues/spotlight.ts";
 
-import { provinceRules, type ProvinceRule } from "./province-rules.ts";
+import { provinceRules, type ProvinceRule } from "#app/visitor/venue-page/province-rules.ts";
 
 /** All that the page of one venue shows. */
 export type VenueSheet = {

@@ -1,4 +1,4 @@
-import type { Listing, VenueDetails } from "#app/directory/listing.ts";
+import type { Listing, VenueDetails } from "#app/catalogue/directory/listing.ts";
 import { aged, type Aged } from "#app/venue-facts/fact-age.ts";
 
 /** A listing that is a venue, with the age of all that is said of it. */

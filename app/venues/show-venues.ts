@@ -1,6 +1,6 @@
-import { filterVenues, findConcessions, type Concession } from "./filter-venues.ts";
+import { filterVenues, findConcessions, type Concession } from "#app/visitor/venues/filter-venues.ts";
 import type { VenueQuery } from "./venue-query.ts";
-import type { VenueSummary } from "./venue-summary.ts";
+import type { VenueSummary } from "#app/visitor/venues/venue-summary.ts";
 
 /** A page may have so many: the browser then filters them by itself. */
 const mostOnPage = 200;

@@ -1,4 +1,4 @@
-import { useQueryInAddress, type QueryInAddress } from "#app/address/use-query-in-address.ts";
+import { useQueryInAddress, type QueryInAddress } from "#app/site/url-state/use-url-query.ts";
 
 import { formatVenueQuery, parseVenueQuery, type VenueQuery } from "./venue-query.ts";
 

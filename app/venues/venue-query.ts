@@ -1,7 +1,7 @@
 import { parseSavedIds } from "#app/directory/directory-query.ts";
 
-import { venueGroups, type VenueGroupId } from "./venue-groups.ts";
-import { venueNeeds, type VenueNeedId } from "./venue-needs.ts";
+import { venueGroups, type VenueGroupId } from "#app/visitor/venues/venue-groups.ts";
+import { venueNeeds, type VenueNeedId } from "#app/visitor/venues/venue-needs.ts";
 
 /** Everything that decides which venues /venues shows. The address is its only store. */
 export type VenueQuery = {

@@ -1,7 +1,7 @@
 import { Link, NavLink, type LinkProps, type NavLinkProps } from "react-router";
 
-import { carryTheme } from "./carry-theme.ts";
-import { useWeddingTheme } from "./theme-provider.tsx";
+import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 /**
  * A link within the site. What it leads to is fetched once somebody means it: points at it, touches it or

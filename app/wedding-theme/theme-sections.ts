@@ -1,9 +1,9 @@
-import type { HomeSections } from "./home-sections.ts";
-import { partsByTheme } from "./parts-by-theme.ts";
+import type { HomeSections } from "#app/site/theme/home-sections.ts";
+import { partsByTheme } from "#app/site/theme/lazy-by-theme.ts";
 
 const sections = partsByTheme<HomeSections>({
-  standard: async () => (await import("./packs/standard-home.ts")).standardHomeSections,
-  indian: async () => (await import("./packs/indian-home.ts")).indianHomeSections,
+  standard: async () => (await import("#app/site/theme/packs/standard-home.ts")).standardHomeSections,
+  indian: async () => (await import("#app/site/theme/packs/indian-home.ts")).indianHomeSections,
 });
 
 /** Fetches what a theme says in the sections of the home page, once: most pages never show it. */

@@ -2,9 +2,9 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 
-import { loadAllThemePacks } from "./theme-packs.ts";
-import { WeddingThemeProvider } from "./theme-provider.tsx";
-import { ThemeToggle } from "./theme-toggle.tsx";
+import { loadAllThemePacks } from "#app/site/theme/theme-packs.ts";
+import { WeddingThemeProvider } from "#app/site/theme/theme-provider.tsx";
+import { ThemeToggle } from "#app/site/frame/theme-toggle.tsx";
 
 beforeAll(loadAllThemePacks);
 

@@ -7,9 +7,9 @@ import { loadCatalogue } from "#database/load-catalogue.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { prepareDatabase } from "#database/prepare-database.ts";
 import { listings, venueProfiles } from "#database/schema/index.ts";
-import type { ListingCard } from "#app/directory/listing-card.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
-import { root } from "../../scripts/prepare/project.mjs";
+import { root } from "../../tooling/project.mjs";
 import { generateListings } from "../generate-listings.ts";
 
 /** Ids of invented listings begin where the database gives its own. */

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 
 import { desktop } from "../browser.ts";
-import { conditions, watchTraffic } from "../paint/visit.ts";
+import { conditions, watchTraffic } from "../paint/page-visit.ts";
 import { slowdown } from "./press.ts";
 
 /** Milliseconds from the click on the theme switch. */

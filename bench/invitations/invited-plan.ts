@@ -1,10 +1,10 @@
 import { encodeStateAsUpdate } from "yjs";
 
-import { createPlan } from "#app/plan/plan-store.server.ts";
-import { codesOf } from "#app/plan/rsvp/household-codes.server.ts";
+import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
+import { codesOf } from "#app/plan/server/rsvp/household-codes.server.ts";
 import { showCode } from "#app/plan/rsvp/show-code.ts";
-import { openPlanWork } from "#app/plan/work/plan-work.server.ts";
-import { keyOf } from "#app/private-links/private-links.server.ts";
+import { openPlanWork } from "#app/plan/worker/plan-updater.server.ts";
+import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { readSettings } from "#server/environment.ts";
 import { readSiteSecret } from "#server/site-secret.ts";

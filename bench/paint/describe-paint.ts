@@ -2,7 +2,7 @@ import { telephone } from "../browser.ts";
 import { asRatio, interval, table, whole } from "../markdown.ts";
 import { judge, noteWide, type Section } from "../section.ts";
 import { estimateMedian, percentile } from "../statistics.ts";
-import { conditions, type Visit } from "./visit.ts";
+import { conditions, type Visit } from "./page-visit.ts";
 
 export type PaintedPage = {
   kind: string;

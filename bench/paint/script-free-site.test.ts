@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { recordAnswer } from "../serving/record-answers.ts";
+import { recordAnswer } from "../serving/record-responses.ts";
 import { startScriptFreeSite } from "./script-free-site.ts";
 
 const page = `<p>${"A wild rose. ".repeat(200)}</p><script>hello()</script>`;

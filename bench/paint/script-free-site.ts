@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 
-import { recordAnswer, type Answer } from "../serving/record-answers.ts";
+import { recordAnswer, type Answer } from "../serving/record-responses.ts";
 import { stripScripts, stripScriptLinks } from "./strip-scripts.ts";
 
 /**

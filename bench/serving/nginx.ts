@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { freePort } from "../../scripts/prepare/free-port.mjs";
-import type { Answer } from "./record-answers.ts";
+import { freePort } from "../../tooling/free-port.mjs";
+import type { Answer } from "./record-responses.ts";
 
 /** nginx of this machine; undefined where there is none. */
 export function findNginx(): string | undefined {

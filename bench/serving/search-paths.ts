@@ -1,5 +1,5 @@
-import { areaOptions, priceOptions, sortOptions } from "#app/directory/filter-options.ts";
-import { foldText } from "#app/directory/fold-text.ts";
+import { areaOptions, priceOptions, sortOptions } from "#app/catalogue/directory/filter-options.ts";
+import { foldText } from "#app/catalogue/directory/fold-text.ts";
 import { categories } from "#content/catalogue/categories.ts";
 
 /** Filtered searches of which none is like another. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { findNginx, startNginx } from "./nginx.ts";
-import { startOwnProcess } from "./own-process.ts";
-import type { Answer } from "./record-answers.ts";
+import { startOwnProcess } from "./bench-process.ts";
+import type { Answer } from "./record-responses.ts";
 
 /** A server that pages are asked of, in a process of its own. */
 export type Server = {
@@ -18,7 +18,7 @@ export async function startComparisons(
   answers: readonly Answer[],
   opened: AsyncDisposableStack,
 ): Promise<Server[]> {
-  const memory = startOwnProcess<readonly Answer[], number>("./from-memory.process.ts", z.number());
+  const memory = startOwnProcess<readonly Answer[], number>("./memory-server.process.ts", z.number());
   opened.defer(memory.stop);
   const paths = answers.map(({ path }) => path);
   const bare: Server = {

@@ -2,7 +2,7 @@ import { interval, ms } from "../markdown.ts";
 import { noteWide, type Section } from "../section.ts";
 import { estimateMedian, percentile } from "../statistics.ts";
 import type { Server } from "./servers.ts";
-import type { Shoot, Shot } from "./shoot.ts";
+import type { Shoot, Shot } from "./load-generator.ts";
 
 /** Connections that ask for one page at the same moment. */
 const crowd = 64;

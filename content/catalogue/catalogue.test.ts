@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { areaOptions, findCategoryFilter } from "#app/directory/filter-options.ts";
-import { indianPack } from "#app/wedding-theme/packs/indian-pack.ts";
-import { standardPack } from "#app/wedding-theme/packs/standard-pack.ts";
+import { areaOptions, findCategoryFilter } from "#app/catalogue/directory/filter-options.ts";
+import { indianPack } from "#app/site/theme/packs/indian-pack.ts";
+import { standardPack } from "#app/site/theme/packs/standard-pack.ts";
 
 import { readCatalogue } from "./catalogue.ts";
 import { categories, categoryIds, services } from "./categories.ts";

@@ -1,6 +1,6 @@
 import type { EventKindId } from "./event-kinds.ts";
-import { momentsOfParties } from "./moments-of-parties.ts";
-import { momentsOfRites } from "./moments-of-rites.ts";
+import { momentsOfParties } from "./party-moments.ts";
+import { momentsOfRites } from "./ceremony-moments.ts";
 import type { UsualMoment } from "./usual-moment.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-import { prose } from "../prose.ts";
+import { prose } from "#content/prose-schema.ts";
 import { provenance } from "../provenance.ts";
 
-import { seasonIds } from "./season-words.ts";
+import { seasonIds } from "./season-names.ts";
 
 /** A season of the guide (specification §3 and §9). */
 export const season = z.strictObject({

@@ -1,4 +1,4 @@
-import { seasonWords } from "./season-words.ts";
+import { seasonWords } from "./season-names.ts";
 import type { Season } from "./season.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { prose } from "../prose.ts";
+import { prose } from "#content/prose-schema.ts";
 import { provenance, statement, topicStatement } from "../provenance.ts";
 
 /** Kinds of wedding that the texts tell apart. */

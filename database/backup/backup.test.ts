@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
-import { createPlan } from "#app/plan/plan-store.server.ts";
+import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
@@ -22,10 +22,10 @@ import {
   migrationsFolder,
   createPostgresDatabase,
 } from "#test-support/test-database.ts";
-import { withDocument } from "#test-support/stored-plan.ts";
+import { withDocument } from "#test-support/edit-stored-plan.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
-import { backUp } from "./back-up.ts";
+import { backUp } from "./create-backup.ts";
 import { restore } from "./restore.ts";
 
 const folder = temporaryFolder("backup");

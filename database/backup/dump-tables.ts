@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 
 import type { Transaction } from "#database/database.ts";
 
-import type { BodyLine } from "./backup-lines.ts";
+import type { BodyLine } from "./backup-format.ts";
 import { describeTables, sequencesOf } from "./describe-tables.ts";
 
 /** Rows that are fetched at once; of pictures fewer, because one can be half a megabyte. */

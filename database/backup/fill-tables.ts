@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 
 import { BackupError } from "./backup-error.ts";
-import type { BodyLine } from "./backup-lines.ts";
+import type { BodyLine } from "./backup-format.ts";
 import { describeTables, type Table } from "./describe-tables.ts";
 
 /** Rows that are inserted at once, and letters: a statement of many pictures would fill the memory. */

@@ -5,8 +5,8 @@ import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 
 import { BackupError } from "./backup-error.ts";
-import { bodyLine, foot, header, type BodyLine, type Header } from "./backup-lines.ts";
-import { isSealed, markBytes, unseal } from "./sealed-file.ts";
+import { bodyLine, foot, header, type BodyLine, type Header } from "./backup-format.ts";
+import { isSealed, markBytes, unseal } from "./encrypted-file.ts";
 
 /**
  * Reads a backup to its end and checks that it is whole and unchanged.

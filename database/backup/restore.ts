@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
-import { countSites } from "#database/count-sites.ts";
+import { countSites } from "#database/count-site-processes.ts";
 import type { Transaction } from "#database/database.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
 import { startLock } from "#database/prepare-database.ts";
 import { siteState } from "#database/schema/index.ts";
 
 import { BackupError } from "./backup-error.ts";
-import type { Header } from "./backup-lines.ts";
+import type { Header } from "./backup-format.ts";
 import { fixTextForms } from "./dump-tables.ts";
 import { describeTables } from "./describe-tables.ts";
 import { readErasures, readErasuresBeside, type ErasureRecord } from "./erasure-list.ts";

@@ -8,8 +8,8 @@ import { syncFolder } from "#database/embedded/synced-folders.ts";
 import { dirname } from "node:path";
 
 import { BackupError } from "./backup-error.ts";
-import type { BodyLine, Header } from "./backup-lines.ts";
-import { seal } from "./sealed-file.ts";
+import type { BodyLine, Header } from "./backup-format.ts";
+import { seal } from "./encrypted-file.ts";
 
 /**
  * Writes a backup; the file appears under its name whole and on disk, or not at all. It holds

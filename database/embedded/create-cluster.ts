@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:f
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { baselineCompilerFlags } from "./baseline-compiler.ts";
+import { baselineCompilerFlags } from "./wasm-baseline-compiler.ts";
 import { checkCluster } from "./check-cluster.ts";
 import { syncFolder } from "./synced-folders.ts";
 

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "./open-embedded-database.ts";
 import { readTrace, type TracedCall, tracedNames } from "./traced-calls.ts";
-import { TracedDisk } from "./traced-disk.ts";
+import { TracedDisk } from "./simulated-disk.ts";
 
 /** Why no proof can be made here, or undefined when it can. */
 export function proofUnavailable(): string | undefined {

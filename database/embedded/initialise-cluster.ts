@@ -5,7 +5,7 @@
  */
 import { MemoryFS, PGlite, type postgresMod } from "@electric-sql/pglite";
 import { initdbParams, startParams } from "./postgres-settings.ts";
-import { copyLargeArraysSparsely } from "./sparse-heap-copies.ts";
+import { copyLargeArraysSparsely } from "./sparse-array-copies.ts";
 import { syncTree } from "./synced-folders.ts";
 
 /**

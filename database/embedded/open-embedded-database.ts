@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Pool } from "pg";
-import { keepWasmOnBaselineCompiler } from "./baseline-compiler.ts";
+import { keepWasmOnBaselineCompiler } from "./wasm-baseline-compiler.ts";
 import { checkpointsOn } from "./checkpoints.ts";
 import { ensureCluster } from "./create-cluster.ts";
 import { type DatabaseStoppedError, DurableFileSystem } from "./durable-file-system.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { startParams } from "./postgres-settings.ts";
 import type { Listen } from "#database/channel.ts";
-import { SessionNotices } from "./session-notices.ts";
+import { SessionNotices } from "./session-notifications.ts";
 import { createSessionPool } from "./session-pool.ts";
 
 export interface EmbeddedDatabaseOptions {

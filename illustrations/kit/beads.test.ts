@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { beads } from "./beads.ts";
-import { usedSymbols } from "./used-symbols.ts";
+import { usedSymbols } from "./drop-unused-symbols.ts";
 
 const layers = [{ breadth: 1, corners: 6, inkName: "mg" }] as const;
 

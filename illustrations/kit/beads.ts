@@ -1,5 +1,5 @@
 import { type Point, polygon, polygonTenths, whole } from "./paths.ts";
-import { type Stop, stops } from "./stops.ts";
+import { type Stop, stops } from "./points-along-path.ts";
 
 /** A layer of a bead: its breadth as a share of the bead's, its corners and its ink. */
 export interface Bead {

@@ -1,7 +1,7 @@
 import { beads } from "./beads.ts";
 import { polygonTenths, tenths } from "./paths.ts";
-import { strung } from "./pieces.ts";
-import { cutScallop } from "./rings.ts";
+import { strung } from "./split-lines.ts";
+import { cutScallop } from "./ornament-rings.ts";
 import { place } from "./svg.ts";
 
 /** Where petals catch the light: short lens-shaped flecks, each at a point of the flower and in the direction of its rim. */

@@ -1,8 +1,8 @@
 import { type Palette, declarations, reprint } from "./palette.ts";
-import { cutStrokes } from "./cut-strokes.ts";
-import { scattered } from "./pieces.ts";
+import { cutStrokes } from "./strokes-to-fills.ts";
+import { scattered } from "./split-lines.ts";
 import { compact } from "./svg.ts";
-import { usedSymbols } from "./used-symbols.ts";
+import { usedSymbols } from "./drop-unused-symbols.ts";
 
 /** A finished drawing without its colours: they stand apart, so that a page or a season can print it anew. */
 export interface Poster {

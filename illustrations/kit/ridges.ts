@@ -1,6 +1,6 @@
 import { type Point, along, at, polygon, roughen } from "./paths.ts";
 import { seededRandom } from "./random.ts";
-import { buttress, shadowFace, shard, snowCap } from "./rock.ts";
+import { buttress, shadowFace, shard, snowCap } from "./mountain-rock.ts";
 
 /**
  * How a mountain carries itself: a horn runs straight from saddle to peak, a castle climbs in ledges to

@@ -1,6 +1,6 @@
 import { type Point, polygonTenths } from "./paths.ts";
 import { place } from "./svg.ts";
-import { turned } from "./turned.ts";
+import { turned } from "./rotate-path.ts";
 
 /** The rim of a petal between the notches to its neighbours; what lies within is all one ink. */
 const petal = "Q-21-41-6-39-2-38 0-32 2-40 11-40 21-39 22.1-30.4";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { simplified } from "./simplify.ts";
+import { simplified } from "./simplify-paths.ts";
 
 test("a corner that hardly strays is left out, one that shows stays", () => {
   expect(simplified("M0 0l50 0 50 1 0 60-100-61z", 0.9)).toBe("M0 0l100 1 0 60-100-61z");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { turned } from "./turned.ts";
+import { turned } from "./rotate-path.ts";
 
 test("an outline turns about the origin, in whole units", () => {
   expect(turned("M10 0C0 5-3 7 0-20z", 90)).toBe("M0 10C-5 0-7-3 20 0z");

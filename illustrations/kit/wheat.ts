@@ -1,6 +1,6 @@
 import { whole } from "./paths.ts";
 import { place } from "./svg.ts";
-import { turned } from "./turned.ts";
+import { turned } from "./rotate-path.ts";
 
 const husks = (side: -1 | 1, count = 6) =>
   Array.from({ length: count }, (_, step) => step)

@@ -9,7 +9,7 @@ import { distant, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { arched, box, fill, glints, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { chimney, gable, turret, wing } from "./castle.ts";
 

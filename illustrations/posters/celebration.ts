@@ -1,11 +1,11 @@
 import { altTexts } from "../alt-texts.ts";
 import { cuspedArch } from "../kit/arches.ts";
-import { bridalPairSymbols } from "../kit/figures.ts";
-import { diyaSymbol } from "../kit/lamps.ts";
+import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
+import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
 import type { Poster } from "../kit/poster.ts";
-import { lotus, scallop } from "../kit/rings.ts";
+import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
 import { ringBands } from "../kit/sky.ts";
 import * as hall from "./celebration-hall.ts";
 

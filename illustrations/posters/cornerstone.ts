@@ -1,7 +1,7 @@
 import { altTexts } from "../alt-texts.ts";
 import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
-import { crown } from "../kit/crowns.ts";
+import { crown } from "#illustrations/kit/tree-crowns.ts";
 import { lightString } from "../kit/light-strings.ts";
 import { blade, scatter } from "../kit/meadow.ts";
 import { inks } from "../kit/palette.ts";
@@ -12,7 +12,7 @@ import { paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { fill, glints, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { timberHall } from "./cornerstone-hall.ts";
 

@@ -1,14 +1,14 @@
 import { altTexts } from "../alt-texts.ts";
-import { flickeringDiyas } from "../kit/lamps.ts";
+import { flickeringDiyas } from "#illustrations/kit/diya-lamps.ts";
 import { marigoldSymbols, strokedGarland } from "../kit/marigolds.ts";
-import { bridalPairSymbols } from "../kit/figures.ts";
+import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
 import { inks } from "../kit/palette.ts";
 import { pointList } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
-import { lotus, scallop } from "../kit/rings.ts";
+import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
 import { dottedCircles, ringBands } from "../kit/sky.ts";
-import { mist, mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { mandapPavilion } from "./mandap.ts";
 

@@ -1,12 +1,12 @@
 import { altTexts } from "../alt-texts.ts";
 import { camera } from "../kit/camera.ts";
-import { bridalPairSymbols } from "../kit/figures.ts";
+import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
 import { marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
 import { type Point, polygon, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
-import { lotus, scallop } from "../kit/rings.ts";
+import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
 import { box, fill, glints, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
 

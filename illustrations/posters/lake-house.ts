@@ -6,7 +6,7 @@ import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { distant, mirroredRidge, paintRidge, ridge } from "../kit/ridges.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { hiding, upsideDown, waterBands } from "../kit/water.ts";
 

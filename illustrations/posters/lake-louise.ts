@@ -10,7 +10,7 @@ import { seededRandom } from "../kit/random.ts";
 import { mirroredRidge, paintRidge, ridge } from "../kit/ridges.ts";
 import { arched, box, fill, glints, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { hiding, upsideDown, waterBands } from "../kit/water.ts";
 import { chimney, gable, turret, wing } from "./castle.ts";

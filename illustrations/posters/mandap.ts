@@ -1,6 +1,6 @@
 import { cuspedArch, cuspedArchBackwards } from "../kit/arches.ts";
 import { type DomeInks, dome } from "../kit/domes.ts";
-import type { bridalPairSymbols } from "../kit/figures.ts";
+import type { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
 import { strokedGarland, type marigoldSymbols } from "../kit/marigolds.ts";
 import { whole } from "../kit/paths.ts";
 

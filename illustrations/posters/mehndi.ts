@@ -5,9 +5,9 @@ import { inks } from "../kit/palette.ts";
 import { pointList, tenths, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
-import { lotus, scallop } from "../kit/rings.ts";
+import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
 import { dottedCircles, ringBands } from "../kit/sky.ts";
-import { mist, mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { treeline } from "../kit/trees.ts";
 
 const palette = inks(

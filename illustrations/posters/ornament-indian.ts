@@ -2,7 +2,7 @@ import { strokedGarland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
 import { pointList } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
-import { scallop } from "../kit/rings.ts";
+import { scallop } from "#illustrations/kit/ornament-rings.ts";
 
 /** The mango-shaped drop of block prints, about 64 wide with its belly at 0,0. */
 const boteh = "M0 34C-30 26-40-6-24-30-12-48 12-52 24-40 14-44 0-38 4-24 22-18 32 12 0 34z";

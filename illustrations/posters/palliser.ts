@@ -5,7 +5,7 @@ import { at, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mistPattern } from "../kit/stipple.ts";
+import { mistPattern } from "#illustrations/kit/mist.ts";
 import { streetLamp } from "../kit/street-lamp.ts";
 import { canopy, hotelHeight, hotelWalls, project } from "./palliser-hotel.ts";
 

@@ -1,11 +1,11 @@
 import { altTexts } from "../alt-texts.ts";
-import { bridalPairSymbols } from "../kit/figures.ts";
-import { diyaSymbol } from "../kit/lamps.ts";
+import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
+import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { brassPots, woundGarland } from "../kit/mandap-parts.ts";
 import { inks } from "../kit/palette.ts";
 import type { Poster } from "../kit/poster.ts";
-import { lotus, scallop } from "../kit/rings.ts";
+import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
 import { dottedCircles, ringBands } from "../kit/sky.ts";
 
 const palette = inks(

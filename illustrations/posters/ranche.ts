@@ -1,6 +1,6 @@
 import { altTexts } from "../alt-texts.ts";
 import { coupleSymbol } from "../kit/couple.ts";
-import { crown } from "../kit/crowns.ts";
+import { crown } from "#illustrations/kit/tree-crowns.ts";
 import { scatter } from "../kit/meadow.ts";
 import { inks } from "../kit/palette.ts";
 import { pointList } from "../kit/paths.ts";

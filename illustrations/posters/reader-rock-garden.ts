@@ -2,7 +2,7 @@ import { altTexts } from "../alt-texts.ts";
 import { boulderSymbols } from "../kit/boulders.ts";
 import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
-import { crown } from "../kit/crowns.ts";
+import { crown } from "#illustrations/kit/tree-crowns.ts";
 import { inks } from "../kit/palette.ts";
 import { type Point, polygon, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";

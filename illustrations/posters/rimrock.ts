@@ -10,7 +10,7 @@ import { distant, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseHipSymbol } from "../kit/rose-hips.ts";
 import { fill, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { hotel } from "./rimrock-hotel.ts";
 

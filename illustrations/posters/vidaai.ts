@@ -6,9 +6,9 @@ import { pointList, whole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../kit/ridges.ts";
-import { scallop } from "../kit/rings.ts";
+import { scallop } from "#illustrations/kit/ornament-rings.ts";
 import { ringBands } from "../kit/sky.ts";
-import { mist, mistPattern } from "../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { man } from "./baraat-procession.ts";
 

@@ -1,7 +1,7 @@
 import { altTexts } from "../alt-texts.ts";
 import { type Wall, camera, frontWall, onWall } from "../kit/camera.ts";
 import { cloud } from "../kit/clouds.ts";
-import { bridalPairSymbols } from "../kit/figures.ts";
+import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
 import { marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
 import { whole } from "../kit/paths.ts";

@@ -1,6 +1,6 @@
 import { pointList } from "../kit/paths.ts";
 import { type Ridge, type RidgeOptions, ridge } from "../kit/ridges.ts";
-import { simplified } from "../kit/simplify.ts";
+import { simplified } from "#illustrations/kit/simplify-paths.ts";
 import { treeline } from "../kit/trees.ts";
 
 const range = (key: string, seed: number, options: Partial<RidgeOptions> = {}): string =>

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { run } from "./children.mjs";
+import { run } from "../../tooling/child-processes.mjs";
 import { samePackages } from "./locked-packages.mjs";
-import { npmFailure } from "./npm-failure.mjs";
-import { oneAtATime } from "./one-at-a-time.mjs";
-import { findOnPath } from "./programs.mjs";
-import { inProject, windows } from "./project.mjs";
+import { npmFailure } from "../../tooling/npm-failure.mjs";
+import { oneAtATime } from "../../tooling/exclusive-lock.mjs";
+import { findOnPath } from "../../tooling/find-program.mjs";
+import { inProject, windows } from "../../tooling/project.mjs";
 import {
   describePinnedNode,
   droppedWithUs,
   hasPinnedNode,
   judgePinnedNode,
   withoutProjectPrograms,
-} from "./runtime.mjs";
-import { step } from "./steps.mjs";
+} from "../../tooling/pinned-node.mjs";
+import { step } from "../../tooling/progress.mjs";
 import { Trouble } from "./trouble.mjs";
 
 const stampFile = inProject("node_modules/.wild-rose-lock");

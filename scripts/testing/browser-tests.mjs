@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { chromiumAdvice, findOrInstallChromium } from "../prepare/chromium.mjs";
-import { isCI } from "../prepare/project.mjs";
+import { chromiumAdvice, findOrInstallChromium } from "../../tooling/chromium.mjs";
+import { isCI } from "../../tooling/project.mjs";
 import { nothingCounted } from "./counts.mjs";
 import { countPlaywright } from "./playwright-report.mjs";
 import { countReport, readReport } from "./reports.mjs";

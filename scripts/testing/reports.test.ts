@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../prepare/project.mjs";
+import { root } from "../../tooling/project.mjs";
 import { countPlaywright } from "./playwright-report.mjs";
 import { countReport, readReport } from "./reports.mjs";
 import { countVitest } from "./vitest-report.mjs";

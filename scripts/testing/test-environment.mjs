@@ -1,4 +1,4 @@
-import { settingsOfTheSite } from "../prepare/site-settings.mjs";
+import { settingsOfTheSite } from "../../tooling/site-setting-names.mjs";
 
 /**
  * @param {import("./test-run.mjs").TestRun} testRun

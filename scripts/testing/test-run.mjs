@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runPinned } from "../prepare/runtime.mjs";
+import { runPinned } from "../../tooling/pinned-node.mjs";
 
 /**
  * @typedef {object} TestRun
@@ -25,7 +25,7 @@ export async function openTestRun() {
 
   const caretaker = spawn(
     process.execPath,
-    [fileURLToPath(new URL("./caretaker.mjs", import.meta.url)), folder],
+    [fileURLToPath(new URL("./cleanup-process.mjs", import.meta.url)), folder],
     // Of its own group, so that a Ctrl-C leaves it at work.
     { stdio: ["pipe", "ignore", "inherit"], detached: true, windowsHide: true },
   );

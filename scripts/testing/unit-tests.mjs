@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { findOrInstallPostgres, postgresAdvice } from "../prepare/find-postgres.mjs";
-import { startPostgres } from "../prepare/postgres.mjs";
-import { isCI } from "../prepare/project.mjs";
-import { step } from "../prepare/steps.mjs";
+import { findOrInstallPostgres, postgresAdvice } from "../../tooling/find-postgres.mjs";
+import { startPostgres } from "../../tooling/postgres.mjs";
+import { isCI } from "../../tooling/project.mjs";
+import { step } from "../../tooling/progress.mjs";
 import { addCounts, nothingCounted } from "./counts.mjs";
 import { countReport, readReport } from "./reports.mjs";
 import { testEnvironment } from "./test-environment.mjs";

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { root } from "../prepare/project.mjs";
+import { root } from "../../tooling/project.mjs";
 import { nothingCounted } from "./counts.mjs";
 
 /**

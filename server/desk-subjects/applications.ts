@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
 
-import { listApplications, showApplication } from "#app/applications/application-desk.server.ts";
-import { approveApplication, rejectApplication } from "#app/applications/decide-application.server.ts";
-import { releaseApplication } from "#app/applications/release-application.server.ts";
+import { listApplications, showApplication } from "#app/business/applications/application-desk.server.ts";
+import { approveApplication, rejectApplication } from "#app/business/applications/decide-application.server.ts";
+import { releaseApplication } from "#app/business/applications/release-application.server.ts";
 import { postForLater } from "#app/mails/post-mails.server.ts";
 
 import { DeskRefusal, wanted, type DeskSite } from "./desk-site.ts";

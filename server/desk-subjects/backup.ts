@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 
 import { BackupError } from "#database/backup/backup-error.ts";
-import { backUp } from "#database/backup/back-up.ts";
+import { backUp } from "#database/backup/create-backup.ts";
 
 import { DeskRefusal, type DeskSite } from "./desk-site.ts";
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 
-import { listClaims, showClaim } from "#app/claims/claim-desk.server.ts";
-import { approveClaim, rejectClaim, type ClaimDecision } from "#app/claims/decide-claim.server.ts";
+import { listClaims, showClaim } from "#app/business/claims/claim-desk.server.ts";
+import { approveClaim, rejectClaim, type ClaimDecision } from "#app/business/claims/decide-claim.server.ts";
 import { postForLater } from "#app/mails/post-mails.server.ts";
 
 import { DeskRefusal, wanted, type DeskSite } from "./desk-site.ts";

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
 
-import { albertaDate } from "#app/alberta-time/alberta-time.ts";
-import { believeDate, seeDate } from "#app/housekeeping/believed-date.server.ts";
-import { describeDoubt } from "#app/housekeeping/doubted-date-letter.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { believeDate, seeDate } from "#app/operator/retention/clock-check.server.ts";
+import { describeDoubt } from "#app/operator/retention/untrusted-clock-mail.ts";
 
 import { DeskRefusal, type DeskSite } from "./desk-site.ts";
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 
-import { listCorrections, showCorrection } from "#app/corrections/correction-desk.server.ts";
-import { finishCorrection, releaseCorrection } from "#app/corrections/finish-correction.server.ts";
+import { listCorrections, showCorrection } from "#app/couple/corrections/correction-desk.server.ts";
+import { finishCorrection, releaseCorrection } from "#app/couple/corrections/resolve-correction.server.ts";
 
 import { wanted, type DeskSite } from "./desk-site.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 
-import { exportEnquiries, listEnquiries, showEnquiry } from "#app/enquiries/enquiry-desk.server.ts";
-import { releaseEnquiry } from "#app/enquiries/release-enquiry.server.ts";
+import { exportEnquiries, listEnquiries, showEnquiry } from "#app/couple/enquiries/enquiry-desk.server.ts";
+import { releaseEnquiry } from "#app/couple/enquiries/release-enquiry.server.ts";
 import { postForLater } from "#app/mails/post-mails.server.ts";
 
 import { wanted, type DeskSite } from "./desk-site.ts";

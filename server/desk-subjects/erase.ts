@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 
-import { eraseAddress } from "#app/erasure/erase-person.server.ts";
+import { eraseAddress } from "#app/operator/erasure/erase-person.server.ts";
 
 import { DeskRefusal, type DeskSite } from "./desk-site.ts";
 

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import { z } from "zod";
 
-import { albertaDate } from "#app/alberta-time/alberta-time.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 import {
   factChoices,
   listFacts,
   showFactRecord,
   showVenueFacts,
-} from "#app/fact-reports/fact-desk.server.ts";
-import { factReport } from "#app/fact-reports/fact-report.ts";
-import { settleFact, type FactStep } from "#app/fact-reports/settle-fact.server.ts";
+} from "#app/business/fact-reports/fact-desk.server.ts";
+import { factReport } from "#app/business/fact-reports/fact-report.ts";
+import { settleFact, type FactStep } from "#app/business/fact-reports/apply-fact-action.server.ts";
 import { reportKeys } from "#app/venue-facts/report-keys.ts";
 
 import { DeskRefusal, type DeskSite } from "./desk-site.ts";

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
 
-import { mailPlansAnew } from "#app/link-renewal/mail-plans-anew.server.ts";
-import { renewAllLinks } from "#app/link-renewal/renew-all-links.server.ts";
+import { mailPlansAnew } from "#app/operator/link-renewal/resend-plan-links.server.ts";
+import { renewAllLinks } from "#app/operator/link-renewal/renew-all-links.server.ts";
 import { postForLater } from "#app/mails/post-mails.server.ts";
-import { countSites } from "#database/count-sites.ts";
-import { fitsSecret, noteSecret } from "#server/open-secret.ts";
+import { countSites } from "#database/count-site-processes.ts";
+import { fitsSecret, noteSecret } from "#server/verify-secret.ts";
 
 import { DeskRefusal, type DeskSite } from "./desk-site.ts";
 

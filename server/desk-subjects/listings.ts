@@ -1,18 +1,18 @@
 import { Hono } from "hono";
 
-import { removePicture, showPictures } from "#app/listing-pictures/picture-desk.server.ts";
-import { keyOf } from "#app/private-links/private-links.server.ts";
-import { findDrift } from "#app/vendor-register/find-drift.server.ts";
+import { removePicture, showPictures } from "#app/business/pictures/picture-desk.server.ts";
+import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { findDrift } from "#app/operator/register/find-drift.server.ts";
 import {
   listListings,
   listingSteps,
   showListing,
   stepListing,
-} from "#app/vendor-register/listing-desk.server.ts";
+} from "#app/operator/register/listing-desk.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 
 import type { DeskSite } from "./desk-site.ts";
-import { inviteDesk } from "./invite.ts";
+import { inviteDesk } from "#server/desk-commands/invite.ts";
 
 export function listingsDesk(site: DeskSite): Hono {
   const { database, settings, secret } = site;

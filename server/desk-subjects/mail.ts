@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-import { listMails, resendMails, showMail, stateOfMail } from "#app/mails/mail-desk.server.ts";
+import { listMails, resendMails, showMail, stateOfMail } from "#app/operator/mail-dispatch/mail-desk.server.ts";
 import { mailStates, type MailState } from "#app/mails/mail-states.ts";
 
 import { DeskRefusal, wanted, type DeskSite } from "./desk-site.ts";

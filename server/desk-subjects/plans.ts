@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
 
-import { listPlans, showPlan } from "#app/plan/desk/list-plans.server.ts";
+import { listPlans, showPlan } from "#app/plan/repository/list-plans.server.ts";
 import { planOrders } from "#app/plan/desk/plan-orders.ts";
-import { quarantinePlan, releasePlan } from "#app/plan/quarantine-plan.server.ts";
-import { deletePlan } from "#app/plan/plan-store.server.ts";
+import { quarantinePlan, releasePlan } from "#app/plan/repository/quarantine-plan.server.ts";
+import { deletePlan } from "#app/plan/repository/plan-repository.server.ts";
 
 import { DeskRefusal, type DeskSite } from "./desk-site.ts";
 

@@ -8,8 +8,8 @@ import {
   removeAnswer,
   removeReview,
   showReview,
-} from "#app/reviews/review-desk.server.ts";
-import { removalReasons, type RemovalReason } from "#app/reviews/review-rules.ts";
+} from "#app/couple/reviews/review-desk.server.ts";
+import { removalReasons, type RemovalReason } from "#app/couple/reviews/review-rules.ts";
 
 import { DeskRefusal, wanted, type DeskSite } from "./desk-site.ts";
 

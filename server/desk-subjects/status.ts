@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-import { readBacklog } from "#server/watch/read-backlog.ts";
+import { readBacklog } from "#server/observability/read-backlog.ts";
 
 import type { DeskSite } from "./desk-site.ts";
 

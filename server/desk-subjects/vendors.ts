@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 
-import { SpreadsheetError } from "#app/spreadsheets/read-spreadsheet.ts";
-import { importVendors } from "#app/vendor-register/import-vendors.server.ts";
-import { readRegister } from "#app/vendor-register/register.server.ts";
+import { SpreadsheetError } from "#app/spreadsheets/parse-spreadsheet.ts";
+import { importVendors } from "#app/operator/register/import-vendors.server.ts";
+import { readRegister } from "#app/catalogue/register/read-register.server.ts";
 
 import { DeskRefusal, type DeskSite } from "./desk-site.ts";
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { proofField, solveChallenge } from "#app/letterbox/challenge.ts";
-import type { Refusal } from "#app/letterbox/refusal.ts";
+import { proofField, solveChallenge } from "#app/messaging/forms/proof-of-work.ts";
+import type { Refusal } from "#app/messaging/forms/form-rejection.ts";
 import type { FormName, RateLimits } from "#server/rate-limits.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
-import { roomyLimits } from "#test-support/roomy-limits.ts";
+import { roomyLimits } from "#test-support/high-limits.ts";
 
 import { openCounters, type Counters } from "./counters.ts";
 import { createFormGuard, type FormGuard } from "./form-guard.ts";

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
-import { proofField } from "#app/letterbox/challenge.ts";
-import { textsOf } from "#app/letterbox/form-values.ts";
+import { proofField } from "#app/messaging/forms/proof-of-work.ts";
+import { textsOf } from "#app/messaging/forms/form-values.ts";
 import { openMillisField } from "#app/letterbox/guard-fields.ts";
-import { describeWait, type Refusal } from "#app/letterbox/refusal.ts";
-import { canonicalEmail } from "#app/personal-data/canonical-email.ts";
-import { ownDomainOf } from "#app/personal-data/mail-domain.server.ts";
+import { describeWait, type Refusal } from "#app/messaging/forms/form-rejection.ts";
+import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
+import { ownDomainOf } from "#app/messaging/personal-data/email-domain.server.ts";
 import { askedByScripts, type FormName, type RateLimits, type ReadingName } from "#server/rate-limits.ts";
 
 import type { Count, Counters } from "./counters.ts";
-import { networkOf } from "./network-of.ts";
+import { networkOf } from "./ip-network.ts";
 import { makeChallenge, solvedToken } from "./proof-of-work.ts";
-import { rememberVerdicts } from "./remember-verdicts.ts";
+import { rememberVerdicts } from "./memoize-decisions.ts";
 import { openSlowLane, type SlowLane } from "./slow-lane.ts";
 
 /** A post as it came. */

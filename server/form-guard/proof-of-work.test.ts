@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { solveChallenge } from "#app/letterbox/challenge.ts";
+import { solveChallenge } from "#app/messaging/forms/proof-of-work.ts";
 
 import { makeChallenge, solvedToken } from "./proof-of-work.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
-import type { Challenge } from "#app/letterbox/challenge.ts";
+import type { Challenge } from "#app/messaging/forms/proof-of-work.ts";
 import type { FormName } from "#server/rate-limits.ts";
 
 type Work = { numbers: number; seconds: number };

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 
 import type { Answer } from "./answer-headers.ts";
-import type { AskedPage } from "./asked-page.ts";
-import type { Favourite } from "./pack-favourites.ts";
+import type { AskedPage } from "#server/page-cache/cache-key.ts";
+import type { Favourite } from "#server/page-cache/hot-pages.ts";
 import { makePage, type Page } from "./page.ts";
 import { rememberAsked } from "./recently-asked.ts";
 

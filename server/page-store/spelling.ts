@@ -1,5 +1,5 @@
 import { parseSavedIds } from "#app/directory/directory-query.ts";
-import { themeOfAddress } from "#app/wedding-theme/theme-name.ts";
+import { themeOfAddress } from "#app/site/theme/theme-name.ts";
 
 type Pair = readonly [name: string, value: string];
 

@@ -5,11 +5,11 @@ import type { Site } from "#server/site.ts";
 import type { Watch } from "#server/watch/watch.ts";
 
 import type { Answer } from "./answer-headers.ts";
-import { askedPage } from "./asked-page.ts";
-import { countEditions } from "./edition.ts";
-import { packFavourites } from "./pack-favourites.ts";
+import { askedPage } from "#server/page-cache/cache-key.ts";
+import { countEditions } from "#server/page-cache/page-version.ts";
+import { packFavourites } from "#server/page-cache/hot-pages.ts";
 import { createPageStore, usualBounds } from "./page-store.ts";
-import { servePages } from "./serve-pages.ts";
+import { servePages } from "#server/page-cache/serve-cached-pages.ts";
 
 type Stored = {
   site: Pick<Site, "directory">;

@@ -1,10 +1,10 @@
-import { isCalendarDate } from "#app/alberta-time/alberta-time.ts";
+import { isCalendarDate } from "#app/calendar/alberta-time.ts";
 import { areaOfAddress } from "#app/areas/choose-area.ts";
-import { parseDecorSeason } from "#app/decor/decor-season.ts";
+import { parseDecorSeason } from "#app/visitor/home/decor/decor-season.ts";
 import { formatDirectoryQuery, parseDirectoryQuery } from "#app/directory/directory-query.ts";
-import { findSubject } from "#app/enquiries/enquiry-options.ts";
+import { findSubject } from "#app/couple/enquiries/enquiry-options.ts";
 import { besidesBudget, besidesDate } from "#app/planning-tools/tool-address.ts";
-import { parseSeason } from "#app/seasons/season-choice.ts";
+import { parseSeason } from "#app/visitor/home/seasons/season-choice.ts";
 import { readAsked } from "#app/venue-page/venue-questions.ts";
 import { parseComparison } from "#app/venues/comparison-path.ts";
 import { formatVenueQuery, parseVenueQuery } from "#app/venues/venue-query.ts";

@@ -5,17 +5,17 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
-import { connectPlan } from "#app/plan/plan-connection.ts";
+import { connectPlan } from "#app/plan/session/plan-connection.ts";
 import { nameOfDocument, type PlanPart, type PlanRole, type StoredPart } from "#app/plan/plan-part.ts";
-import { createPlan } from "#app/plan/plan-store.server.ts";
+import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
-import { openPlanWork } from "#app/plan/work/plan-work.server.ts";
-import { keyOf } from "#app/private-links/private-links.server.ts";
+import { openPlanWork } from "#app/plan/worker/plan-updater.server.ts";
+import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
 import type { Database } from "#database/database.ts";
-import { oddFrames, recordFrames, sendFrames } from "#test-support/fuzz/plan-frames.ts";
+import { oddFrames, recordFrames, sendFrames } from "#test-support/fuzz/malformed-plan-frames.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
-import { withDocument } from "#test-support/stored-plan.ts";
-import { roomyLimits } from "#test-support/roomy-limits.ts";
+import { withDocument } from "#test-support/edit-stored-plan.ts";
+import { roomyLimits } from "#test-support/high-limits.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { openPlanSync } from "./plan-sync.ts";

@@ -2,7 +2,7 @@ import { MessageType } from "@hocuspocus/server";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { readHead } from "./message-head.ts";
+import { readHead } from "./message-header.ts";
 
 /** As the library writes them: a length, then so many letters. */
 const text = (letters: string) => [letters.length, ...Buffer.from(letters)];

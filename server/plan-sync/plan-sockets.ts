@@ -6,7 +6,7 @@ import { z } from "zod";
 
 import { largestDocument } from "#app/plan/plan-limits.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
-import { clientAddress } from "#server/client-address.ts";
+import { clientAddress } from "#server/client-ip.ts";
 import type { Log } from "#server/log/open-log.ts";
 import { makeRequestNumber } from "#server/log/request-number.ts";
 

@@ -5,19 +5,19 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
-import { connectPlan, type Keeping, type PlanConnection } from "#app/plan/plan-connection.ts";
+import { connectPlan, type Keeping, type PlanConnection } from "#app/plan/session/plan-connection.ts";
 import type { PlanPart, PlanRole, StoredPart } from "#app/plan/plan-part.ts";
 import { othersWhoLook } from "#app/plan/presence/lookers.ts";
-import { announcePlanChange, createPlan, deletePlan } from "#app/plan/plan-store.server.ts";
-import { quarantinePlan } from "#app/plan/quarantine-plan.server.ts";
+import { announcePlanChange, createPlan, deletePlan } from "#app/plan/repository/plan-repository.server.ts";
+import { quarantinePlan } from "#app/plan/repository/quarantine-plan.server.ts";
 import { planSocketPath, writeToken } from "#app/plan/plan-wire.ts";
-import { authorIdOf, newAuthorSecret, suggestionId } from "#app/plan/proposals/author-id.ts";
-import { openPlanWork, type PlanWork } from "#app/plan/work/plan-work.server.ts";
-import { keyOf, rotateKey } from "#app/private-links/private-links.server.ts";
+import { authorIdOf, newAuthorSecret, suggestionId } from "#app/plan/document/author-id.ts";
+import { openPlanWork, type PlanWork } from "#app/plan/worker/plan-updater.server.ts";
+import { keyOf, rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { LoggedConnection } from "#server/log/open-log.ts";
 import type { PlanLimits } from "#server/rate-limits.ts";
 import { plans } from "#database/schema/index.ts";
-import { withDocument } from "#test-support/stored-plan.ts";
+import { withDocument } from "#test-support/edit-stored-plan.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
 

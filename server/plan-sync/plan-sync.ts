@@ -1,6 +1,6 @@
 import type { EventEmitter } from "node:events";
 
-import { Refreshing } from "#app/directory/refreshing.ts";
+import { Refreshing } from "#app/catalogue/directory/refresher.ts";
 import {
   NoSuchPlanError,
   PlanQuarantinedError,
@@ -9,24 +9,24 @@ import {
   readDocument,
   readRows,
   saveUpdate,
-} from "#app/plan/plan-store.server.ts";
+} from "#app/plan/repository/plan-repository.server.ts";
 import type { StoredRow } from "#app/plan/document/document-shelf.ts";
 import { nameOfDocument, readDocumentName, type StoredPart } from "#app/plan/plan-part.ts";
 import { refusals, type Refusal } from "#app/plan/plan-wire.ts";
-import { quarantinePlan } from "#app/plan/quarantine-plan.server.ts";
-import type { PlanWork } from "#app/plan/work/plan-work.server.ts";
+import { quarantinePlan } from "#app/plan/repository/quarantine-plan.server.ts";
+import type { PlanWork } from "#app/plan/worker/plan-updater.server.ts";
 import { createCrowd } from "#server/admission/crowd.ts";
 import type { Log } from "#server/log/open-log.ts";
 import { reportError } from "#server/log/report-error.ts";
 import { rateLimits, type PlanLimits } from "#server/rate-limits.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
 
-import { identify, isStillOpen, readHeads, type KeyBearer, type PlanHead } from "./bearers.ts";
+import { identify, isStillOpen, readHeads, type KeyBearer, type PlanHead } from "./plan-access.ts";
 import { DeviceLine, type OpenedSocket } from "./device-line.ts";
 import { DeviceLines } from "./device-lines.ts";
 import type { FromLive, LiveAnswer, LiveCall } from "./live-messages.ts";
-import { LiveThread, type ThreadEnd } from "./live-thread.ts";
-import { Pace } from "./pace.ts";
+import { LiveThread, type ThreadEnd } from "./sync-thread-host.ts";
+import { Pace } from "./rate-limiter.ts";
 import { takePlanSockets } from "./plan-sockets.ts";
 
 /** Keeps plans the same on all devices that look at them. */

@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
-import { createPlan } from "#app/plan/plan-store.server.ts";
-import { openPlanWork } from "#app/plan/work/plan-work.server.ts";
-import { PlanThread } from "#app/plan/work/plan-thread.server.ts";
-import { keyOf } from "#app/private-links/private-links.server.ts";
+import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
+import { openPlanWork } from "#app/plan/worker/plan-updater.server.ts";
+import { PlanThread } from "#app/plan/worker/plan-worker.server.ts";
+import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
 import { plans, planUpdates } from "#database/schema/index.ts";
 import { portOf } from "#server/serve-site.ts";
 import { register, writeUpdate } from "#test-support/hostile-updates.ts";

@@ -1,4 +1,4 @@
-import type { Readiness } from "./readiness.ts";
+import type { Readiness } from "#server/observability/readiness.ts";
 
 /** A request that was answered, by the pattern of its route. */
 export type Measured = {

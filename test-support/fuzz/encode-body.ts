@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import type { Filled } from "./fill-form.ts";
+import type { Filled } from "./valid-form.ts";
 
 /** A body and what it says that it is. */
 export type Body = { type: string | null; body: Uint8Array<ArrayBuffer> };

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 
-import { origin, type FuzzRequest } from "./ask-site.ts";
+import { origin, type FuzzRequest } from "./send-request.ts";
 import { anyBody, damagedBody, multipart, urlencoded, type Body } from "./encode-body.ts";
-import { fieldNamesOf, filledForm, type Given } from "./fill-form.ts";
+import { fieldNamesOf, filledForm, type Given } from "./valid-form.ts";
 import { mutatedForm } from "./mutate-form.ts";
-import { oddInAddress } from "./odd-texts.ts";
-import type { FoundForm, KnownSite } from "./site-addresses.ts";
+import { oddInAddress } from "./hostile-texts.ts";
+import type { FoundForm, KnownSite } from "./explore-site.ts";
 
 const oddHeaders = fc.record(
   {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
-import type { Filled } from "./fill-form.ts";
-import { oddText } from "./odd-texts.ts";
+import type { Filled } from "./valid-form.ts";
+import { oddText } from "./hostile-texts.ts";
 
 type Mutation = (fields: readonly Filled[]) => Filled[];
 

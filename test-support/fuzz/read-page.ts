@@ -2,7 +2,7 @@ import { compileFunction } from "node:vm";
 
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
-import { injected } from "./odd-texts.ts";
+import { injected } from "./hostile-texts.ts";
 
 type Element = Tree.Element;
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import type { Hono } from "hono";
 
-import { askSite, describeRequest, type FuzzRequest, type Heard } from "./ask-site.ts";
+import { askSite, describeRequest, type FuzzRequest, type Heard } from "./send-request.ts";
 import type { Finding } from "./findings.ts";
 
 type Run = {

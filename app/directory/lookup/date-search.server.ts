@@ -1,4 +1,4 @@
-import type { Calendar, DayNumber } from "#app/directory/calendar.ts";
+import type { Calendar, DayNumber } from "#app/catalogue/directory/availability-calendar.ts";
 
 import { addBit, allBits, noBits, removeBit, type Bits } from "./bits.ts";
 

@@ -6,9 +6,9 @@ import {
   type AreaOptionId,
   type CategoryFilter,
   type PriceOptionId,
-} from "#app/directory/filter-options.ts";
-import type { IndexedListing } from "#app/directory/ordered-listings.ts";
-import { matchesPrice } from "#app/directory/show-directory.ts";
+} from "#app/catalogue/directory/filter-options.ts";
+import type { IndexedListing } from "#app/catalogue/directory/ordered-listings.ts";
+import { matchesPrice } from "#app/catalogue/directory/filter-directory.ts";
 
 import { addAll, addBit, noBits, type Bits } from "./bits.ts";
 

@@ -1,7 +1,7 @@
-import { describeDay } from "#app/alberta-time/describe-day.ts";
+import { describeDay } from "#app/calendar/format-date.ts";
 import type { LetterPart } from "#mail/letter.ts";
 
-import type { WholeEnquiry } from "#app/enquiries/read-enquiry.server.ts";
+import type { WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 
 type Facts = Pick<
   WholeEnquiry,

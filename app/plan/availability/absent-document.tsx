@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 
-import type { Keeping, PlanConnection } from "#app/plan/plan-connection.ts";
-import { PlanOpening } from "#app/plan/plan-opening.tsx";
+import type { Keeping, PlanConnection } from "#app/plan/session/plan-connection.ts";
+import { PlanOpening } from "#app/plan/ui/loading/plan-loading.tsx";
 import type { OpenDocument } from "#app/plan/session/plan-session.ts";
 import { useKeeping } from "#app/plan/session/use-keeping.ts";
 import type { loader as rootLoader } from "#app/root.tsx";
 
-import { wordsOfAbsence, type Missing } from "./absent-words.ts";
+import { wordsOfAbsence, type Missing } from "#app/plan/ui/availability/describe-unavailable.ts";
 import { thisDevice } from "./device-name.ts";
 
 /** So long the server may take before the page says that it does not come, in milliseconds. */

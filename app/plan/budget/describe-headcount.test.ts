@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { headcount } from "#app/plan/guests/headcount.ts";
 
-import { describeHeadcount, sourceOfGuests } from "./describe-headcount.ts";
+import { describeHeadcount, sourceOfGuests } from "#app/plan/tools/budget/describe-headcount.ts";
 
 test("it is said whether a number comes from the guest list, the event or the wedding", () => {
   const invited = [

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 
 import { events } from "#app/plan/document/wedding-tables.ts";
-import { useGuestsOfWedding, useHeadcounts } from "#app/plan/guests/use-headcounts.ts";
+import { useGuestsOfWedding, useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { budgetItems, payments } from "./budget-tables.ts";
-import { readBudget, type Budget } from "./read-budget.ts";
+import { readBudget, type Budget } from "#app/plan/tools/budget/calculate-budget.ts";
 
 /** Numbers of guests that somebody tries out, by event; the plan does not know of them. */
 export type Tried = ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
 import type { BudgetPart } from "#content/plan/budget-parts.ts";
 import { costLines } from "#content/planning-resources/costs.ts";
-import { describeDay } from "#app/alberta-time/describe-day.ts";
-import { describeDollarRange } from "#app/planning-resources/describe-amounts.ts";
+import { describeDay } from "#app/calendar/format-date.ts";
+import { describeDollarRange } from "#app/money/format-ranges.ts";
 
 /** What most couples pay for a part of the budget, with its source; null where no page was found that says it. */
 export function usualCost({ usual }: Pick<BudgetPart, "usual">): string | null {

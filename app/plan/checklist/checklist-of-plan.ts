@@ -3,10 +3,10 @@ import type { Doc } from "yjs";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 
-import { checklistRows, type ChecklistPlan, type ChecklistRow } from "./checklist-rows.ts";
-import { isOpen } from "./next-up.ts";
+import { checklistRows, type ChecklistPlan, type ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
+import { isOpen } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 import { spreadRow, spreads, tasks } from "./task-tables.ts";
-import { weddingTime } from "./wedding-time.ts";
+import { weddingTime } from "#app/plan/rules/checklist/wedding-date.ts";
 
 /** The checklist that a plan has on a day, for whoever reads the whole document. */
 export function checklistOfPlan(document: Doc, today: string): ChecklistRow[] {

@@ -1,7 +1,7 @@
-import { describeDay, describeMonth } from "#app/alberta-time/describe-day.ts";
+import { describeDay, describeMonth } from "#app/calendar/format-date.ts";
 import { addDays, daysBetween } from "#app/plan/start/plan-events.ts";
 
-import type { ChecklistRow } from "./checklist-rows.ts";
+import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 
 type Due = Pick<ChecklistRow, "due" | "dueMonth">;
 

@@ -1,5 +1,5 @@
-import type { ChecklistRow } from "./checklist-rows.ts";
-import { isOpen } from "./next-up.ts";
+import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
+import { isOpen } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 
 export const shownStates = [
   { id: "open", name: "Open" },

@@ -1,4 +1,4 @@
-import type { ChecklistRow } from "./checklist-rows.ts";
+import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { assigneesOf } from "./filter-rows.ts";
 
 /** What a field says in its `list` to offer the names that tasks were given to before. */

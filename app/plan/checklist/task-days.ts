@@ -1,7 +1,7 @@
 import type { Lead } from "#content/plan/checklist/leads.ts";
-import type { PlanTask } from "#content/plan/checklist/plan-task.ts";
-import { planTasks } from "#content/plan/checklist/plan-tasks.ts";
-import { addMonths } from "#app/alberta-time/calendar-months.ts";
+import type { PlanTask } from "#content/plan/checklist/checklist-task.ts";
+import { planTasks } from "#content/plan/checklist/checklist-tasks.ts";
+import { addMonths } from "#app/calendar/add-months.ts";
 import { addDays, daysBetween } from "#app/plan/start/plan-events.ts";
 
 /** The months before the wedding with which the list begins. */

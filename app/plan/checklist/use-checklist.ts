@@ -5,10 +5,10 @@ import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.t
 import { useMayEdit, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { inOrder } from "#app/plan/start/plan-events.ts";
 
-import { checklistRows, spreadSince } from "./checklist-rows.ts";
+import { checklistRows, spreadSince } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { spreadRow, spreads, tasks } from "./task-tables.ts";
-import { useToday } from "./use-today.ts";
-import { weddingTime } from "./wedding-time.ts";
+import { useToday } from "#app/plan/tools/checklist/use-today.ts";
+import { weddingTime } from "#app/plan/rules/checklist/wedding-date.ts";
 
 /** Not a change that a person made: undo leaves it alone. */
 const spreadByItself = Symbol("spread by itself");

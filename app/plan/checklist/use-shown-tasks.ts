@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-import type { ChecklistRow, RowStageId } from "./checklist-rows.ts";
+import type { ChecklistRow, RowStageId } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { filterRows, type TaskFilter } from "./filter-rows.ts";
-import { nextUp } from "./next-up.ts";
+import { nextUp } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 
 const allOpen: TaskFilter = { state: "open", event: "", assignee: "" };
 const nothing: ReadonlySet<string> = new Set();

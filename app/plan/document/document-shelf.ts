@@ -2,7 +2,7 @@ import { Doc, applyUpdate } from "yjs";
 
 import { nameOfDocument, type StoredPart } from "#app/plan/plan-part.ts";
 
-import { countStructs, judgeUpdate } from "./judge-update.ts";
+import { countStructs, judgeUpdate } from "#app/plan/updates/validate-update.ts";
 
 /** A change as the database has it. */
 export type StoredRow = {

@@ -4,7 +4,7 @@ import { distinctHouseholds, guests, households, invitations } from "#app/plan/g
 import { commentAnswers, proposalDecisions } from "#app/plan/proposals/proposal-tables.ts";
 import { rsvp } from "#app/plan/rsvp/rsvp-tables.ts";
 import { businessesAt, moments } from "#app/plan/schedule/schedule-tables.ts";
-import { seatedHouseholds, seatingTables } from "#app/plan/seating/seating-tables.ts";
+import { seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
 import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
 
 import { events, wedding } from "./wedding-tables.ts";

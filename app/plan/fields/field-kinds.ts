@@ -1,4 +1,4 @@
-import { albertaDate } from "#app/alberta-time/alberta-time.ts";
+import { albertaDate } from "#app/calendar/alberta-time.ts";
 
 import {
   readDay,
@@ -12,7 +12,7 @@ import {
   showText,
   showTime,
   showWhole,
-} from "./read-fields.ts";
+} from "#app/plan/ui/fields/parse-fields.ts";
 
 // What a PlanField of each kind is given beside its label, its value and where it is written.
 

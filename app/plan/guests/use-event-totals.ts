@@ -4,8 +4,8 @@ import { budgetItems } from "#app/plan/budget/budget-tables.ts";
 import { events } from "#app/plan/document/wedding-tables.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 
-import { eventTotals, type EventTotals } from "./event-totals.ts";
-import { useHeadcounts } from "./use-headcounts.ts";
+import { eventTotals, type EventTotals } from "#app/plan/tools/guests/event-totals.ts";
+import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 
 /** What stands at the foot of each event's column, by its id. */
 export function useEventTotals(): ReadonlyMap<string, EventTotals> {

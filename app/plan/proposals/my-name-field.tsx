@@ -1,5 +1,5 @@
-import { TextField } from "#app/design-system/form-fields.tsx";
-import { useMyName } from "#app/plan/session/my-name.ts";
+import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { useMyName } from "#app/plan/session/display-name.ts";
 
 /** Who writes: as this device is called already. */
 export function MyNameField({ idPrefix, name }: { idPrefix: string; name: string }) {

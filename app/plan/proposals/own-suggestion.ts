@@ -1,6 +1,6 @@
 import type { PlanRole } from "#app/plan/plan-part.ts";
 
-import { authorOf } from "./author-id.ts";
+import { authorOf } from "#app/plan/document/author-id.ts";
 
 type Writer = {
   role: PlanRole;

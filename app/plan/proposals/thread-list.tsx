@@ -1,11 +1,11 @@
 import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
 
-import { nameOfAbout } from "./about.ts";
-import { AnswerForm } from "./answer-form.tsx";
+import { nameOfAbout } from "#app/plan/tools/family/comment-topics.ts";
+import { AnswerForm } from "#app/plan/tools/family/comment-reply-form.tsx";
 import type { Thread } from "./proposal-rules.ts";
 import { comments } from "./proposal-tables.ts";
-import { useIsMine } from "./proposals-provider.tsx";
-import { TakeBack } from "./take-back.tsx";
+import { useIsMine } from "#app/plan/tools/family/proposals-provider.tsx";
+import { TakeBack } from "#app/plan/tools/family/withdraw-button.tsx";
 import { useAbout } from "./use-about.ts";
 import { useFamily } from "./use-family.ts";
 import { WrittenBy } from "./written-by.tsx";

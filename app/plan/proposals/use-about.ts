@@ -5,7 +5,7 @@ import { households } from "#app/plan/guests/guest-tables.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { inOrder } from "#app/plan/start/plan-events.ts";
 
-import { whatToTalkAbout } from "./about.ts";
+import { whatToTalkAbout } from "#app/plan/tools/family/comment-topics.ts";
 
 /** What of this plan can be commented on. */
 export function useAbout(): ReturnType<typeof whatToTalkAbout> {

@@ -1,4 +1,4 @@
-import { Icon } from "#app/illustrations/icon.tsx";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
 import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
 

@@ -1,14 +1,14 @@
 import type { Doc } from "yjs";
 import { z } from "zod";
 
-import { calendarEntries } from "#app/plan/copies/calendar-entries.ts";
+import { calendarEntries } from "#app/plan/projections/calendar-entries.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { readHouseholds, readRsvp } from "#app/plan/rsvp/household-view.ts";
-import { businessSlice } from "#app/plan/schedule/business-slice.ts";
+import { readHouseholds, readRsvp } from "#app/plan/projections/household-view.ts";
+import { businessSlice } from "#app/plan/projections/business-sheet-data.ts";
 import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
 
-import { readingKinds, type ReadingChange, type ReadingKind } from "./reading.ts";
+import { readingKinds, type ReadingChange, type ReadingKind } from "#app/plan/document/projection-types.ts";
 
 type Reading = { kind: ReadingKind; subject: string; content: object };
 

@@ -5,7 +5,7 @@ import type { Database, Transaction } from "#database/database.ts";
 import { plans, planReadings } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
-import type { ReadingKind } from "./reading.ts";
+import type { ReadingKind } from "#app/plan/document/projection-types.ts";
 
 /**
  * What readers see of a plan, without its document.

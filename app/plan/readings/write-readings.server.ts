@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { planReadings } from "#database/schema/index.ts";
 
-import { readingKinds, type ReadingChange } from "./reading.ts";
+import { readingKinds, type ReadingChange } from "#app/plan/document/projection-types.ts";
 
 /** So many rows go into one statement. */
 const atOnce = 200;

@@ -1,8 +1,8 @@
 import { isRowId } from "#app/plan/document/plan-table.ts";
-import type { Granted } from "#app/plan/share/receive-plan-wish.server.ts";
+import type { Granted } from "#app/plan/server/handle-plan-request.server.ts";
 import type { Site } from "#server/site.ts";
 
-import { codesOf, renewCode } from "./household-codes.server.ts";
+import { codesOf, renewCode } from "#app/plan/server/rsvp/household-codes.server.ts";
 import { countWaitingAnswers } from "./keep-answer.server.ts";
 
 /**

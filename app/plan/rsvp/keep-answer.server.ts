@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import { householdReading, rsvpReading } from "#app/plan/readings/reading.ts";
+import { householdReading, rsvpReading } from "#app/plan/document/projection-types.ts";
 import { awaitReadings, readReading } from "#app/plan/readings/readings.server.ts";
 import type { Database } from "#database/database.ts";
 import { householdAnswers } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
-import { householdAnswer, type HouseholdAnswer } from "./household-answer.ts";
-import { openCode } from "./household-codes.server.ts";
-import { composeHousehold, withAnswer, type HouseholdView } from "./household-view.ts";
+import { householdAnswer, type HouseholdAnswer } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
+import { openCode } from "#app/plan/server/rsvp/household-codes.server.ts";
+import { composeHousehold, withAnswer, type HouseholdView } from "#app/plan/projections/household-view.ts";
 
 /** A household's page, opened by its code. */
 export type OpenHousehold = { planId: string; household: string; view: HouseholdView };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { pageCode, readCode } from "./page-code.ts";
+import { pageCode, readCode } from "#app/plan/server/links/household-code.ts";
 import { showCode } from "./show-code.ts";
 
 test("a code is read as it is written on a card, whatever the hand makes of it", () => {

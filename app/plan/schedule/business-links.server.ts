@@ -1,11 +1,11 @@
-import { businessReading } from "#app/plan/readings/reading.ts";
+import { businessReading } from "#app/plan/document/projection-types.ts";
 import { awaitReadings, readReading } from "#app/plan/readings/readings.server.ts";
-import type { Granted } from "#app/plan/share/receive-plan-wish.server.ts";
-import { keyOf, openKey, rotateKey } from "#app/private-links/private-links.server.ts";
+import type { Granted } from "#app/plan/server/handle-plan-request.server.ts";
+import { keyOf, openKey, rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { Database } from "#database/database.ts";
 import type { Site } from "#server/site.ts";
 
-import type { BusinessSlice } from "./business-slice.ts";
+import type { BusinessSlice } from "#app/plan/projections/business-sheet-data.ts";
 
 /** What a business's link belongs to: a plan, and a row of its shortlist. */
 const subjectOf = (planId: string, business: string) => `${planId} ${business}`;

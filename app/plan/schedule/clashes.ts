@@ -1,14 +1,14 @@
 import type { Headcount } from "#app/plan/guests/headcount.ts";
 
-import { businessClashes, type Businesses } from "./business-clashes.ts";
+import { businessClashes, type Businesses } from "#app/plan/tools/schedule/conflicts/business-conflicts.ts";
 import type { Clash } from "./clash.ts";
-import { timelineOf, type EventEntry } from "./days.ts";
-import type { Hall } from "./halls.ts";
+import { timelineOf, type EventEntry } from "#app/plan/rules/schedule/timeline.ts";
+import type { Hall } from "#app/plan/rules/schedule/venue-capacity.ts";
 import { hourClashes } from "./hour-clashes.ts";
 import { lightClashes } from "./light-clashes.ts";
 import type { Light } from "./light-of-day.ts";
 import { outsideClashes } from "./outside-clashes.ts";
-import { placeClashes } from "./place-clashes.ts";
+import { placeClashes } from "#app/plan/tools/schedule/conflicts/overlap-conflicts.ts";
 import type { Moment, PlannedEvent } from "./planned.ts";
 import { roomClashes } from "./room-clashes.ts";
 

@@ -1,7 +1,7 @@
-import type { Directory } from "#app/directory/directory.server.ts";
-import { listingPath } from "#app/directory/listing-card.ts";
+import type { Directory } from "#app/catalogue/directory/directory.server.ts";
+import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 
-import type { Hall } from "./halls.ts";
+import type { Hall } from "#app/plan/rules/schedule/venue-capacity.ts";
 
 /** What the schedules of couples need to know of the venues: how many people they take, and until when they play. */
 export function hallsOf({ inCategory, listing }: Pick<Directory, "inCategory" | "listing">): Hall[] {

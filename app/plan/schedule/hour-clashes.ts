@@ -1,6 +1,6 @@
 import type { Clash } from "./clash.ts";
-import type { EventEntry } from "./days.ts";
-import { hallOf, latestHourNamed, type Hall } from "./halls.ts";
+import type { EventEntry } from "#app/plan/rules/schedule/timeline.ts";
+import { hallOf, latestHourNamed, type Hall } from "#app/plan/rules/schedule/venue-capacity.ts";
 import { spellClock } from "./when.ts";
 
 /** Past the hour until which the place is theirs; where they wrote none, past that of the venue's music. */

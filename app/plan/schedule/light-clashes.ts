@@ -1,5 +1,5 @@
 import type { Clash } from "./clash.ts";
-import type { EventEntry } from "./days.ts";
+import type { EventEntry } from "#app/plan/rules/schedule/timeline.ts";
 import type { Light } from "./light-of-day.ts";
 import { spellClock } from "./when.ts";
 

@@ -1,5 +1,5 @@
 import { places, type Place } from "#app/date-finder/places.ts";
-import { sunTimes, type SunTimes } from "#app/date-finder/sun-times.ts";
+import { sunTimes, type SunTimes } from "#app/calendar/sun-times.ts";
 
 /** The light of a day where the wedding is. */
 export type Light = SunTimes & {

@@ -1,8 +1,8 @@
-import type { MomentEntry } from "./days.ts";
-import { across } from "./event-ticket.tsx";
-import type { Lane } from "./lanes.ts";
-import { isWithin } from "./place-lines.ts";
-import { pixelsPerMinute, useMoveInTime } from "./use-move-in-time.ts";
+import type { MomentEntry } from "#app/plan/rules/schedule/timeline.ts";
+import { across } from "#app/plan/tools/schedule/chart/event-ticket.tsx";
+import type { Lane } from "#app/plan/tools/schedule/chart/overlap-lanes.ts";
+import { isWithin } from "#app/plan/tools/schedule/chart/day-layout.ts";
+import { pixelsPerMinute, useMoveInTime } from "#app/plan/tools/schedule/chart/use-drag-in-time.ts";
 import { useShift } from "./use-shift.ts";
 import { spellClock } from "./when.ts";
 

@@ -1,5 +1,5 @@
 import type { Clash } from "./clash.ts";
-import type { Entry } from "./days.ts";
+import type { Entry } from "#app/plan/rules/schedule/timeline.ts";
 import { nameOf } from "./planned.ts";
 import { spellClock, whenOfEvent } from "./when.ts";
 

@@ -1,7 +1,7 @@
 import type { Headcount } from "#app/plan/guests/headcount.ts";
 
 import type { Clash } from "./clash.ts";
-import { guestsOfHall, hallOf, type Hall } from "./halls.ts";
+import { guestsOfHall, hallOf, type Hall } from "#app/plan/rules/schedule/venue-capacity.ts";
 import { nameOf, type PlannedEvent } from "./planned.ts";
 
 /** More people than the room takes: the number that the couple wrote, else the one on the venue's page. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { z } from "zod";
 
-import { hall, type Hall } from "./halls.ts";
+import { hall, type Hall } from "#app/plan/rules/schedule/venue-capacity.ts";
 
 const none: readonly Hall[] = [];
 let asked: Promise<readonly Hall[]> | null = null;

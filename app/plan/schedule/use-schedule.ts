@@ -3,14 +3,14 @@ import { useMemo } from "react";
 import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
 import type { Row } from "#app/plan/document/plan-table.ts";
 import type { Headcount } from "#app/plan/guests/headcount.ts";
-import { useHeadcounts } from "#app/plan/guests/use-headcounts.ts";
+import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useGrid, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
 
 import type { Clash } from "./clash.ts";
 import { clashesOf } from "./clashes.ts";
-import { timelineOf, type Day, type Timeline } from "./days.ts";
-import type { Hall } from "./halls.ts";
+import { timelineOf, type Day, type Timeline } from "#app/plan/rules/schedule/timeline.ts";
+import type { Hall } from "#app/plan/rules/schedule/venue-capacity.ts";
 import { lightOf, type Light } from "./light-of-day.ts";
 import { businessesAt, moments } from "./schedule-tables.ts";
 import { useHalls } from "./use-halls.ts";

@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 
 import { useMayEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 
-import type { Entry } from "./days.ts";
-import { shiftEntry } from "./shift-entry.ts";
+import type { Entry } from "#app/plan/rules/schedule/timeline.ts";
+import { shiftEntry } from "#app/plan/tools/schedule/shift-entry.ts";
 import { spellClock } from "./when.ts";
 
 /** Says something to those who do not see it. */

@@ -1,5 +1,5 @@
-import { albertaNoon } from "#app/alberta-time/alberta-time.ts";
-import { clockTime } from "#app/date-finder/clock-time.ts";
+import { albertaNoon } from "#app/calendar/alberta-time.ts";
+import { clockTime } from "#app/calendar/format-time-of-day.ts";
 import { addDays } from "#app/plan/start/plan-events.ts";
 
 import type { Moment, PlannedEvent } from "./planned.ts";

@@ -2,8 +2,8 @@ import type { GridCells } from "#app/plan/document/plan-grid.ts";
 import type { Row } from "#app/plan/document/plan-table.ts";
 import type { households as householdTable, Invitation } from "#app/plan/guests/guest-tables.ts";
 
-import { shareOut } from "./move-party.ts";
-import type { Seated, seatingTables } from "./seating-tables.ts";
+import { shareOut } from "#app/plan/tools/seating/move-party.ts";
+import type { Seated, seatingTables } from "#app/plan/schema/seating.schema.ts";
 
 export type SeatingTable = Row<(typeof seatingTables)["shape"]>;
 export type Household = Row<(typeof householdTable)["shape"]>;

@@ -1,5 +1,5 @@
 import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { sideNames } from "#app/plan/guests/guest-words.ts";
+import { sideNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
 /** Which edge of a card is whose side. */

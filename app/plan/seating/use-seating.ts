@@ -5,10 +5,10 @@ import { households, invitations } from "#app/plan/guests/guest-tables.ts";
 import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useStep } from "#app/plan/session/use-step.ts";
 
-import { fillTables } from "./fill-tables.ts";
-import { moveParty, type Move } from "./move-party.ts";
+import { fillTables } from "#app/plan/tools/seating/propose-seats.ts";
+import { moveParty, type Move } from "#app/plan/tools/seating/move-party.ts";
 import { seatEvent, toSeat, type SeatedEvent } from "./seated-event.ts";
-import { packSeated, seatedHouseholds, seatingTables } from "./seating-tables.ts";
+import { packSeated, seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
 
 export type Seating = {
   laid: SeatedEvent;

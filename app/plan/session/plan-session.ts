@@ -2,14 +2,14 @@ import { Doc, UndoManager } from "yjs";
 
 import { madeHere } from "#app/plan/document/plan-table.ts";
 import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
-import { connectPlan, type PlanConnection } from "#app/plan/plan-connection.ts";
+import { connectPlan, type PlanConnection } from "#app/plan/session/plan-connection.ts";
 import { planPart, type OpenedPart, type PlanPart } from "#app/plan/plan-part.ts";
 import { planSocketPath } from "#app/plan/plan-wire.ts";
 import { noteHearts } from "#app/plan/shortlist/note-hearts.ts";
 import { takeWaitingNews } from "#app/plan/shortlist/waiting-news.ts";
 
 import { deleteFromDevice, openOnDevice, type DeviceStore } from "./device-store.ts";
-import { shareAmongWindows } from "./other-windows.ts";
+import { shareAmongWindows } from "./sync-windows.ts";
 import type { PlanHere } from "./plans-here.ts";
 
 /** A document of a plan that is open in this window. */

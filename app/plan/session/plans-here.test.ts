@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { deviceStorage } from "#test-support/device-storage.ts";
+import { deviceStorage } from "#test-support/fake-local-storage.ts";
 
 import { newPlanHere, notePlanHere, ownPlanHere, planOfLink, readPlansHere } from "./plans-here.ts";
 

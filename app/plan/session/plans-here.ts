@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { planPart, planRoles } from "#app/plan/plan-part.ts";
-import { newAuthorSecret } from "#app/plan/proposals/author-id.ts";
+import { newAuthorSecret } from "#app/plan/document/author-id.ts";
 import { partOpenedBy, type LinkToPlan } from "#app/plan/share/link-to-plan.ts";
 
 /** A plan that this device knows: one of its own, or one that a link opened. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { applyUpdate, Doc, encodeStateAsUpdate } from "yjs";
 
-import { deviceStorage } from "#test-support/device-storage.ts";
+import { deviceStorage } from "#test-support/fake-local-storage.ts";
 
 import { findUnstored, forgetUnstored, keepUnstored } from "./unstored-changes.ts";
 

@@ -1,7 +1,7 @@
 import { applyUpdate, mergeUpdates, type Doc } from "yjs";
 import { z } from "zod";
 
-import { takeWaiting } from "./take-waiting.ts";
+import { takeWaiting } from "./outbox/drain-storage.ts";
 
 /** Changes that were found again carry it. */
 const foundAgain = Symbol("found again");

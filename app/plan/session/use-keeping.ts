@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import type { Keeping } from "#app/plan/plan-connection.ts";
+import type { Keeping } from "#app/plan/session/plan-connection.ts";
 
 import type { OpenDocument } from "./plan-session.ts";
 

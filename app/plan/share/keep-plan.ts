@@ -1,4 +1,4 @@
-import { asSentence, ofAsked, postForm } from "#app/letterbox/post-form.ts";
+import { asSentence, ofAsked, postForm } from "#app/messaging/forms/submit-form.ts";
 import type { PlanHere } from "#app/plan/session/plans-here.ts";
 
 type Kept = { ok: true; planId: string; key: string } | { ok: false; trouble: string };

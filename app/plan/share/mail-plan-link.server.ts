@@ -1,16 +1,16 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 
-import { mailLinks } from "#app/mails/mail-links.server.ts";
-import type { MailSite, Written } from "#app/mails/mail-site.ts";
-import { weddingReading } from "#app/plan/readings/reading.ts";
+import { mailLinks } from "#app/messaging/outbox/mail-private-links.server.ts";
+import type { MailSite, Written } from "#app/messaging/outbox/mail-dependencies.ts";
+import { weddingReading } from "#app/plan/document/projection-types.ts";
 import { readReading } from "#app/plan/readings/readings.server.ts";
 import { privatePageUrl } from "#app/private-links/private-page.server.ts";
-import { openKey } from "#app/private-links/private-links.server.ts";
+import { openKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { mails, plans } from "#database/schema/index.ts";
 import type { Site } from "#server/site.ts";
 
-import { planLinkLetter } from "./plan-link-letter.ts";
+import { planLinkLetter } from "#app/plan/server/links/plan-link-mail.ts";
 
 /**
  * Mails the link to edit a plan to an address that whoever has the link gives.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { longest } from "#app/enquiries/enquiry-options.ts";
-import { textsOf } from "#app/letterbox/form-values.ts";
+import { longest } from "#app/couple/enquiries/enquiry-options.ts";
+import { textsOf } from "#app/messaging/forms/form-values.ts";
 import { isTrapped } from "#app/letterbox/guard-fields.ts";
 import type { Reading } from "#app/letterbox/reading.ts";
 import { planLinks, type PlanLink } from "#app/plan/plan-part.ts";

@@ -5,7 +5,7 @@ import { receivePrivatePost } from "#app/private-links/receive-private-post.serv
 import { siteContext, type Site } from "#server/site.ts";
 
 import { mailPlanLink } from "./mail-plan-link.server.ts";
-import { changePlanLinks, type OpenedLink } from "./plan-links.server.ts";
+import { changePlanLinks, type OpenedLink } from "#app/plan/server/links/plan-links.server.ts";
 import { readLinkChange } from "./read-link-change.ts";
 
 type LinkPost = {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-import { readPostedForm } from "#app/letterbox/read-post.server.ts";
-import type { Refusal } from "#app/letterbox/refusal.ts";
-import { hashKey } from "#app/private-links/private-key.ts";
-import { keyOf } from "#app/private-links/private-links.server.ts";
+import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
+import type { Refusal } from "#app/messaging/forms/form-rejection.ts";
+import { hashKey } from "#app/messaging/private-links/private-key.ts";
+import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
 import type { Site } from "#server/site.ts";
 
-import { createPlan } from "#app/plan/plan-store.server.ts";
+import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
 
 type Receipt =
   | { ok: true; status: number; planId: string; key: string }

@@ -2,7 +2,7 @@ import type { Doc } from "yjs";
 
 import { madeHere, putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
 
-import type { ListingName } from "./listing-names.ts";
+import type { ListingName } from "#app/plan/session/outbox/fetch-listing-names.ts";
 import { afterAsking, afterHeart, isListing } from "./shortlist-rules.ts";
 import { shortlist } from "./shortlist-tables.ts";
 import type { NewsForThePlan } from "./tell-the-plan.ts";

@@ -2,7 +2,7 @@ import { openPlan, type PlanSession } from "#app/plan/session/plan-session.ts";
 import { ownPlanHere, type PlanHere } from "#app/plan/session/plans-here.ts";
 
 import { namelessListings, writeNames } from "./change-shortlist.ts";
-import { fetchListingNames } from "./listing-names.ts";
+import { fetchListingNames } from "#app/plan/session/outbox/fetch-listing-names.ts";
 import { takeWaitingNews } from "./waiting-news.ts";
 
 /** So long the plan stays open after the last news, in milliseconds: a heart seldom comes alone. */

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useMayEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { namelessListings, writeNames } from "./change-shortlist.ts";
-import { fetchListingNames } from "./listing-names.ts";
+import { fetchListingNames } from "#app/plan/session/outbox/fetch-listing-names.ts";
 import { shortlist } from "./shortlist-tables.ts";
 
 /** Asks what listings are called that were saved without a signal, or just now. */

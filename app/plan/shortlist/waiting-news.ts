@@ -1,7 +1,7 @@
 import type { Doc } from "yjs";
 import { z } from "zod";
 
-import { takeWaiting } from "#app/plan/session/take-waiting.ts";
+import { takeWaiting } from "#app/plan/session/outbox/drain-storage.ts";
 
 import { writeNews } from "./change-shortlist.ts";
 import { noteEnquiryHere } from "./enquiries-here.ts";

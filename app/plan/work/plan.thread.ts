@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
-import { PlanTaskRunner, type PlanTask } from "./plan-tasks.ts";
+import { PlanTaskRunner, type PlanTask } from "#app/plan/worker/worker-tasks.ts";
 import { largestShelf } from "./thread-limits.ts";
 
 /** What the thread is told: a task, or to forget a plan. */

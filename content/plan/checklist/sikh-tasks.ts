@@ -1,6 +1,6 @@
 import { common } from "../../guide-sources.ts";
 import { months, weeks } from "./leads.ts";
-import type { PlanTask } from "./plan-task.ts";
+import type { PlanTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 

@@ -10,7 +10,7 @@ import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { box, fill, stroke } from "../../kit/shapes.ts";
 import { ellipseBands } from "../../kit/sky.ts";
-import { mist, mistPattern } from "../../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { wheatSymbols } from "../../kit/wheat.ts";
 
 const palette = inks(

@@ -1,5 +1,5 @@
 import { altTexts } from "../../alt-texts.ts";
-import { broadleaf } from "../../kit/broadleaf.ts";
+import { broadleaf } from "#illustrations/kit/broadleaf-tree.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { crocusSymbol } from "../../kit/crocuses.ts";
@@ -11,7 +11,7 @@ import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { box, fill, glints, stroke } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "../../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(

@@ -1,5 +1,5 @@
 import { altTexts } from "../../alt-texts.ts";
-import { broadleaf } from "../../kit/broadleaf.ts";
+import { broadleaf } from "#illustrations/kit/broadleaf-tree.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { blade } from "../../kit/meadow.ts";
@@ -10,7 +10,7 @@ import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { fill, glints, stroke } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "../../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 
 const palette = inks(
   "k9 #4a6a80, k8 #637f8e, k7 #83989b, k6 #a5aea3, k5 #c6c2a6, k4 #e2cfa4, k3 #f3d9a4, k2 #fae2b0, k1 #fdedc8, sun #fff9e6",

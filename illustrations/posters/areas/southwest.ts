@@ -8,7 +8,7 @@ import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { fill, glints, stroke } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "../../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
 
 const palette = inks(

@@ -7,7 +7,7 @@ import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { ellipseBands } from "../../kit/sky.ts";
 import { place } from "../../kit/svg.ts";
-import { turned } from "../../kit/turned.ts";
+import { turned } from "#illustrations/kit/rotate-path.ts";
 
 const palette = inks(
   "k6 #9fc0b4, k5 #bdd2bd, k4 #d8e0c6, k3 #ebe8cf, k2 #f6efda, k1 #fdf6e6, sun #fffdf4, hill #8fb39a, hill-d #6a9684",

@@ -1,15 +1,15 @@
 import { altTexts } from "../../alt-texts.ts";
-import { bridalPairSymbols } from "../../kit/figures.ts";
-import { diyaSymbol } from "../../kit/lamps.ts";
+import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
+import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
 import { marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList, whole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "../../kit/rings.ts";
+import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
 import { rangoliSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "../../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
 
 const palette = inks(

@@ -6,7 +6,7 @@ import { inks } from "../../kit/palette.ts";
 import { pointList, whole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "../../kit/rings.ts";
+import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
 import { dottedCircles, ringBands } from "../../kit/sky.ts";
 
 const palette = inks(

@@ -7,7 +7,7 @@ import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "../../kit/rings.ts";
+import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
 import { rangoliSky } from "../../kit/sky.ts";
 import { treeline } from "../../kit/trees.ts";
 

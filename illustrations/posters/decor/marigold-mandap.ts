@@ -7,9 +7,9 @@ import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "../../kit/rings.ts";
+import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
 import { rangoliSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "../../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(

@@ -5,7 +5,7 @@ import type { Poster } from "../../kit/poster.ts";
 import { distant, paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { ellipseBands } from "../../kit/sky.ts";
-import { mist, mistPattern } from "../../kit/stipple.ts";
+import { mist, mistPattern } from "#illustrations/kit/mist.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(

@@ -1,10 +1,10 @@
 import { altTexts } from "../../alt-texts.ts";
-import { diyaSymbol } from "../../kit/lamps.ts";
+import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
 import { marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
 import { whole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
-import { lotus, scallop } from "../../kit/rings.ts";
+import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
 import { dottedCircles } from "../../kit/sky.ts";
 import { place } from "../../kit/svg.ts";
 

@@ -7,7 +7,7 @@ import { pointList, whole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
-import { scallop } from "../../kit/rings.ts";
+import { scallop } from "#illustrations/kit/ornament-rings.ts";
 import { bandedSky } from "../../kit/sky.ts";
 import { place } from "../../kit/svg.ts";
 import { wheatSymbols } from "../../kit/wheat.ts";

@@ -1,12 +1,12 @@
 import { altTexts } from "../../alt-texts.ts";
 import { cuspedArch } from "../../kit/arches.ts";
-import { diyaSymbol } from "../../kit/lamps.ts";
+import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
 import { garland, marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "../../kit/rings.ts";
+import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
 import { dottedCircles, ringBands } from "../../kit/sky.ts";
 
 const palette = inks(

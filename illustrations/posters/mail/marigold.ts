@@ -1,14 +1,14 @@
 import { altTexts } from "../../alt-texts.ts";
 import { cuspedArch, cuspedArchBackwards } from "../../kit/arches.ts";
 import { type DomeInks, dome } from "../../kit/domes.ts";
-import { bridalPairSymbols } from "../../kit/figures.ts";
-import { diyaSymbol } from "../../kit/lamps.ts";
+import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
+import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
 import { strokedGarland, marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "../../kit/rings.ts";
+import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
 import { box, fill, stroke } from "../../kit/shapes.ts";
 import { rangoliSky } from "../../kit/sky.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";

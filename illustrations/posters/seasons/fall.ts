@@ -1,7 +1,7 @@
 import { altTexts } from "../../alt-texts.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
-import { larchSymbols } from "../../kit/larches.ts";
+import { larchSymbols } from "#illustrations/kit/larch-trees.ts";
 import { blade, scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
 import { pointList } from "../../kit/paths.ts";

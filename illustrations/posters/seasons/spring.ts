@@ -1,5 +1,5 @@
 import { altTexts } from "../../alt-texts.ts";
-import { broadleaf } from "../../kit/broadleaf.ts";
+import { broadleaf } from "#illustrations/kit/broadleaf-tree.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { crocusSymbol } from "../../kit/crocuses.ts";

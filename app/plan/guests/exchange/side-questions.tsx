@@ -1,7 +1,7 @@
-import { ChoiceField } from "#app/plan/fields/choice-field.tsx";
+import { ChoiceField } from "#app/plan/ui/fields/option-field.tsx";
 import { sides } from "#app/plan/guests/guest-tables.ts";
-import type { SideNames } from "#app/plan/guests/guest-words.ts";
-import { plainWord, type SideWord } from "#app/plan/guests/list-file/side-and-tier.ts";
+import type { SideNames } from "#app/plan/rules/guests/guest-labels.ts";
+import { plainWord, type SideWord } from "#app/plan/tools/guests/import-export/side-and-tier.ts";
 
 type SideQuestionsProps = {
   words: readonly string[];

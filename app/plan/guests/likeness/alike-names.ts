@@ -1,5 +1,5 @@
-import { nameSound, soundAlike, type NameSound } from "./name-sound.ts";
-import { wordsOfName } from "./words-of-name.ts";
+import { nameSound, soundAlike, type NameSound } from "#app/plan/tools/guests/duplicates/phonetic-name.ts";
+import { wordsOfName } from "#app/plan/tools/guests/duplicates/name-words.ts";
 
 /** A name, ready to be compared with many others. */
 export type HeardName = {

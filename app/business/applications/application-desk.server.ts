@@ -1,0 +1,76 @@
+import { desc, eq } from "drizzle-orm";
+
+import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
+import { KnownBusinesses } from "#app/catalogue/register/find-duplicates.ts";
+import { readRegister } from "#app/catalogue/register/read-register.server.ts";
+import type { Database } from "#database/database.ts";
+import { applications } from "#database/schema/index.ts";
+
+import { profileFacts } from "./application-mails.ts";
+import { toApplication, type KeptApplication } from "./read-application.server.ts";
+
+/** What the desk lists of an application. */
+export type ApplicationSummary = ReturnType<typeof summaryOf>;
+
+const summaryOf = ({ reference, receivedAt, state, email, profile }: KeptApplication) => ({
+  reference,
+  receivedAt,
+  state,
+  email,
+  name: profile.name,
+  category: profile.category,
+});
+
+/**
+ * The latest applications, newest first.
+ * @param most how many; null for all
+ */
+export async function listApplications(
+  database: Database,
+  most: number | null = deskListLength,
+): Promise<DeskList<ApplicationSummary>> {
+  const newest = database
+    .select()
+    .from(applications)
+    .orderBy(desc(applications.receivedAt), desc(applications.id));
+  const rows = await (most === null ? newest : newest.limit(most));
+  return {
+    rows: rows.map((row) => summaryOf(toApplication(row))),
+    total: await database.$count(applications),
+  };
+}
+
+/** One application whole, with the listings that look like the same business; null when there is none. */
+export async function showApplication(database: Database, reference: string) {
+  const [row] = await database
+    .select()
+    .from(applications)
+    .where(eq(applications.reference, reference.trim().toUpperCase()));
+  if (row === undefined) return null;
+  const application = toApplication(row);
+  const { contactName, confirmedAt, decidedAt, reason, listingId, profile } = application;
+  return {
+    ...summaryOf(application),
+    contactName,
+    confirmedAt,
+    decidedAt,
+    reason,
+    listingId,
+    description: profile.description,
+    about: profile.about,
+    offers: profile.offers,
+    facts: profileFacts(profile),
+    lookAlikes: await lookAlikesOf(database, application),
+  };
+}
+
+/** Listings that share name, telephone or website with an application, apart from the one that it became. */
+async function lookAlikesOf(
+  database: Database,
+  { profile, listingId }: KeptApplication,
+): Promise<{ id: number; name: string; field: string }[]> {
+  const known = new KnownBusinesses<{ id: number; name: string }>();
+  for (const { id, fields } of await readRegister(database))
+    if (id !== listingId) known.add(fields, { id, name: fields.name });
+  return known.find(profile).map(({ field, owner }) => ({ ...owner, field }));
+}

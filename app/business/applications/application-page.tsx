@@ -1,0 +1,70 @@
+import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { PrivateFacts } from "#app/messaging/private-links/private-page-facts.tsx";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
+
+import type { ApplicationView } from "./application-view.server.ts";
+
+/** The applicant's own page: confirms the address, then says how the application stands. */
+export function ApplicationPage({ view, trouble }: { view: ApplicationView; trouble: string | undefined }) {
+  return (
+    <PrivateFrame
+      title={`Your application ${view.reference}`}
+      eyebrow={`Sent on ${view.received}`}
+      heading={`${view.name} would like to join`}
+    >
+      {view.state === "unconfirmed" ? (
+        <section className="panel">
+          <h2 className="heading-large">Is this your address?</h2>
+          <PrivateForm>
+            <FormTrouble errors={[trouble]} />
+            <p>
+              The application names <strong>{view.email}</strong>. Confirm that it is yours: then a person
+              reads the application, and enquiries of couples can come here.
+            </p>
+            <button type="submit" className="button button--primary">
+              Confirm the address
+            </button>
+          </PrivateForm>
+        </section>
+      ) : (
+        <output className="private__notice">{notices[view.state]}</output>
+      )}
+      <section className="panel">
+        <h2 className="heading-large">What you sent</h2>
+        <PrivateFacts facts={view.facts} />
+        <p className="private__words">{view.description}</p>
+        <h3>On your page</h3>
+        {view.about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h3>What couples can book</h3>
+        <ul>
+          {view.offers.map((offer) => (
+            <li key={offer}>{offer}</li>
+          ))}
+        </ul>
+      </section>
+      {view.state !== "approved" && (
+        <section className="panel">
+          <h2 className="heading-large">Withdraw it</h2>
+          <PrivateForm>
+            <input type="hidden" name="what" value="withdraw" />
+            <p>The application is deleted with all that you wrote, and cannot be brought back.</p>
+            <button type="submit" className="button button--line">
+              Withdraw the application
+            </button>
+          </PrivateForm>
+        </section>
+      )}
+    </PrivateFrame>
+  );
+}
+
+const notices = {
+  held: "Your application has several links in its texts, so our team reads it before we mail you.",
+  waiting:
+    "Your address is confirmed. A person reads your application now; you get a mail when it is decided.",
+  approved: "You are listed. The link to manage your listing is in the mail that we sent you.",
+  rejected: "We could not list you as it is. The reason is in the mail that we sent you.",
+} as const;

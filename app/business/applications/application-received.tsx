@@ -1,0 +1,23 @@
+import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
+import { noMailNote } from "#app/messaging/outbox/unsubscribed-note.ts";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+/** The answer to an application without scripts. */
+export function AppliedView({ reference }: { reference: string }) {
+  return (
+    <section className="panel planning__form thanks">
+      <RoseMark />
+      <h2 className="heading-large">Thank you, one step more</h2>
+      <p className="lede">
+        We mail you a link. Open it to confirm your address; then a person reads your application.
+      </p>
+      <p>{noMailNote}</p>
+      <p>
+        Your reference is <strong>{reference}</strong>.
+      </p>
+      <ThemeLink to="/vendors" className="button button--primary">
+        See the directory
+      </ThemeLink>
+    </section>
+  );
+}

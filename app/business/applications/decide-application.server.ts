@@ -1,0 +1,134 @@
+import { eq, sql } from "drizzle-orm";
+
+import type { VendorProfile } from "#app/business/profile/profile.ts";
+import { profileColumns } from "#app/business/profile/profile-columns.server.ts";
+import { makeSlug } from "#app/catalogue/register/make-slug.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import type { Transaction } from "#database/database.ts";
+import {
+  applications,
+  formerSlugs,
+  listingContacts,
+  listings,
+  venueProfiles,
+} from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
+
+import type { ApplicationState } from "./application-fields.ts";
+import { toApplication, type KeptApplication } from "./read-application.server.ts";
+
+type Office = Pick<Site, "database" | "postMails">;
+
+/** Number of the advisory lock under which one listing at a time gets its address. */
+const slugLock = 7_463_004;
+
+/** What came of a decision; `was` says why nothing did. */
+export type Decision =
+  | { done: true; reference: string; name: string; listingId: number | null }
+  | { done: false; reference: string; was: ApplicationState };
+
+/**
+ * Makes an application a listing: a real one, without a sample figure. It is live at once on every
+ * node, the confirmed address becomes its contact, and the business is told by mail.
+ * @returns null when no application has this reference
+ */
+export function approveApplication(office: Office, reference: string): Promise<Decision | null> {
+  return decide(office, reference, async (transaction, { id, email, profile, confirmedAt }) => {
+    const listingId = await writeListing(transaction, profile);
+    await transaction
+      .insert(listingContacts)
+      .values({ listingId, email, confirmedAt: confirmedAt ?? new Date() });
+    await transaction
+      .update(applications)
+      .set({ decidedAt: sql`now()`, listingId })
+      .where(eq(applications.id, id));
+    await office.postMails(transaction, [
+      { kind: "application-approved", recipient: email, applicationId: id },
+    ]);
+    await announceCatalogueChange(transaction);
+    return listingId;
+  });
+}
+
+/**
+ * Turns an application down; the business reads the reason in its mail.
+ * @returns null when no application has this reference
+ */
+export function rejectApplication(
+  office: Office,
+  reference: string,
+  reason: string,
+): Promise<Decision | null> {
+  return decide(office, reference, async (transaction, { id, email }) => {
+    await transaction
+      .update(applications)
+      .set({ decidedAt: sql`now()`, reason })
+      .where(eq(applications.id, id));
+    await office.postMails(transaction, [
+      { kind: "application-rejected", recipient: email, applicationId: id },
+    ]);
+    return null;
+  });
+}
+
+/** Decides an application that waits, once, however many decide at the same time. */
+async function decide(
+  { database }: Office,
+  reference: string,
+  act: (transaction: Transaction, application: KeptApplication) => Promise<number | null>,
+): Promise<Decision | null> {
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(applications)
+      .where(eq(applications.reference, reference.trim().toUpperCase()))
+      .for("update");
+    if (row === undefined) return null;
+    const application = toApplication(row);
+    if (application.state !== "waiting")
+      return { done: false, reference: row.reference, was: application.state };
+    const listingId = await act(transaction, application);
+    return { done: true, reference: row.reference, name: application.profile.name, listingId };
+  });
+}
+
+async function writeListing(transaction: Transaction, profile: VendorProfile): Promise<number> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${slugLock})`);
+  const taken = new Set(
+    [
+      ...(await transaction.select({ slug: listings.slug }).from(listings)),
+      ...(await transaction.select({ slug: formerSlugs.slug }).from(formerSlugs)),
+    ].map(({ slug }) => slug),
+  );
+  const [row] = await transaction
+    .insert(listings)
+    .values({
+      ...profileColumns(profile),
+      origin: "application",
+      slug: makeSlug(profile.name, (slug) => taken.has(slug)),
+      rating: null,
+      reviewCount: 0,
+      responseTime: null,
+      featured: false,
+      email: null,
+      images: [],
+      fictional: false,
+      sampleFields: [],
+    })
+    .returning({ id: listings.id });
+  if (row === undefined) throw new Error("The database gave the new listing no number");
+  if (profile.category === "venues")
+    await transaction.insert(venueProfiles).values({ ...plainVenue, listingId: row.id });
+  return row.id;
+}
+
+/** What we know of a venue that has only applied: that it is one. Rooms and facts come with their sources. */
+const plainVenue = {
+  type: "Venue",
+  groups: [],
+  province: "AB",
+  bestSeasons: [],
+  features: [],
+  amenities: [],
+  specialFeatures: [],
+};

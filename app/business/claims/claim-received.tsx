@@ -1,0 +1,25 @@
+import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
+import { noMailNote } from "#app/messaging/outbox/unsubscribed-note.ts";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+type ClaimedViewProps = { reference: string; listing: { name: string; path: string } };
+
+/** The answer to a claim without scripts. */
+export function ClaimedView({ reference, listing }: ClaimedViewProps) {
+  return (
+    <section className="panel planning__form thanks">
+      <RoseMark />
+      <h2 className="heading-large">Thank you, one step more</h2>
+      <p className="lede">
+        We have mailed you a link. Open it to confirm your address; then a person decides.
+      </p>
+      <p>{noMailNote}</p>
+      <p>
+        Your reference is <strong>{reference}</strong>.
+      </p>
+      <ThemeLink to={listing.path} className="button button--primary">
+        Back to {listing.name}
+      </ThemeLink>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { and, eq, like, sql } from "drizzle-orm";
+
+import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import type { Transaction } from "#database/database.ts";
+import { claims, listingContacts, privateLinks } from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
+
+import { isOwnedByAnother, type KeptClaim } from "./read-claim.server.ts";
+
+export type ClaimOffice = Pick<Site, "database" | "postMails" | "secret">;
+
+/**
+ * Gives a listing to who claims it: the address is its contact from now on, gets the link to the
+ * private page, and enquiries are mailed to it. Whoever had it before is told, and every link of
+ * theirs opens nothing any more.
+ * @param transaction holds the rows of claim and listing locked
+ */
+export async function grantListing(
+  { postMails, secret }: ClaimOffice,
+  transaction: Transaction,
+  claim: KeptClaim,
+): Promise<void> {
+  const { id, email, listing, owner } = claim;
+  const contact = { email, confirmedAt: claim.confirmedAt ?? new Date(), mutedAt: null };
+  await transaction
+    .insert(listingContacts)
+    .values({ listingId: listing.id, ...contact })
+    .onConflictDoUpdate({ target: listingContacts.listingId, set: contact });
+  await transaction
+    .update(claims)
+    .set({ decidedAt: sql`now()`, decision: "approved" })
+    .where(eq(claims.id, id));
+  if (isOwnedByAnother(claim)) {
+    await closeLinks(transaction, secret, listing.id);
+    if (owner !== null && owner.mutedAt === null)
+      await postMails(transaction, [{ kind: "claim-replaced", recipient: owner.email, claimId: id }]);
+  }
+  await postMails(transaction, [{ kind: "claim-approved", recipient: email, claimId: id }]);
+  // Forms say how an enquiry reaches the business.
+  await announceCatalogueChange(transaction);
+}
+
+/** Every link by which the former owner could act for the listing gets another key. */
+async function closeLinks(transaction: Transaction, secret: string, listingId: number): Promise<void> {
+  for (const kind of ["listing", "mute"] as const)
+    await rotateKey(transaction, secret, kind, String(listingId));
+  const answers = await transaction
+    .select({ subject: privateLinks.subject })
+    .from(privateLinks)
+    .where(and(eq(privateLinks.kind, "answer"), like(privateLinks.subject, `%:${listingId}`)));
+  for (const { subject } of answers) await rotateKey(transaction, secret, "answer", subject);
+}

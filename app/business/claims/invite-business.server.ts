@@ -1,0 +1,84 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+
+import { makeReference } from "#app/messaging/forms/save-once.server.ts";
+import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { isQuiet } from "#app/reviews/quiet-address.server.ts";
+import type { Transaction } from "#database/database.ts";
+import { claims, listingContacts, listings } from "#database/schema/index.ts";
+
+import type { ClaimOffice } from "./grant-listing.server.ts";
+
+/** What came of an invitation; `because` says why nothing did. */
+export type Invitation =
+  | { done: true; reference: string; listing: { id: number; name: string } }
+  | { done: false; because: "sample" | "gone" | "owned" | "silenced" | "today" };
+
+/**
+ * Invites a business to keep its listing: a link goes to the address, and whoever takes it up there
+ * has the listing. The same address is invited anew with another link; the one before opens nothing
+ * then.
+ * @param email any address of which the operator knows that it is the business's
+ * @returns null when there is no such listing
+ */
+export async function inviteBusiness(
+  { database, postMails, secret }: ClaimOffice,
+  listingId: number,
+  email: string,
+): Promise<Invitation | null> {
+  return database.transaction(async (transaction) => {
+    const [listing] = await transaction
+      .select()
+      .from(listings)
+      .where(eq(listings.id, listingId))
+      .for("update");
+    if (listing === undefined) return null;
+    if (listing.fictional) return { done: false, because: "sample" };
+    if (listing.retiredAt !== null || listing.removedAt !== null) return { done: false, because: "gone" };
+    const owners = await transaction.$count(listingContacts, eq(listingContacts.listingId, listingId));
+    if (owners > 0) return { done: false, because: "owned" };
+    if (await isQuiet(transaction, secret, email)) return { done: false, because: "silenced" };
+    const open = await openInvitation(transaction, listingId, email);
+    if (open?.isOfToday) return { done: false, because: "today" };
+    const { id, reference } = open ?? (await insertInvitation(transaction, listingId, email));
+    await transaction
+      .update(claims)
+      .set({ invitedAt: sql`now()` })
+      .where(eq(claims.id, id));
+    await rotateKey(transaction, secret, "claim", String(id));
+    await postMails(transaction, [{ kind: "claim-invitation", recipient: email, claimId: id }]);
+    return { done: true, reference, listing: { id: listingId, name: listing.name } };
+  });
+}
+
+/** An invitation of the same address that nobody took up yet. */
+async function openInvitation(transaction: Transaction, listingId: number, email: string) {
+  const [row] = await transaction
+    .select({
+      id: claims.id,
+      reference: claims.reference,
+      isOfToday: sql<boolean>`${claims.invitedAt} > now() - interval '20 hours'`,
+    })
+    .from(claims)
+    .where(
+      and(
+        eq(claims.listingId, listingId),
+        eq(sql`lower(${claims.email})`, email.toLowerCase()),
+        isNotNull(claims.invitedAt),
+        isNull(claims.confirmedAt),
+        isNull(claims.decidedAt),
+      ),
+    );
+  return row;
+}
+
+async function insertInvitation(transaction: Transaction, listingId: number, email: string) {
+  for (;;) {
+    const reference = makeReference("WB");
+    const [row] = await transaction
+      .insert(claims)
+      .values({ reference, submissionKey: `invitation ${reference}`, listingId, email, note: "" })
+      .onConflictDoNothing({ target: claims.reference })
+      .returning({ id: claims.id, reference: claims.reference });
+    if (row !== undefined) return row;
+  }
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq } from "drizzle-orm";
+
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { isOldOn } from "#app/venue-facts/fact-age.ts";
+import { reportKeys } from "#app/venue-facts/report-keys.ts";
+import type { Database } from "#database/database.ts";
+import { acceptedStatement } from "#database/facts/fact-statement.ts";
+import { readFactRecord } from "#database/facts/fact-record.ts";
+import { isListed } from "#database/is-listed.ts";
+import { facts, listings } from "#database/schema/index.ts";
+
+type FactRow = typeof facts.$inferSelect;
+
+/** What the desk reads of a fact that counts. */
+const summaryOf = (listing: { id: number; name: string }, fact: FactRow, today: string) => ({
+  listing,
+  key: fact.key,
+  answer: fact.answer,
+  text: fact.text,
+  status: fact.status,
+  saidBy: fact.saidBy,
+  source: fact.source,
+  checkedOn: fact.checkedOn,
+  confidence: fact.confidence,
+  isOld: isOldOn(fact.checkedOn, today),
+});
+
+/** Which facts the desk wants to look at: what venues reported, what is over a year old, or all. */
+export const factChoices = ["reported", "old", "all"] as const;
+
+/** Facts of public venues that count now, in the order of venues and facts. */
+export async function listFacts(database: Database, choice: (typeof factChoices)[number]) {
+  const today = albertaDate(new Date());
+  const rows = await database
+    .select({ listing: { id: listings.id, name: listings.name, fictional: listings.fictional }, fact: facts })
+    .from(facts)
+    .innerJoin(listings, eq(listings.id, facts.listingId))
+    .where(isListed(false))
+    .orderBy(asc(listings.id));
+  const summaries = rows
+    .map(({ listing: { id, name }, fact }) => summaryOf({ id, name }, fact, today))
+    .toSorted((a, b) => a.listing.id - b.listing.id || orderOf(a.key) - orderOf(b.key));
+  return {
+    rows: summaries.filter(({ saidBy, status, isOld }) => {
+      if (choice === "reported") return saidBy === "venue" && status === "reported";
+      return choice === "all" || isOld;
+    }),
+    total: summaries.length,
+  };
+}
+
+/** The facts of one venue, those that are not known as well; null for a listing that is no venue. */
+export async function showVenueFacts(database: Database, id: number) {
+  const listing = await readVenue(database, id);
+  if (listing === null) return null;
+  const today = albertaDate(new Date());
+  const rows = await database.select().from(facts).where(eq(facts.listingId, id));
+  const known = rows.map((fact) => summaryOf(listing, fact, today));
+  return {
+    listing,
+    rows: known.toSorted((a, b) => orderOf(a.key) - orderOf(b.key)),
+    unknown: reportKeys.filter((key) => !known.some((fact) => fact.key === key)),
+  };
+}
+
+/** All that was ever said of one fact of a venue, the oldest first; null for a listing that is no venue. */
+export async function showFactRecord(database: Database, id: number, key: string) {
+  const listing = await readVenue(database, id);
+  if (listing === null) return null;
+  const record = (await readFactRecord(database, id)).filter((row) => row.key === key);
+  const counting = acceptedStatement(record)?.id ?? null;
+  return {
+    listing,
+    key,
+    rows: record.map(({ id: number, changedAt, changedBy, after, rejects, reason }) => ({
+      number,
+      changedAt,
+      changedBy,
+      said: after,
+      rejects,
+      reason,
+      counts: number === counting,
+      isRejected: record.some((row) => row.rejects === number),
+    })),
+  };
+}
+
+async function readVenue(database: Database, id: number): Promise<{ id: number; name: string } | null> {
+  const [row] = await database
+    .select({ id: listings.id, name: listings.name })
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.category, "venues")));
+  return row ?? null;
+}
+
+const orderOf = (key: string) => reportKeys.findIndex((known) => known === key);

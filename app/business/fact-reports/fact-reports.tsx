@@ -1,0 +1,56 @@
+import type { OwnFact } from "./own-facts.server.ts";
+import { FactReportForm } from "./fact-report-form.tsx";
+import type { ReportErrors, ReportValues } from "#app/fact-reports/report-options.ts";
+
+/** A form of a fact that was refused: which, why, and what was typed. */
+export type RefusedReport = { errors: ReportErrors; values: ReportValues };
+
+type FactReportsProps = { facts: readonly OwnFact[]; refused: RefusedReport | null };
+
+/** What couples ask a venue most: what they read now, and each with a form to say it anew. */
+export function FactReports({ facts, refused }: FactReportsProps) {
+  return (
+    <ul className="own-facts">
+      {facts.map((fact) => {
+        const trouble = refused?.values.fact[0] === fact.key ? refused : null;
+        return (
+          <li key={fact.key}>
+            <details open={trouble !== null}>
+              <summary>
+                <span className="own-facts__label">{fact.label}</span>
+                <Said fact={fact} />
+              </summary>
+              <FactReportForm fact={fact} errors={trouble?.errors ?? {}} typed={trouble?.values ?? null} />
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const answerWords = { yes: "Yes. ", no: "No. ", depends: "Depends. " };
+
+/** What couples read now, and since when. */
+function Said({ fact: { now, rejected } }: { fact: OwnFact }) {
+  const trouble = rejected !== null && <small>We did not take over what you said last: {rejected}</small>;
+  if (now === null)
+    return (
+      <span className="own-facts__said">
+        <span className="fact-unknown">Couples read: not known yet</span>
+        {trouble}
+      </span>
+    );
+  return (
+    <span className="own-facts__said">
+      {now.answer !== null && <strong>{answerWords[now.answer]}</strong>}
+      {now.text}{" "}
+      <small>
+        {now.by === "you" ? "Said by you" : `${now.isConfirmed ? "Confirmed" : "Reported"} by our sources`},{" "}
+        {now.said}
+        {now.isOld && ": over a year old, does it still hold?"}
+      </small>
+      {trouble}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+
+import { mailLinks, mostLinks } from "#app/messaging/outbox/mail-private-links.server.ts";
+import type { MailSite, Written } from "#app/messaging/outbox/mail-dependencies.ts";
+import { privatePageUrl } from "#app/private-links/private-page.server.ts";
+import type { Database, Transaction } from "#database/database.ts";
+import { listingContacts, listings } from "#database/schema/index.ts";
+import type { Letter, LetterPart } from "#mail/letter.ts";
+import type { Site } from "#server/site.ts";
+
+/** Mails the links to the private pages of the listings whose confirmed address this is, all in one mail. */
+export async function mailLostListingLinks(
+  site: Pick<Site, "database" | "postMails">,
+  email: string,
+): Promise<void> {
+  await mailLinks(site, email, async (transaction) => {
+    const [first] = await findListings(transaction, email);
+    return first === undefined
+      ? []
+      : [{ kind: "lost-listing-link" as const, listingId: first.listingId, recipient: first.recipient }];
+  });
+}
+
+const findListings = (database: Database | Transaction, email: string) =>
+  database
+    .select({
+      listingId: listingContacts.listingId,
+      recipient: listingContacts.email,
+      name: listings.name,
+    })
+    .from(listingContacts)
+    .innerJoin(listings, eq(listings.id, listingContacts.listingId))
+    .where(and(eq(sql`lower(${listingContacts.email})`, email.toLowerCase()), isNull(listings.removedAt)))
+    .orderBy(listings.id)
+    .limit(mostLinks);
+
+/** The links to the listings of an address, as parts of a mail to it. */
+export async function lostListingParts(site: MailSite, email: string): Promise<LetterPart[]> {
+  const parts: LetterPart[] = [];
+  for (const { listingId, name } of await findListings(site.database, email)) {
+    const url = await privatePageUrl(site, "listing", String(listingId));
+    parts.push(
+      { kind: "facts", rows: [["Listing", name]] },
+      { kind: "button", label: "Open your listing", url },
+    );
+  }
+  return parts;
+}
+
+/** Writes the mail with the links; null when the address is not the listing's any more. */
+export async function writeLostListingMail(
+  site: MailSite,
+  listingId: number,
+  recipient: string | null,
+): Promise<Written | null> {
+  const found = recipient === null ? [] : await findListings(site.database, recipient);
+  const listing = found.find((each) => each.listingId === listingId && each.recipient === recipient);
+  if (listing === undefined) return null;
+  const parts = await lostListingParts(site, listing.recipient);
+  return { letter: lostListingLink(listing.name, parts), replyTo: null, muteUrl: null };
+}
+
+const lostListingLink = (business: string, parts: readonly LetterPart[]): Letter => ({
+  subject: `The link to the listing of ${business}`,
+  preview: "Here is the link to your private page again.",
+  heading: "Here is your link again",
+  parts: [
+    ...parts,
+    {
+      kind: "text",
+      text: "The link is the key to your listing: whoever has it can change it. On its page you can make a new one.",
+    },
+  ],
+  reason:
+    "You get this mail because somebody asked for the link with this address. If it was not you, nothing has happened: only this mail has the link.",
+});

@@ -1,0 +1,35 @@
+import { useLocation } from "react-router";
+
+import type { ListingPicture } from "#app/catalogue/directory/listing-picture.ts";
+import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
+import { ShownPicture } from "#app/catalogue/listings/responsive-picture.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+/** The pictures that are there, small, and the way to the page where they are kept. */
+export function OwnPictures({ pictures }: { pictures: readonly ListingPicture[] }) {
+  const { pathname } = useLocation();
+  return (
+    <section className="panel" aria-labelledby="pictures-heading">
+      <h2 className="heading-large" id="pictures-heading">
+        Pictures
+      </h2>
+      {pictures.length === 0 ? (
+        <p>
+          Couples see a drawing of ours so far. Show them your work: up to {pictureLimits.count} pictures, the
+          first one on your card.
+        </p>
+      ) : (
+        <ul className="own-listing__pictures">
+          {pictures.map((picture) => (
+            <li key={picture.hash}>
+              <ShownPicture picture={picture} sizes="120px" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ThemeLink to={`${pathname}/pictures`} className="button button--line">
+        {pictures.length === 0 ? "Add pictures" : "Change your pictures"}
+      </ThemeLink>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useNavigation } from "react-router";
+
+import { FieldError, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+
+import type { PictureTrouble } from "./picture-change.ts";
+import { acceptedPictures, largestPicture, pictureLimits, tooLarge } from "#app/listing-pictures/picture-limits.ts";
+
+/** One picture with its words; without scripts it is sent as any form with a file is. */
+export function AddPictureForm({ trouble }: { trouble: PictureTrouble | null }) {
+  const { picture: wrongPicture, alt: wrongWords, form } = trouble?.errors ?? {};
+  const isSending = useNavigation().formData?.get("what") === "add";
+  return (
+    <PrivateForm encType="multipart/form-data" className="add-picture">
+      <input type="hidden" name="what" value="add" />
+      <FormTrouble errors={[form]} />
+      <div className="field">
+        <label className="field__label" htmlFor="add-picture">
+          Picture{" "}
+          <span className="field__hint">
+            (JPEG, PNG, WebP or AVIF, up to {largestPicture}, at least {pictureLimits.leastWidth} pixels wide)
+          </span>
+        </label>
+        <input
+          id="add-picture"
+          type="file"
+          name="picture"
+          accept={acceptedPictures}
+          className="input add-picture__file"
+          required
+          aria-invalid={wrongPicture !== undefined || undefined}
+          aria-describedby={wrongPicture === undefined ? undefined : "add-picture-error"}
+          onChange={({ currentTarget }) => sayWhenTooLarge(currentTarget)}
+        />
+        <FieldError id="add-picture-error" error={wrongPicture} />
+      </div>
+      <TextField
+        idPrefix="add"
+        name="alt"
+        label="What is seen on it"
+        hint="(read to those who cannot see it: “Round cake with sugar roses on a barn table”)"
+        value={trouble?.alt}
+        maxLength={pictureLimits.alt}
+        error={wrongWords}
+        required
+      />
+      <p className="note">
+        Only pictures that are yours to show, of people who agreed. Place and camera, which files tell, are
+        taken out.
+      </p>
+      <button type="submit" className="button button--primary" aria-disabled={isSending}>
+        {isSending ? "Sending …" : "Add the picture"}
+      </button>
+    </PrivateForm>
+  );
+}
+
+/** Before it is on its way for a minute. */
+function sayWhenTooLarge(field: HTMLInputElement): void {
+  const [file] = field.files ?? [];
+  const isTooLarge = file !== undefined && file.size > pictureLimits.bytes;
+  field.setCustomValidity(isTooLarge ? tooLarge.slice(0, 1).toUpperCase() + tooLarge.slice(1) + "." : "");
+  if (isTooLarge) field.reportValidity();
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq } from "drizzle-orm";
+
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import type { Database, Transaction } from "#database/database.ts";
+import { listingPictures, listings, pictureFiles } from "#database/schema/index.ts";
+
+import type { MadePicture } from "./encode-picture.server.ts";
+import type { PictureChange } from "./picture-change.ts";
+import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
+
+type PictureRow = typeof listingPictures.$inferSelect;
+
+/** Keeps one picture more; live at once on every node. The same file sent again is the same picture. */
+export async function addPicture(
+  database: Database,
+  listingId: number,
+  { files, ...picture }: MadePicture,
+  alt: string,
+): Promise<"added" | "full"> {
+  return changed(database, listingId, async (transaction, pictures) => {
+    const known = pictures.find(({ hash }) => hash === picture.hash);
+    if (known) {
+      await update(transaction, known, { alt });
+      return "added";
+    }
+    if (pictures.length >= pictureLimits.count) return "full";
+    const position = Math.max(0, ...pictures.map((other) => other.position)) + 1;
+    await transaction.insert(listingPictures).values({ listingId, ...picture, position, alt });
+    // One row at a time: a statement with all of them would be some megabytes.
+    for (const file of files)
+      await transaction.insert(pictureFiles).values({ listingId, hash: picture.hash, ...file });
+    return "added";
+  });
+}
+
+/** Does what a business asked for with a picture that it has. @returns whether there is such a picture */
+export async function changePicture(
+  database: Database,
+  listingId: number,
+  change: Exclude<PictureChange, { what: "add" }>,
+): Promise<boolean> {
+  return changed(database, listingId, async (transaction, pictures) => {
+    const at = pictures.findIndex(({ hash }) => hash === change.hash);
+    const picture = pictures[at];
+    if (picture === undefined) return false;
+    if (change.what === "remove") {
+      await transaction.delete(listingPictures).where(isOne(picture));
+      return true;
+    }
+    if (change.alt !== null) await update(transaction, picture, { alt: change.alt });
+    const neighbour = { words: undefined, earlier: pictures[at - 1], later: pictures[at + 1] }[change.what];
+    if (neighbour) {
+      await update(transaction, picture, { position: neighbour.position });
+      await update(transaction, neighbour, { position: picture.position });
+    }
+    return true;
+  });
+}
+
+/** Two changes of one listing take turns, and every node hears of each. */
+async function changed<Result>(
+  database: Database,
+  listingId: number,
+  work: (transaction: Transaction, pictures: readonly PictureRow[]) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    await transaction.select().from(listings).where(eq(listings.id, listingId)).for("update");
+    const pictures = await transaction
+      .select()
+      .from(listingPictures)
+      .where(eq(listingPictures.listingId, listingId))
+      .orderBy(asc(listingPictures.position));
+    const result = await work(transaction, pictures);
+    await announceCatalogueChange(transaction);
+    return result;
+  });
+}
+
+const isOne = ({ listingId, hash }: PictureRow) =>
+  and(eq(listingPictures.listingId, listingId), eq(listingPictures.hash, hash));
+
+async function update(
+  transaction: Transaction,
+  picture: PictureRow,
+  change: Partial<PictureRow>,
+): Promise<void> {
+  await transaction.update(listingPictures).set(change).where(isOne(picture));
+}

@@ -1,0 +1,57 @@
+import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import type { ListingPicture } from "#app/catalogue/directory/listing-picture.ts";
+import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { ShownPicture } from "#app/catalogue/listings/responsive-picture.tsx";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+
+import type { PictureTrouble } from "./picture-change.ts";
+import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
+
+type KeptPictureProps = {
+  picture: ListingPicture;
+  /** From 1. */
+  number: number;
+  isLast: boolean;
+  trouble: PictureTrouble | null;
+};
+
+/** A picture that is there, with its words and what can be done with it: every button keeps the words, too. */
+export function KeptPicture({ picture, number, isLast, trouble }: KeptPictureProps) {
+  const button = (what: string, label: string, disabled = false) => (
+    <button
+      type="submit"
+      name="what"
+      value={what}
+      className="button button--line button--small"
+      aria-label={`${label}: picture ${number}`}
+      disabled={disabled}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <li className="kept-picture">
+      <div className="kept-picture__frame">
+        <ShownPicture picture={picture} sizes="(max-width: 760px) 100vw, 300px" />
+      </div>
+      <PrivateForm encType="multipart/form-data" preventScrollReset>
+        <input type="hidden" name="hash" value={picture.hash} />
+        <FormTrouble errors={[trouble?.errors.form]} />
+        <TextField
+          idPrefix={`picture-${number}`}
+          name="alt"
+          label={`What is seen on picture ${number}`}
+          value={trouble?.alt ?? picture.alt}
+          maxLength={pictureLimits.alt}
+          error={trouble?.errors.alt}
+        />
+        <div className="kept-picture__doors">
+          {button("words", "Keep the words")}
+          {button("earlier", "Earlier", number === 1)}
+          {button("later", "Later", isLast)}
+          {button("remove", "Remove")}
+        </div>
+      </PrivateForm>
+    </li>
+  );
+}

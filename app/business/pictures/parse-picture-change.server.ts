@@ -1,0 +1,50 @@
+import { isFile, textsOf } from "#app/messaging/forms/form-values.ts";
+import { letterText, tidyLine } from "#app/messaging/forms/text-schemas.ts";
+
+import type { PictureChange, PictureTrouble } from "./picture-change.ts";
+import { pictureLimits, tooLarge } from "#app/listing-pictures/picture-limits.ts";
+
+const words = letterText(
+  pictureLimits.alt,
+  `keep this under ${pictureLimits.alt + 1} characters`,
+  tidyLine,
+).refine((text) => text !== "", "say in a few words what is seen");
+
+type ReadPictureChange = { ok: true; change: PictureChange } | { ok: false; trouble: PictureTrouble };
+
+/** Reads a form of the page of pictures; the file's content is judged later. */
+export async function readPictureChange(form: FormData): Promise<ReadPictureChange> {
+  const [what] = textsOf(form, "what");
+  const [hash = ""] = textsOf(form, "hash");
+  const [alt = ""] = textsOf(form, "alt");
+  const said = words.safeParse(alt);
+  const wrongWords = said.success ? {} : { alt: said.error.issues[0]?.message ?? "this cannot be read" };
+  const refuse = (errors: PictureTrouble["errors"]) =>
+    ({ ok: false, trouble: { hash: what === "add" ? null : hash, errors, alt } }) as const;
+  switch (what) {
+    case "add": {
+      const sent = await readFile(form);
+      if (typeof sent === "string") return refuse({ picture: sent, ...wrongWords });
+      return said.success ? { ok: true, change: { what, file: sent, alt: said.data } } : refuse(wrongWords);
+    }
+    case "words":
+      return said.success ? { ok: true, change: { what, hash, alt: said.data } } : refuse(wrongWords);
+    case "earlier":
+    case "later":
+      return { ok: true, change: { what, hash, alt: said.success ? said.data : null } };
+    case "remove":
+      return { ok: true, change: { what, hash } };
+    default:
+      return refuse({ form: "This form cannot be read. Please load the page again" });
+  }
+}
+
+/** The one file of a form, or what is wrong with it. */
+async function readFile(form: FormData): Promise<Uint8Array | string> {
+  const files = form.getAll("picture").filter(isFile);
+  const [file] = files;
+  if (file === undefined || file.size === 0) return "choose a picture";
+  if (files.length > 1) return "send one picture at a time";
+  if (file.size > pictureLimits.bytes) return tooLarge;
+  return new Uint8Array(await file.arrayBuffer());
+}

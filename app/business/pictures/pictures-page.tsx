@@ -1,0 +1,85 @@
+import type { ListingPicture } from "#app/catalogue/directory/listing-picture.ts";
+import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { AddPictureForm } from "./add-picture-form.tsx";
+import { KeptPicture } from "./editable-picture.tsx";
+import type { PictureTrouble } from "./picture-change.ts";
+import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
+
+import "./pictures-page.css";
+
+type PicturesPageProps = {
+  name: string;
+  /** Where couples see them. */
+  path: string;
+  /** The private page that they belong to. */
+  listingPath: string;
+  pictures: readonly ListingPicture[];
+  /** What has just been done. */
+  done: string | null;
+  trouble: PictureTrouble | null;
+};
+
+/** The private page on which a business adds, describes, orders and removes its pictures. */
+export function PicturesPage({ name, path, listingPath, pictures, done, trouble }: PicturesPageProps) {
+  const notice = trouble === null ? noticeFor(done) : null;
+  const troubleOf = (hash: string | null) => (trouble?.hash === hash ? trouble : null);
+  return (
+    <PrivateFrame title={`${name}: your pictures`} eyebrow="Your private page" heading="Your pictures">
+      {notice !== null && <output className="private__notice">{notice}</output>}
+      <p>
+        <ThemeLink to={listingPath} className="text-link">
+          Back to your listing
+        </ThemeLink>
+        , or{" "}
+        <ThemeLink to={path} className="text-link">
+          see your page as couples see it
+        </ThemeLink>
+        .
+      </p>
+      {pictures.length > 0 && (
+        <section className="panel" aria-labelledby="kept-heading">
+          <h2 className="heading-large" id="kept-heading">
+            {pictures.length} of {pictureLimits.count} pictures
+          </h2>
+          <p className="note">The first one stands on your card, too. All of them are live.</p>
+          <ol className="kept-pictures">
+            {pictures.map((picture, at) => (
+              <KeptPicture
+                // What was typed is put back when its form is refused.
+                key={`${picture.hash} ${picture.alt}`}
+                picture={picture}
+                number={at + 1}
+                isLast={at === pictures.length - 1}
+                trouble={troubleOf(picture.hash)}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+      <section className="panel" aria-labelledby="add-heading">
+        <h2 className="heading-large" id="add-heading">
+          {pictures.length === 0 ? "Show your work" : "Add a picture"}
+        </h2>
+        {pictures.length < pictureLimits.count ? (
+          <AddPictureForm key={pictures.length} trouble={troubleOf(null)} />
+        ) : (
+          <p>There is room for {pictureLimits.count} pictures. Remove one to add another.</p>
+        )}
+      </section>
+    </PrivateFrame>
+  );
+}
+
+const notices: Record<string, string> = {
+  add: "Your picture is live: couples see it from now on.",
+  words: "Your words are kept.",
+  earlier: "The order is kept.",
+  later: "The order is kept.",
+  remove: "The picture is removed. It can stay in browsers that have it already.",
+};
+
+/** What to say of what has just been done; null for nothing, and for what an address made up. */
+const noticeFor = (done: string | null) =>
+  (done !== null && Object.hasOwn(notices, done) && notices[done]) || null;

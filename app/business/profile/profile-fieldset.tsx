@@ -1,0 +1,156 @@
+import { ChoiceField, TextArea, TextField, TileField } from "#app/ui/design-system/form-fields.tsx";
+import { fieldsOf } from "#app/messaging/forms/field-props.ts";
+import { traditionOptions } from "#app/catalogue/listings/tradition-names.ts";
+
+import {
+  categoryOptions,
+  priceLevels,
+  profileLimits as limits,
+  serviceOptions,
+  type ProfileErrors,
+  type ProfileField,
+  type ProfileValues,
+} from "./profile-fields.ts";
+
+type ProfileFieldsetProps = {
+  idPrefix: string;
+  errors: ProfileErrors;
+  /** What stood there before. */
+  values: ProfileValues | null;
+  /** Whether name and category are settled: a listing keeps those that it has. */
+  settled?: boolean;
+};
+
+/** All that a business says of itself: the fields of the application and of the listing's private page. */
+export function ProfileFieldset({ idPrefix, errors, values, settled = false }: ProfileFieldsetProps) {
+  const one = fieldsOf<ProfileField>(idPrefix, errors, values);
+  const several = (name: ProfileField) => ({
+    idPrefix,
+    name,
+    error: errors[name],
+    values: values?.[name] ?? [],
+  });
+  const level = (name: "priceLowest" | "priceHighest", label: string) => (
+    <ChoiceField
+      {...one(name)}
+      label={label}
+      hint="(optional)"
+      none="Ask for pricing"
+      options={priceLevels.map(({ id }) => id)}
+      labelOf={nameIn(priceLevels)}
+    />
+  );
+  return (
+    <>
+      {settled ? (
+        <>
+          <input type="hidden" name="name" value={values?.name[0]} />
+          <input type="hidden" name="category" value={values?.category[0]} />
+        </>
+      ) : (
+        <div className="form-grid">
+          <TextField
+            {...one("name")}
+            label="Business name"
+            required
+            maxLength={limits.name.most}
+            autoComplete="organization"
+          />
+          <ChoiceField
+            {...one("category")}
+            label="Category"
+            none="Choose one"
+            required
+            options={categoryOptions.map(({ id }) => id)}
+            labelOf={nameIn(categoryOptions)}
+          />
+        </div>
+      )}
+      <TextArea
+        {...one("description")}
+        label="On your card"
+        hint={`(${limits.description.least} to ${limits.description.most} characters; with your name it is what the search reads)`}
+        required
+        maxLength={limits.description.most}
+      />
+      <TextArea
+        {...one("about")}
+        label="On your page"
+        hint="(one to three paragraphs with a blank line between, each 80 to 700 characters)"
+        required
+        maxLength={limits.about.most * limits.about.entries[1] + 20}
+      />
+      <TextArea
+        {...one("offers")}
+        label="What couples can book"
+        hint="(two to eight lines)"
+        required
+        maxLength={(limits.offers.most + 2) * limits.offers.entries[1]}
+      />
+      <TextArea
+        {...one("tags")}
+        label="Specialities"
+        hint="(one to five lines of a few words; the card shows three)"
+        required
+        maxLength={(limits.tags.most + 2) * limits.tags.entries[1]}
+      />
+      <TileField
+        {...several("services")}
+        label="Services that couples look for by name"
+        hint="(only where one is yours)"
+        options={serviceOptions.map(({ category, ...option }) => ({
+          ...option,
+          note: <small>{category}</small>,
+        }))}
+      />
+      <div className="form-grid">
+        {level("priceLowest", "Price from")}
+        {level("priceHighest", "Price to")}
+        <TextField
+          {...one("location")}
+          label="Where you are based"
+          hint="(such as Inglewood, Southeast Calgary)"
+          required
+          maxLength={limits.location.most}
+        />
+        <TextField
+          {...one("travels")}
+          label="Where you work"
+          hint="(optional, such as Calgary and the Bow Valley)"
+          maxLength={limits.travels.most}
+        />
+        <TextField
+          {...one("languages")}
+          label="Languages"
+          hint="(optional, with commas between)"
+          maxLength={(limits.languages.most + 2) * limits.languages.entries[1]}
+        />
+        <TextField
+          {...one("phone")}
+          label="Telephone"
+          hint="(optional, shown on your page)"
+          type="tel"
+          maxLength={40}
+          autoComplete="tel"
+        />
+      </div>
+      <TextField
+        {...one("website")}
+        label="Website"
+        hint="(optional, begins with https://)"
+        inputMode="url"
+        maxLength={limits.website.most}
+        autoComplete="url"
+      />
+      <TileField
+        {...several("traditions")}
+        label="Traditions that you know from practice"
+        hint="(optional)"
+        options={traditionOptions}
+      />
+    </>
+  );
+}
+
+const nameIn = (options: readonly { id: string; name: string }[]) => (id: string) =>
+  options.find((option) => option.id === id)?.name ?? id;

@@ -1,0 +1,46 @@
+import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
+
+import { areasFound, previewCard } from "./preview-card.ts";
+import type { ProfileValues } from "./profile-fields.ts";
+
+import "./profile-preview.css";
+
+type ProfilePreviewProps = {
+  values: ProfileValues;
+  /** Number of the listing, where it has one: its picture is drawn by that. */
+  id?: number | undefined;
+  /** Id of the form whose fields the button sends. */
+  form: string;
+};
+
+/** The card as the directory will show it. The button asks the server for it, where no script follows the typing. */
+export function ProfilePreview({ values, id, form }: ProfilePreviewProps) {
+  const card = previewCard(values, id);
+  const areas = areasFound(card.location);
+  return (
+    <section className="profile-preview" aria-labelledby="preview-heading">
+      <h2 className="heading-small" id="preview-heading">
+        Your card
+      </h2>
+      <div className="cards profile-preview__card">
+        <VendorCard card={card} isPreview />
+      </div>
+      <p className="note">
+        {areas.length === 0
+          ? "No location filter finds you yet: name a part of Calgary, “Canmore & Banff”, or “Travels to you”."
+          : `Found under: ${areas.join(", ")}.`}{" "}
+        {id === undefined && "We draw the picture; yours will differ."}
+      </p>
+      <button
+        type="submit"
+        form={form}
+        name="step"
+        value="preview"
+        formNoValidate
+        className="button button--line without-scripts"
+      >
+        Preview
+      </button>
+    </section>
+  );
+}

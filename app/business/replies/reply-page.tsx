@@ -1,0 +1,96 @@
+import { AskedFor } from "#app/enquiry-page/asked-for.tsx";
+import { Talk } from "#app/couple/enquiry-page/enquiry-messages.tsx";
+import { FactReports, type RefusedReport } from "#app/business/fact-reports/fact-reports.tsx";
+import type { OwnFact } from "#app/business/fact-reports/own-facts.server.ts";
+import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
+
+import { BookingForm } from "./booking-form.tsx";
+import { AnswerForm } from "./reply-form.tsx";
+import type { AnswerErrors, AnswerValues } from "#app/answers/answer-options.ts";
+import type { AnswerView } from "./reply-view.server.ts";
+
+type AnswerPageProps = {
+  view: AnswerView;
+  /** What has just been kept. */
+  done: string | null;
+  errors: AnswerErrors;
+  values: AnswerValues;
+  refusedFact: RefusedReport | null;
+};
+
+/** A vendor's private page of one enquiry: what the couple asks, and the answer. */
+export function AnswerPage({ view, done, errors, values, refusedFact }: AnswerPageProps) {
+  const { couple, email, vendor } = view;
+  return (
+    <PrivateFrame
+      title={`${couple} asks ${vendor}`}
+      eyebrow={`An enquiry to ${vendor}, ${view.received}`}
+      heading={`${couple} would like to hear from you`}
+    >
+      {done === "kept" && (
+        <output className="private__notice">
+          {view.isHeld
+            ? `Your answer is kept. It has several links, so our team reads it before ${couple} does.`
+            : `Your answer is kept, and ${couple} gets it by mail.`}{" "}
+          You can change it here at any time.
+        </output>
+      )}
+      {done === "fact" && (
+        <output className="private__notice">It is kept, and every couple reads it on your page.</output>
+      )}
+      {done !== null && Object.hasOwn(bookingNotices, done) && (
+        <output className="private__notice">{bookingNotices[done]}</output>
+      )}
+      {view.isWithdrawn && (
+        <p className="private__notice">{couple} has withdrawn this enquiry. No answer is needed any more.</p>
+      )}
+      <section className="panel">
+        <h2 className="heading-large">What they ask</h2>
+        <AskedFor {...view} />
+        {view.messages.length > 0 && (
+          <>
+            <h3>Written since</h3>
+            <Talk messages={view.messages} />
+          </>
+        )}
+        <p>
+          Write to <a href={`mailto:${email}`}>{email}</a> only about this wedding.
+        </p>
+      </section>
+      {!view.isWithdrawn && (
+        <section className="panel">
+          <h2 className="heading-large">Your answer</h2>
+          <AnswerForm errors={errors} values={{ ...view.answer, ...values }} isFirst={view.answer === null} />
+        </section>
+      )}
+      {view.booking !== null && (
+        <section className="panel">
+          <h2 className="heading-large">Booked</h2>
+          <BookingForm couple={couple} booking={view.booking} />
+        </section>
+      )}
+      {view.told !== null && (
+        <section className="panel" aria-labelledby="facts-heading">
+          <h2 className="heading-large" id="facts-heading">
+            Say it to every couple
+          </h2>
+          <p>What couples ask again and again can stand on your page: at once, dated, as reported by you.</p>
+          <FactReports facts={view.told.asked} refused={refusedFact} />
+          <details className="own-facts__others" open={isAmong(view.told.others, refusedFact)}>
+            <summary>{view.told.asked.length === 0 ? "What couples ask" : "What others ask"}</summary>
+            <FactReports facts={view.told.others} refused={refusedFact} />
+          </details>
+        </section>
+      )}
+    </PrivateFrame>
+  );
+}
+
+const bookingNotices: Readonly<Record<string, string>> = {
+  booked: "Thank you. They can review you after their wedding, once they say so too.",
+  "not-booked": "Noted: they didn't book you.",
+  "booking-closed": "This can't be changed any more.",
+};
+
+const isAmong = (facts: readonly OwnFact[], refused: RefusedReport | null) =>
+  facts.some(({ key }) => key === refused?.values.fact[0]);

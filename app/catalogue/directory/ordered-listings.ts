@@ -1,0 +1,68 @@
+import { services } from "#content/catalogue/categories.ts";
+
+import { unpackCalendar, type Calendar } from "./availability-calendar.ts";
+import { orderListings } from "./directory-order.ts";
+import {
+  areaOptions,
+  categoryFiltersOf,
+  categoryName,
+  type AreaOptionId,
+  type CategoryFilter,
+  type SortId,
+} from "./filter-options.ts";
+import { foldText } from "./fold-text.ts";
+import type { ListingCard } from "./listing-card.ts";
+
+/** A listing with what the filter would otherwise compute at every keystroke. */
+export type IndexedListing<Card extends ListingCard = ListingCard> = {
+  card: Card;
+  /** All that the search reads, folded; parts are divided so that no match runs across two. */
+  searchText: string;
+  /** The choices of category and service that show it. */
+  filters: readonly CategoryFilter[];
+  areas: ReadonlySet<AreaOptionId>;
+  calendar: Calendar;
+};
+
+/** Listings made ready for showDirectory: folded once, and ordered once for each order asked for. */
+export type OrderedListings<Card extends ListingCard = ListingCard> = {
+  inOrder: (sort: SortId) => readonly IndexedListing<Card>[];
+};
+
+/** Prepares listings for showDirectory; keep the result as long as the listings do not change. */
+export function orderedListings<Card extends ListingCard>(listings: readonly Card[]): OrderedListings<Card> {
+  const indexed = new Map(listings.map((card) => [card.id, indexListing(card)]));
+  const orders = new Map<SortId, IndexedListing<Card>[]>();
+  return {
+    inOrder: (sort) => {
+      let order = orders.get(sort);
+      if (order === undefined) {
+        order = orderListings(listings, sort).flatMap(({ id }) => indexed.get(id) ?? []);
+        orders.set(sort, order);
+      }
+      return order;
+    },
+  };
+}
+
+export function indexListing<Card extends ListingCard>(card: Card): IndexedListing<Card> {
+  const labels = services.filter(({ id }) => card.services.includes(id)).map(({ name }) => name);
+  const parts = [
+    card.name,
+    card.description,
+    categoryName(card.category),
+    ...labels,
+    ...card.tags,
+    ...card.keywords,
+  ];
+  const location = card.location.toLowerCase();
+  return {
+    card,
+    searchText: foldText(parts.join("\n")),
+    filters: categoryFiltersOf(card),
+    areas: new Set(areaNames.filter(({ name }) => location.includes(name)).map(({ id }) => id)),
+    calendar: unpackCalendar(card.calendar),
+  };
+}
+
+const areaNames = areaOptions.map(({ id, name }) => ({ id, name: name.toLowerCase() }));

@@ -1,0 +1,91 @@
+import { z } from "zod";
+
+import { categoryIds, serviceIds } from "#content/catalogue/categories.ts";
+import type { listings } from "#database/schema/index.ts";
+
+import { packCalendar } from "./availability-calendar.ts";
+import type { Listing } from "./listing.ts";
+import type { ReviewsOfListing } from "./read-reviews.server.ts";
+import { describeReplyRecord, type ReplyRecord } from "./reply-record.ts";
+import { averageStars } from "#app/directory/weigh-rating.ts";
+
+// The database keeps these as text.
+const categoryId = z.enum(categoryIds);
+const serviceIdList = z.array(z.enum(serviceIds));
+
+type ListingRow = typeof listings.$inferSelect;
+
+/** The row without its sample figures. */
+export function withoutSamples(row: ListingRow): ListingRow {
+  const isSample = (field: string) => row.sampleFields.includes(field);
+  return {
+    ...row,
+    rating: isSample("rating") ? null : row.rating,
+    reviewCount: isSample("reviewCount") ? 0 : row.reviewCount,
+    responseTime: isSample("responseTime") ? null : row.responseTime,
+    ...(isSample("price") ? { priceLowest: null, priceHighest: null } : {}),
+    // What is left is real.
+    sampleFields: [],
+  };
+}
+
+type Further = Pick<Listing, "venue" | "pictures" | "taken" | "freeUntil" | "reachable" | "claimed">;
+
+/** A listing as its row and its belongings have it; what is measured or reviewed comes after. */
+export function toListing(row: ListingRow, further: Further): Listing {
+  const [picture] = further.pictures;
+  const calendar = packCalendar(further);
+  return {
+    reviews: [],
+    removedReviews: [],
+    card: {
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      category: categoryId.parse(row.category),
+      description: row.description,
+      tags: row.tags,
+      services: serviceIdList.parse(row.services),
+      location: row.location,
+      price:
+        row.priceLowest === null || row.priceHighest === null ? null : [row.priceLowest, row.priceHighest],
+      rating: row.rating,
+      reviewCount: row.reviewCount,
+      responseTime: row.responseTime,
+      featured: row.featured,
+      website: row.website,
+      southAsian: row.traditions.length > 0,
+      fictional: row.fictional,
+      sampleFigures: row.fictional || row.sampleFields.length > 0,
+      image: row.images[0] ?? null,
+      ...(picture && { picture }),
+      ...(calendar && { calendar }),
+      keywords: [...row.traditions, ...row.languages],
+    },
+    about: row.about,
+    offers: row.offers,
+    traditions: row.traditions,
+    languages: row.languages,
+    travels: row.travels,
+    phone: row.phone,
+    email: row.email,
+    ...further,
+  };
+}
+
+/** What couples wrote here takes the place of a sample; an invented business keeps its samples. */
+export function withReviews(listing: Listing, written: ReviewsOfListing | undefined): Listing {
+  if (written === undefined || listing.card.fictional) return listing;
+  const { published: reviews, removed: removedReviews } = written;
+  const rating = averageStars(reviews);
+  if (rating === null) return { ...listing, removedReviews };
+  const card = { ...listing.card, rating, reviewCount: reviews.length, reviewed: true as const };
+  return { ...listing, card, reviews, removedReviews };
+}
+
+/** What we measured takes the place of what the catalogue says. */
+export function withReplyRecord(listing: Listing, record: ReplyRecord | undefined): Listing {
+  const measured = record && describeReplyRecord(record);
+  if (!measured) return listing;
+  return { ...listing, card: { ...listing.card, responseTime: measured, repliesMeasured: true } };
+}

@@ -1,0 +1,54 @@
+import { SpreadsheetError, type Spreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
+
+import { columnOf, foldTitle, readOnlyTitles, vendorColumns } from "./vendor-columns.ts";
+import type { VendorField } from "./vendor-fields.ts";
+
+/** What one line of a vendor file says. */
+export type VendorLine = {
+  line: number;
+  /** Number of the listing that the line means; null for a new one. */
+  id: number | null | "wrong";
+  /** What its cells say; a field without a column is not there. */
+  values: Partial<Record<VendorField, unknown>>;
+};
+
+/**
+ * Reads the cells under their headings.
+ * @throws SpreadsheetError when a heading stands twice, or none says which vendor a line means
+ */
+export function readVendorLines({ header, rows }: Spreadsheet): {
+  lines: VendorLine[];
+  ignoredColumns: string[];
+} {
+  const columns = header.map((title) => columnOf(title));
+  const idAt = header.findIndex((title) => foldTitle(title) === "id");
+  const fields = columns.flatMap((column) => column?.field ?? []);
+  const twice = fields.find((field, at) => fields.indexOf(field) !== at);
+  if (twice !== undefined) throw new SpreadsheetError(`Two columns of the first line mean '${twice}'.`);
+  if (idAt < 0 && !fields.includes("name"))
+    throw new SpreadsheetError(
+      `The first line names no column 'name' or 'id'. It may name: id, ${vendorColumns.map(({ titles }) => titles[0]).join(", ")}.`,
+    );
+  return {
+    lines: rows.map(({ line, cells }) => ({
+      line,
+      id: idAt < 0 ? null : readId(cells[idAt] ?? ""),
+      values: Object.fromEntries(
+        columns.flatMap((column, at) => (column ? [[column.field, column.read(cells[at] ?? "")]] : [])),
+      ),
+    })),
+    ignoredColumns: header.filter(
+      (title, at) =>
+        columns[at] === undefined &&
+        at !== idAt &&
+        title.trim() !== "" &&
+        !readOnlyTitles.some((known) => known === foldTitle(title)),
+    ),
+  };
+}
+
+function readId(cell: string): VendorLine["id"] {
+  const trimmed = cell.trim();
+  if (trimmed === "") return null;
+  return /^[1-9]\d{0,8}$/.test(trimmed) ? Number(trimmed) : "wrong";
+}

@@ -1,0 +1,65 @@
+import { startTransition, useOptimistic } from "react";
+import { useLocation } from "react-router";
+
+import { ActionLink } from "#app/ui/design-system/action-link.tsx";
+import { formatDirectoryQuery, parseDirectoryQuery } from "#app/directory/directory-query.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { useToast } from "#app/site-frame/toasts.tsx";
+import { themeOfAddress } from "#app/site/theme/theme-name.ts";
+
+import { toggleSaved, useSavedList } from "./saved-list-provider.tsx";
+
+/** Saves a listing or takes it off the list. Without scripts it is a link that writes the list into the address. */
+export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }) {
+  const saved = useSavedList();
+  const toast = useToast();
+  // The heart that was pressed answers at once, all that speaks of the list a moment later.
+  const [isSaved, show] = useOptimistic(saved.has(card.id));
+  const href = useSavedHref(toggleSaved(saved.ids, card.id));
+
+  function toggle() {
+    startTransition(() => {
+      show(!isSaved);
+      saved.setSaved(card.id, !isSaved);
+    });
+    toast(
+      isSaved
+        ? {
+            title: "Removed from saved vendors",
+            description: "This vendor has been removed from your saved list",
+          }
+        : { title: "Added to saved vendors", description: "This vendor has been added to your saved list" },
+    );
+  }
+
+  return (
+    <ActionLink
+      href={href}
+      rel="nofollow"
+      className="heart"
+      aria-pressed={isSaved}
+      aria-label={`Save ${card.name}`}
+      onAction={toggle}
+    >
+      <Icon name="heart" />
+    </ActionLink>
+  );
+}
+
+/** The present address with another saved list; in the directory its keys stand in their one order. */
+function useSavedHref(ids: readonly number[]): string {
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const theme = themeOfAddress(parameters);
+  const shownTheme = theme === "standard" ? null : theme;
+  if (pathname === "/vendors")
+    return `${pathname}${formatDirectoryQuery({ ...parseDirectoryQuery(parameters), saved: ids }, shownTheme)}`;
+  // Other pages have keys of their own, which stay.
+  parameters.delete("saved");
+  parameters.delete("theme");
+  if (ids.length > 0) parameters.append("saved", ids.join(","));
+  if (shownTheme !== null) parameters.append("theme", shownTheme);
+  const text = parameters.toString().replaceAll("%2C", ",");
+  return text === "" ? pathname : `${pathname}?${text}`;
+}

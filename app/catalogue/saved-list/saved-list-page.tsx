@@ -1,0 +1,123 @@
+import { useRef, useState, type RefObject } from "react";
+import { useNavigate } from "react-router";
+
+import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { mostCompared } from "#app/listings/most-compared.ts";
+import { PageHero } from "#app/site/frame/page-hero.tsx";
+import { useToast } from "#app/site-frame/toasts.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { CompareTable } from "./compare-table.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import { SavedGroups } from "./saved-groups.tsx";
+import { useSavedList } from "./saved-list-provider.tsx";
+
+type SavedListPageProps = {
+  query: DirectoryQuery;
+  cards: readonly ListingCard[];
+  hrefOf: (change: Partial<DirectoryQuery>) => string;
+};
+
+/** The couple's own list: by category, to remove from, to compare, to ask and to pass on. */
+export function SavedListPage({ query, cards, hrefOf }: SavedListPageProps) {
+  const saved = useSavedList();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ids = cards.map(({ id }) => id);
+  const comparing = query.view === "compare";
+  return (
+    <>
+      <SavedListHero heading={heading} comparing={comparing} empty={cards.length === 0} />
+      <div className="wrap saved-list">
+        <p className="saved-list__back">
+          <ThemeLink to="/vendors" className="text-link">
+            Back to the directory
+          </ThemeLink>
+          {comparing && (
+            <ThemeLink
+              to={hrefOf({ view: "saved", saved: saved.ids.length > 0 ? saved.ids : ids })}
+              className="text-link"
+            >
+              Back to the saved list
+            </ThemeLink>
+          )}
+        </p>
+        {cards.length === 0 ? (
+          <EmptyList
+            heading="No saved vendors yet"
+            text="Tap the heart on any vendor or venue and it appears here."
+            to="/vendors"
+            label="Find Vendors"
+          />
+        ) : comparing ? (
+          <CompareTable cards={cards.slice(0, mostCompared)} />
+        ) : (
+          <WhatIsSaved query={query} cards={cards} hrefOf={hrefOf} heading={heading} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type SavedListHeroProps = {
+  heading: RefObject<HTMLHeadingElement | null>;
+  comparing: boolean;
+  empty: boolean;
+};
+
+function SavedListHero({ heading, comparing, empty }: SavedListHeroProps) {
+  return (
+    <PageHero
+      resting
+      eyebrow="Saved vendors"
+      heading={comparing ? "Compare side by side" : "Your saved list"}
+      headingRef={heading}
+      lede={
+        empty
+          ? "Nothing is saved yet."
+          : "This list lives in this tab. Copy its link to keep it or to show it to somebody."
+      }
+    />
+  );
+}
+
+/** @param heading what takes the focus when the button that had it goes away with its row */
+function WhatIsSaved({
+  query,
+  cards,
+  hrefOf,
+  heading,
+}: SavedListPageProps & Pick<SavedListHeroProps, "heading">) {
+  const navigate = useNavigate();
+  const saved = useSavedList();
+  const toast = useToast();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const ids = cards.map(({ id }) => id);
+
+  function remove(card: ListingCard) {
+    if (saved.has(card.id)) saved.setSaved(card.id, false);
+    setChosen(chosen.filter((id) => id !== card.id));
+    toast({
+      title: "Removed from saved vendors",
+      description: "This vendor has been removed from your saved list",
+    });
+    void navigate(hrefOf({ view: "saved", saved: query.saved.filter((id) => id !== card.id) }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className="saved-list__actions">
+        <CopyLink path={hrefOf({ view: "saved", saved: ids })} />
+        <ThemeLink to={`/planning?vendors=${ids.join(",")}`} className="button button--primary button--small">
+          Ask {ids.length === 1 ? "this vendor" : `all ${ids.length}`}
+        </ThemeLink>
+      </div>
+      <SavedGroups cards={cards} chosen={chosen} setChosen={setChosen} remove={remove} hrefOf={hrefOf} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from "react";
+
+import { ChoiceField, TextArea, TextField, TileField } from "#app/ui/design-system/form-fields.tsx";
+
+import { InState } from "./forced-state.tsx";
+
+const none = undefined;
+
+/** Fields empty, filled, refused, in the hand of the keyboard and out of use. */
+export function FieldSpecimens() {
+  const id = useId();
+  const common = { idPrefix: id, error: none, value: none };
+  return (
+    <div className="specimens__fields">
+      <TextField {...common} name="empty" label="Empty" hint="with a hint" />
+      <TextField {...common} name="filled" label="Filled" value="Asha Nair" />
+      <TextField
+        {...common}
+        name="refused"
+        label="Refused"
+        value="asha@"
+        error="write the address as name@example.com"
+      />
+      <InState state="focus-visible" of="input">
+        <TextField {...common} name="focused" label="Focused" value="Banff" />
+      </InState>
+      <ChoiceField {...common} name="choice" label="Choice" options={["50", "100"]} />
+      <fieldset disabled>
+        <TextField {...common} name="disabled" label="Disabled" value="Not now" />
+      </fieldset>
+      <TextArea {...common} name="message" label="Message" maxLength={200} />
+      <TileField
+        {...common}
+        name="tiles"
+        label="Tiles"
+        values={["haldi"]}
+        options={[
+          { value: "haldi", label: "Haldi" },
+          { value: "baraat", label: "Baraat", note: <small>with a horse</small> },
+        ]}
+      />
+      <div>
+        {[
+          { label: "Box, empty", checked: false, disabled: false },
+          { label: "Box, ticked", checked: true, disabled: false },
+          { label: "Box, disabled", checked: false, disabled: true },
+        ].map(({ label, checked, disabled }) => (
+          <label key={label} className="checkbox">
+            <input type="checkbox" defaultChecked={checked} disabled={disabled} />
+            {label} <span className="count">{disabled ? 0 : 12}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { listingPath, type ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+type CorrectedViewProps = {
+  reference: string;
+  listing: Pick<ListingCard, "id" | "slug" | "category" | "name">;
+};
+
+/** The answer to a correction without scripts. */
+export function CorrectedView({ reference, listing }: CorrectedViewProps) {
+  return (
+    <section className="panel planning__form thanks">
+      <RoseMark />
+      <h2 className="heading-large">Thank you for telling us</h2>
+      <p className="lede">A person reads it and compares it with the sources before anything changes.</p>
+      <p>
+        Your reference is <strong>{reference}</strong>.
+      </p>
+      <ThemeLink to={listingPath(listing)} className="button button--primary">
+        Back to {listing.name}
+      </ThemeLink>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+
+import { NextStep } from "./next-step.tsx";
+import { FormTrouble, KeptNote } from "#app/messaging/forms/form-outcome.tsx";
+import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+
+import type { useEnquiryForm } from "./use-enquiry-form.ts";
+
+type EnquiryFormFrameProps = {
+  controls: ReturnType<typeof useEnquiryForm>;
+  submitLabel: string;
+  /** Ids of the vendors that the form offers: the address keeps them when the form comes back refused. */
+  offered: readonly number[];
+  children: ReactNode;
+};
+
+/** What every enquiry form has around its fields: where it goes, what went wrong, what was kept. */
+export function EnquiryFormFrame({ controls, submitLabel, offered, children }: EnquiryFormFrameProps) {
+  const { form, errors, sending, reference, next, send } = controls;
+  const { addressTheme } = useWeddingTheme();
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={carryTheme(
+        offered.length > 0 ? `/planning?vendors=${offered.join(",")}` : "/planning",
+        addressTheme,
+      )}
+      className="enquiry-form"
+      onSubmit={(event) => void send(event)}
+    >
+      {/* What belongs to no field that is on the page has to be said here. */}
+      <FormTrouble
+        errors={[errors.form, errors.subject, offered.length === 0 ? errors.vendors : undefined]}
+      />
+      {children}
+      <UnseenField />
+      <button type="submit" className="button button--primary" aria-disabled={sending || undefined}>
+        {sending ? "Sending …" : submitLabel}
+      </button>
+      <KeptNote reference={reference}>Your enquiry is kept. Its reference is</KeptNote>
+      {reference !== null && <NextStep next={next} />}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { NextStep } from "./next-step.tsx";
+import { thanks } from "./thanks-message.ts";
+
+type ThanksViewProps = { reference: string; replyPromise: boolean; next: string };
+
+/** The answer to an enquiry without scripts: what the toast says, as a page. */
+export function ThanksView({ reference, replyPromise, next }: ThanksViewProps) {
+  const { title, description } = thanks(replyPromise);
+  return (
+    <section className="panel planning__form thanks">
+      <RoseMark />
+      <h2 className="heading-large">{title}</h2>
+      <p className="lede">{description}</p>
+      <p>
+        Your reference is <strong>{reference}</strong>.
+      </p>
+      <NextStep next={next} />
+      <ThemeLink to="/vendors" className="button button--primary">
+        Back to the directory
+      </ThemeLink>
+    </section>
+  );
+}

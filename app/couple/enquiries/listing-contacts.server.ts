@@ -1,0 +1,33 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+
+import type { Database, Transaction } from "#database/database.ts";
+import { enquiryRecipients, listingContacts } from "#database/schema/index.ts";
+import { isReservedAddress } from "#mail/reserved-domains.ts";
+
+/** Confirmed addresses of listings, by id; a business that asked for no mail has none. */
+export async function contactsOf(
+  database: Database | Transaction,
+  listingIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await database
+    .select({ id: listingContacts.listingId, email: listingContacts.email })
+    .from(listingContacts)
+    .where(and(inArray(listingContacts.listingId, [...listingIds]), isNull(listingContacts.mutedAt)));
+  return new Map(rows.filter(({ email }) => !isReservedAddress(email)).map(({ id, email }) => [id, email]));
+}
+
+/** Addresses of those to whom an enquiry was mailed. */
+export async function contactsOfEnquiry(
+  transaction: Transaction,
+  enquiryId: number,
+): Promise<Map<number, string>> {
+  const rows = await transaction
+    .select()
+    .from(enquiryRecipients)
+    .where(eq(enquiryRecipients.enquiryId, enquiryId));
+  return contactsOf(
+    transaction,
+    rows.filter(({ mailedAt }) => mailedAt !== null).map(({ listingId }) => listingId),
+  );
+}

@@ -1,0 +1,137 @@
+import { describeAnswer } from "#app/answers/describe-answer.ts";
+import { deliveryOf, describeDelivery } from "#app/couple/enquiries/delivery.ts";
+import { waitsToGoTo, type WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { thanks } from "#app/couple/enquiries/thanks-message.ts";
+import type { Letter, LetterPart } from "#mail/letter.ts";
+
+import { describeBusinesses } from "#app/couple/enquiries/format-business-count.ts";
+
+import { dayOf, enquiryFacts } from "#app/enquiries/letters/enquiry-facts.ts";
+
+const keyNote =
+  "The link is the key to your enquiry: whoever has it can read and change it. Keep this mail, and pass it on only to those who plan with you.";
+
+/**
+ * What the couple gets when its enquiry is kept. Nothing that somebody typed freely is in it: the
+ * address may be a stranger's.
+ */
+export function enquiryConfirmation(enquiry: WholeEnquiry, pageUrl: string, replyPromise: boolean): Letter {
+  const { title, description } = thanks(replyPromise);
+  const businesses = waitsToGoTo(enquiry);
+  if (businesses !== null) return sendingConfirmation(enquiry, businesses, pageUrl);
+  return {
+    subject: `Your enquiry ${enquiry.reference}`,
+    preview: description,
+    heading: title,
+    parts: [
+      { kind: "text", text: description },
+      { kind: "facts", rows: [["Reference", enquiry.reference], ...enquiryFacts(enquiry)] },
+      ...(enquiry.recipients.length === 0
+        ? []
+        : [
+            {
+              kind: "facts",
+              rows: enquiry.recipients.map(
+                (recipient) =>
+                  [
+                    recipient.name,
+                    describeDelivery(deliveryOf(recipient, false), recipient.category === "venues"),
+                  ] as const,
+              ),
+            } as const,
+          ]),
+      {
+        kind: "text",
+        text: "On your own page you see who has answered, compare answers, add a message, change date or guests, or delete everything.",
+      },
+      { kind: "button", label: "Open your enquiry", url: pageUrl },
+      { kind: "text", text: keyNote },
+    ],
+    reason:
+      "You get this mail because an enquiry was sent with this address. If it was not you, open the link and delete it, or leave it: you will get no advertising.",
+  };
+}
+
+/** Asks whoever has the mailbox to send the enquiry on: until then no business gets it. */
+function sendingConfirmation(enquiry: WholeEnquiry, businesses: number, pageUrl: string): Letter {
+  const whom = describeBusinesses(businesses);
+  return {
+    subject: `Send your enquiry to ${whom} (${enquiry.reference})`,
+    preview: "One step more: press the button, and it goes out.",
+    heading: `Send your enquiry to ${whom}`,
+    parts: [
+      {
+        kind: "text",
+        text: "We've got your enquiry. Because it's the first from this address, we ask you before we send it on: open your page and press the button there. After that your enquiries go out at once.",
+      },
+      { kind: "facts", rows: [["Reference", enquiry.reference], ...enquiryFacts(enquiry)] },
+      { kind: "list", items: enquiry.recipients.map(({ name }) => name) },
+      { kind: "button", label: "Open your enquiry", url: pageUrl },
+      { kind: "text", text: keyNote },
+    ],
+    reason:
+      "You get this mail because an enquiry was sent with this address. If it was not you, leave it: without the button no business gets it. On its page you can delete it, too.",
+  };
+}
+
+/** A vendor has answered, or changed its answer. */
+export function answerToCouple(enquiry: WholeEnquiry, listingId: number, pageUrl: string): Letter | null {
+  const recipient = enquiry.recipients.find(({ id }) => id === listingId);
+  // A held one gets a mail of its own when the desk releases it.
+  if (!recipient?.answer || recipient.answer.heldAt !== null) return null;
+  const { name, answer } = recipient;
+  const { availability, price } = describeAnswer(answer);
+  return {
+    subject: `${name} has answered: ${availability.toLowerCase()}`,
+    preview: answer.message.slice(0, 120) || (price ?? availability),
+    heading: `${name} has answered`,
+    parts: [
+      {
+        kind: "facts",
+        rows: [
+          ["Your date", dayOf(enquiry)],
+          ["Answer", availability],
+          ...(price === null ? [] : [["Price", price] as const]),
+          ...(answer.includes === "" ? [] : [["Includes", answer.includes] as const]),
+        ],
+      },
+      ...(answer.message === "" ? [] : [{ kind: "quote", from: name, text: answer.message } as const]),
+      { kind: "button", label: "Compare all answers", url: pageUrl },
+      ...(answer.availability === "yes"
+        ? [
+            {
+              kind: "text",
+              text: `If you book ${name}, say so on the same page. Then you can review them after your wedding.`,
+            } as const,
+          ]
+        : []),
+    ],
+    reason: `You get this mail because you asked ${name} with your enquiry ${enquiry.reference}. On your page you can withdraw it; then no more answers come.`,
+  };
+}
+
+/**
+ * The links once more, for who lost them.
+ * @param more links to what else belongs to the address
+ */
+export function lostLink(
+  found: readonly { enquiry: WholeEnquiry; pageUrl: string }[],
+  more: readonly LetterPart[],
+): Letter {
+  const references = found.map(({ enquiry }) => enquiry.reference).join(", ");
+  return {
+    subject: `The link to your enquiry ${references}`,
+    preview: "Here is the link to your own page again.",
+    heading: "Here is your link again",
+    parts: [
+      ...found.flatMap(({ enquiry, pageUrl }): LetterPart[] => [
+        { kind: "facts", rows: [["Reference", enquiry.reference], ...enquiryFacts(enquiry)] },
+        { kind: "button", label: "Open your enquiry", url: pageUrl },
+      ]),
+      ...more,
+      { kind: "text", text: keyNote },
+    ],
+    reason:
+      "You get this mail because somebody asked for the link with this address. If it was not you, nothing has happened: only this mail has the link.",
+  };
+}

@@ -1,0 +1,87 @@
+import { deliveryOf, describeDelivery, type Delivery } from "#app/couple/enquiries/delivery.ts";
+import { waitsToGoTo, type EnquiryRecipient, type WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
+import type { Letter } from "#mail/letter.ts";
+
+import { dayOf, enquiryFacts, enquiryWords } from "#app/enquiries/letters/enquiry-facts.ts";
+
+const reason =
+  "This mail goes to the team's inbox for every enquiry. `npm run desk -- enquiries` shows them all.";
+
+/** A new enquiry, for the team: everything, and whom the team has to pass it on to. */
+export function enquiryToTeam(enquiry: WholeEnquiry): Letter {
+  const { reference, name, email, subject, recipients, confirmedAt } = enquiry;
+  const waits = waitsToGoTo(enquiry) !== null;
+  return {
+    subject: `${reference}: ${confirmedAt === null ? "" : "confirmed by "}${name}, ${subject ?? dayOf(enquiry)}`,
+    preview: [enquiry.guestCount, enquiry.budget, recipients.map((one) => one.name).join(", ")]
+      .filter(Boolean)
+      .join(" · "),
+    heading: `${name} asks about ${subject ?? dayOf(enquiry)}`,
+    parts: [
+      {
+        kind: "facts",
+        rows: [["Reference", reference], ["Name", name], ["Email", email], ...enquiryFacts(enquiry)],
+      },
+      ...enquiryWords(enquiry, name),
+      ...(waits
+        ? [
+            {
+              kind: "text",
+              text: "Nobody has proved this address yet: the enquiry goes to no business until the couple presses the button in our mail. Please do not pass it on before.",
+            } as const,
+          ]
+        : []),
+      ...(recipients.length === 0
+        ? [{ kind: "text", text: "No vendor was chosen: the couple waits for our recommendations." } as const]
+        : [
+            { kind: "text", text: "Whom it is meant for:" } as const,
+            {
+              kind: "list",
+              items: recipients.map((recipient) => describeRecipient(recipient, waits)),
+            } as const,
+          ]),
+    ],
+    reason,
+  };
+}
+
+/** What a couple wrote, changed or took back later, for the team. */
+export function messageToTeam(enquiry: WholeEnquiry, messageId: number): Letter | null {
+  const message = enquiry.messages.find(({ id }) => id === messageId);
+  if (message === undefined) return null;
+  const passedOn = enquiry.recipients.filter(
+    (recipient) =>
+      !recipient.fictional &&
+      recipient.mailedAt === null &&
+      recipient.queuedAt === null &&
+      waitsToGoTo(enquiry) === null,
+  );
+  return {
+    subject: `${enquiry.reference}: ${enquiry.name} ${{ message: "writes", change: "has changed the enquiry", withdrawal: "has withdrawn" }[message.kind] ?? "writes"}`,
+    preview: message.text.slice(0, 120),
+    heading: `News of ${enquiry.reference}`,
+    parts: [
+      { kind: "quote", from: enquiry.name, text: message.text },
+      { kind: "facts", rows: [["Email", enquiry.email], ...enquiryFacts(enquiry)] },
+      ...(passedOn.length === 0
+        ? []
+        : [
+            { kind: "text", text: "Please tell those whom we passed it on to:" } as const,
+            { kind: "list", items: passedOn.map(({ name }) => name) } as const,
+          ]),
+    ],
+    reason,
+  };
+}
+
+function describeRecipient(recipient: EnquiryRecipient, waits: boolean): string {
+  const { id, name, category } = recipient;
+  const delivery = deliveryOf(recipient, waits);
+  return `${name} (${id}): ${inTeamWords[delivery] ?? describeDelivery(delivery, category === "venues").toLowerCase()}`;
+}
+
+const inTeamWords: Partial<Record<Delivery, string>> = {
+  "passed-on": "please pass it on, we have no confirmed address",
+  unsent: "waits for the couple to press the button",
+  queued: "waits for its turn, because the business gets very many",
+};

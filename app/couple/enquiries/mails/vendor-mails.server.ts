@@ -1,0 +1,85 @@
+import type { WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
+import type { Letter } from "#mail/letter.ts";
+
+import { dayOf, enquiryFacts, enquiryWords } from "#app/enquiries/letters/enquiry-facts.ts";
+
+const reason = (business: string) =>
+  `You get this mail because couples may write to ${business} through Wild Rose Weddings and this address was confirmed for it.`;
+
+/** An enquiry, for a vendor that the couple chose. */
+export function enquiryToVendor(enquiry: WholeEnquiry, listingId: number, pageUrl: string): Letter | null {
+  const business = enquiry.recipients.find(({ id }) => id === listingId)?.name;
+  if (business === undefined || enquiry.withdrawnAt !== null) return null;
+  return {
+    subject: `${enquiry.name} asks ${business} about ${dayOf(enquiry)}`,
+    preview: [enquiry.guestCount && `${enquiry.guestCount} guests`, enquiry.events.join(", ")]
+      .filter(Boolean)
+      .join(" · "),
+    heading: `${enquiry.name} would like to hear from ${business}`,
+    parts: [
+      { kind: "facts", rows: [["Couple", enquiry.name], ["Email", enquiry.email], ...enquiryFacts(enquiry)] },
+      ...enquiryWords(enquiry, enquiry.name),
+      {
+        kind: "text",
+        text: "Answer on your private page: available or not, a price or a range, and a message. It takes a minute, needs no account, and the couple sees your answer beside the others.",
+      },
+      { kind: "button", label: `Answer ${enquiry.name}`, url: pageUrl },
+      { kind: "text", text: `The link is for ${business} alone. Reference: ${enquiry.reference}.` },
+    ],
+    reason: reason(business),
+  };
+}
+
+/** What the couple wrote, changed or took back since, for a vendor that it chose. */
+export function messageToVendor(
+  enquiry: WholeEnquiry,
+  listingId: number,
+  messageId: number,
+  pageUrl: string,
+): Letter | null {
+  const business = enquiry.recipients.find(({ id }) => id === listingId)?.name;
+  const message = enquiry.messages.find(({ id }) => id === messageId);
+  if (business === undefined || message === undefined) return null;
+  const isOver = message.kind === "withdrawal";
+  const what =
+    {
+      message: "has written to you",
+      change: "has changed the enquiry",
+      withdrawal: "has withdrawn the enquiry",
+    }[message.kind] ?? "has written to you";
+  return {
+    subject: `${enquiry.name} ${what} (${enquiry.reference})`,
+    preview: message.text.slice(0, 120),
+    heading: `${enquiry.name} ${what}`,
+    parts: [
+      { kind: "quote", from: enquiry.name, text: message.text },
+      ...(isOver
+        ? [{ kind: "text", text: "No answer is needed any more." } as const]
+        : [
+            { kind: "facts", rows: enquiryFacts(enquiry) } as const,
+            { kind: "button", label: "See the enquiry and answer", url: pageUrl } as const,
+          ]),
+    ],
+    reason: reason(business),
+  };
+}
+
+/** The couple says that it booked a business, which is asked to say the same. */
+export function bookingToVendor(enquiry: WholeEnquiry, listingId: number, pageUrl: string): Letter | null {
+  const business = enquiry.recipients.find(({ id }) => id === listingId)?.name;
+  if (business === undefined || enquiry.withdrawnAt !== null) return null;
+  return {
+    subject: `${enquiry.name} booked ${business}: please confirm`,
+    preview: `One button on your page. Reference: ${enquiry.reference}.`,
+    heading: `${enquiry.name} booked ${business}`,
+    parts: [
+      {
+        kind: "text",
+        text: `Congratulations! ${enquiry.name} told us they booked ${business} for ${dayOf(enquiry)}. Is that right? Confirm it on your page, and they can review you after their wedding. If they didn't book you, there's nothing to do: without your word they can't review you.`,
+      },
+      { kind: "button", label: "Confirm the booking", url: pageUrl },
+      { kind: "text", text: `The link is for ${business} alone. Reference: ${enquiry.reference}.` },
+    ],
+    reason: reason(business),
+  };
+}

@@ -1,0 +1,13 @@
+import { noMailNote } from "#app/messaging/outbox/unsubscribed-note.ts";
+
+/** What the couple has to do once its enquiry is kept. */
+export function NextStep({ next }: { next: string }) {
+  return (
+    <output>
+      <p>
+        <strong>{next}</strong>
+      </p>
+      <p>{noMailNote}</p>
+    </output>
+  );
+}

@@ -1,0 +1,215 @@
+import { expect, test, vi } from "vitest";
+
+import { enquiryOf, errorsOf, formOf, read } from "#test-support/enquiry-reading.ts";
+
+import {
+  budgets,
+  eventNames,
+  findSubject,
+  guestCounts,
+  serviceLabels,
+  venueTypes,
+} from "./enquiry-options.ts";
+import { readEnquiryForm } from "#app/enquiries/read-enquiry-form.ts";
+
+test("name, email and date are enough", () => {
+  expect(enquiryOf({})).toEqual({
+    name: "Asha & Tom",
+    email: "asha@example.ca",
+    subject: null,
+    eventDate: "2027-06-19",
+    budget: null,
+    guestCount: null,
+    venueType: null,
+    servicesNeeded: [],
+    events: [],
+    additionalInfo: "",
+    questions: [],
+    vendors: [],
+  });
+});
+
+test("every field of the specification is kept", () => {
+  const enquiry = enquiryOf({
+    budget: "$35,000 - $50,000",
+    guestCount: "101-150",
+    venueType: "Golf Club",
+    servicesNeeded: ["Catering", "DJ/Music"],
+    additionalInfo: "Nut allergy at table 3.",
+    events: ["Sangeet or garba", "Reception"],
+    questions: "May we bring a horse?\nIs there a ramp?",
+    vendors: ["17", "3"],
+  });
+  expect(enquiry).toMatchObject({
+    budget: "$35,000 - $50,000",
+    guestCount: "101-150",
+    venueType: "Golf Club",
+    servicesNeeded: ["Catering", "DJ/Music"],
+    additionalInfo: "Nut allergy at table 3.",
+    events: ["Reception", "Sangeet or garba"],
+    questions: ["May we bring a horse?", "Is there a ramp?"],
+    vendors: [3, 17],
+  });
+});
+
+test.each(["name", "email", "eventDate"])("%s is required", (field) => {
+  expect(Object.keys(errorsOf({ [field]: "" }))).toEqual([field]);
+  expect(Object.keys(errorsOf({ [field]: " \u00A0\t" }))).toEqual([field]);
+});
+
+test("all that is wrong is said at once, and what was typed comes back", () => {
+  const result = readEnquiryForm(
+    formOf({ name: "", email: "asha", additionalInfo: "x".repeat(5001), questions: "?\n".repeat(25) }),
+  );
+  if (result.ok) throw new Error("The form was not refused.");
+  expect(result.errors).toEqual({
+    name: "tell us your name",
+    email: "write an email address such as name@example.ca",
+    eventDate: "choose the date of the wedding; a guess will do",
+    additionalInfo: "keep this under 5000 characters",
+    questions: "ask at most 24 questions, one on each line",
+  });
+  expect(result.values).toMatchObject({
+    name: [""],
+    email: ["asha"],
+    eventDate: [],
+    questions: ["?\n".repeat(25)],
+  });
+});
+
+test("what was typed comes back as it was typed, tidied only in what is kept", () => {
+  const result = read({ name: "  Asha  " });
+  expect(result.values.name).toEqual(["  Asha  "]);
+  expect(result.ok && result.enquiry.name).toBe("Asha");
+});
+
+test("the options are those of the specification", () => {
+  expect(budgets).toEqual([
+    "Under $20,000",
+    "$20,000 - $35,000",
+    "$35,000 - $50,000",
+    "$50,000 - $75,000",
+    "$75,000+",
+  ]);
+  expect(guestCounts).toEqual(["0-50", "51-100", "101-150", "151-200", "200+"]);
+  expect(venueTypes).toEqual([
+    "Hotel/Resort",
+    "Banquet Hall",
+    "Outdoor/Garden",
+    "Restaurant",
+    "Religious Venue",
+    "Historic Building",
+    "Mountain View Venue",
+    "Golf Club",
+    "Other",
+  ]);
+  expect(serviceLabels).toEqual([
+    "Photography",
+    "Videography",
+    "Catering",
+    "Flowers & Decor",
+    "DJ/Music",
+    "Hair & Makeup",
+    "Wedding Planner",
+    "Transportation",
+  ]);
+});
+
+test.each([
+  ["budget", budgets],
+  ["guestCount", guestCounts],
+  ["venueType", venueTypes],
+] as const)("every option of %s is accepted, anything else refused", (field, options) => {
+  for (const option of options) expect(enquiryOf({ [field]: option })[field]).toBe(option);
+  for (const other of ["Castle", `${options[0]}x`, `${options[0]} `, "null", "__proto__"])
+    expect(errorsOf({ [field]: other })).toEqual({ [field]: "choose one of the options" });
+});
+
+test.each([
+  ["servicesNeeded", serviceLabels],
+  ["events", eventNames],
+] as const)(
+  "every option of %s is accepted, each once and in the form's order; anything else is refused",
+  (field, options) => {
+    expect(enquiryOf({ [field]: [...options].toReversed() })[field]).toEqual(options);
+    expect(enquiryOf({ [field]: [options[1], options[0], options[1]] })[field]).toEqual([
+      options[0],
+      options[1],
+    ]);
+    for (const other of ["Fireworks", options[0].toUpperCase(), ""])
+      expect(errorsOf({ [field]: [options[0], other] })).toEqual({ [field]: "choose from the options" });
+  },
+);
+
+test.each<[now: string, date: string, error: string | undefined]>([
+  ["2026-11-21T18:00:00Z", "2026-11-20", "this date has passed in Alberta: choose a coming one"],
+  ["2026-11-21T18:00:00Z", "2026-11-21", undefined],
+  // In Alberta it is still the 20th, though London and the server have the 21st.
+  ["2026-11-21T05:59:59Z", "2026-11-20", undefined],
+  ["2026-11-21T06:00:00Z", "2026-11-20", "this date has passed in Alberta: choose a coming one"],
+  ["2026-11-21T18:00:00Z", "2036-12-31", undefined],
+  ["2026-11-21T18:00:00Z", "2037-01-01", "choose a date within the next 10 years"],
+  // In Alberta it is still the last evening of 2026.
+  ["2027-01-01T05:59:59Z", "2037-01-01", "choose a date within the next 10 years"],
+  ["2027-01-01T06:00:00Z", "2037-01-01", undefined],
+  ["2026-11-21T18:00:00Z", "2027-02-29", "this is not a date of the calendar: write it as year-month-day"],
+  ["2026-11-21T18:00:00Z", "19 June 2027", "this is not a date of the calendar: write it as year-month-day"],
+  [
+    "2026-11-21T18:00:00Z",
+    "2027-06-19T00:00",
+    "this is not a date of the calendar: write it as year-month-day",
+  ],
+  ["2026-11-21T18:00:00Z", "12027-06-19", "this is not a date of the calendar: write it as year-month-day"],
+])("at %s the date %s is answered: %s", (now, eventDate, error) => {
+  vi.setSystemTime(now);
+  expect(errorsOf({ eventDate }).eventDate).toBe(error);
+});
+
+test("a message from a business needs no date, but a date that it has must be right", () => {
+  expect(enquiryOf({ subject: "join", eventDate: "" })).toMatchObject({ subject: "join", eventDate: null });
+  expect(enquiryOf({ subject: "premium", eventDate: "2027-06-19" }).eventDate).toBe("2027-06-19");
+  expect(errorsOf({ subject: "join", eventDate: "2020-01-01" })).toHaveProperty("eventDate");
+  expect(errorsOf({ subject: "spam" })).toEqual({ subject: "choose one of the options" });
+});
+
+test("everything that is wrong is said at once", () => {
+  expect(errorsOf({ name: "", eventDate: "", budget: "a goat" })).toEqual({
+    name: "tell us your name",
+    eventDate: "choose the date of the wedding; a guess will do",
+    budget: "choose one of the options",
+  });
+  expect(errorsOf({ servicesNeeded: ["Fireworks"], eventDate: "2020-01-01" })).toEqual({
+    servicesNeeded: "choose from the options",
+    eventDate: "this date has passed in Alberta: choose a coming one",
+  });
+});
+
+test("subjects are found by their ids", () => {
+  expect(findSubject("join")?.label).toBe("Apply to Join");
+  expect(findSubject("premium")?.label).toBe("Learn About Premium Listings");
+  expect(findSubject("other")).toBeNull();
+  expect(findSubject(null)).toBeNull();
+});
+
+test.each([
+  "asha@example.ca",
+  "asha.o'brien+wedding@mail.example.co.uk",
+  "ASHA_1@EXAMPLE.CA",
+  `a@${"b.".repeat(100)}ca`,
+])("the address %s is accepted as it is", (email) => {
+  expect(enquiryOf({ email }).email).toBe(email);
+});
+
+test.each([
+  "asha",
+  "asha@",
+  "@example.ca",
+  "asha@example",
+  "asha @example.ca",
+  "asha@example.ca, tom@example.ca",
+  "Asha <asha@example.ca>",
+  "asha@example.ca\nBcc: everyone@example.ca",
+  "asha@exam\uFFFDple.ca",
+])("the address %j is refused", (email) => {
+  expect(Object.keys(errorsOf({ email }))).toEqual(["email"]);
+});

@@ -1,0 +1,72 @@
+import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
+import { isTrapped } from "#app/letterbox/guard-fields.ts";
+import { makeReference } from "#app/messaging/forms/save-once.server.ts";
+import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
+import type { Refusal } from "#app/messaging/forms/form-rejection.ts";
+import type { Site } from "#server/site.ts";
+
+import type { EnquiryErrors } from "#app/enquiries/enquiry.ts";
+import { readEnquiryForm, type EnquiryValues } from "#app/enquiries/read-enquiry-form.ts";
+import { saveEnquiry } from "./save-enquiry.server.ts";
+import { isProven } from "./verified-sender.server.ts";
+import { nextStep } from "./thanks-message.ts";
+
+export type EnquiryReceipt =
+  | {
+      ok: true;
+      status: 200 | 201;
+      reference: string;
+      replyPromise: boolean;
+      /** What the couple has to do, in words. */
+      next: string;
+    }
+  | ({ ok: false; errors: EnquiryErrors; values: EnquiryValues | null } & Omit<Refusal, "message">);
+
+/**
+ * Takes a posted enquiry form: reads, checks and keeps it. What is refused says why, by field.
+ * @param address where it came from, as clientAddress says
+ */
+export async function receiveEnquiry(request: Request, site: Site, address: string): Promise<EnquiryReceipt> {
+  const posted = await readPostedForm(request);
+  if (!posted.ok) return refuse(posted);
+  const read = readEnquiryForm(posted.form);
+  const stopped = await site.guard.admit({ form: "enquiry", address, fields: posted.form });
+  if (stopped !== null) return refuse(stopped, read.values);
+  if (!read.ok) return { ok: false, status: 422, errors: read.errors, values: read.values };
+  const unknown = read.enquiry.vendors.filter((id) => site.directory.listing(id) === null);
+  if (unknown.length > 0)
+    return refuse(
+      {
+        status: 422,
+        message: "One of the chosen vendors is no longer listed. Take it off and send the form again.",
+      },
+      read.values,
+    );
+  const { email } = read.enquiry;
+  const { replyPromise } = site.settings;
+  const businesses = countBusinesses(site, read.enquiry.vendors);
+  // A program sees what a person would see, and nothing is kept.
+  if (isTrapped(posted.form)) {
+    const reference = makeReference("WR");
+    return { ok: true, status: 201, reference, replyPromise, next: nextStep(businesses, true) };
+  }
+  const mail = { form: "enquiry", email, fields: posted.form } as const;
+  const { refusal, mayMail } = (await isProven(site.database, hashMailbox(site.secret, email)))
+    ? await site.guard.admitKnown(mail)
+    : { refusal: await site.guard.admitMailbox(mail), mayMail: true };
+  if (refusal !== null) return refuse(refusal, read.values);
+  const { reference, isNew } = await saveEnquiry(site, read.enquiry, read.formKey, { mayMail });
+  const next = nextStep(businesses, mayMail);
+  return { ok: true, status: isNew ? 201 : 200, reference, replyPromise, next };
+}
+
+/** How many of the chosen listings have a business behind them: of samples nobody gets a mail. */
+const countBusinesses = ({ directory }: Site, ids: readonly number[]) =>
+  ids.filter((id) => {
+    const listing = directory.listing(id);
+    return listing !== null && (!listing.card.fictional || listing.reachable);
+  }).length;
+
+function refuse({ message, ...refusal }: Refusal, values: EnquiryValues | null = null): EnquiryReceipt {
+  return { ok: false, ...refusal, errors: { form: message }, values };
+}

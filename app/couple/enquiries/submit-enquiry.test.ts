@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { postEnquiry } from "./submit-enquiry.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Answers every request; the requests are kept. */
+function answerWith(answer: () => Promise<Response>): Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    requests.push(new Request(new URL(path, "http://localhost:3000"), init));
+    return answer();
+  });
+  return requests;
+}
+
+function formOf(...fields: [string, string | File][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+test("the form is sent as plain fields, repeated ones too, files left out", async () => {
+  const requests = answerWith(async () =>
+    Response.json({ reference: "WR-1234-5678", replyPromise: true, next: "Check your email." }),
+  );
+  await postEnquiry(
+    formOf(["name", "Asha & Tom"], ["vendors", "3"], ["vendors", "17"], ["x", new File(["x"], "x")]),
+  );
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.method).toBe("POST");
+  expect(new URL(requests[0]?.url ?? "").pathname).toBe("/enquiries");
+  expect(requests[0]?.headers.get("Content-Type")).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(await requests[0]?.text()).toBe("name=Asha+%26+Tom&vendors=3&vendors=17");
+});
+
+test("what is kept comes back with its reference", async () => {
+  answerWith(async () =>
+    Response.json({ reference: "WR-1234-5678", replyPromise: false, next: "Check." }, { status: 201 }),
+  );
+  expect(await postEnquiry(formOf())).toEqual({
+    ok: true,
+    kept: { reference: "WR-1234-5678", replyPromise: false, next: "Check." },
+  });
+});
+
+test("what is refused comes back by field", async () => {
+  answerWith(async () => Response.json({ errors: { email: "tell us where to answer" } }, { status: 422 }));
+  expect(await postEnquiry(formOf())).toEqual({ ok: false, errors: { email: "tell us where to answer" } });
+});
+
+test.each<[what: string, answer: () => Promise<Response>, words: RegExp]>([
+  ["no answer", () => Promise.reject(new TypeError("fetch failed")), /could not reach the server/],
+  ["too much text", async () => new Response("<html>", { status: 413 }), /more text than we can take/],
+  ["a page of an error", async () => new Response("<html>", { status: 502 }), /answered 502/],
+  ["an answer of another kind", async () => Response.json({ ok: true }), /answered 200/],
+  ["a reference alone", async () => Response.json({ reference: "WR-1234-5678" }), /answered 200/],
+  ["errors that are no words", async () => Response.json({ errors: { form: 1 } }), /answered 200/],
+  ["an empty answer", async () => new Response(null, { status: 500 }), /answered 500/],
+])("%s becomes words for the couple, not an exception", async (_, answer, words) => {
+  answerWith(answer);
+  const posted = await postEnquiry(formOf());
+  expect(posted).toEqual({ ok: false, errors: { form: expect.stringMatching(words) } });
+});

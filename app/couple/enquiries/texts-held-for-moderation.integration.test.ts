@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+
+import { openAnswer } from "#app/business/replies/reply-view.server.ts";
+import { saveAnswer } from "#app/answers/save-answer.server.ts";
+import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
+import { openEnquiry } from "#app/enquiry-page/enquiry-view.server.ts";
+import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { enquiries } from "#database/schema/index.ts";
+import {
+  ask,
+  askAndConfirm,
+  deliverAll,
+  openPostOffice,
+  openTray,
+  type PostOffice,
+} from "#test-support/mail-fixture.ts";
+import { pressSend } from "#test-support/send-enquiry.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+
+import { listEnquiries, showEnquiry } from "./enquiry-desk.server.ts";
+import { releaseEnquiry } from "./release-enquiry.server.ts";
+
+const rings = "https://rings.example/buy\n".repeat(3).trim();
+
+const answer = {
+  availability: "yes" as const,
+  priceFrom: 450_000,
+  priceTo: 450_000,
+  includes: "Two photographers",
+  message: "With joy",
+};
+
+/** An enquiry that was sent with its mails, and the page of the couple and of one vendor. */
+async function askAndSend(office: PostOffice) {
+  const { reference } = await askAndConfirm(office, { vendors: [3, 76] });
+  await deliverAll(office, openTray().transport);
+  const [row] = await office.database.select().from(enquiries);
+  const id = row?.id ?? 0;
+  const { database, secret } = office.site;
+  const couplePage = async () =>
+    (await openEnquiry({ database, secret }, await keyOf(database, secret, "enquiry", String(id))))?.view;
+  const vendorPage = () => vendorPageOf(office, id);
+  return { reference, id, couplePage, vendorPage };
+}
+
+async function vendorPageOf({ site: { database, secret } }: PostOffice, id: number) {
+  return (await openAnswer(database, await keyOf(database, secret, "answer", `${id}:3`)))?.view;
+}
+
+/** To whom mails go that have not been sent yet. */
+async function sendTo(office: PostOffice): Promise<string[]> {
+  const { sent, transport } = openTray();
+  await deliverAll(office, transport);
+  return sent.map(({ to }) => to);
+}
+
+forEachDatabase((openTestDatabase) => {
+  test("a message laden with links is seen by the couple alone, and goes out once the desk releases it", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    const { reference, id, couplePage, vendorPage } = await askAndSend(office);
+    const write = () => changeEnquiry(office.site, id, { what: "message", message: rings }, "one form");
+    expect([await write(), await write()]).toEqual([{ kind: "held" }, { kind: "held" }]);
+    expect(await sendTo(office)).toEqual([]);
+    expect((await couplePage())?.messages).toMatchObject([{ text: rings, isHeld: true }]);
+    expect((await vendorPage())?.messages).toEqual([]);
+    expect((await listEnquiries(office.database)).rows).toMatchObject([{ reference, hasHeldTexts: true }]);
+    expect((await showEnquiry(office.database, reference))?.heldTexts).toEqual([
+      { from: "the couple", text: rings },
+    ]);
+
+    const release = () => releaseEnquiry(office.database, reference, office.site.postMails);
+    expect([await release(), await release()]).toEqual([true, false]);
+    expect(await sendTo(office)).toEqual(["team@weddings.ca", "studio@vendor.ca", "events@venue.ca"]);
+    expect((await couplePage())?.messages).toMatchObject([{ text: rings, isHeld: false }]);
+    expect((await vendorPage())?.messages).toMatchObject([{ text: rings }]);
+    expect((await listEnquiries(office.database)).rows).toMatchObject([{ hasHeldTexts: false }]);
+  });
+
+  test("an answer laden with links shows the couple date and price, and its texts once they are released", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    const { reference, id, couplePage, vendorPage } = await askAndSend(office);
+    await saveAnswer(office.site, id, 3, answer);
+    const theirs = async () =>
+      (await couplePage())?.recipients.find((recipient) => recipient.id === 3)?.answer;
+    expect(await theirs()).toMatchObject({ isHeld: false, message: "With joy" });
+
+    // The mail of the first answer still waits, and must not carry what the second one says.
+    await saveAnswer(office.site, id, 3, { ...answer, message: rings });
+    expect(await sendTo(office)).toEqual([]);
+    expect(await theirs()).toMatchObject({
+      isHeld: true,
+      availability: "Available",
+      price: "$4,500",
+      includes: "",
+      message: "",
+    });
+    expect(await vendorPage()).toMatchObject({ isHeld: true, answer: { message: rings } });
+    expect((await showEnquiry(office.database, reference))?.heldTexts).toEqual([
+      { from: expect.any(String), text: `Two photographers\n${rings}` },
+    ]);
+
+    expect(await releaseEnquiry(office.database, reference, office.site.postMails)).toBe(true);
+    expect(await theirs()).toMatchObject({ isHeld: false, message: rings });
+    expect(await sendTo(office)).toEqual(["simran@example.ca"]);
+  });
+
+  test("an answer that is written anew without its links is held no more", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    const { id, vendorPage } = await askAndSend(office);
+    await saveAnswer(office.site, id, 3, { ...answer, includes: rings });
+    await saveAnswer(office.site, id, 3, answer);
+    expect(await vendorPage()).toMatchObject({ isHeld: false });
+    expect(await sendTo(office)).toEqual(["simran@example.ca"]);
+  });
+
+  test("one release lets everything go that is held under a reference", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    const { reference } = await ask(office, { vendors: [3], additionalInfo: rings });
+    const [row] = await office.database.select().from(enquiries);
+    await changeEnquiry(office.site, row?.id ?? 0, { what: "message", message: rings }, null);
+    expect(await sendTo(office)).toEqual([]);
+    await releaseEnquiry(office.database, reference, office.site.postMails);
+    // Nobody has proved the address yet.
+    expect(await sendTo(office)).toEqual(["team@weddings.ca", "simran@example.ca", "team@weddings.ca"]);
+    await pressSend(office.site, reference);
+    expect(await sendTo(office)).toEqual(["studio@vendor.ca"]);
+    expect((await vendorPageOf(office, row?.id ?? 0))?.messages).toMatchObject([{ text: rings }]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describeBusinesses } from "./format-business-count.ts";
+
+/** What the couple reads when an enquiry is kept (specification §9). */
+export function thanks(replyPromise: boolean): { title: string; description: string } {
+  return {
+    title: "Thanks for sharing your wedding details!",
+    description: replyPromise
+      ? "Our team will get back to you with personalised recommendations within 24 hours."
+      : "Our team will get back to you with personalised recommendations.",
+  };
+}
+
+/**
+ * What the couple has to do next: the same words for every address, so that nobody learns whose we know.
+ * @param businesses how many it was sent for
+ * @param isMailed false where the couple's mailbox got as many mails as it may get
+ */
+export function nextStep(businesses: number, isMailed: boolean): string {
+  if (!isMailed)
+    return "We've already sent several mails to this address, so we send none about this enquiry. In an hour you can have its link mailed on the page 'Lost your link'.";
+  if (businesses === 0) return "We've mailed you the link to your own page.";
+  return `Check your email: if this is your first enquiry from this address, we send it to ${describeBusinesses(businesses)} as soon as you press the button there.`;
+}

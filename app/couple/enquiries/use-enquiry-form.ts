@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { usePostedForm } from "#app/messaging/forms/use-form-submission.ts";
+import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
+import { useToast } from "#app/site-frame/toasts.tsx";
+
+import type { EnquiryErrors } from "#app/enquiries/enquiry.ts";
+import { postEnquiry } from "./submit-enquiry.ts";
+import { thanks } from "./thanks-message.ts";
+
+/**
+ * Sends an enquiry form in place and thanks for it; the couple's plan learns who was asked.
+ * @param serverErrors what a post without scripts was refused for
+ * @param onKept what else to do when the enquiry is kept
+ */
+export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void = () => {}) {
+  const toast = useToast();
+  const { tell } = useSavedList();
+  const post = async (fields: FormData) => {
+    const posted = await postEnquiry(fields);
+    const ids = fields.getAll("vendors").map(Number);
+    if (posted.ok && ids.length > 0) tell({ kind: "asked", ids, reference: posted.kept.reference });
+    return posted;
+  };
+  const [next, setNext] = useState("");
+  const controls = usePostedForm(serverErrors, post, (kept) => {
+    toast(thanks(kept.replyPromise));
+    setNext(kept.next);
+    onKept();
+  });
+  const { form } = controls;
+
+  // No date stands in stored pages: the browser learns here what today is.
+  useEffect(() => {
+    const date = form.current?.elements.namedItem("eventDate");
+    if (date instanceof HTMLInputElement) date.min = albertaDate(new Date());
+  }, [form]);
+
+  return { ...controls, next };
+}

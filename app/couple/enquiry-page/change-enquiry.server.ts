@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+
+import { eq, sql } from "drizzle-orm";
+
+import { describeDay } from "#app/calendar/format-date.ts";
+import { beginErasing } from "#app/erasure/erasing.ts";
+import { askBusinessesAnew, sayBookedByCouple, type BookingOutcome } from "#app/couple/reviews/bookings.server.ts";
+import { deleteReview, writeReview, type ReviewOutcome } from "#app/couple/reviews/write-review.server.ts";
+import { eraseEnquiries } from "#app/messaging/personal-data/erase-submissions.server.ts";
+import { holdLinkLaden, type Held } from "#app/letterbox/held-letter.ts";
+import { confirmEnquiry } from "#app/couple/enquiries/confirm-enquiry.server.ts";
+import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
+import { postMessageMails } from "#app/couple/enquiries/post-enquiry-mails.server.ts";
+import { recordErasure } from "#app/messaging/personal-data/erasure-records.server.ts";
+import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
+import type { Transaction } from "#database/database.ts";
+import { enquiries, enquiryMessages } from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
+
+import type { EnquiryChange } from "./parse-enquiry-change.ts";
+
+/** What became of a change. */
+export type Changed =
+  | { kind: MessageKind | "sent" | "deleted" | "review-deleted" | ReviewOutcome | BookingOutcome }
+  /** A message that is kept, and that the desk reads before anybody else. */
+  | { kind: "held" }
+  | { kind: "rotated"; key: string };
+
+type MessageKind = "message" | "change" | "withdrawal";
+
+type Office = Pick<Site, "database" | "secret" | "postMails">;
+
+/**
+ * Does what the couple asked for on its page; whoever got the enquiry by mail is told, and the team.
+ * A message that is laden with links is held for the desk: nobody is told until releaseEnquiry.
+ * @param formKey of the form: sent twice it is done once
+ * @returns null when there is no such enquiry any more
+ */
+export async function changeEnquiry(
+  { database, secret, postMails }: Office,
+  enquiryId: number,
+  change: EnquiryChange,
+  formKey: string | null,
+): Promise<Changed | null> {
+  return database.transaction(async (transaction) => {
+    const [enquiry] = await transaction
+      .select()
+      .from(enquiries)
+      .where(eq(enquiries.id, enquiryId))
+      .for("update");
+    if (enquiry === undefined) return null;
+    const tell = async (kind: MessageKind, text: string): Promise<Changed> => {
+      // Only a message says what the couple wrote; the others are our own words.
+      const held = holdLinkLaden({ name: "", texts: kind === "message" ? [text] : [] });
+      const messageId = await keepMessage(transaction, { enquiryId, kind, text, formKey, held });
+      if (held.heldAt !== null) return { kind: "held" };
+      if (messageId !== null) await postMessageMails(transaction, postMails, { enquiryId, messageId });
+      return { kind };
+    };
+    switch (change.what) {
+      case "send":
+        await confirmEnquiry(transaction, postMails, enquiryId);
+        return { kind: "sent" };
+      case "message":
+        return tell("message", change.message);
+      case "change": {
+        const { eventDate, guestCount } = change;
+        const text = describeChange(enquiry, { eventDate, guestCount });
+        if (text === null) return { kind: "change" };
+        await transaction.update(enquiries).set({ eventDate, guestCount }).where(eq(enquiries.id, enquiryId));
+        if (eventDate !== enquiry.eventDate) await askBusinessesAnew(transaction, enquiryId, null);
+        return tell("change", text);
+      }
+      case "withdraw":
+        if (enquiry.withdrawnAt !== null) return { kind: "withdrawal" };
+        await transaction
+          .update(enquiries)
+          .set({ withdrawnAt: sql`now()` })
+          .where(eq(enquiries.id, enquiryId));
+        return tell("withdrawal", "We have withdrawn our enquiry. Thank you for your time.");
+      case "rotate":
+        return { kind: "rotated", key: await rotateKey(transaction, secret, "enquiry", String(enquiryId)) };
+      case "review":
+        return { kind: await writeReview(transaction, { secret, postMails }, enquiry, change) };
+      case "delete-review":
+        await deleteReview(transaction, enquiryId, change.vendor);
+        return { kind: "review-deleted" };
+      case "booking": {
+        if (enquiry.withdrawnAt !== null) return { kind: "booking-closed" };
+        const pair = { enquiryId, listingId: change.vendor };
+        return { kind: await sayBookedByCouple(transaction, postMails, pair, change.booked) };
+      }
+      case "delete":
+        await deleteEnquiry(transaction, secret, enquiry);
+        return { kind: "deleted" };
+    }
+  });
+}
+
+/** Erases an enquiry with everything that belongs to it, and writes down that it was erased. */
+async function deleteEnquiry(
+  transaction: Transaction,
+  secret: string,
+  { id, reference }: { id: number; reference: string },
+): Promise<void> {
+  const erasing = beginErasing(transaction);
+  await eraseEnquiries(erasing, [id]);
+  await recordErasure(transaction, secret, "enquiry", reference);
+  await leaveToTidy(erasing);
+}
+
+type NewMessage = {
+  enquiryId: number;
+  kind: MessageKind;
+  text: string;
+  formKey: string | null;
+  held: Held;
+};
+
+/** Keeps what was said; null when the same form has said it before. */
+async function keepMessage(
+  transaction: Transaction,
+  { enquiryId, kind, text, formKey, held }: NewMessage,
+): Promise<number | null> {
+  const submissionKey = createHash("sha256")
+    .update(JSON.stringify([enquiryId, kind, text, formKey]))
+    .digest("base64url");
+  const [row] = await transaction
+    .insert(enquiryMessages)
+    .values({ enquiryId, kind, text, submissionKey, ...held })
+    .onConflictDoNothing({ target: enquiryMessages.submissionKey })
+    .returning({ id: enquiryMessages.id });
+  return row?.id ?? null;
+}
+
+const day = (date: string | null) => (date === null ? "open" : describeDay(date));
+
+type Shape = { eventDate: string | null; guestCount: string | null };
+
+/** What is different now, in words; null when nothing is. */
+function describeChange(before: Shape, after: Shape): string | null {
+  const lines = [
+    before.eventDate === after.eventDate
+      ? null
+      : `The date is now ${day(after.eventDate)} (it was ${day(before.eventDate)}).`,
+    before.guestCount === after.guestCount
+      ? null
+      : `The number of guests is now ${after.guestCount ?? "open"} (it was ${before.guestCount ?? "open"}).`,
+  ].filter((line) => line !== null);
+  return lines.length === 0 ? null : lines.join("\n");
+}

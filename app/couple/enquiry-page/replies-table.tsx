@@ -1,0 +1,57 @@
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import type { EnquiryView } from "#app/enquiry-page/enquiry-view.server.ts";
+
+type Recipient = EnquiryView["recipients"][number];
+
+/** Who was asked and what each one said, a row each, so that answers can be compared. */
+export function AnswersTable({ recipients }: { recipients: readonly Recipient[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to for keyboards too
+    <section className="private__answers" aria-label="Answers" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Whom you asked</th>
+            <th scope="col">Your date</th>
+            <th scope="col">Price</th>
+            <th scope="col">Includes</th>
+            <th scope="col">Message</th>
+          </tr>
+        </thead>
+        <tbody>
+          {recipients.map((recipient) => (
+            <tr key={recipient.id}>
+              <th scope="row">
+                <ThemeLink to={recipient.path}>{recipient.name}</ThemeLink>
+              </th>
+              <AnswerCells {...recipient} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function AnswerCells({ answer, delivery, isAsked }: Recipient) {
+  if (answer === null) return <td colSpan={4}>{isAsked ? "Has not answered yet" : delivery}</td>;
+  return (
+    <>
+      <td>
+        <span className="private__availability">{answer.availability}</span>
+        <br />
+        <small>{answer.at}</small>
+      </td>
+      <td data-label="Price">{answer.price ?? "Not given"}</td>
+      {answer.isHeld ? (
+        <td colSpan={2}>Our team reads the text of this answer first, because of its links</td>
+      ) : (
+        <>
+          <td data-label="Includes">{answer.includes || "Not given"}</td>
+          <td data-label="Message">{answer.message || "None"}</td>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { FieldError, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+
+import type { CoupleReview } from "./couple-reviews.server.ts";
+import { ReviewItem } from "./review-item.tsx";
+import { editableDays, reviewLengths } from "./review-rules.ts";
+
+type FormState = {
+  formKey: string;
+  errors: Partial<Record<string, string>>;
+  /** What was typed before a post was refused. */
+  values: Partial<Record<string, string>>;
+};
+
+type CoupleReviewsProps = FormState & { reviews: readonly CoupleReview[] };
+
+/** Every business that a couple booked, once its wedding is over, with what it wrote or a form to write it. */
+export function CoupleReviews({ reviews, ...state }: CoupleReviewsProps) {
+  return (
+    <>
+      <p>
+        How was it? Other couples read what you write on the page of the business, under the name that you
+        choose. You can change it for {editableDays} days or until the business answers, and delete it as long
+        as this page exists.
+      </p>
+      <div className="review-forms">
+        {reviews.map((review) => (
+          <section key={review.id} aria-labelledby={`review-${review.id}`}>
+            <h3 id={`review-${review.id}`}>{review.name}</h3>
+            <OneBusiness {...review} {...state} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function OneBusiness({ id, name, written, ...state }: CoupleReview & FormState) {
+  if (written === null) return <ReviewForm id={id} written={null} {...state} />;
+  return (
+    <>
+      {written.removedFor !== null && (
+        <p className="private__notice">
+          {written.wasPublished
+            ? `Our team removed this review: ${written.removedFor}.`
+            : `Our team didn't publish this review: ${written.removedFor}.`}
+        </p>
+      )}
+      {written.removedFor === null && written.isHeld && (
+        <p className="private__notice">
+          {written.isHeldForText
+            ? "Your review is with our team because it has a link, an address or markup. Leave that out and it won't have to wait for that."
+            : "Thank you. Our team reads this review before it appears, as it does with the first reviews of every business."}
+        </p>
+      )}
+      {written.text !== "" && <ReviewItem review={written} business={name} />}
+      {written.isEditable && (
+        <details open={isAbout(state, id)}>
+          <summary className="button button--line">Change the review</summary>
+          <ReviewForm id={id} written={written} {...state} />
+        </details>
+      )}
+      {written.text !== "" && (
+        <PrivateForm preventScrollReset className="review-form__doors">
+          <input type="hidden" name="what" value="delete-review" />
+          <input type="hidden" name="vendor" value={id} />
+          <input type="hidden" name="formKey" value={state.formKey} />
+          <button type="submit" className="button button--line" aria-label={`Delete the review of ${name}`}>
+            Delete the review
+          </button>
+        </PrivateForm>
+      )}
+    </>
+  );
+}
+
+/** Whether what was refused is the form of this business. */
+const isAbout = ({ values }: FormState, id: number) =>
+  values.what === "review" && values.vendor === String(id);
+
+function ReviewForm({ id, written, ...state }: Pick<CoupleReview, "id" | "written"> & FormState) {
+  const { errors, values: typed }: Omit<FormState, "formKey"> = isAbout(state, id)
+    ? state
+    : { errors: {}, values: {} };
+  const prefix = `review-${id}`;
+  const chosen = typed.stars ?? (written === null ? "" : String(written.stars));
+  const showsMonth =
+    typed.what === "review" ? typed.month === "yes" : written === null || written.month !== null;
+  return (
+    <PrivateForm preventScrollReset>
+      <input type="hidden" name="what" value="review" />
+      <input type="hidden" name="vendor" value={id} />
+      <input type="hidden" name="formKey" value={state.formKey} />
+      <FormTrouble errors={[errors.form ?? errors.vendor]} />
+      <fieldset
+        className="field"
+        aria-describedby={errors.stars === undefined ? undefined : `${prefix}-stars-error`}
+      >
+        <legend className="field__label">Stars</legend>
+        <div className="review-form__stars">
+          {[5, 4, 3, 2, 1].map((stars) => (
+            <label key={stars}>
+              <input
+                type="radio"
+                name="stars"
+                value={stars}
+                defaultChecked={chosen === String(stars)}
+                required
+              />
+              {stars} {stars === 1 ? "star" : "stars"}
+            </label>
+          ))}
+        </div>
+        <FieldError id={`${prefix}-stars-error`} error={errors.stars} />
+      </fieldset>
+      <TextArea
+        idPrefix={prefix}
+        name="review"
+        label="Your review"
+        error={errors.review}
+        value={typed.review ?? written?.text}
+        maxLength={reviewLengths.text}
+        required
+      />
+      <TextField
+        idPrefix={prefix}
+        name="author"
+        label="Name to show"
+        hint="(such as your first names)"
+        error={errors.author}
+        value={typed.author ?? written?.author}
+        maxLength={reviewLengths.author}
+        required
+      />
+      <label className="private__sure">
+        <input type="checkbox" name="month" value="yes" defaultChecked={showsMonth} />
+        Show the month of the wedding
+      </label>
+      <button type="submit" className="button button--primary">
+        {written === null ? "Publish the review" : "Publish the change"}
+      </button>
+    </PrivateForm>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Listing, Review } from "#app/catalogue/directory/listing.ts";
+
+import { ReviewItem } from "./review-item.tsx";
+import { describeRemoved } from "./review-rules.ts";
+
+/** How many reviews stand open on a page; the others are folded in below. */
+const openReviews = 6;
+
+/** What couples wrote of a business, the newest first, and what our desk took away. */
+export function ReviewList({
+  listing,
+}: {
+  listing: Pick<Listing, "reviews" | "removedReviews"> & { card: Pick<Listing["card"], "name"> };
+}) {
+  const { card, reviews, removedReviews } = listing;
+  const older = reviews.slice(openReviews);
+  return (
+    <>
+      <Reviews reviews={reviews.slice(0, openReviews)} business={card.name} />
+      {older.length > 0 && (
+        <details className="reviews__older">
+          <summary>
+            {older.length} older {older.length === 1 ? "review" : "reviews"}
+          </summary>
+          <Reviews reviews={older} business={card.name} />
+        </details>
+      )}
+      {removedReviews.map((removed) => (
+        <p key={removed.reason} className="reviews__removed">
+          {describeRemoved(removed)}.
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Reviews({ reviews, business }: { reviews: readonly Review[]; business: string }) {
+  if (reviews.length === 0) return null;
+  return (
+    <ul className="reviews">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewItem review={review} business={business} />
+        </li>
+      ))}
+    </ul>
+  );
+}

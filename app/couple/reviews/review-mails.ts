@@ -1,0 +1,61 @@
+import type { WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
+import type { Letter } from "#mail/letter.ts";
+
+import { editableDays } from "./review-rules.ts";
+
+type ReviewForBusiness = { business: string; author: string; stars: number; text: string };
+
+/** A couple has reviewed a business: for the address that it confirmed. */
+export function reviewToVendor(
+  { business, author, stars, text }: ReviewForBusiness,
+  publicUrl: string,
+  ownPageUrl: string,
+): Letter {
+  const who = author || "A couple";
+  return {
+    subject: `${who} has reviewed ${business}: ${stars} of 5 stars`,
+    preview: text.slice(0, 120),
+    heading: `${who} has reviewed ${business}`,
+    parts: [
+      { kind: "facts", rows: [["Stars", `${stars} of 5`]] },
+      { kind: "quote", from: who, text },
+      {
+        kind: "text",
+        text: `It stands at ${publicUrl}. You can answer it once, on your private page; everybody reads your answer below the review.`,
+      },
+      { kind: "button", label: "Answer the review", url: ownPageUrl },
+      {
+        kind: "text",
+        text: "A review is removed only for advertising, insults, private details of people, or because it is not about your business. If that is so, answer this mail.",
+      },
+    ],
+    reason: `You get this mail because couples that booked ${business} may review it on Wild Rose Weddings, and this address was confirmed for it.`,
+  };
+}
+
+/** After the wedding, once: who was booked can be reviewed. */
+export function reviewInvitation(
+  enquiry: WholeEnquiry,
+  businesses: readonly string[],
+  pageUrl: string,
+): Letter {
+  return {
+    subject: "How was it? Tell other couples",
+    preview: `A few words about ${businesses.join(", ")} help those who plan now.`,
+    heading: "We wish you a long and happy marriage",
+    parts: [
+      {
+        kind: "text",
+        text: `Your wedding day has passed, and we hope it was the one you planned. These businesses told us you booked them after your enquiry ${enquiry.reference}. A few words from you help the couples who are planning now:`,
+      },
+      { kind: "list", items: businesses },
+      { kind: "button", label: "Write a review", url: pageUrl },
+      {
+        kind: "text",
+        text: `If one of them isn't marked as booked on your page yet, mark it first. You choose the name that is shown, can change a review for ${editableDays} days, and can delete it. No business can have it removed because it is unkind.`,
+      },
+    ],
+    reason:
+      "You get this mail, once, because an enquiry was sent with this address, both sides marked a booking, and the wedding day has passed.",
+  };
+}

@@ -1,0 +1,57 @@
+import { TextArea } from "#app/ui/design-system/form-fields.tsx";
+import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import type { Review } from "#app/catalogue/directory/listing.ts";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+
+import { ReviewItem } from "./review-item.tsx";
+import { reviewLengths } from "./review-rules.ts";
+
+type AnswerReviewsProps = {
+  reviews: readonly Review[];
+  business: string;
+  /** Which form was refused. */
+  what: string | null;
+  errors: Partial<Record<"answer" | "form", string>>;
+  /** What was typed then, and to which review. */
+  said?: { review: string; answer: string };
+};
+
+/** What couples wrote of a business, each with its answer or the form for one. */
+export function AnswerReviews({ reviews, business, what, errors, said }: AnswerReviewsProps) {
+  const refused = what === "answer-review" ? errors : {};
+  return (
+    <>
+      <p>
+        Couples that booked you, as you both said, may review you after their wedding. You can answer each
+        review once; everybody reads it below the review, and it cannot be changed.
+      </p>
+      <FormTrouble errors={[refused.form]} />
+      <ul className="reviews">
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewItem review={review} business={business} />
+            {review.answer === null && (
+              <PrivateForm preventScrollReset className="review-answer">
+                <input type="hidden" name="what" value="answer-review" />
+                <input type="hidden" name="review" value={review.id} />
+                <TextArea
+                  idPrefix={`answer-${review.id}`}
+                  name="answer"
+                  label="Your answer"
+                  hint="(once, and for everybody)"
+                  error={said?.review === String(review.id) ? refused.answer : undefined}
+                  value={said?.review === String(review.id) ? said.answer : undefined}
+                  maxLength={reviewLengths.answer}
+                  required
+                />
+                <button type="submit" className="button button--line">
+                  Publish the answer
+                </button>
+              </PrivateForm>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

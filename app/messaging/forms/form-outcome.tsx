@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+
+/** What went wrong with a form as a whole; it takes the focus, so that it is heard and seen. */
+export function FormTrouble({ errors }: { errors: readonly (string | undefined)[] }) {
+  const said = errors.filter((error) => error !== undefined).join(". ");
+  if (said === "") return null;
+  return (
+    <div className="enquiry-form__trouble" role="alert" tabIndex={-1} data-form-error>
+      <FieldError id="form-error" error={said.replace(/\.$/, "")} />
+    </div>
+  );
+}
+
+/** Says, once a form is kept, under which reference. */
+export function KeptNote({ reference, children }: { reference: string | null; children: ReactNode }) {
+  return (
+    <output>
+      {reference !== null && (
+        <span className="enquiry-form__kept">
+          <Icon name="check" />
+          <span>
+            {children} <strong>{reference}</strong>.
+          </span>
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Challenge } from "./proof-of-work.ts";
+
+/** Why a post is not kept, and what the sender can do. */
+export type Refusal = {
+  status: 400 | 415 | 422 | 429;
+  /** In words, for the top of the form; whoever shows it adds the full stop. */
+  message: string;
+  /** When the same post has a chance. */
+  retryAfterSeconds?: number;
+  /** What a script can solve so that the post passes at once. */
+  challenge?: Challenge;
+};
+
+/** Headers of the answer to a posted form. */
+export function answerHeaders(receipt: {
+  ok: boolean;
+  retryAfterSeconds?: number | undefined;
+}): Record<string, string> {
+  const wait = receipt.retryAfterSeconds;
+  return { "Cache-Control": "no-store", ...(wait !== undefined && { "Retry-After": String(wait) }) };
+}
+
+/** A wait in words, never shorter than it is: 'in 40 seconds', 'in 5 minutes', 'in 2 hours'. */
+export function describeWait(seconds: number): string {
+  if (seconds <= 50) return `in ${Math.max(10, Math.ceil(seconds / 10) * 10)} seconds`;
+  if (seconds <= 55 * 60) return inUnits(Math.ceil(seconds / 60), "minute");
+  return inUnits(Math.ceil(seconds / 3600), "hour");
+}
+
+const inUnits = (count: number, unit: string) => `in ${count === 1 ? `one ${unit}` : `${count} ${unit}s`}`;

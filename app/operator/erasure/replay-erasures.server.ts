@@ -1,0 +1,105 @@
+import { isNotNull, sql } from "drizzle-orm";
+
+import type { ErasureRecord } from "#database/backup/erasure-list.ts";
+import type { Transaction } from "#database/database.ts";
+import { applications, enquiries, erasures, listings } from "#database/schema/index.ts";
+
+import { eraseApplications, eraseEnquiries } from "#app/messaging/personal-data/erase-submissions.server.ts";
+import { withdrawListing } from "#app/business/own-listing/erase-listing.server.ts";
+import { erasePerson } from "./erase-person.server.ts";
+import { beginErasing, type Erasing } from "#app/erasure/erasing.ts";
+import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
+import { personalData } from "./personal-data.server.ts";
+import { hashSubject, type ErasureKind } from "#app/erasure/subject-hash.server.ts";
+
+/**
+ * Erases from a restored backup what was erased since it was made: all records that the backup itself
+ * does not have. The clock is not asked.
+ * @param known records from elsewhere: the database that was replaced, the list beside the backup
+ * @param secrets under which their hashes may have been made
+ * @returns how many erasures were run again
+ */
+export async function replayErasures(
+  transaction: Transaction,
+  known: readonly ErasureRecord[],
+  secrets: readonly string[],
+): Promise<number> {
+  const restored = new Set(
+    (await transaction.select({ id: erasures.id }).from(erasures)).map(({ id }) => id),
+  );
+  const missing = new Map(known.filter(({ id }) => !restored.has(id)).map((record) => [record.id, record]));
+  if (missing.size === 0) return 0;
+  const records = [...missing.values()];
+  const erasing = beginErasing(transaction);
+  await replay(erasing, records, secrets);
+  await transaction
+    .insert(erasures)
+    .values(records.map(({ erasedAt, ...record }) => ({ ...record, erasedAt: new Date(erasedAt) })));
+  await leaveToTidy(erasing);
+  return records.length;
+}
+
+async function replay(erasing: Erasing, records: readonly ErasureRecord[], secrets: readonly string[]) {
+  const { transaction } = erasing;
+  const hashesOf = (wanted: ErasureKind) =>
+    new Set(records.filter(({ kind }) => kind === wanted).map(({ subjectHash }) => subjectHash));
+  /** Those of the values whose hash is wanted, by that hash. */
+  const among = (kind: ErasureKind, values: readonly string[]) => {
+    const wanted = hashesOf(kind);
+    const found = new Map<string, string>();
+    for (const value of wanted.size === 0 ? [] : values)
+      for (const secret of secrets) {
+        const hash = hashSubject(secret, kind, value);
+        if (wanted.has(hash)) found.set(hash, value);
+      }
+    return found;
+  };
+
+  const letters = await transaction
+    .select({ id: enquiries.id, reference: enquiries.reference })
+    .from(enquiries);
+  const gone = new Set(
+    among(
+      "enquiry",
+      letters.map(({ reference }) => reference),
+    ).values(),
+  );
+  await eraseEnquiries(
+    erasing,
+    letters.filter(({ reference }) => gone.has(reference)).map(({ id }) => id),
+  );
+
+  const asked = await transaction.select({ reference: applications.reference }).from(applications);
+  for (const reference of among(
+    "application",
+    asked.map((row) => row.reference),
+  ).values())
+    await eraseApplications(erasing, sql`${applications.reference} = ${reference}`);
+
+  const listed = await transaction.select({ id: listings.id }).from(listings);
+  for (const id of among(
+    "listing",
+    listed.map((row) => String(row.id)),
+  ).values())
+    await withdrawListing(erasing, Number(id));
+
+  const addresses = among("address", await allAddresses(transaction));
+  for (const hash of hashesOf("address"))
+    await erasePerson(erasing, { hash, address: addresses.get(hash) ?? null });
+}
+
+/** Every address that stands in a column for addresses. */
+async function allAddresses(transaction: Transaction): Promise<string[]> {
+  const all = new Set<string>();
+  for (const { table, addressColumns, addresses } of personalData) {
+    for (const address of (await addresses?.(transaction)) ?? []) all.add(address);
+    for (const column of addressColumns) {
+      const rows = await transaction
+        .selectDistinct({ address: sql<string>`lower(${column})` })
+        .from(table)
+        .where(isNotNull(column));
+      for (const { address } of rows) all.add(address);
+    }
+  }
+  return [...all];
+}

@@ -1,0 +1,222 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { saveAnswer } from "#app/answers/save-answer.server.ts";
+import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
+import { saveEnquiry } from "#app/couple/enquiries/save-enquiry.server.ts";
+import { enquiries, listingContacts, mails } from "#database/schema/index.ts";
+import { MailRefusedError } from "#mail/transport.ts";
+import {
+  ask,
+  askAndConfirm,
+  deliverAll,
+  openPostOffice,
+  openTray,
+  type PostOffice,
+} from "#test-support/mail-fixture.ts";
+import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+
+import { deliverMail } from "./deliver-mail.server.ts";
+import { mailQueue } from "#app/mails/post-mails.server.ts";
+
+const waiting = (office: PostOffice) =>
+  office.database
+    .select({
+      kind: mails.kind,
+      recipient: mails.recipient,
+      listingId: mails.listingId,
+      status: mails.status,
+    })
+    .from(mails)
+    .orderBy(mails.id);
+
+forEachDatabase((openTestDatabase) => {
+  test("an enquiry causes a mail to the team, one to the couple, and one to each chosen vendor whose address was confirmed", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    const { reference } = await askAndConfirm(office);
+    expect(await waiting(office)).toEqual([
+      { kind: "enquiry-to-team", recipient: null, listingId: null, status: "waiting" },
+      { kind: "enquiry-confirmation", recipient: "simran@example.ca", listingId: null, status: "waiting" },
+      { kind: "enquiry-to-vendor", recipient: "studio@vendor.ca", listingId: 3, status: "waiting" },
+      { kind: "enquiry-to-vendor", recipient: "events@venue.ca", listingId: 76, status: "waiting" },
+    ]);
+
+    const { sent, transport } = openTray();
+    await deliverAll(office, transport);
+    expect(sent.map(({ to }) => to)).toEqual([
+      "team@weddings.ca",
+      "simran@example.ca",
+      "studio@vendor.ca",
+      "events@venue.ca",
+    ]);
+    const [toTeam, toCouple, toVendor] = sent.map(({ letter }) => JSON.stringify(letter));
+    expect(sent[0]?.replyTo).toBe("simran@example.ca");
+    expect(toTeam).toContain(reference);
+    expect(toTeam).toMatch(/\(4\): sample listing/);
+    expect(toCouple).toMatch(/https:\/\/weddings\.ca\/enquiries\/[\w-]{27}"/);
+    // Somebody may have typed a stranger's address.
+    expect(toCouple).not.toContain(sampleEnquiry().additionalInfo);
+    expect(toVendor).toMatch(/https:\/\/weddings\.ca\/answers\/[\w-]{27}"/);
+    expect(toVendor).toContain("simran@example.ca");
+    expect(sent[2]?.unsubscribeUrl).toMatch(/^https:\/\/weddings\.ca\/no-more-mail\/[\w-]{27}$/);
+    expect((await waiting(office)).every(({ status }) => status === "sent")).toBe(true);
+  });
+
+  test("the same form sent again causes no mail", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    await askAndConfirm(office);
+    const before = await waiting(office);
+    await askAndConfirm(office);
+    expect(await waiting(office)).toEqual(before);
+  });
+
+  test("an enquiry that could not be kept leaves no mail and no job behind", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    const failing = saveEnquiry(
+      {
+        ...office.site,
+        postMails: async (transaction, newMails) => {
+          await office.site.postMails(transaction, newMails);
+          throw new Error("the disk is full");
+        },
+      },
+      sampleEnquiry({ vendors: [3] }),
+      null,
+    );
+    await expect(failing).rejects.toThrow("the disk is full");
+    expect(await office.database.$count(enquiries)).toBe(0);
+    expect(await office.database.$count(mails)).toBe(0);
+    const { rows } = await office.pool.query("select 1 from pgboss.job");
+    expect(rows).toEqual([]);
+  });
+
+  test("no mail is made out to a name that belongs to nobody", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    await office.database.update(listingContacts).set({ email: "x@vendor.example" });
+    await ask(office, { email: "asha@mail.invalid" });
+    expect((await waiting(office)).map(({ kind }) => kind)).toEqual(["enquiry-to-team"]);
+  });
+
+  test("a worker sends what waits, and tries again what was not taken", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    let tries = 0;
+    const { sent, transport } = openTray(async ({ to }) => {
+      if (to === "simran@example.ca" && (tries += 1) < 3) throw new Error("421 too busy");
+    });
+    await office.jobs.work(mailQueue, (key) => deliverMail(office.site, transport, Number(key)));
+    await askAndConfirm(office);
+    await expect.poll(() => sent.length, { timeout: 40_000, interval: 100 }).toBe(4);
+    expect(tries).toBe(3);
+    await expect
+      .poll(async () => (await waiting(office)).every(({ status }) => status === "sent"), { timeout: 10_000 })
+      .toBe(true);
+  });
+
+  test("a mail that its address will never take is dead at once, one that nobody took for three days is dead, too", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    await askAndConfirm(office, { vendors: [] });
+    const refusing = openTray(async () => {
+      throw new MailRefusedError("550 No such person");
+    });
+    const [first, second] = await office.database.select().from(mails).orderBy(mails.id);
+    await deliverMail(office.site, refusing.transport, first?.id ?? 0);
+    await office.database
+      .update(mails)
+      .set({ queuedAt: sql`now() - interval '73 hours'` })
+      .where(eq(mails.id, second?.id ?? 0));
+    const closed = openTray(async () => {
+      throw new Error("421 too busy");
+    });
+    await deliverMail(office.site, closed.transport, second?.id ?? 0);
+    const after = await office.database.select().from(mails).orderBy(mails.id);
+    expect(after).toMatchObject([
+      { status: "dead", lastError: "550 No such person", attempts: 1 },
+      { status: "dead", lastError: "421 too busy", attempts: 1 },
+    ]);
+  });
+
+  test("a mail that could not be tried for days is sent all the same", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    await askAndConfirm(office, { vendors: [] });
+    await office.database.update(mails).set({ queuedAt: sql`now() - interval '30 days'` });
+    const { sent, transport } = openTray();
+    await deliverAll(office, transport);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("an answer goes to the couple once, and again only when it is another one", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    await askAndConfirm(office);
+    const [enquiry] = await office.database.select().from(enquiries);
+    const id = enquiry?.id ?? 0;
+    const answer = {
+      availability: "yes" as const,
+      priceFrom: 450_000,
+      priceTo: 520_000,
+      includes: "Two photographers",
+      message: "With joy",
+    };
+    expect(await saveAnswer(office.site, id, 3, answer)).toBe("kept");
+    expect(await saveAnswer(office.site, id, 3, answer)).toBe("kept");
+    expect(await saveAnswer(office.site, id, 3, { ...answer, priceTo: 600_000 })).toBe("kept");
+    expect((await waiting(office)).filter(({ kind }) => kind === "answer-to-couple")).toHaveLength(2);
+    const { sent, transport } = openTray();
+    await deliverAll(office, transport);
+    expect(JSON.stringify(sent.at(-1)?.letter)).toContain("$4,500 to $6,000");
+    expect(await saveAnswer(office.site, id, 5, answer)).toBe("gone");
+  });
+
+  test("what a couple writes, changes and takes back is told to those who got the enquiry, once", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    await askAndConfirm(office);
+    const [enquiry] = await office.database.select().from(enquiries);
+    const id = enquiry?.id ?? 0;
+    const form = "5f0c2c1e-6d5e-4b53-9a55-0d0c2f7a9b11";
+    const write = () =>
+      changeEnquiry(office.site, id, { what: "message", message: "We have found a hall." }, form);
+    await write();
+    await write();
+    await changeEnquiry(
+      office.site,
+      id,
+      { what: "change", eventDate: "2027-07-03", guestCount: "200+" },
+      form,
+    );
+    await changeEnquiry(office.site, id, { what: "withdraw" }, form);
+    await changeEnquiry(office.site, id, { what: "withdraw" }, form);
+    const later = (await waiting(office)).slice(4).map(({ kind, listingId }) => [kind, listingId]);
+    const each = [
+      ["message-to-team", null],
+      ["message-to-vendor", 3],
+      ["message-to-vendor", 76],
+    ];
+    expect(later).toEqual([...each, ...each, ...each]);
+    const { sent, transport } = openTray();
+    await deliverAll(office, transport);
+    expect(JSON.stringify(sent)).toContain("The date is now 3 July 2027 (it was 19 June 2027).");
+    expect(
+      await saveAnswer(office.site, id, 3, {
+        availability: "no",
+        priceFrom: null,
+        priceTo: null,
+        includes: "",
+        message: "",
+      }),
+    ).toBe("withdrawn");
+  });
+
+  test("an enquiry that was deleted is gone with its mails; what still waited is not sent", async () => {
+    await using office = await openPostOffice(openTestDatabase);
+    await askAndConfirm(office);
+    const [enquiry] = await office.database.select().from(enquiries);
+    await changeEnquiry(office.site, enquiry?.id ?? 0, { what: "delete", sure: "yes" }, null);
+    for (const table of ["enquiries", "enquiry_recipients", "enquiry_questions", "mails", "private_links"]) {
+      const { rows } = await office.pool.query(`select 1 from ${table}`);
+      expect([table, rows]).toEqual([table, []]);
+    }
+    const { sent, transport } = openTray();
+    await deliverMail(office.site, transport, 1);
+    expect(sent).toEqual([]);
+  });
+});

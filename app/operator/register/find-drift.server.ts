@@ -1,0 +1,54 @@
+import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
+
+import type { Catalogue } from "#content/catalogue/catalogue.ts";
+import type { Database } from "#database/database.ts";
+import { hashOf } from "#database/load-catalogue.ts";
+import { listingContacts, listings } from "#database/schema/index.ts";
+
+import { titleOf } from "#app/catalogue/register/validate-vendor.ts";
+import { fieldsOf } from "#app/catalogue/register/read-register.server.ts";
+import { vendorColumns } from "#app/catalogue/register/vendor-columns.ts";
+
+export type Drift = {
+  id: number;
+  name: string;
+  /** Or, where nobody edited it, since when its business keeps it. */
+  editedAt: Date;
+  /** What happened to the entry since the row was last written from it. */
+  entry: "changed" | "gone";
+  /** Where the two say different things now, as a vendor file would write them. */
+  differences: { field: string; here: string; content: string }[];
+};
+
+/**
+ * Rows that were edited here and whose entry in content/ has changed since, and those that a business
+ * keeps and content/ has dropped: a person has to decide.
+ */
+export async function findDrift(database: Database, catalogue: Catalogue): Promise<Drift[]> {
+  const edited = await database
+    .select({ row: listings, keptSince: listingContacts.confirmedAt })
+    .from(listings)
+    .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
+    .where(
+      and(
+        eq(listings.origin, "content"),
+        or(isNotNull(listings.editedAt), and(isNotNull(listingContacts.email), isNull(listings.retiredAt))),
+      ),
+    )
+    .orderBy(listings.id);
+  const entryOf = new Map(catalogue.listings.map((entry) => [entry.id, entry]));
+  const profileOf = new Map(catalogue.profiles.map((profile) => [profile.slug, profile]));
+  return edited.flatMap(({ row, keptSince }): Drift[] => {
+    const editedAt = row.editedAt ?? keptSince;
+    if (editedAt === null) return [];
+    const about = { id: row.id, name: row.name, editedAt };
+    const entry = entryOf.get(row.id);
+    if (entry === undefined) return [{ ...about, entry: "gone", differences: [] }];
+    if (row.editedAt === null || hashOf(entry, profileOf.get(entry.slug)) === row.contentHash) return [];
+    const here = fieldsOf(row);
+    const differences = vendorColumns
+      .map(({ field, write }) => ({ field: titleOf(field), here: write(here), content: write(entry) }))
+      .filter((difference) => difference.here !== difference.content);
+    return [{ ...about, entry: "changed", differences }];
+  });
+}

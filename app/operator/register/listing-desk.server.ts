@@ -1,0 +1,74 @@
+import { eq, sql } from "drizzle-orm";
+
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import type { Database } from "#database/database.ts";
+import { formerSlugs, listings } from "#database/schema/index.ts";
+
+import { stateOf } from "#app/catalogue/register/read-register.server.ts";
+
+/** What the desk can do with a listing. */
+export const listingSteps = ["retire", "remove", "restore"] as const;
+
+export type ListingStep = (typeof listingSteps)[number];
+
+/**
+ * All listings, in the order of the ids.
+ * @param all also those that the public does not see
+ */
+export async function listListings(database: Database, all: boolean) {
+  const { id, name, category, origin, fictional, editedAt, ownerFields, retiredAt, removedAt } = listings;
+  const rows = await database
+    .select({ id, name, category, origin, fictional, editedAt, ownerFields, retiredAt, removedAt })
+    .from(listings)
+    .orderBy(id);
+  const summaries = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    category: row.category,
+    origin: row.origin,
+    state: stateOf(row),
+    fictional: row.fictional,
+    edited: row.editedAt !== null || row.ownerFields.length > 0,
+  }));
+  return {
+    rows: all ? summaries : summaries.filter(({ state }) => state === "live"),
+    total: summaries.length,
+  };
+}
+
+/** One listing whole, with the addresses that it had before; null when there is none. */
+export async function showListing(database: Database, id: number) {
+  const [row] = await database.select().from(listings).where(eq(listings.id, id));
+  if (row === undefined) return null;
+  const former = await database
+    .select({ slug: formerSlugs.slug })
+    .from(formerSlugs)
+    .where(eq(formerSlugs.listingId, id));
+  const { contentHash: _contentHash, ...listing } = row;
+  return { ...listing, state: stateOf(row), formerSlugs: former.map(({ slug }) => slug) };
+}
+
+/**
+ * Takes a listing out of the site ('retire'; 'remove' when the business wishes it, so that no import
+ * brings it back) or puts it back. The row stays, so that its number is never given again.
+ * @returns what it was before and is now; null when there is no such listing
+ */
+export async function stepListing(database: Database, id: number, step: ListingStep) {
+  return database.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(listings).where(eq(listings.id, id)).for("update");
+    if (row === undefined) return null;
+    const now = new Date();
+    const change = {
+      // Marked as edited: otherwise the next start would follow content/ again.
+      retire: { retiredAt: row.retiredAt ?? now, editedAt: now },
+      remove: { removedAt: row.removedAt ?? now },
+      restore: { retiredAt: null, removedAt: null, ...(row.retiredAt !== null && { editedAt: now }) },
+    }[step];
+    await transaction
+      .update(listings)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(eq(listings.id, id));
+    await announceCatalogueChange(transaction);
+    return { id, name: row.name, before: stateOf(row), state: stateOf({ ...row, ...change }) };
+  });
+}

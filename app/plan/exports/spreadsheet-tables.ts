@@ -1,0 +1,89 @@
+import type { Doc } from "yjs";
+import type { z } from "zod";
+
+import { budgetItems } from "#app/plan/budget/budget-tables.ts";
+import { checklistAsText, checklistColumns, checklistOfPlan } from "#app/plan/checklist/checklist-of-plan.ts";
+import { viewGrid } from "#app/plan/document/plan-grid.ts";
+import { viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
+import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
+import { events } from "#app/plan/document/wedding-tables.ts";
+import { households } from "#app/plan/guests/guest-tables.ts";
+import { seatingTables } from "#app/plan/schema/seating.schema.ts";
+import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
+
+/** A table of the plan as a spreadsheet shows it. */
+export type TextTable = { name: string; header: string[]; rows: string[][] };
+
+const allTables: readonly PlanTable<z.ZodObject>[] = planTables;
+
+/** Fields that hold the id of a row elsewhere: its name is written beside it, so that people can read it. */
+const named: Record<string, PlanTable<z.ZodObject>> = {
+  household: households,
+  event: events,
+  item: budgetItems,
+  listing: shortlist,
+  table: seatingTables,
+};
+
+/** Times of the day are minutes after midnight. */
+const timesOfDay = new Set(["start", "loadIn"]);
+
+/**
+ * Every table and every grid of a plan, also those without a row, and the checklist that follows from it.
+ * @param today in Alberta, in the form yyyy-mm-dd
+ */
+export function planAsText(document: Doc, today: string): TextTable[] {
+  const nameOf = (table: PlanTable<z.ZodObject>, id: string) =>
+    asText("", viewTable(table, document).row(id)?.name);
+  const cells = (field: string, value: unknown) => {
+    const text = asText(field, value);
+    const table = named[field];
+    return table === undefined ? [text] : [text, nameOf(table, text)];
+  };
+  const tables = allTables.map((table) => {
+    const fields = Object.keys(table.shape.shape);
+    return {
+      name: table.name,
+      header: ["id", ...fields.flatMap(header)],
+      rows: viewTable(table, document)
+        .rows()
+        .map(({ id, ...row }) => [id, ...fields.flatMap((field) => cells(field, valueOf(row, field)))]),
+    };
+  });
+  const grids = planGrids.map((grid) => {
+    const filled = viewGrid<z.ZodType>(grid, document).cells();
+    const lines = [...filled.rows()].flatMap((household) =>
+      [...filled.row(household)].flatMap(([event, value]) =>
+        linesOf(value).map((line) => ({ household, event, ...line })),
+      ),
+    );
+    const fields = [...new Set(["household", "event", ...lines.flatMap((line) => Object.keys(line))])];
+    return {
+      name: grid.name,
+      header: fields.flatMap(header),
+      rows: lines.map((line) => fields.flatMap((field) => cells(field, valueOf(line, field)))),
+    };
+  });
+  const rows = checklistAsText(checklistOfPlan(document, today));
+  return [...tables, ...grids, { name: "checklist", header: checklistColumns, rows }];
+}
+
+const valueOf = (row: object, field: string): unknown => new Map(Object.entries(row)).get(field);
+
+/** A cell of a grid is one line, or one for each of its parts. */
+const linesOf = (value: unknown): object[] =>
+  (Array.isArray(value) ? value : [value]).filter((line) => typeof line === "object" && line !== null);
+
+const header = (field: string) =>
+  field in named ? [field, `${field} name`] : [field.replace(/Cents$/, " in dollars")];
+
+function asText(field: string, value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map((one) => asText("", one)).join("; ");
+  if (typeof value !== "number") return typeof value === "string" ? value : JSON.stringify(value);
+  if (field.endsWith("Cents")) return `${Math.trunc(value / 100)}.${String(value % 100).padStart(2, "0")}`;
+  if (timesOfDay.has(field))
+    return `${String(Math.floor(value / 60)).padStart(2, "0")}:${String(value % 60).padStart(2, "0")}`;
+  return String(value);
+}

@@ -1,0 +1,152 @@
+import type { Doc } from "yjs";
+
+import { viewGrid } from "#app/plan/document/plan-grid.ts";
+import { viewTable } from "#app/plan/document/plan-table.ts";
+import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { inOrder } from "#app/plan/start/plan-events.ts";
+
+import type { HouseholdReading, RsvpReading } from "#app/plan/document/projection-types.ts";
+
+import type { HouseholdAnswer } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
+import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
+
+/** An event as an invited household sees it. */
+export type InvitedEvent = {
+  id: string;
+  kind: string;
+  name: string;
+  date: string | null;
+  start: number | null;
+  place: string;
+  invited: number;
+  coming: number | null;
+};
+
+/** Somebody of a household, as the couple or the household wrote it. */
+export type InvitedPerson = { id: string; name: string; diets: readonly string[]; allergies: string };
+
+/** All that a household's page is made of: nothing of the plan that is not theirs. */
+export type HouseholdView = {
+  couple: string;
+  name: string;
+  people: number;
+  events: InvitedEvent[];
+  persons: InvitedPerson[];
+  message: string;
+  note: string;
+  contact: string;
+  until: string | null;
+  theme: "standard" | "indian";
+};
+
+/** What all households see of a plan, and who is invited. */
+export function readRsvp(plan: Doc): RsvpReading {
+  const asked = viewTable(rsvp, plan).row(rsvpRow);
+  const cells = viewGrid(invitations, plan).cells();
+  const held = inOrder(viewTable(events, plan).rows());
+  const ids = new Set(held.map(({ id }) => id));
+  return {
+    open: asked?.open ?? false,
+    couple: viewTable(wedding, plan).row(weddingRow)?.title ?? "",
+    note: asked?.note ?? "",
+    contact: asked?.contact ?? "",
+    until: asked?.until ?? null,
+    theme: asked?.theme ?? "standard",
+    events: held.map(({ id, kind, name, date, start, place }) => ({
+      id,
+      kind,
+      name: name === "" ? "The event" : name,
+      date,
+      start,
+      place,
+    })),
+    invited: viewTable(households, plan)
+      .rows()
+      .map(({ id }) => id)
+      .filter((id) =>
+        Array.from(cells.row(id)).some(([event, { invited }]) => ids.has(event) && invited > 0),
+      ),
+  };
+}
+
+/** What each household sees of itself, by its id. */
+export function readHouseholds(plan: Doc): Map<string, HouseholdReading> {
+  const persons = Map.groupBy(viewTable(guests, plan).rows(), ({ household }) => household);
+  const held = viewTable(events, plan);
+  const cells = viewGrid(invitations, plan).cells();
+  return new Map(
+    viewTable(households, plan)
+      .rows()
+      .map(({ id, name, people, message }) => [
+        id,
+        {
+          name,
+          people,
+          message,
+          persons: (persons.get(id) ?? []).map(({ id: guest, name: called, diets, allergies }) => ({
+            id: guest,
+            name: called,
+            diets: [...diets],
+            allergies,
+          })),
+          cells: Object.fromEntries(
+            Array.from(cells.row(id)).filter(
+              ([event, { invited }]) => invited > 0 && held.row(event) !== undefined,
+            ),
+          ),
+        },
+      ]),
+  );
+}
+
+/**
+ * What a household's page shows.
+ * @returns null where the couple does not ask, or the household is invited to nothing
+ */
+export function composeHousehold(asked: RsvpReading, household: HouseholdReading): HouseholdView | null {
+  if (!asked.open) return null;
+  const held = asked.events.flatMap((event) => {
+    const cell = household.cells[event.id];
+    return cell === undefined ? [] : [{ ...event, ...cell }];
+  });
+  if (held.length === 0) return null;
+  const { name, persons, message } = household;
+  return {
+    couple: asked.couple,
+    name,
+    people: Math.max(household.people ?? 1, persons.length, ...held.map(({ invited }) => invited)),
+    events: held,
+    persons,
+    message,
+    note: asked.note,
+    contact: asked.contact,
+    until: asked.until,
+    theme: asked.theme,
+  };
+}
+
+/** A household as it is once its answer is in the plan: see mergeAnswer, which writes it there. */
+export function withAnswer(household: HouseholdReading, answer: HouseholdAnswer): HouseholdReading {
+  const cells = Object.entries(household.cells).map(([event, { invited, coming }]) => {
+    const said = answer.coming[event];
+    return [event, { invited, coming: said === undefined ? coming : Math.min(said, invited) }] as const;
+  });
+  const persons = new Map(household.persons.map((person) => [person.id, person]));
+  for (const person of answer.persons) persons.set(person.id, person);
+  return {
+    ...household,
+    message: answer.message,
+    cells: Object.fromEntries(cells),
+    persons: [...persons.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+}
+
+/**
+ * What a household may see of a plan.
+ * @returns null where the couple does not ask, the household is not there, or is invited to nothing
+ */
+export function viewHousehold(plan: Doc, id: string): HouseholdView | null {
+  const household = readHouseholds(plan).get(id);
+  return household === undefined ? null : composeHousehold(readRsvp(plan), household);
+}

@@ -1,0 +1,216 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Doc } from "yjs";
+
+import { weddingKinds } from "#content/plan/event-kinds.ts";
+import { planTasks } from "#content/plan/checklist/checklist-tasks.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { usualEvents, type WeddingKindId } from "#app/plan/start/plan-events.ts";
+
+import { checklistAsText, checklistColumns, checklistOfPlan, datedTasks } from "#app/plan/checklist/checklist-of-plan.ts";
+import { rowStages, type ChecklistRow } from "./checklist-rows.ts";
+import { spreadRow, spreads, tasks } from "#app/plan/checklist/task-tables.ts";
+
+/** A document of a plan, and its checklist as it is on a day. */
+function begin() {
+  const document = new Doc();
+  return {
+    marry: (what: Parameters<typeof putRow<(typeof wedding)["shape"]>>[3]) =>
+      putRow(wedding, document, weddingRow, what),
+    hold: (kind: WeddingKindId, date: string | null) => {
+      for (const { id, ...event } of usualEvents(kind, { date, guests: null }))
+        putRow(events, document, id, event);
+    },
+    event: (id: string, what: Parameters<typeof putRow<(typeof events)["shape"]>>[3]) =>
+      putRow(events, document, id, what),
+    task: (id: string, what: Parameters<typeof putRow<(typeof tasks)["shape"]>>[3]) =>
+      putRow(tasks, document, id, what),
+    spread: (since: string, said: string) => putRow(spreads, document, spreadRow, { since, wedding: said }),
+    rows: (today: string) => checklistOfPlan(document, today),
+    dated: () => datedTasks(document),
+  };
+}
+
+const row = (rows: readonly ChecklistRow[], id: string) => rows.find((entry) => entry.id === id);
+
+test("an empty plan has the tasks of a ceremony and a reception, without a day", () => {
+  const rows = begin().rows("2026-11-22");
+  expect(rows.length).toBeGreaterThan(40);
+  expect(rows.every(({ due, dueMonth }) => due === null && dueMonth === null)).toBe(true);
+  expect(row(rows, "officiant")).toBeDefined();
+  expect(row(rows, "marriage-licence")).toBeDefined();
+  expect(row(rows, "gurdwara")).toBeUndefined();
+  expect(row(rows, "banff-registration")).toBeUndefined();
+});
+
+test("a Punjabi Sikh wedding reads of gurdwara, langar and baraat, and not of fire or mahr", () => {
+  const plan = begin();
+  plan.marry({ date: "2028-06-17" });
+  plan.hold("punjabi-sikh", "2028-06-17");
+  const rows = plan.rows("2026-11-22");
+  for (const id of ["gurdwara", "langar", "baraat-route", "milni-pairs", "mehndi-trial"])
+    expect([id, row(rows, id)?.stage]).not.toEqual([id, undefined]);
+  for (const id of ["fire-permit", "mahr", "officiant", "two-rites", "brunch"])
+    expect([id, row(rows, id)]).toEqual([id, undefined]);
+  // What belongs to an event is counted from its day: the mehndi is two days before.
+  expect(row(rows, "mehndi-sleep")).toMatchObject({ due: "2028-06-12", events: [{ id: "mehndi" }] });
+  // Also where the event has no date yet: then it is the usual day before the wedding.
+  plan.event("mehndi", { date: null });
+  expect(row(plan.rows("2026-11-22"), "mehndi-sleep")?.due).toBe("2028-06-12");
+  // Each event that feeds people has its own number.
+  expect(row(rows, "numbers-of-event@sangeet")?.title).toBe(
+    "Give the final number for Sangeet to caterer and hall",
+  );
+  expect(row(rows, "numbers-of-event@baraat")).toBeUndefined();
+});
+
+test("two families with a ceremony each read of the signature and of turning the room", () => {
+  const plan = begin();
+  plan.hold("fusion", null);
+  const rows = plan.rows("2026-11-22");
+  for (const id of ["two-rites", "turn-the-room", "fire-permit", "officiant"])
+    expect([id, row(rows, id)]).not.toEqual([id, undefined]);
+});
+
+test("Banff brings its permits, and a wedding only there leaves those of the City away", () => {
+  const plan = begin();
+  plan.marry({ places: ["banff"] });
+  plan.hold("hindu", null);
+  expect(row(plan.rows("2026-11-22"), "banff-registration")).toBeDefined();
+  expect(row(plan.rows("2026-11-22"), "fire-permit")).toBeUndefined();
+  plan.marry({ places: ["calgary", "banff"] });
+  expect(row(plan.rows("2026-11-22"), "fire-permit")).toBeDefined();
+});
+
+test("the licence has its window, the fire permit its last day", () => {
+  const plan = begin();
+  plan.marry({ date: "2027-06-19" });
+  plan.hold("hindu", "2027-06-19");
+  const rows = plan.rows("2026-11-22");
+  expect(row(rows, "marriage-licence")).toMatchObject({
+    opensOn: "2027-03-19",
+    deadline: { day: "2027-06-18" },
+  });
+  expect(row(rows, "fire-permit")).toMatchObject({ deadline: { day: "2027-05-20" } });
+});
+
+test("a season gives months; the day makes days of them", () => {
+  const plan = begin();
+  plan.marry({ season: "autumn", year: 2028 });
+  expect(row(plan.rows("2026-11-22"), "invitations-post")).toMatchObject({ due: null, dueMonth: "2028-06" });
+  // The first day of the season is over, so it is reckoned with today.
+  expect(row(plan.rows("2028-10-02"), "day-sign")).toMatchObject({ due: null, dueMonth: "2028-10" });
+  plan.marry({ date: "2028-09-16" });
+  expect(row(plan.rows("2026-11-22"), "invitations-post")).toMatchObject({
+    due: "2028-07-01",
+    dueMonth: null,
+  });
+});
+
+test("a list that was spread once does not run away from who does not tick", () => {
+  const plan = begin();
+  plan.marry({ date: "2027-04-24" });
+  plan.spread("2026-11-22", "2027-04-24");
+  const venue = row(plan.rows("2026-11-22"), "venue")?.due;
+  expect(row(plan.rows("2027-01-22"), "venue")?.due).toBe(venue);
+  // Another wedding day spreads it anew, from today.
+  plan.marry({ date: "2027-05-22" });
+  expect((row(plan.rows("2027-01-22"), "venue")?.due ?? "") >= "2027-01-22").toBe(true);
+});
+
+test("what the couple did stands in its line, and its own tasks stand where their day puts them", () => {
+  const plan = begin();
+  plan.marry({ date: "2028-06-17" });
+  plan.task("venue", { doneOn: "2026-11-20", assignee: "Asha", note: "Signed" });
+  plan.task("cake", { skipped: true, due: "2028-01-10" });
+  plan.task("qqqqqqqqqqqq", { title: "Fetch the turbans", due: "2028-06-12" });
+  plan.task("rrrrrrrrrrrr", { title: "Ask Nani" });
+  // A task that a later list does not have any more leaves no line without words.
+  plan.task("no-such-task", { doneOn: "2026-11-20" });
+  const rows = plan.rows("2026-11-22");
+  expect(row(rows, "venue")).toMatchObject({ doneOn: "2026-11-20", assignee: "Asha", note: "Signed" });
+  expect(row(rows, "cake")).toMatchObject({ skipped: true, due: "2028-01-10", isMoved: true });
+  expect(row(rows, "qqqqqqqqqqqq")).toMatchObject({ stage: "week", stageName: "The last week" });
+  expect(row(rows, "rrrrrrrrrrrr")).toMatchObject({ stage: "own", due: null });
+  expect(row(rows, "no-such-task")).toBeUndefined();
+});
+
+test("a calendar has the open tasks with a day, those of the list once somebody has looked at it", () => {
+  const plan = begin();
+  plan.marry({ date: "2028-06-17" });
+  plan.task("qqqqqqqqqqqq", { title: "Fetch the turbans", due: "2028-06-12" });
+  plan.task("cake", { due: "2028-01-10" });
+  plan.task("venue", { doneOn: "2026-11-20" });
+  expect(plan.dated().map(({ id }) => id)).toEqual(["cake", "qqqqqqqqqqqq"]);
+  plan.spread("2026-11-22", "2028-06-17");
+  const ids = plan.dated().map(({ id }) => id);
+  expect(ids).toContain("marriage-licence");
+  expect(ids).not.toContain("venue");
+  expect(plan.dated().map(({ due }) => due)).toEqual(
+    plan.rows("2026-11-22").flatMap((line) => (line.doneOn === null ? (line.due ?? []) : [])),
+  );
+});
+
+test("a spreadsheet has every task in words", () => {
+  const plan = begin();
+  plan.marry({ date: "2028-06-17" });
+  plan.task("venue", { doneOn: "2026-11-20", assignee: "Asha", note: "Signed" });
+  const rows = plan.rows("2026-11-22");
+  const lines = checklistAsText(rows);
+  expect(lines).toHaveLength(rows.length);
+  expect(lines[rows.findIndex(({ id }) => id === "venue")]).toEqual([
+    "12+ months before",
+    "Book the venue of the largest event",
+    "2027-04-17",
+    "",
+    "2026-11-20",
+    "no",
+    "Asha",
+    "",
+    "Signed",
+  ]);
+  for (const line of lines) expect(line).toHaveLength(checklistColumns.length);
+});
+
+const someDay = fc.oneof(
+  fc
+    .date({ min: new Date("1900-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10)),
+  fc.constantFrom(null, "0000-01-01", "9999-12-31", "1900-01-01", "2100-12-31", "2027-02-30"),
+);
+
+test("whatever days another device wrote, every task has one line in the order of stages and days", () => {
+  fc.assert(
+    fc.property(
+      fc.record({ date: someDay, event: someDay, own: someDay, since: someDay }),
+      fc.constantFrom(...weddingKinds.map(({ id }) => id)),
+      fc.constantFrom("1900-01-01", "2026-11-22", "2100-12-31"),
+      ({ date, event, own, since }, kind, today) => {
+        const plan = begin();
+        plan.marry({ date, season: "winter", year: 2100, places: ["banff", "calgary"] });
+        plan.hold(kind, null);
+        plan.event("reception", { date: event });
+        plan.task("qqqqqqqqqqqq", { title: "Fetch the turbans", due: own });
+        plan.spread(since ?? "", date ?? "winter 2100");
+        const rows = plan.rows(today);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+        const stages = rows.map(({ stage }) => rowStages.findIndex(({ id }) => id === stage));
+        expect(stages).toEqual(stages.toSorted((a, b) => a - b));
+        for (const { id } of rowStages) {
+          const dues = rows.flatMap(({ stage, due }) => (stage === id && due !== null ? [due] : []));
+          expect(dues).toEqual(dues.toSorted());
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test("every task of the list is asked for by some wedding", () => {
+  const plan = begin();
+  plan.marry({ places: ["calgary", "banff"] });
+  for (const { id } of weddingKinds) plan.hold(id, null);
+  const seen = new Set(plan.rows("2026-11-22").map(({ task }) => task?.id));
+  expect(planTasks.filter(({ id }) => !seen.has(id))).toEqual([]);
+});

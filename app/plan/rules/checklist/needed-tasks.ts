@@ -1,0 +1,60 @@
+import type { PlanTask } from "#content/plan/checklist/checklist-task.ts";
+import { planTasks } from "#content/plan/checklist/checklist-tasks.ts";
+import { inOrder } from "#app/plan/start/plan-events.ts";
+
+/** An event of the plan, as far as the checklist asks about it. */
+export type EventOfPlan = {
+  id: string;
+  kind: string;
+  name: string;
+  date: string | null;
+  start: number | null;
+};
+
+/** A task of the list that this wedding needs. */
+export type NeededTask = {
+  /** Under which the plan keeps what was done. */
+  id: string;
+  task: PlanTask;
+  title: string;
+  /** The events that it prepares, the first one first; none for the wedding as a whole. */
+  events: readonly EventOfPlan[];
+};
+
+/** What most weddings have; it counts while the couple has not chosen any event. */
+const assumed = ["ceremony", "reception"];
+
+const rites = ["ceremony", "pheras", "anand-karaj", "nikah"];
+
+/** Moments of another event's day: its hall and its caterer are theirs. */
+const withinOthers = ["baraat", "milni", "vidaai"];
+
+/**
+ * The tasks of the list that a wedding with these events in these places needs, in the list's order.
+ * Where no place is chosen it is Calgary.
+ */
+export function neededTasks(events: readonly EventOfPlan[], places: readonly string[]): NeededTask[] {
+  const held = inOrder(events);
+  const kinds = held.length === 0 ? assumed : held.map(({ kind }) => kind);
+  const isMixed = new Set(kinds.filter((kind) => rites.includes(kind))).size > 1;
+  const where = places.length === 0 ? ["calgary"] : places;
+  return planTasks.flatMap((task): NeededTask[] => {
+    if (task.place !== undefined && !where.includes(task.place)) return [];
+    if (task.repeats === "mixed" && !isMixed) return [];
+    if (task.repeats === "each-event")
+      return held.filter(({ kind }) => !withinOthers.includes(kind)).map((event) => forEvent(task, event));
+    const isFor = (kind: string) => task.events?.some((wanted) => wanted === kind) ?? false;
+    if (task.events !== undefined && !kinds.some(isFor)) return [];
+    return [{ id: task.id, task, title: task.title, events: held.filter(({ kind }) => isFor(kind)) }];
+  });
+}
+
+function forEvent(task: PlanTask, event: EventOfPlan): NeededTask {
+  const name = event.name === "" ? "an event" : event.name;
+  return {
+    id: `${task.id}@${event.id}`,
+    task,
+    title: task.title.replace("{event}", name),
+    events: [event],
+  };
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Doc } from "yjs";
+
+import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
+import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
+
+import { headcount, headcountOf } from "#app/plan/guests/headcount.ts";
+import { households, invitations, packInvitation } from "#app/plan/guests/guest-tables.ts";
+import { noTally, tallyChanges } from "#app/plan/guests/tally.ts";
+import { viewTallies } from "./view-invitation-counts.ts";
+
+const household = fc.constantFrom("gill", "sharma", "li", "okafor");
+const event = fc.constantFrom("mehndi", "reception");
+const invitation = fc
+  .record({ invited: fc.integer({ min: 1, max: 9 }), answer: fc.option(fc.nat(9)) })
+  .map(({ invited, answer }) => ({ invited, coming: answer === null ? null : Math.min(answer, invited) }));
+const change = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ household, event, cell: fc.option(invitation) }) },
+  { weight: 1, arbitrary: fc.record({ household, isThere: fc.boolean() }) },
+);
+
+test("counting what has changed comes to the same as counting all anew, step by step", () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 12 }), (steps) => {
+      const document = new Doc();
+      const [rows, grid] = [viewTable(households, document), viewGrid(invitations, document)];
+      const view = viewTallies(document);
+      for (const step of steps) {
+        document.transact(() => {
+          for (const made of step)
+            if ("event" in made)
+              putCell(
+                invitations,
+                document,
+                made.household,
+                made.event,
+                made.cell === null ? null : packInvitation(made.cell),
+              );
+            else if (made.isThere) putRow(households, document, made.household, {});
+            else removeRow(households, document, made.household);
+        });
+        const tallies = view.tallies();
+        for (const id of ["mehndi", "reception"]) {
+          const cells = rows.rows().flatMap((row) => grid.row(row.id).get(id) ?? []);
+          expect(headcountOf(tallies.get(id) ?? noTally, 80, true)).toEqual(headcount(cells, 80, true));
+        }
+      }
+    }),
+  );
+});
+
+test("a plan's tallies are the same object until its guest list changes, and are counted once for all who ask", () => {
+  const document = new Doc();
+  putRow(households, document, "gill", {});
+  putCell(invitations, document, "gill", "reception", packInvitation({ invited: 4, coming: null }));
+  const view = viewTallies(document);
+  let heard = 0;
+  const stop = view.watch(() => (heard += 1));
+  const before = view.tallies();
+  expect([viewTallies(document).tallies(), before.get("reception")?.waiting]).toEqual([before, 4]);
+  expect(view.tallies()).toBe(before);
+  putCell(invitations, document, "gill", "reception", packInvitation({ invited: 4, coming: 3 }));
+  expect(view.tallies().get("reception")).toEqual({ invited: 4, coming: 3, declined: 1, waiting: 0 });
+  stop();
+  putCell(invitations, document, "gill", "reception", null);
+  expect([heard, view.tallies().get("reception")]).toEqual([1, noTally]);
+});
+
+test("an event that nobody's change concerns keeps its tally", () => {
+  const before = new Map([["mehndi", { invited: 2, coming: 0, declined: 0, waiting: 2 }]]);
+  const is = new Map([["reception", { invited: 4, coming: null }]]);
+  const after = tallyChanges(before, [{ was: new Map(), is }]);
+  expect(after.get("mehndi")).toBe(before.get("mehndi"));
+  expect(after.get("reception")?.waiting).toBe(4);
+});

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { countLinks } from "#app/messaging/forms/spam-links.ts";
+
+import { planLinkLetter } from "./plan-link-mail.ts";
+
+const url = "https://weddings.ca/plans/key";
+const said = (title: string) => JSON.stringify(planLinkLetter(title, url)).replace(url, "");
+
+test.each(["Simran and Daniel", "Zoë & Tom", "Anne-Marie O’Brien + Dr. Gill", "ਸਿਮਰਨ"])(
+  "the mail says whose plan it is: %s",
+  (title) => expect(said(` ${title} `)).toContain(`["Plan",${JSON.stringify(title)}]`),
+);
+
+test("whoever typed the name, nothing but the plan can be opened from the mail", () => {
+  const advertising = fc.constantFrom(
+    "rings.example.com",
+    "https://rings.ca/x",
+    "www.rings.ca",
+    "a@rings.ca",
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), advertising, (name, address) => {
+      for (const title of [name, address, `${name} ${address}`, `${name}${address}`]) {
+        expect(countLinks(said(title))).toBe(0);
+        expect(said(title)).not.toContain(address);
+      }
+    }),
+  );
+});

@@ -1,0 +1,35 @@
+import { buildId, mark, planFiles, planPages } from "./build-files.ts";
+import { drawingsOf } from "./cached-page.ts";
+
+const name = "plan-";
+const cacheOfBuild = `${name}${buildId}`;
+
+/**
+ * Stores the plan's pages and all that they load, of one build.
+ * @throws Error when the server is just being changed to another build; the browser tries again later
+ */
+export async function storePlan(): Promise<void> {
+  const cache = await caches.open(cacheOfBuild);
+  await cache.addAll(planFiles);
+  for (const page of planPages) {
+    const answer = await fetch(page, { cache: "no-store" });
+    const html = await answer.clone().text();
+    if (!answer.ok || !html.includes(mark)) throw new Error(`${page} is of another build.`);
+    await cache.addAll(drawingsOf(html));
+    await cache.put(page, answer);
+  }
+}
+
+/**
+ * Deletes what was stored of earlier builds, but for the one before: a window that is open still loads
+ * parts of it. Files are named after their content, so two builds cannot be mixed up.
+ */
+export async function dropOldPlans(): Promise<void> {
+  const earlier = (await caches.keys()).filter((key) => key.startsWith(name) && key !== cacheOfBuild);
+  for (const key of earlier.slice(0, -1)) await caches.delete(key);
+}
+
+export async function storedPlan(page: string): Promise<Response | undefined> {
+  const cache = await caches.open(cacheOfBuild);
+  return cache.match(page);
+}

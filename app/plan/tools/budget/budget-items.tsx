@@ -1,0 +1,71 @@
+import { useState } from "react";
+
+import { Emblem } from "#app/ui/illustrations/emblem.tsx";
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+import { newId } from "#app/plan/document/new-id.ts";
+import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+
+import { BudgetItemRow } from "./budget-item-row.tsx";
+import { budgetItems } from "#app/plan/budget/budget-tables.ts";
+import type { BudgetGroup, GroupBy } from "./group-budget.ts";
+import { ReckoningNotes } from "./calculation-notes.tsx";
+
+type BudgetItemsProps = { groups: readonly BudgetGroup[]; by: GroupBy; today: string };
+
+/** All items in their groups; each opens to be read and changed. */
+export function BudgetItems({ groups, by, today }: BudgetItemsProps) {
+  const [added, setAdded] = useState<string | null>(null);
+  const { put } = useChange(budgetItems);
+  const mayEdit = useMayEdit();
+  const add = (group: string) => {
+    const id = newId();
+    put(id, { name: "", taxed: true, [by]: group });
+    setAdded(id);
+  };
+  return (
+    <section className="plan__section" aria-labelledby="plan-budget-items">
+      <h2 className="heading-medium" id="plan-budget-items">
+        Items
+      </h2>
+      {groups.length === 0 && (
+        <p className="note">No item yet. Take the split over, or write what you know already.</p>
+      )}
+      {groups.map(({ id, name, emblem, entries, totals }) => (
+        <section key={id} className="budget-group" aria-label={name}>
+          <header>
+            <h3 className="heading-small">
+              <Emblem kind={emblem} />
+              {name}
+            </h3>
+            <p>
+              <strong>{formatDollars(totals.expected.total)}</strong>
+              {totals.standing.due > 0 && <small>{formatDollars(totals.standing.due)} still to pay</small>}
+            </p>
+          </header>
+          <ul>
+            {entries.map((entry) => (
+              <BudgetItemRow
+                key={entry.item.id}
+                entry={entry}
+                by={by}
+                today={today}
+                isNew={entry.item.id === added}
+              />
+            ))}
+          </ul>
+          {mayEdit && (
+            <button type="button" className="text-link plan__remove" onClick={() => add(id)}>
+              Add an item here
+            </button>
+          )}
+        </section>
+      ))}
+      {mayEdit && (
+        <button type="button" className="button button--line" onClick={() => add("")}>
+          Add an item
+        </button>
+      )}
+      <ReckoningNotes />
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { describeDay } from "#app/calendar/format-date.ts";
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { useRow } from "#app/plan/session/plan-provider.tsx";
+
+import { budgetRows, paymentRows } from "./budget-rows.ts";
+import { budgetVerdict } from "./budget-status.ts";
+import type { BudgetGroup } from "./group-budget.ts";
+import type { Budget } from "./calculate-budget.ts";
+
+type BudgetSheetProps = { budget: Budget; groups: readonly BudgetGroup[]; today: string };
+
+const money = (cents: number | null) => (cents === null ? "" : formatDollars(cents));
+
+/** The budget on paper: seen when the page is printed, and only then. */
+export function BudgetSheet({ budget, groups, today }: BudgetSheetProps) {
+  const row = useRow(wedding, weddingRow);
+  const { totals, entries } = budget;
+  const verdict = budgetVerdict(row?.budgetCents ?? null, totals.expected.total, entries.length);
+  const due = paymentRows(budget, today);
+  return (
+    <div className="budget-sheet">
+      <h2>Budget{row?.title ? `: ${row.title}` : ""}</h2>
+      <p>
+        {describeDay(today)}. {verdict.words} All amounts with service charge and GST.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Guests</th>
+            <th scope="col">Planned</th>
+            <th scope="col">Quoted</th>
+            <th scope="col">Invoiced</th>
+            <th scope="col">Paid</th>
+            <th scope="col">To pay</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.id}>
+            <tr>
+              <th scope="rowgroup" colSpan={7}>
+                {group.name}: {formatDollars(group.totals.expected.total)}
+              </th>
+            </tr>
+            {budgetRows(group).map((line) => (
+              <tr key={line.id}>
+                <th scope="row">{line.item}</th>
+                <td>{line.guests}</td>
+                <td>{money(line.planned)}</td>
+                <td>{money(line.quoted)}</td>
+                <td>{money(line.actual)}</td>
+                <td>{money(line.paid)}</td>
+                <td>{money(line.due)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Together
+            </th>
+            <td>{money(totals.planned)}</td>
+            <td>{money(totals.quoted)}</td>
+            <td>{money(totals.actual)}</td>
+            <td>{money(totals.standing.paid)}</td>
+            <td>{money(totals.standing.due)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {due.length > 0 && (
+        <>
+          <h2>Payments</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">For</th>
+                <th scope="col">Due</th>
+                <th scope="col">Amount</th>
+                <th scope="col">Paid</th>
+              </tr>
+            </thead>
+            <tbody>
+              {due.map((payment) => (
+                <tr key={payment.id}>
+                  <th scope="row">
+                    {payment.item}, {payment.payment}
+                  </th>
+                  <td>{payment.due === null ? "" : describeDay(payment.due)}</td>
+                  <td>{money(payment.cents)}</td>
+                  <td>
+                    {payment.paidOn !== null
+                      ? describeDay(payment.paidOn)
+                      : payment.state.is === "overdue"
+                        ? "overdue"
+                        : ""}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
+import { useStep } from "#app/plan/session/use-step.ts";
+import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { inOrder } from "#app/plan/start/plan-events.ts";
+import { useToast } from "#app/site-frame/toasts.tsx";
+
+import { budgetItems } from "#app/plan/budget/budget-tables.ts";
+import { isSouthAsian, suggestBudget } from "./suggest-budget.ts";
+import { SuggestedList } from "./suggested-items.tsx";
+import { takeOver } from "./apply-suggestion.ts";
+
+/** A split of the budget by the events and their guests, to take over as a whole or in part. */
+export function BudgetSuggestion({ isEmpty }: { isEmpty: boolean }) {
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const budgetCents = useRow(wedding, weddingRow)?.budgetCents ?? null;
+  const headcounts = useHeadcounts();
+  const held = inOrder(useRows(events)).map((event) => ({
+    ...event,
+    guests: headcounts.get(event.id)?.expected ?? null,
+  }));
+  const mayEdit = useMayEdit();
+  if (!mayEdit) return null;
+  const wish = { budgetCents: budgetCents ?? 0, events: held };
+  const all = suggestBudget(wish);
+  return (
+    <section className="plan__section budget-suggestion" aria-labelledby="plan-budget-suggestion">
+      <h2 className="heading-medium" id="plan-budget-suggestion">
+        A split to begin with
+      </h2>
+      {budgetCents === null || all.length === 0 ? (
+        <p className="note">
+          Write a budget above, and it is split among your events by the guests of each. You change what you
+          like.
+        </p>
+      ) : (
+        <>
+          <p className="note">
+            {isSouthAsian(held)
+              ? "By events and guests. We found no published shares for South Asian weddings in Calgary: these are our rule of thumb."
+              : "By events and guests. The shares lie between those of three published guides (dayofdiva.ca, danceshout.com, wedding-calculator.com/ca; read 21 November 2026)."}{" "}
+            GST and the service charge are in; everything together is {formatDollars(budgetCents)}.
+          </p>
+          <details open={isEmpty}>
+            <summary>What is suggested, and what you can do without</summary>
+            <SuggestedList
+              all={all}
+              suggested={suggestBudget({ ...wish, without })}
+              without={without}
+              setWithout={setWithout}
+            />
+          </details>
+          <TakeOverButton suggested={suggestBudget({ ...wish, without })} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function TakeOverButton({ suggested }: { suggested: ReturnType<typeof suggestBudget> }) {
+  const step = useStep();
+  const items = useRows(budgetItems);
+  const { put } = useChange(budgetItems);
+  const toast = useToast();
+  const { changes, kept } = takeOver(suggested, items);
+  const isNew = changes.some(({ id }) => !items.some((item) => item.id === id));
+  if (changes.length === 0)
+    return <p className="note">All of it is in your budget, or you have written your own.</p>;
+  const count = changes.length === 1 ? "1 item" : `${changes.length} items`;
+  return (
+    <p className="budget-suggestion__take">
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => {
+          step(() => {
+            for (const { id, change } of changes) put(id, change);
+          });
+          toast({ title: `${count} in your budget`, description: "Undo takes them out again." });
+        }}
+      >
+        {isNew ? `Take ${count} over` : `Bring ${count} up to date`}
+      </button>
+      {kept.length > 0 && (
+        <span className="note">
+          What you have typed stays: {kept.map(({ part }) => part.name).join(", ")}.
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { moneyField } from "#app/plan/fields/field-kinds.ts";
+import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { useChange, useMayEdit, useRow } from "#app/plan/session/plan-provider.tsx";
+
+import { budgetVerdict } from "./budget-status.ts";
+import { paymentRows } from "./budget-rows.ts";
+import { PaymentWords } from "./payment-status.tsx";
+import type { Budget } from "./calculate-budget.ts";
+
+type BudgetSummaryProps = { budget: Budget; today: string };
+
+/** The whole in eight figures, whether it is within the budget, and what is to be paid next. */
+export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
+  const budgetCents = useRow(wedding, weddingRow)?.budgetCents ?? null;
+  const { put } = useChange(wedding);
+  const { entries, totals } = budget;
+  const { standing, expected } = totals;
+  const verdict = budgetVerdict(budgetCents, expected.total, entries.length);
+  const of = (stage: "planned" | "quoted" | "actual") =>
+    `${entries.filter(({ costs }) => costs[stage] !== null).length} of ${entries.length} items`;
+  return (
+    <section className="tool-ticket" aria-labelledby="plan-budget">
+      <div className="tool-ticket__inner budget-summary">
+        <div className="budget-summary__head">
+          <h2 className="heading-small" id="plan-budget">
+            Budget
+          </h2>
+          <output className="budget-summary__verdict" data-over={verdict.isOver || undefined}>
+            {verdict.isOver && <Icon name="alert" />}
+            {verdict.words}
+          </output>
+          <PlanField
+            {...moneyField(1_000_000_000)}
+            label="Budget in dollars, everything included"
+            value={budgetCents}
+            write={(cents) => put(weddingRow, { budgetCents: cents })}
+            readOnly={!useMayEdit()}
+          />
+        </div>
+        <dl className="budget-figures">
+          <Figure name="Planned" cents={totals.planned} note={of("planned")} />
+          <Figure name="Quoted" cents={totals.quoted} note={of("quoted")} />
+          <Figure name="Invoiced" cents={totals.actual} note={of("actual")} />
+          <Figure name="Expected" cents={expected.total} note="the latest of the three for each item" />
+          <Figure name="Paid" cents={standing.paid} />
+          <Figure
+            name="Still to pay"
+            cents={standing.due}
+            note={
+              standing.overpaid > 0 ? `besides, ${formatDollars(standing.overpaid)} too much is paid` : ""
+            }
+          />
+          <Figure name="Service charge in it" cents={expected.service} />
+          <Figure name="GST in it" cents={expected.gst} />
+        </dl>
+        <NextPayments budget={budget} today={today} />
+        {entries.length > 0 && (
+          <button
+            type="button"
+            className="text-link plan__remove budget-summary__print"
+            onClick={() => window.print()}
+          >
+            Print the budget
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Figure({ name, cents, note = "" }: { name: string; cents: number; note?: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {formatDollars(cents)}
+        {note !== "" && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}
+
+function NextPayments({ budget, today }: BudgetSummaryProps) {
+  const next = paymentRows(budget, today)
+    .filter(({ due, paidOn }) => due !== null && paidOn === null)
+    .slice(0, 3);
+  if (next.length === 0) return null;
+  return (
+    <div className="budget-summary__next">
+      <h3 className="field__label">To pay next</h3>
+      <ul>
+        {next.map((row) => (
+          <li key={row.id}>
+            <PaymentWords row={row} />: <strong>{row.cents === null ? "?" : formatDollars(row.cents)}</strong>{" "}
+            for {row.item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

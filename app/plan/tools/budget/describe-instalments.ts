@@ -1,0 +1,16 @@
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+
+import type { Standing } from "./payment-balance.ts";
+
+/** How far the instalments of an item reach, in words and figures. */
+export function describeSchedule({ owed, paid, due, overpaid, scheduled }: Standing): string {
+  if (owed === 0 && paid === 0 && scheduled === 0) return "Nothing is owed yet.";
+  if (overpaid > 0) return `${formatDollars(paid)} paid: ${formatDollars(overpaid)} more than it costs.`;
+  const left = due - scheduled;
+  const sofar = `${formatDollars(paid)} paid, ${formatDollars(due)} still to pay`;
+  if (due === 0 && left === 0) return `All of it is paid: ${formatDollars(paid)}.`;
+  if (left === 0) return `${sofar}: all of it is in the payments below.`;
+  return left > 0
+    ? `${sofar}; ${formatDollars(left)} of it is in no payment yet.`
+    : `${sofar}; the payments come to ${formatDollars(-left)} more than that.`;
+}

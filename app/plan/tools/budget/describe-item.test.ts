@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { blankItem } from "#test-support/arbitrary-budget.ts";
+
+import type { BudgetItem } from "#app/plan/budget/budget-tables.ts";
+import { describeItem } from "./describe-item.ts";
+import { itemCosts } from "#app/plan/rules/budget/item-cost.ts";
+
+const caterer = { perGuest: true, quotedCents: 104_00 };
+
+test.each<[string, Partial<BudgetItem>, number | null]>([
+  ["Nobody said how much yet", {}, 220],
+  ["Planned", { plannedCents: 1 }, null],
+  ["Quoted, 220 guests at $104", caterer, 220],
+  ["Quoted, 60 guests at $104, the contract’s minimum", { ...caterer, minimumCents: 9_000_00 }, 60],
+  ["Priced by the guest: how many guests are there?", caterer, null],
+  ["Invoiced", { ...caterer, actualCents: 1 }, 220],
+])("%s", (words, change, guests) => {
+  const item = { ...blankItem, ...change };
+  expect(describeItem({ item, guests, costs: itemCosts(item, guests) })).toBe(words);
+});

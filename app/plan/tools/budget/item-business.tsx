@@ -1,0 +1,36 @@
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+import { ChoiceField } from "#app/plan/ui/fields/option-field.tsx";
+import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
+
+import { budgetItems, type BudgetItem } from "#app/plan/budget/budget-tables.ts";
+
+/** The business of the shortlist that an item is paid to; its quote can be taken over. */
+export function ItemListing({ item }: { item: BudgetItem }) {
+  const businesses = useRows(shortlist);
+  const { put } = useChange(budgetItems);
+  const mayEdit = useMayEdit();
+  if (businesses.length === 0) return null;
+  const quoteCents = businesses.find(({ id }) => id === item.listing)?.quoteCents ?? null;
+  return (
+    <div>
+      <ChoiceField
+        label="From the shortlist"
+        value={item.listing}
+        choices={businesses.map(({ id, name }) => ({ id, name: name || "Without a name" }))}
+        none="Nobody yet"
+        choose={(listing) => put(item.id, { listing: listing ?? "" })}
+        disabled={!mayEdit}
+      />
+      {mayEdit && quoteCents !== null && quoteCents !== item.quotedCents && (
+        <button
+          type="button"
+          className="text-link plan__remove"
+          onClick={() => put(item.id, { quotedCents: quoteCents, perGuest: false })}
+        >
+          Take their quote of {formatDollars(quoteCents)} over
+        </button>
+      )}
+    </div>
+  );
+}

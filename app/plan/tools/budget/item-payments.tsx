@@ -1,0 +1,82 @@
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { newId } from "#app/plan/document/new-id.ts";
+import { dayField, moneyField, textField } from "#app/plan/fields/field-kinds.ts";
+import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+
+import { payments, type Payment } from "#app/plan/budget/budget-tables.ts";
+import { describeSchedule } from "./describe-instalments.ts";
+import { paymentState } from "./payment-balance.ts";
+import { PaymentWords } from "./payment-status.tsx";
+import type { BudgetEntry } from "./calculate-budget.ts";
+import { SplitPayments } from "./split-payment-form.tsx";
+
+/** The instalments of an item: how much, when, and whether it is paid. */
+export function ItemPayments({ entry, today }: { entry: BudgetEntry; today: string }) {
+  const { put } = useChange(payments);
+  const mayEdit = useMayEdit();
+  return (
+    <section className="item-payments" aria-label="Payments">
+      <h4 className="field__label">Payments, with service charge and GST</h4>
+      <p className="note">{describeSchedule(entry.standing)}</p>
+      {entry.payments.length > 0 && (
+        <ul>
+          {entry.payments.map((payment) => (
+            <PaymentFields key={payment.id} payment={payment} today={today} />
+          ))}
+        </ul>
+      )}
+      {mayEdit && (
+        <div className="item-payments__new">
+          <SplitPayments entry={entry} today={today} />
+          <button
+            type="button"
+            className="button button--line button--small"
+            onClick={() => put(newId(), { item: entry.item.id, name: "" })}
+          >
+            Add a payment
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PaymentFields({ payment, today }: { payment: Payment; today: string }) {
+  const { put, remove } = useChange(payments);
+  const readOnly = !useMayEdit();
+  const { id, name } = payment;
+  const of = <Name extends keyof Payment>(column: Name, label: string) => ({
+    label,
+    value: payment[column],
+    readOnly,
+  });
+  return (
+    <li>
+      <div className="plan__grid">
+        <PlanField
+          {...textField(200)}
+          {...of("name", "What for")}
+          placeholder="Deposit"
+          write={(named) => put(id, { name: named })}
+        />
+        <PlanField
+          {...moneyField(1_000_000_000)}
+          {...of("cents", "Dollars")}
+          write={(cents) => put(id, { cents })}
+        />
+        <PlanField {...dayField} {...of("due", "Due")} write={(due) => put(id, { due })} />
+        <PlanField {...dayField} {...of("paidOn", "Paid on")} write={(paidOn) => put(id, { paidOn })} />
+      </div>
+      <p className="item-payments__foot">
+        <PaymentWords row={{ ...payment, state: paymentState(payment, today) }} />
+        {!readOnly && (
+          <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>
+            <Icon name="close" />
+            Remove {name === "" ? "this payment" : name}
+          </button>
+        )}
+      </p>
+    </li>
+  );
+}

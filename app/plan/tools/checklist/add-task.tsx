@@ -1,0 +1,68 @@
+import { useId, useState } from "react";
+
+import { newId } from "#app/plan/document/new-id.ts";
+import { useChange } from "#app/plan/session/plan-provider.tsx";
+
+import { describeDue } from "#app/plan/checklist/describe-due.ts";
+import { readTaskLine } from "./parse-task-line.ts";
+import { tasks } from "#app/plan/checklist/task-tables.ts";
+
+type AddTaskProps = { events: readonly { id: string; name: string }[]; today: string };
+
+/** A task in one line: what, by when, who and for which event; Enter adds it, and the next one can be typed. */
+export function AddTask({ events, today }: AddTaskProps) {
+  const id = useId();
+  const { put } = useChange(tasks);
+  const [line, setLine] = useState("");
+  const [added, setAdded] = useState("");
+  const task = readTaskLine(line, events, today);
+  const facts = [
+    task.due === null ? "" : `by ${describeDue({ due: task.due, dueMonth: null }, today)}`,
+    task.assignee,
+    events.find((event) => event.id === task.event)?.name ?? "",
+  ].filter((fact) => fact !== "");
+  const add = () => {
+    if (task.title === "") return;
+    put(newId(), task);
+    setAdded(`Added: ${task.title}`);
+    setLine("");
+  };
+  return (
+    <form
+      className="add-task"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <label className="field__label" htmlFor={id}>
+        Add a task
+      </label>
+      <div className="add-task__line">
+        <input
+          id={id}
+          className="input"
+          autoComplete="off"
+          maxLength={500}
+          placeholder="Fetch the turbans by 12 May @Daniel #reception"
+          aria-describedby={`${id}-facts`}
+          value={line}
+          onChange={({ currentTarget }) => {
+            setLine(currentTarget.value);
+            setAdded("");
+          }}
+        />
+        <button type="submit" className="button button--primary">
+          Add
+        </button>
+      </div>
+      <output className="note" id={`${id}-facts`}>
+        {facts.length > 0
+          ? facts.join(" · ")
+          : added !== ""
+            ? added
+            : "A day (by 12 May), a name (@Daniel) and an event (#reception) can stand in the line."}
+      </output>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { events } from "#app/plan/document/wedding-tables.ts";
+import { Choice } from "#app/plan/ui/fields/select-field.tsx";
+import { dayField, textField } from "#app/plan/fields/field-kinds.ts";
+import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
+import type { ReadField } from "#app/plan/ui/fields/parse-fields.ts";
+import { useChange, useRows } from "#app/plan/session/plan-provider.tsx";
+import { inOrder } from "#app/plan/start/plan-events.ts";
+
+import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
+import { EventOptions } from "./event-options.tsx";
+import { namesUsed } from "#app/plan/checklist/names-used.tsx";
+import { tasks } from "#app/plan/checklist/task-tables.ts";
+
+/** A task without a title would be gone from the list. */
+const readTitle: ReadField<string> = (typed) =>
+  typed.trim() === "" ? { ok: false, trouble: "write what is to be done" } : { ok: true, value: typed };
+
+/** By when, who, and a note; of a task that somebody added also its title and event. */
+export function TaskFields({ row }: { row: ChecklistRow }) {
+  const { id, task, skipped } = row;
+  const { put, remove } = useChange(tasks);
+  return (
+    <div className="task__fields">
+      {task === null && <OwnTask row={row} />}
+      <PlanField
+        {...dayField}
+        label={row.isMoved ? "By (empty it for the list's day)" : "By"}
+        value={row.due}
+        write={(due) => put(id, { due })}
+        readOnly={false}
+      />
+      <PlanField
+        {...textField(120)}
+        label="Who does it"
+        list={namesUsed}
+        value={row.assignee}
+        write={(assignee) => put(id, { assignee })}
+        readOnly={false}
+      />
+      <PlanTextArea
+        label="Note"
+        value={row.note}
+        write={(note) => put(id, { note })}
+        maxLength={4000}
+        readOnly={false}
+      />
+      <p className="task__ends">
+        {task === null ? (
+          <button type="button" className="button button--line button--small" onClick={() => remove(id)}>
+            Remove this task
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button button--line button--small"
+            onClick={() => put(id, { skipped: !skipped })}
+          >
+            {skipped ? "We do need it" : "Skip it: not for us"}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function OwnTask({ row: { id, title, events: prepared } }: { row: ChecklistRow }) {
+  const { put } = useChange(tasks);
+  const held = inOrder(useRows(events));
+  return (
+    <>
+      <PlanField
+        {...textField(300)}
+        read={readTitle}
+        label="What is to be done"
+        className="task__wide"
+        value={title}
+        write={(written) => put(id, { title: written })}
+        readOnly={false}
+      />
+      <Choice label="Event" value={prepared[0]?.id ?? ""} onChoose={(event) => put(id, { event })}>
+        <option value="">The wedding as a whole</option>
+        <EventOptions events={held} />
+      </Choice>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { describeDay } from "#app/calendar/format-date.ts";
+import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+
+import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
+import { describeDistance, describeDue } from "#app/plan/checklist/describe-due.ts";
+import { isLate, isOpen } from "#app/plan/rules/checklist/upcoming-tasks.ts";
+import { TaskDetails } from "./task-details.tsx";
+import { moveAmongTasks } from "./task-keyboard.ts";
+
+type TaskItemProps = {
+  row: ChecklistRow;
+  today: string;
+  isExpanded: boolean;
+  onTick: (row: ChecklistRow) => void;
+  onExpand: (id: string) => void;
+};
+
+/** One task: a box to tick, its title that opens all that is known of it, and when and whose it is. */
+export function TaskItem({ row, today, isExpanded, onTick, onExpand }: TaskItemProps) {
+  const { id, title } = row;
+  const mayEdit = useMayEdit();
+  const state = row.skipped ? "skipped" : isLate(row, today) ? "late" : isOpen(row) ? "open" : "done";
+  return (
+    <li className="task" data-state={state}>
+      <div className="task__line">
+        <label className="checkbox task__box">
+          <input
+            type="checkbox"
+            className="task__tick"
+            aria-labelledby={`task-${id}`}
+            checked={row.doneOn !== null}
+            disabled={!mayEdit}
+            onChange={() => onTick(row)}
+            onKeyDown={(event) => moveAmongTasks(event, () => onExpand(id))}
+          />
+        </label>
+        <button
+          type="button"
+          className="task__title"
+          id={`task-${id}`}
+          aria-expanded={isExpanded}
+          onClick={() => onExpand(id)}
+        >
+          {title}
+          <Icon name="chevron" />
+        </button>
+        <TaskFacts row={row} today={today} />
+      </div>
+      {isExpanded && <TaskDetails row={row} today={today} />}
+    </li>
+  );
+}
+
+function TaskFacts({ row, today }: { row: ChecklistRow; today: string }) {
+  const { due, deadline, events, assignee, note, doneOn } = row;
+  return (
+    <p className="task__facts">
+      <span className="task__due">
+        {row.skipped
+          ? "Skipped"
+          : doneOn !== null
+            ? `Done ${doneOn === today ? "today" : describeDay(doneOn)}`
+            : describeDue(row, today)}
+      </span>
+      {isLate(row, today) && due !== null && (
+        <span className="task__late">due {describeDistance(due, today)}</span>
+      )}
+      {isOpen(row) && deadline !== null && deadline.day >= today && deadline.day !== due && (
+        <span>last day {describeDay(deadline.day)}</span>
+      )}
+      {events.map(({ id, name }) => (
+        <span key={id} className="task__event">
+          {name === "" ? "An event" : name}
+        </span>
+      ))}
+      {assignee.trim() !== "" && (
+        <span>
+          <Icon name="people" />
+          {assignee}
+        </span>
+      )}
+      {note !== "" && <span>with a note</span>}
+    </p>
+  );
+}

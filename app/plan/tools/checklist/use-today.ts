@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+
+const eachMinute = (changed: () => void) => {
+  const timer = setInterval(changed, 60_000);
+  return () => clearInterval(timer);
+};
+
+/** Today in Alberta; a list that stays open over midnight knows the new day. */
+export function useToday(): string {
+  return useSyncExternalStore(eachMinute, () => albertaDate(new Date()));
+}

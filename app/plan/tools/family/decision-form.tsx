@@ -1,0 +1,61 @@
+import { useState } from "react";
+
+import { usePlan } from "#app/plan/session/plan-provider.tsx";
+
+import { acceptProposal, declineProposal } from "#app/plan/proposals/decide.ts";
+import type { ProposedHousehold } from "#app/plan/proposals/proposal-tables.ts";
+import { WordField } from "./message-field.tsx";
+
+/** The couple accepts a proposal, or declines it with a word. */
+export function DecideOn({ household }: { household: ProposedHousehold }) {
+  const { document } = usePlan();
+  const [isDeclining, setDeclining] = useState(false);
+  const [word, setWord] = useState("");
+  if (isDeclining)
+    return (
+      <form
+        className="family__decide"
+        onSubmit={(event) => {
+          event.preventDefault();
+          declineProposal(document, household.id, word.trim());
+        }}
+      >
+        <WordField
+          label="A word to who proposed them (optional)"
+          maxLength={500}
+          value={word}
+          change={setWord}
+        />
+        <button type="submit" className="button button--primary button--small">
+          Decline
+        </button>
+        <button
+          type="button"
+          className="button button--line button--small"
+          onClick={() => setDeclining(false)}
+        >
+          Back
+        </button>
+      </form>
+    );
+  return (
+    <p className="family__decide">
+      <button
+        type="button"
+        className="button button--primary button--small"
+        aria-label={`Put on the guest list: ${household.name}`}
+        onClick={() => acceptProposal(document, household)}
+      >
+        Put on the guest list
+      </button>
+      <button
+        type="button"
+        className="button button--line button--small"
+        aria-label={`Not this time: ${household.name}`}
+        onClick={() => setDeclining(true)}
+      >
+        Not this time
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { AbsentDocument } from "#app/plan/availability/absent-document.tsx";
+import { useArrived } from "#app/plan/ui/availability/use-has-arrived.ts";
+import { PlanOpening } from "#app/plan/ui/loading/plan-loading.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { usePlan } from "#app/plan/session/plan-provider.tsx";
+import type { OpenDocument } from "#app/plan/session/plan-session.ts";
+import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
+import type { ToolProps } from "#app/plan/tool-props.ts";
+
+import { CommentForm } from "./comment-form.tsx";
+import { ProposalList } from "./proposal-list.tsx";
+import { ProposeForm } from "./proposal-form.tsx";
+import { ThreadList } from "#app/plan/proposals/thread-list.tsx";
+import { useProposals } from "./proposals-provider.tsx";
+
+import "./family.css";
+
+/** What family proposes and says, and what the couple makes of it. */
+export default function ProposalsTool({ link }: ToolProps) {
+  const { here } = usePlan();
+  const proposals = useProposals();
+  return (
+    <section className="family" aria-labelledby="plan-family">
+      <h2 className="heading-large" id="plan-family">
+        From family
+      </h2>
+      {here.planId === null ? (
+        <div className="panel family__how">
+          <p className="lede">
+            Family can propose guests and say what it thinks, without changing anything: you accept what you
+            like.
+          </p>
+          <p>Keep the plan on the server first, then pass on its link to propose.</p>
+          <ThemeLink to="/plan/share" className="button button--primary">
+            Keep and share
+          </ThemeLink>
+        </div>
+      ) : here.role === "view" ? (
+        <p>This link is for looking. Ask for the one to propose if you want to add guests or a word.</p>
+      ) : proposals === null ? (
+        <PlanOpening />
+      ) : (
+        <Suggestions proposals={proposals} link={link} />
+      )}
+    </section>
+  );
+}
+
+type SuggestionsProps = { proposals: OpenDocument; link: LinkToPlan | null };
+
+/** What was suggested, once the device has it: nothing at all would look as if it were lost. */
+function Suggestions({ proposals, link }: SuggestionsProps) {
+  const { role } = usePlan().here;
+  if (!useArrived(proposals)) return <AbsentDocument missing="suggestions" opened={proposals} />;
+  return (
+    <div className="family__parts">
+      <section aria-labelledby="family-guests" className="family__part">
+        <h3 className="heading-medium" id="family-guests">
+          Guests
+        </h3>
+        {role === "propose" && <ProposeForm />}
+        <ProposalList link={link} />
+      </section>
+      <section aria-labelledby="family-words" className="family__part">
+        <h3 className="heading-medium" id="family-words">
+          Words
+        </h3>
+        {role === "propose" && <CommentForm />}
+        <ThreadList />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { textsOf } from "#app/messaging/forms/form-values.ts";
+import { readWhole } from "#app/plan/ui/fields/parse-fields.ts";
+
+type Typed = { name: string; people: number; events: string[]; proposer: string; word: string };
+
+export type ProposalErrors = { name?: string; people?: string };
+
+type Read = { ok: true; proposal: Typed } | { ok: false; errors: ProposalErrors };
+
+/** What was typed into the form of a proposal, or what is wrong with it. */
+export function readProposal(form: FormData): Read {
+  const text = (field: string) => (textsOf(form, field)[0] ?? "").trim();
+  const name = text("name");
+  const people = readWhole(1, 500)(text("people"));
+  const errors: ProposalErrors = {
+    ...(name === "" ? { name: "write who it is" } : {}),
+    ...(people.ok && people.value !== null ? {} : { people: "write a number from 1 to 500" }),
+  };
+  if (!people.ok || people.value === null || name === "") return { ok: false, errors };
+  return {
+    ok: true,
+    proposal: {
+      name,
+      people: people.value,
+      events: [...textsOf(form, "events")],
+      proposer: text("proposer"),
+      word: text("word"),
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { foldText } from "#app/catalogue/directory/fold-text.ts";
+import { events } from "#app/plan/document/wedding-tables.ts";
+import { households } from "#app/plan/guests/guest-tables.ts";
+import { useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
+import { toolPath } from "#app/plan/tool-path.ts";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { DecideOn } from "./decision-form.tsx";
+import { householdOf, type Proposal } from "#app/plan/proposals/proposal-rules.ts";
+import { TakeBack } from "./withdraw-button.tsx";
+import { proposedHouseholds } from "#app/plan/proposals/proposal-tables.ts";
+import { useIsMine } from "./proposals-provider.tsx";
+import { useFamily } from "#app/plan/proposals/use-family.ts";
+import { WrittenBy } from "#app/plan/proposals/written-by.tsx";
+
+/** What was proposed: first what waits for the couple, then what became of the others. */
+export function ProposalList({ link }: { link: LinkToPlan | null }) {
+  const { proposals } = useFamily();
+  const mayEdit = useMayEdit();
+  const waiting = proposals.filter(({ decision }) => decision === null);
+  const decided = proposals.filter(({ decision }) => decision !== null);
+  if (proposals.length === 0)
+    return (
+      <p className="note">
+        {mayEdit ? (
+          <>
+            Nobody has proposed anybody yet. The link to propose is under{" "}
+            <ThemeLink to={toolPath("share", link)}>Keep and share</ThemeLink>.
+          </>
+        ) : (
+          "Nobody has been proposed yet."
+        )}
+      </p>
+    );
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Proposals
+          title={`Waiting for ${mayEdit ? "you" : "the couple"}: ${waiting.length}`}
+          shown={waiting}
+        />
+      )}
+      {decided.length > 0 && <Proposals title="What became of the others" shown={decided} />}
+    </>
+  );
+}
+
+function Proposals({ title, shown }: { title: string; shown: readonly Proposal[] }) {
+  return (
+    <>
+      <h4 className="heading-small">{title}</h4>
+      <ul className="family__list">
+        {shown.map((proposal) => (
+          <ProposalItem key={proposal.household.id} proposal={proposal} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ProposalItem({ proposal: { household, decision } }: { proposal: Proposal }) {
+  const { id, name, people, proposer, word } = household;
+  const held = useRows(events);
+  const invited = held.filter((event) => household.events.includes(event.id)).map((event) => event.name);
+  const mayEdit = useMayEdit();
+  const isMine = useIsMine(id);
+  return (
+    <li className="panel family__item" data-state={decision?.state ?? "waiting"}>
+      <p className="family__who">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{" "}
+        · {people ?? 1} {(people ?? 1) === 1 ? "person" : "people"}
+        {invited.length > 0 && ` · ${invited.join(", ")}`}
+      </p>
+      {word !== "" && <p className="family__words">{word}</p>}
+      <p className="note">
+        Proposed by <WrittenBy name={proposer} nameless="somebody" may="propose" isMine={isMine} />
+      </p>
+      {decision !== null && <Outcome proposal={{ household, decision }} />}
+      {decision === null && mayEdit && <SameName of={name} />}
+      {decision === null &&
+        (mayEdit ? (
+          <DecideOn household={household} />
+        ) : (
+          <TakeBack table={proposedHouseholds} id={id} name={name} />
+        ))}
+    </li>
+  );
+}
+
+function Outcome({ proposal: { household, decision } }: { proposal: Proposal }) {
+  const isListed = useRows(households).some(({ id }) => id === householdOf(household.id));
+  return (
+    <p className="family__outcome">
+      {decision?.state === "declined"
+        ? "Not this time."
+        : isListed
+          ? "On the guest list."
+          : "Was on the guest list; the couple has taken it off again."}
+      {decision !== null && decision.word !== "" && <> “{decision.word}”</>}
+    </p>
+  );
+}
+
+/** The same people are often proposed twice. */
+function SameName({ of }: { of: string }) {
+  const isThere = useRows(households).some(({ name }) => foldText(name.trim()) === foldText(of.trim()));
+  return isThere ? (
+    <p className="family__same">A household of this name is on the guest list already.</p>
+  ) : null;
+}

@@ -1,0 +1,152 @@
+import { useId, useRef, useState, type FormEvent } from "react";
+
+import { newId } from "#app/plan/document/new-id.ts";
+import { putCell } from "#app/plan/document/plan-grid.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { useRows } from "#app/plan/session/plan-provider.tsx";
+import { useStep } from "#app/plan/session/use-step.ts";
+import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+
+import { countGuests, mostGuests } from "#app/plan/guests/guest-limit.ts";
+import { households, invitations, packInvitation, sides } from "#app/plan/guests/guest-tables.ts";
+import type { SideNames } from "#app/plan/rules/guests/guest-labels.ts";
+
+type AddHouseholdProps = {
+  names: SideNames;
+  events: readonly { id: string; name: string }[];
+  /** Called with the household that is new. */
+  added: (id: string) => void;
+};
+
+type Said = { trouble: string } | { done: string } | null;
+
+/** A household in seconds: side and events are those of the last one. */
+export function AddHousehold({ names, events, added }: AddHouseholdProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const all = useRows(households);
+  const step = useStep();
+  const [name, setName] = useState("");
+  const [people, setPeople] = useState("2");
+  const [side, setSide] = useState<(typeof sides)[number]>("one");
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState<Said>(null);
+  const chosen = events.filter((event) => !left.has(event.id));
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const count = Number(people.trim());
+    const trouble =
+      name.trim() === ""
+        ? "write a name"
+        : !Number.isInteger(count) || count < 1 || count > 500
+          ? "write how many they are, from 1 to 500"
+          : countGuests(all) + count > mostGuests
+            ? `a plan has room for ${mostGuests.toLocaleString("en-CA")} guests, and this would be more`
+            : null;
+    field.current?.focus();
+    if (trouble !== null) return setSaid({ trouble });
+    const household = newId();
+    step((document) => {
+      putRow(households, document, household, { name: name.trim(), people: count, side });
+      for (const { id: invitedTo } of chosen)
+        putCell(
+          invitations,
+          document,
+          household,
+          invitedTo,
+          packInvitation({ invited: count, coming: null }),
+        );
+    });
+    setSaid({ done: `${name.trim()} added${chosen.length === 0 ? "" : `, invited to ${listed(chosen)}`}.` });
+    setName("");
+    added(household);
+  };
+
+  return (
+    <form className="guest-add" onSubmit={add} noValidate aria-label="Add a household">
+      <div className="field guest-add__name">
+        <label className="field__label" htmlFor={`${id}-name`}>
+          Add a household
+        </label>
+        <input
+          ref={field}
+          id={`${id}-name`}
+          className="input"
+          autoComplete="off"
+          placeholder="Name"
+          maxLength={200}
+          value={name}
+          aria-invalid={said !== null && "trouble" in said}
+          aria-describedby={`${id}-said`}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </div>
+      <div className="field guest-add__people">
+        <label className="field__label" htmlFor={`${id}-people`}>
+          How many
+        </label>
+        <input
+          id={`${id}-people`}
+          className="input"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={people}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget }) => setPeople(currentTarget.value)}
+        />
+      </div>
+      <fieldset className="guest-add__choices">
+        <legend className="field__label">Side</legend>
+        {sides.map((one) => (
+          <label key={one} className="choice guest-choice">
+            <input
+              type="radio"
+              name={`${id}-side`}
+              className="visually-hidden"
+              checked={side === one}
+              onChange={() => setSide(one)}
+            />
+            {names[one]}
+          </label>
+        ))}
+      </fieldset>
+      {events.length > 0 && (
+        <fieldset className="guest-add__choices guest-add__events">
+          <legend className="field__label">Invited to</legend>
+          {events.map((event) => (
+            <label key={event.id} className="choice guest-choice">
+              <input
+                type="checkbox"
+                className="visually-hidden"
+                checked={!left.has(event.id)}
+                onChange={({ currentTarget }) => setLeft(without(left, event.id, currentTarget.checked))}
+              />
+              {event.name}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div className="guest-add__done">
+        <button type="submit" className="button button--primary">
+          Add
+        </button>
+        <output id={`${id}-said`}>
+          {said !== null && "trouble" in said && <FieldError id={`${id}-trouble`} error={said.trouble} />}
+          {said !== null && "done" in said && said.done}
+        </output>
+      </div>
+    </form>
+  );
+}
+
+const listed = (events: readonly { name: string }[]) =>
+  new Intl.ListFormat("en-CA").format(events.map(({ name }) => name));
+
+function without(left: ReadonlySet<string>, event: string, invited: boolean): ReadonlySet<string> {
+  const next = new Set(left);
+  if (invited) next.delete(event);
+  else next.add(event);
+  return next;
+}

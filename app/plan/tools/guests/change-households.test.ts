@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { Doc } from "yjs";
+
+import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
+import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { packSeated, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
+
+import { inviteAll, mergeHouseholds, removeHousehold } from "./change-households.ts";
+import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
+
+/** Two households that are one, as two people wrote them. */
+function twice(): Doc {
+  const document = new Doc();
+  putRow(households, document, "a", {
+    name: "Sukhpreet Gill",
+    people: 2,
+    tags: ["Cousins"],
+    phone: "403 555 0101",
+  });
+  putRow(households, document, "b", {
+    name: "Sukhprit Gill",
+    people: 4,
+    side: "two",
+    tags: ["Edmonton"],
+    phone: "403 555 0102",
+    notes: "By the window",
+  });
+  putRow(guests, document, "g1", { household: "a", name: "Asha" });
+  putRow(guests, document, "g2", { household: "b", name: "Asha" });
+  putRow(guests, document, "g3", { household: "b", name: "Ravi" });
+  putCell(invitations, document, "a", "mehndi", "2");
+  putCell(invitations, document, "b", "mehndi", "4:3");
+  putCell(invitations, document, "a", "nikah", "2:1");
+  putCell(invitations, document, "b", "nikah", "4:0");
+  putCell(invitations, document, "b", "reception", "4");
+  putCell(seatedHouseholds, document, "b", "reception", packSeated([{ table: "t1", people: 4 }]));
+  return document;
+}
+
+test("of two households one is made that says what either said, and nothing is lost", () => {
+  const document = twice();
+  mergeHouseholds(document, "a", "b");
+  const [row, ...others] = viewTable(households, document).rows();
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    id: "a",
+    name: "Sukhpreet Gill",
+    people: 4,
+    side: "two",
+    tags: ["Cousins", "Edmonton"],
+    phone: "403 555 0101",
+    notes: "By the window\nMerged: Sukhprit Gill; 403 555 0102",
+  });
+  expect(
+    viewTable(guests, document)
+      .rows()
+      .map(({ household, name }) => `${household} ${name}`),
+  ).toEqual(["a Asha", "a Ravi"]);
+  expect(Object.fromEntries(viewGrid(invitations, document).row("a"))).toEqual({
+    mehndi: { invited: 4, coming: 3 },
+    nikah: { invited: 2, coming: 1 },
+    reception: { invited: 4, coming: null },
+  });
+  expect(viewGrid(seatedHouseholds, document).row("a").get("reception")).toEqual([
+    { table: "t1", people: 4 },
+  ]);
+  expect([...viewGrid(invitations, document).cells().rows()]).toEqual(["a"]);
+});
+
+test("a household that is merged with itself or with none stays as it is", () => {
+  const document = twice();
+  mergeHouseholds(document, "a", "a");
+  mergeHouseholds(document, "a", "gone");
+  expect(viewTable(households, document).rows()).toHaveLength(2);
+});
+
+test("a household goes with its people, its invitations and its seats", () => {
+  const document = twice();
+  removeHousehold(document, "b");
+  expect(
+    viewTable(guests, document)
+      .rows()
+      .map(({ id }) => id),
+  ).toEqual(["g1"]);
+  expect([...viewGrid(invitations, document).cells().rows()]).toEqual(["a"]);
+  expect([...viewGrid(seatedHouseholds, document).cells().rows()]).toEqual([]);
+});
+
+test("all are invited as many as they are, and what is answered is not taken back", () => {
+  const document = twice();
+  expect(inviteAll(document, ["a", "b"], "reception", true)).toBe(1);
+  expect([...viewGrid(invitations, document).cells().column("reception")]).toEqual([
+    { invited: 2, coming: null },
+    { invited: 4, coming: null },
+  ]);
+  expect(inviteAll(document, ["a", "b"], "mehndi", false)).toBe(1);
+  expect([...viewGrid(invitations, document).cells().column("mehndi")]).toEqual([{ invited: 4, coming: 3 }]);
+});

@@ -1,0 +1,71 @@
+import type { Doc } from "yjs";
+
+import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
+import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { packSeated, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
+
+import { peopleOf } from "#app/plan/guests/guest-limit.ts";
+import { guests, households, invitations, packInvitation } from "#app/plan/guests/guest-tables.ts";
+import { mergedHousehold } from "./merge-household.ts";
+
+/** Removes a household with its people, its invitations and its seats. Call it within one step. */
+export function removeHousehold(document: Doc, id: string): void {
+  for (const guest of viewTable(guests, document).rows())
+    if (guest.household === id) removeRow(guests, document, guest.id);
+  for (const event of viewGrid(invitations, document).row(id).keys())
+    putCell(invitations, document, id, event, null);
+  for (const event of viewGrid(seatedHouseholds, document).row(id).keys())
+    putCell(seatedHouseholds, document, id, event, null);
+  removeRow(households, document, id);
+}
+
+/** Of two households makes one: what only the other one says is added to the first. Call it within one step. */
+export function mergeHouseholds(document: Doc, keep: string, other: string): void {
+  const rows = viewTable(households, document);
+  const [kept, merged] = [rows.row(keep), rows.row(other)];
+  if (kept === undefined || merged === undefined || keep === other) return;
+  const all = viewTable(guests, document).rows();
+  const known = new Set(all.filter(({ household }) => household === keep).map(({ name }) => name));
+  const moved = all.filter(({ household, name }) => household === other && !known.has(name));
+  const invited = viewGrid(invitations, document);
+  const seats = viewGrid(seatedHouseholds, document);
+  const [ours, theirs] = [new Map(invited.row(keep)), new Map(invited.row(other))];
+  const [ourSeats, theirSeats] = [new Map(seats.row(keep)), new Map(seats.row(other))];
+
+  for (const { id } of moved) putRow(guests, document, id, { household: keep });
+  putRow(households, document, keep, mergedHousehold(kept, merged));
+  for (const [event, invitation] of theirs) {
+    const mine = ours.get(event);
+    // An answer counts more than none; of two the first household's.
+    if (mine === undefined || (mine.coming === null && invitation.coming !== null))
+      putCell(invitations, document, keep, event, packInvitation(invitation));
+  }
+  for (const [event, seated] of theirSeats)
+    if (!ourSeats.has(event)) putCell(seatedHouseholds, document, keep, event, packSeated(seated));
+  removeHousehold(document, other);
+}
+
+/**
+ * Invites households to an event as many as they are, or takes back the invitations that nobody has
+ * answered yet. Call it within one step.
+ * @returns how many households it changed
+ */
+export function inviteAll(document: Doc, ids: readonly string[], event: string, invite: boolean): number {
+  const grid = viewGrid(invitations, document).cells();
+  const rows = viewTable(households, document);
+  const changed = ids.filter((id) => {
+    const cell = grid.cell(id, event);
+    return invite ? cell === undefined : cell !== undefined && cell.coming === null;
+  });
+  for (const id of changed) {
+    const people = peopleOf(rows.row(id) ?? { people: null });
+    putCell(
+      invitations,
+      document,
+      id,
+      event,
+      invite ? packInvitation({ invited: people, coming: null }) : null,
+    );
+  }
+  return changed.length;
+}

@@ -1,0 +1,76 @@
+import { memo, useDeferredValue, useMemo } from "react";
+
+import type { GridCells } from "#app/plan/document/plan-grid.ts";
+import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
+
+import { dietCounts, whoAsks } from "#app/plan/rules/guests/diet-counts.ts";
+import { diets, guests, households, invitations, type Invitation } from "#app/plan/guests/guest-tables.ts";
+import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
+
+type DietsPanelProps = { events: readonly { id: string; name: string }[] };
+
+/** What the caterer of each event has to know. It follows after the press that changed it is seen. */
+export function DietsPanel({ events }: DietsPanelProps) {
+  return <Diets events={events} cells={useDeferredValue(useGrid(invitations))} />;
+}
+
+type DietsProps = DietsPanelProps & { cells: GridCells<Invitation> };
+
+const Diets = memo(function Diets({ events, cells }: DietsProps) {
+  const all = useRows(households);
+  const people = useRows(guests);
+  const asking = useMemo(() => whoAsks(all, people), [all, people]);
+  const counted = useMemo(
+    () => events.map((event) => dietCounts(asking, (id) => cells.cell(id, event.id))),
+    [asking, cells, events],
+  );
+  const asked = diets.filter((diet) => counted.some(({ counts }) => (counts.get(diet) ?? 0) > 0));
+  const allergies = [
+    ...new Set(counted.flatMap((of) => of.allergies.map(({ who, what }) => `${who}: ${what}`))),
+  ];
+  if (events.length === 0 || (asked.length === 0 && allergies.length === 0)) return null;
+  return (
+    <section className="panel guest-diets" aria-labelledby="guest-diets">
+      <h2 className="heading-small" id="guest-diets">
+        For the caterers
+      </h2>
+      {asked.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways has to be reached by keyboard
+        <section className="guest-diets__table" tabIndex={0} aria-label="Diets by event">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Diet</th>
+                {events.map(({ id, name }) => (
+                  <th key={id} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {asked.map((diet) => (
+                <tr key={diet}>
+                  <th scope="row">{dietNames[diet]}</th>
+                  {counted.map(({ counts }, at) => (
+                    <td key={events[at]?.id}>{counts.get(diet)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {allergies.length > 0 && (
+        <>
+          <h3 className="field__label">Allergies</h3>
+          <ul className="guest-diets__allergies">
+            {allergies.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+});

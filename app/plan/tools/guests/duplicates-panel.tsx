@@ -1,0 +1,90 @@
+import { useDeferredValue, useMemo } from "react";
+
+import { useChange, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useStep } from "#app/plan/session/use-step.ts";
+
+import { mergeHouseholds } from "./change-households.ts";
+import { distinctHouseholds, guests, households, pairId } from "#app/plan/guests/guest-tables.ts";
+import { findDuplicates, type Duplicate } from "./duplicates/find-duplicates.ts";
+
+/** So many are shown at once; the next ones follow when these are decided. */
+const shownAtOnce = 5;
+
+const reasons: Record<Duplicate["why"], string> = {
+  name: "The names sound alike",
+  person: "The same person stands in both",
+  email: "Both have the same email address",
+  phone: "Both have the same telephone number",
+};
+
+/** Households that are likely the same, for the couple to decide. */
+export function DuplicatesPanel() {
+  const found = useDuplicates();
+  const all = useRows(households);
+  const step = useStep();
+  const { put } = useChange(distinctHouseholds);
+  if (found.length === 0) return null;
+  const row = (id: string) => all.find((household) => household.id === id);
+  return (
+    <section className="panel guest-duplicates" aria-labelledby="guest-duplicates">
+      <h2 className="heading-small" id="guest-duplicates">
+        {found.length === 1 ? "1 likely duplicate" : `${found.length} likely duplicates`}
+      </h2>
+      <ul>
+        {found.slice(0, shownAtOnce).map(({ one, other, why, seen }) => {
+          const [name, otherName] = [row(one)?.name ?? "", row(other)?.name ?? ""];
+          return (
+            <li key={pairId(one, other)}>
+              <p>
+                <b>{name}</b> and <b>{otherName}</b>
+                <small>
+                  {reasons[why]}
+                  {why === "name" ? "" : `: ${[...new Set(seen)].join(", ")}`}
+                </small>
+              </p>
+              <button
+                type="button"
+                className="button button--line button--small"
+                aria-label={`Merge ${name} and ${otherName}`}
+                onClick={() => step((document) => mergeHouseholds(document, one, other))}
+              >
+                Merge
+              </button>
+              <button
+                type="button"
+                className="button button--line button--small"
+                aria-label={`${name} and ${otherName} are not the same`}
+                onClick={() => put(pairId(one, other), {})}
+              >
+                Not the same
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {found.length > shownAtOnce && (
+        <p className="note">And {found.length - shownAtOnce} more after these.</p>
+      )}
+    </section>
+  );
+}
+
+function useDuplicates(): Duplicate[] {
+  const all = useDeferredValue(useRows(households));
+  const people = useDeferredValue(useRows(guests));
+  const apart = useDeferredValue(useRows(distinctHouseholds));
+  return useMemo(() => {
+    const names = Map.groupBy(people, ({ household }) => household);
+    const distinct = new Set(apart.map(({ id }) => id));
+    return findDuplicates(
+      all.map(({ id, name, email, phone }) => ({
+        id,
+        name,
+        email,
+        phone,
+        people: (names.get(id) ?? []).map((guest) => guest.name),
+      })),
+      (one, other) => distinct.has(pairId(one, other)),
+    );
+  }, [all, people, apart]);
+}

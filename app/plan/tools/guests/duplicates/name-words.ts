@@ -1,0 +1,27 @@
+import { foldText } from "#app/catalogue/directory/fold-text.ts";
+
+/** How somebody is addressed: no likeness follows from it. */
+const address = new Set(
+  `family families household parivar the and aur mr mrs ms miss dr prof sardar sardarni shri smt uncle auntie
+  aunty aunt ji bhai ben guest`.split(/\s+/),
+);
+/** Names that half of a guest list shares. */
+const shared = new Set(["singh", "kaur"]);
+
+/** More words than a name has; a name that is a novel is not compared whole. */
+const mostWords = 6;
+
+/** The words of a name that tell it from others; all of them where it has no other. */
+export function wordsOfName(name: string): string[] {
+  const words = [
+    ...new Set(
+      foldText(name.slice(0, 200))
+        .split(/[^\p{L}\p{N}'’.-]+/u)
+        .map((word) => word.replaceAll(/['’.-]/g, ""))
+        .filter((word) => word !== ""),
+    ),
+  ];
+  const named = words.filter((word) => word.length > 1 && !address.has(word));
+  const telling = named.filter((word) => !shared.has(word));
+  return ([telling, named].find(({ length }) => length > 0) ?? words).slice(0, mostWords);
+}

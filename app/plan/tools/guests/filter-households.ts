@@ -1,0 +1,71 @@
+import { foldText, foldWords } from "#app/catalogue/directory/fold-text.ts";
+
+import type { Invitation } from "#app/plan/guests/guest-tables.ts";
+import type { Household } from "./merge-household.ts";
+
+/** What of an invitation is looked for. */
+export const answers = ["invited", "not-invited", "coming", "declined", "waiting"] as const;
+
+export type GuestFilter = {
+  text: string;
+  side: Household["side"];
+  tier: Household["tier"];
+  tag: string;
+  answer: (typeof answers)[number] | null;
+  /** Event at which the answer counts; '' for any. */
+  event: string;
+};
+
+export const noFilter: GuestFilter = { text: "", side: null, tier: null, tag: "", answer: null, event: "" };
+
+export const isFiltered = (filter: GuestFilter) =>
+  Object.entries(filter).some(([field, value]) => field !== "event" && value !== null && value !== "");
+
+type Known = {
+  /** Names of the people of a household. */
+  peopleOf: (household: string) => readonly string[];
+  invitationsOf: (household: string) => ReadonlyMap<string, Invitation>;
+};
+
+/** Those that fit, in the order of their names. */
+export function filterHouseholds(
+  households: readonly Household[],
+  filter: GuestFilter,
+  known: Known,
+): Household[] {
+  const words = foldWords(filter.text);
+  return households
+    .filter(
+      (household) =>
+        (filter.side === null || household.side === filter.side) &&
+        (filter.tier === null || household.tier === filter.tier) &&
+        (filter.tag === "" || household.tags.includes(filter.tag)) &&
+        (filter.answer === null ||
+          hasAnswer(known.invitationsOf(household.id), filter.answer, filter.event)) &&
+        (words.length === 0 || hasWords(household, known.peopleOf(household.id), words)),
+    )
+    .map((household) => ({ household, key: foldText(household.name) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.household.id < b.household.id ? -1 : 1))
+    .map(({ household }) => household);
+}
+
+function hasWords(household: Household, people: readonly string[], words: readonly string[]): boolean {
+  const { name, proposer, email, phone, notes, tags } = household;
+  const text = foldText([name, proposer, email, phone, notes, ...tags, ...people].join(" "));
+  return words.every((word) => text.includes(word));
+}
+
+function hasAnswer(
+  invitations: ReadonlyMap<string, Invitation>,
+  answer: (typeof answers)[number],
+  event: string,
+): boolean {
+  const cells =
+    event === "" ? [...invitations.values()] : [invitations.get(event)].filter((cell) => cell !== undefined);
+  if (answer === "not-invited") return cells.length === 0;
+  return cells.some(({ invited, coming }) => {
+    if (answer === "waiting") return coming === null;
+    if (answer === "coming") return (coming ?? 0) > 0;
+    return answer === "invited" || (coming !== null && coming < invited);
+  });
+}

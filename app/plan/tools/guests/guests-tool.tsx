@@ -1,0 +1,78 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+
+import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { inOrder } from "#app/plan/start/plan-events.ts";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import type { ToolProps } from "#app/plan/tool-props.ts";
+
+import { AddHousehold } from "./add-household.tsx";
+import { DietsPanel } from "./diets-panel.tsx";
+import { DuplicatesPanel } from "./duplicates-panel.tsx";
+import { noFilter } from "./filter-households.ts";
+import { GuestSummary } from "./guest-summary.tsx";
+import { households } from "#app/plan/guests/guest-tables.ts";
+import { sideNames } from "#app/plan/rules/guests/guest-labels.ts";
+import { HouseholdDialog } from "./household-dialog.tsx";
+import { HouseholdFilters } from "./household-filters.tsx";
+import { Matrix } from "./matrix/matrix.tsx";
+import { useShownHouseholds } from "./use-filtered-households.ts";
+
+import "./guests.css";
+
+const ListExchange = lazy(() => import("./import-export/import-export-panel.tsx"));
+
+/** Who is invited to what. */
+export default function GuestsTool({ link }: ToolProps) {
+  const row = useRow(wedding, weddingRow);
+  const names = useMemo(() => sideNames(row), [row]);
+  const allEvents = useRows(events);
+  const held = useMemo(
+    () => inOrder(allEvents).map(({ id, name }) => ({ id, name: name === "" ? "An event" : name })),
+    [allEvents],
+  );
+  const [filter, setFilter] = useState(noFilter);
+  const shown = useShownHouseholds(filter);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [latest, setLatest] = useState<string | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+  const mayEdit = useMayEdit();
+  const isEmpty = useRows(households).length === 0;
+  return (
+    <>
+      <GuestSummary names={names} />
+      {mayEdit && (
+        <section className="tool-ticket" aria-label="New guests">
+          <div className="tool-ticket__inner">
+            <AddHousehold names={names} events={held} added={setLatest} />
+            {held.length === 0 && (
+              <p className="note">
+                There is no event yet to invite them to.{" "}
+                <ThemeLink to={link === null ? "/plan" : `/plans/${link.key}`}>Choose the events</ThemeLink>{" "}
+                whenever you like: households can wait.
+              </p>
+            )}
+          </div>
+        </section>
+      )}
+      {mayEdit && <DuplicatesPanel />}
+      {!isEmpty && (
+        <section className="plan__section guest-list" aria-label="Invitations">
+          <HouseholdFilters filter={filter} change={setFilter} names={names} events={held} />
+          {shown.length === 0 ? (
+            <p className="note">No household is like that.</p>
+          ) : (
+            <Matrix shown={shown} events={held} open={setOpened} latest={latest} />
+          )}
+        </section>
+      )}
+      <DietsPanel events={held} />
+      <Suspense fallback={null}>
+        <ListExchange names={names} events={held} />
+      </Suspense>
+      {opened !== null && (
+        <HouseholdDialog key={opened} id={opened} names={names} events={held} close={close} />
+      )}
+    </>
+  );
+}

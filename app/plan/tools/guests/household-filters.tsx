@@ -1,0 +1,92 @@
+import { useMemo } from "react";
+
+import { ChoiceField } from "#app/plan/ui/fields/option-field.tsx";
+import { useRows } from "#app/plan/session/plan-provider.tsx";
+
+import { answers, isFiltered, noFilter, type GuestFilter } from "./filter-households.ts";
+import { households, sides, tiers } from "#app/plan/guests/guest-tables.ts";
+import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.ts";
+
+const answerNames: Record<(typeof answers)[number], string> = {
+  invited: "Invited",
+  "not-invited": "Not invited",
+  coming: "Coming",
+  declined: "Declined, all or some",
+  waiting: "Not answered yet",
+};
+
+type HouseholdFiltersProps = {
+  filter: GuestFilter;
+  change: (filter: GuestFilter) => void;
+  names: SideNames;
+  events: readonly { id: string; name: string }[];
+};
+
+/** Which households the matrix shows. */
+export function HouseholdFilters({ filter, change, names, events }: HouseholdFiltersProps) {
+  const all = useRows(households);
+  const tags = useMemo(() => [...new Set(all.flatMap((household) => household.tags))].toSorted(), [all]);
+  const set = (part: Partial<GuestFilter>) => change({ ...filter, ...part });
+  return (
+    <search className="guest-filters">
+      <div className="field">
+        <label className="field__label" htmlFor="guest-search">
+          Find
+        </label>
+        <input
+          id="guest-search"
+          type="search"
+          className="input"
+          autoComplete="off"
+          placeholder="Name, note, mail ..."
+          value={filter.text}
+          onChange={({ currentTarget }) => set({ text: currentTarget.value })}
+        />
+      </div>
+      <ChoiceField
+        label="Side"
+        none="Any"
+        value={filter.side}
+        choices={sides.map((id) => ({ id, name: names[id] }))}
+        choose={(side) => set({ side })}
+      />
+      <ChoiceField
+        label="Tier"
+        none="Any"
+        value={filter.tier}
+        choices={tiers.map((id) => ({ id, name: tierNames[id] }))}
+        choose={(tier) => set({ tier })}
+      />
+      {tags.length > 0 && (
+        <ChoiceField
+          label="Tag"
+          none="Any"
+          value={filter.tag}
+          choices={tags.map((id) => ({ id, name: id }))}
+          choose={(tag) => set({ tag: tag ?? "" })}
+        />
+      )}
+      <ChoiceField
+        label="Answer"
+        none="Any"
+        value={filter.answer}
+        choices={answers.map((id) => ({ id, name: answerNames[id] }))}
+        choose={(answer) => set({ answer })}
+      />
+      {filter.answer !== null && (
+        <ChoiceField
+          label="At"
+          none="Any event"
+          value={filter.event}
+          choices={events}
+          choose={(event) => set({ event: event ?? "" })}
+        />
+      )}
+      {isFiltered(filter) && (
+        <button type="button" className="text-link guest-filters__all" onClick={() => change(noFilter)}>
+          Show all
+        </button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,115 @@
+import { ChoiceField } from "#app/plan/ui/fields/option-field.tsx";
+import { households, sides, tiers } from "#app/plan/guests/guest-tables.ts";
+import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.ts";
+import type { Household } from "#app/plan/tools/guests/merge-household.ts";
+import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { readText, readWhole, showText, showWhole, type ReadField } from "#app/plan/ui/fields/parse-fields.ts";
+import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+
+import { DietChoices } from "./diet-choices.tsx";
+
+const texts = [
+  { field: "proposer", label: "Proposed by", most: 120 },
+  { field: "email", label: "Email", most: 254 },
+  { field: "phone", label: "Telephone", most: 40 },
+  { field: "address", label: "Address", most: 300 },
+  { field: "allergies", label: "Allergies", most: 500 },
+  { field: "notes", label: "Notes", most: 4000 },
+] as const;
+
+const showTags = (tags: readonly string[]) => tags.join(", ");
+const readTags: ReadField<string[]> = (typed) => {
+  const tags = [...new Set(typed.split(",").map((tag) => tag.trim()))].filter((tag) => tag !== "");
+  return tags.some((tag) => tag.length > 60)
+    ? { ok: false, trouble: "write tags of at most 60 letters, with commas between them" }
+    : { ok: true, value: tags };
+};
+
+/** Who they are, how they are reached and what they eat. */
+export function HouseholdFields({ household, names }: { household: Household; names: SideNames }) {
+  const { put } = useChange(households);
+  const readOnly = !useMayEdit();
+  const { id, message } = household;
+  const change = (what: Partial<Omit<Household, "id">>) => put(id, what);
+  return (
+    <>
+      <div className="plan__grid">
+        <PlanField
+          label="Name"
+          value={household.name}
+          show={showText}
+          read={readText}
+          write={(name) => change({ name })}
+          maxLength={200}
+          readOnly={readOnly}
+        />
+        <PlanField
+          label="How many people"
+          inputMode="numeric"
+          value={household.people}
+          show={showWhole}
+          read={readWhole(1, 500)}
+          write={(people) => change({ people })}
+          readOnly={readOnly}
+        />
+        <PlanField
+          label="Children among them"
+          inputMode="numeric"
+          value={household.children}
+          show={showWhole}
+          read={readWhole(0, 500)}
+          write={(children) => change({ children })}
+          readOnly={readOnly}
+        />
+        <ChoiceField
+          label="Side"
+          none="Not said"
+          value={household.side}
+          choices={sides.map((side) => ({ id: side, name: names[side] }))}
+          choose={(side) => change({ side })}
+          disabled={readOnly}
+        />
+        <ChoiceField
+          label="Tier"
+          none="Not said"
+          value={household.tier}
+          choices={tiers.map((tier) => ({ id: tier, name: tierNames[tier] }))}
+          choose={(tier) => change({ tier })}
+          disabled={readOnly}
+        />
+        <PlanField
+          label="Tags"
+          placeholder="Cousins, Edmonton"
+          value={household.tags}
+          show={showTags}
+          read={readTags}
+          write={(tags) => change({ tags })}
+          readOnly={readOnly}
+        />
+        {texts.map(({ field, label, most }) => (
+          <PlanField
+            key={field}
+            label={label}
+            value={household[field]}
+            show={showText}
+            read={readText}
+            write={(text) => change({ [field]: text })}
+            maxLength={most}
+            readOnly={readOnly}
+          />
+        ))}
+      </div>
+      <DietChoices
+        legend="All of them eat"
+        chosen={household.diets}
+        choose={(diets) => change({ diets })}
+        readOnly={readOnly}
+      />
+      {message !== "" && (
+        <blockquote className="guest-dialog__message">
+          <p>{message}</p>
+        </blockquote>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo } from "react";
+
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { newId } from "#app/plan/document/new-id.ts";
+import { guests } from "#app/plan/guests/guest-tables.ts";
+import { mostGuests } from "#app/plan/guests/guest-limit.ts";
+import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { readText, showText } from "#app/plan/ui/fields/parse-fields.ts";
+import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+
+import { DietChoices } from "./diet-choices.tsx";
+
+/** People of a household whose names are known, with what each of them eats. */
+export function GuestsByName({ household }: { household: string }) {
+  const all = useRows(guests);
+  const { put, remove } = useChange(guests);
+  const mayEdit = useMayEdit();
+  const people = useMemo(() => all.filter((guest) => guest.household === household), [all, household]);
+  return (
+    <section className="guest-people" aria-labelledby="guest-people">
+      <h3 className="heading-small" id="guest-people">
+        By name
+      </h3>
+      {people.map((guest) => (
+        <div key={guest.id} className="guest-people__one">
+          <PlanField
+            label="Name"
+            value={guest.name}
+            show={showText}
+            read={readText}
+            write={(name) => put(guest.id, { name })}
+            maxLength={200}
+            readOnly={!mayEdit}
+          />
+          <PlanField
+            label="Allergies"
+            value={guest.allergies}
+            show={showText}
+            read={readText}
+            write={(allergies) => put(guest.id, { allergies })}
+            maxLength={500}
+            readOnly={!mayEdit}
+          />
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              checked={guest.child}
+              disabled={!mayEdit}
+              onChange={({ currentTarget }) => put(guest.id, { child: currentTarget.checked })}
+            />
+            A child
+          </label>
+          <DietChoices
+            legend={`${guest.name === "" ? "This guest" : guest.name} eats`}
+            chosen={guest.diets}
+            choose={(diets) => put(guest.id, { diets })}
+            readOnly={!mayEdit}
+          />
+          {mayEdit && (
+            <button type="button" className="text-link plan__remove" onClick={() => remove(guest.id)}>
+              <Icon name="close" />
+              Remove {guest.name === "" ? "this guest" : guest.name}
+            </button>
+          )}
+        </div>
+      ))}
+      {mayEdit && all.length < mostGuests && (
+        <button
+          type="button"
+          className="button button--line button--small"
+          onClick={() => put(newId(), { household, name: "" })}
+        >
+          Add a name
+        </button>
+      )}
+    </section>
+  );
+}

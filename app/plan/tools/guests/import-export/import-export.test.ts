@@ -1,0 +1,245 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Doc } from "yjs";
+
+import { viewGrid } from "#app/plan/document/plan-grid.ts";
+import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { diets, guests, households, invitations, sides, tiers } from "#app/plan/guests/guest-tables.ts";
+import { sideNames, tierNames } from "#app/plan/rules/guests/guest-labels.ts";
+import { putCell } from "#app/plan/document/plan-grid.ts";
+import { readSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
+import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
+
+import { compareLine, matchHouseholds, type CurrentList } from "./compare-list.ts";
+import { recogniseColumns } from "./list-columns.ts";
+import { readList } from "./parse-list.ts";
+import { knownSides } from "./side-and-tier.ts";
+import { takeOver } from "./apply-import.ts";
+import { writeList } from "./write-list.ts";
+
+const events = [
+  { id: "mehndi", name: "Mehndi" },
+  { id: "reception", name: "Reception" },
+];
+const names = sideNames({
+  id: "wedding",
+  title: "",
+  partnerOne: "Simran",
+  partnerTwo: "Daniel",
+  date: null,
+  season: null,
+  year: null,
+  guests: null,
+  guestListComplete: false,
+  budgetCents: null,
+  places: [],
+});
+
+function listOf(document: Doc): CurrentList {
+  const grid = viewGrid(invitations, document);
+  const people = Map.groupBy(viewTable(guests, document).rows(), ({ household }) => household);
+  return {
+    households: viewTable(households, document).rows(),
+    guestsOf: (id) => people.get(id) ?? [],
+    invitationsOf: grid.row,
+    events,
+    showSide: (side) => (side === null ? "" : names[side]),
+    showTier: (tier) => (tier === null ? "" : tierNames[tier]),
+  };
+}
+
+/** Reads a file and takes all of it over. @returns what it said before */
+function take(document: Doc, csv: string) {
+  const { header, rows } = readSpreadsheet(new TextEncoder().encode(csv));
+  const read = readList(rows, recogniseColumns(header, events), knownSides(names));
+  const list = listOf(document);
+  const matches = matchHouseholds(read.listed, list.households);
+  const outcomes = read.listed.map((entry) => {
+    const household = matches.get(entry) ?? null;
+    return { entry, household, outcome: compareLine(entry, household, list) };
+  });
+  for (const { household, outcome } of outcomes) takeOver(document, household?.id ?? null, outcome);
+  return { ...read, outcomes };
+}
+
+const csvOf = (document: Doc) => {
+  const { header, rows } = writeList(listOf(document));
+  return `\uFEFF${writeSpreadsheet(header, rows)}`;
+};
+
+/** The list without its ids. */
+const saidIn = (document: Doc) =>
+  writeList(listOf(document))
+    .rows.map((row) => row.slice(0, -1).join("\u0000"))
+    .toSorted();
+
+const tidyText = (most: number) =>
+  fc
+    .oneof(
+      fc.string({ unit: "grapheme", maxLength: 20 }),
+      fc.string({ unit: fc.constantFrom(..."=+-@|;\\,\"'\nab é".split("")), maxLength: 10 }),
+    )
+    .map((text) => text.replaceAll(/\r\n?/g, "\n").trim().slice(0, most));
+const name = tidyText(60).filter((text) => text !== "");
+const count = fc.option(fc.integer({ min: 1, max: 500 }));
+const household = fc.record({
+  name,
+  side: fc.option(fc.constantFrom(...sides)),
+  tier: fc.option(fc.constantFrom(...tiers)),
+  people: count,
+  children: fc.option(fc.nat(500)),
+  tags: fc.uniqueArray(fc.constantFrom("Cousins", "Work", "Old friends"), { maxLength: 3 }),
+  diets: fc.subarray([...diets]),
+  allergies: tidyText(60),
+  proposer: tidyText(60),
+  email: tidyText(60),
+  phone: tidyText(40),
+  address: tidyText(60),
+  notes: tidyText(100),
+  message: tidyText(100),
+});
+const guest = fc.record({
+  name,
+  child: fc.boolean(),
+  diets: fc.subarray([...diets]),
+  allergies: tidyText(40),
+});
+const invitation = fc
+  .tuple(fc.integer({ min: 1, max: 500 }), fc.option(fc.nat(500)))
+  .map(([invited, coming]) => `${invited}${coming === null ? "" : `:${Math.min(coming, invited)}`}`);
+const plan = fc.uniqueArray(
+  fc.record({
+    household,
+    guests: fc.uniqueArray(guest, {
+      maxLength: 3,
+      selector: (person) => person.name.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, ""),
+    }),
+    cells: fc.record({ mehndi: fc.option(invitation), reception: fc.option(invitation) }),
+  }),
+  {
+    maxLength: 6,
+    selector: (entry) => entry.household.name.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, ""),
+  },
+);
+
+test("a list that is written reads back as the same list, into an empty plan and into its own", () => {
+  fc.assert(
+    fc.property(plan, (entries) => {
+      const document = new Doc();
+      for (const [at, entry] of entries.entries()) {
+        putRow(households, document, `h${at}`, entry.household);
+        for (const [nth, person] of entry.guests.entries())
+          putRow(guests, document, `g${at}-${nth}`, { household: `h${at}`, ...person });
+        for (const [event, cell] of Object.entries(entry.cells))
+          if (cell !== null) putCell(invitations, document, `h${at}`, event, cell);
+      }
+      const csv = csvOf(document);
+      const before = saidIn(document);
+
+      const again = take(document, csv);
+      expect(again.unread).toEqual([]);
+      expect(again.outcomes.flatMap(({ outcome }) => outcome.changes)).toEqual([]);
+      expect(saidIn(document)).toEqual(before);
+
+      const empty = new Doc();
+      take(empty, csv);
+      expect(saidIn(empty)).toEqual(before);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("headings in plain words, yes and no at the events, and what the file does not say", () => {
+  const document = new Doc();
+  const { outcomes, unread } = take(
+    document,
+    "Family\tBride or Groom\tHow many\tKids\tDiet\tWhatsApp\tMEHNDI\tReception\n" +
+      "Gill family\tGroom\t4\t2\tVeg, no nuts\t403 555 0101\tYes\t3 of 4\n" +
+      "Khan\tneighbour\t\t\t\t\tno\t2\n" +
+      "\tBride\t2\t\t\t\t\t\n" +
+      "Patel\tBride\t-3\t\t\t\t\t\n" +
+      "Li\tBride\t2\t\t\t\tperhaps\t\n",
+  );
+  expect(unread).toEqual([
+    { line: 4, why: "There is no name." },
+    { line: 5, why: "People: “-3” is no number from 1 to 500." },
+    { line: 6, why: "“perhaps” says nothing about an invitation: write yes, no, 4 or 3 of 4." },
+  ]);
+  expect(outcomes.map(({ outcome }) => outcome.changes.map(({ what, to }) => `${what} ${to}`))).toEqual([
+    [
+      "Household Gill family",
+      "Side Daniel",
+      "People 4",
+      "Children 2",
+      "Diet Vegetarian",
+      "Allergies no nuts",
+      "Phone 403 555 0101",
+      "Mehndi 4",
+      "Reception 3 of 4",
+    ],
+    ["Household Khan", "Tags neighbour", "Reception 2"],
+  ]);
+});
+
+test("a file changes what it says and nothing else, and removes nothing", () => {
+  const document = new Doc();
+  take(document, "Household,People,Guests,Mehndi,Notes\nGill,4,Asha; Ravi | child,4,By the window\n");
+  const { outcomes } = take(document, "Name,People,Guests,Mehndi\ngill,5,Meera,yes\n");
+  expect(outcomes[0]?.outcome.changes).toEqual([
+    { what: "Household", from: "Gill", to: "gill" },
+    { what: "People", from: "4", to: "5" },
+    { what: "Guests", from: "Asha; Ravi | child", to: "Meera" },
+  ]);
+  expect(saidIn(document).join()).toContain("By the window");
+  expect(viewTable(guests, document).rows()).toHaveLength(3);
+});
+
+test("lines of single people become households, and what they bring adds up", () => {
+  const document = new Doc();
+  take(
+    document,
+    "Name,Household,Diet,Reception\nAsha Gill,Gill,Vegan,yes\nRavi Gill,Gill,,yes\nLi Wei,Li,,\nMeera Gill,Gill,,no\n",
+  );
+  const rows = viewTable(households, document).rows();
+  const gill = rows.find((row) => row.name === "Gill");
+  expect(rows).toHaveLength(2);
+  expect(gill).toMatchObject({ people: 3, diets: [] });
+  expect(
+    viewGrid(invitations, document)
+      .row(gill?.id ?? "")
+      .get("reception"),
+  ).toEqual({
+    invited: 2,
+    coming: null,
+  });
+  expect(
+    viewTable(guests, document)
+      .rows()
+      .map((row) => row.name)
+      .toSorted(),
+  ).toEqual(["Asha Gill", "Li Wei", "Meera Gill", "Ravi Gill"]);
+});
+
+test("a name of ten thousand letters is refused with its line, the others are read", () => {
+  const { listed, unread } = take(new Doc(), `Name\n${"ä".repeat(10_000)}\nLi\n`);
+  expect(unread).toEqual([{ line: 2, why: "Household has 10000 letters, at most 200 fit." }]);
+  expect(listed).toHaveLength(1);
+});
+
+test("any table whatever is read without failing", () => {
+  const cell = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom("Name", "yes", "3/4", "People", "Mehndi"),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {
+      const [header = [], ...lines] = rows;
+      const { listed, unread } = readList(
+        lines.map((cells, at) => ({ line: at + 2, cells })),
+        recogniseColumns(header, events),
+        knownSides(names),
+      );
+      expect(listed.length + unread.length).toBeLessThanOrEqual(lines.length);
+    }),
+  );
+});

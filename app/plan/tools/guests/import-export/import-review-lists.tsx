@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+
+import { ChoiceField } from "#app/plan/ui/fields/option-field.tsx";
+import type {
+  Decision,
+  LikelyLine,
+  Preview,
+  PreviewedLine,
+} from "#app/plan/tools/guests/import-export/preview-import.ts";
+import type { UnreadLine } from "#app/plan/tools/guests/import-export/parse-list.ts";
+
+/** So many lines of each kind are shown. */
+const shownLines = 40;
+
+type PreviewListsProps = {
+  preview: Preview;
+  unread: readonly UnreadLine[];
+  decisions: ReadonlyMap<number, Decision>;
+  /** Null: add it as a new household. */
+  decide: (line: number, decision: Decision | null) => void;
+};
+
+/** What is new, changed, likely there already, the same, and what cannot be read. */
+export function PreviewLists({ preview, unread, decisions, decide }: PreviewListsProps) {
+  const { added, changed, same, likely } = preview;
+  return (
+    <>
+      <Part title="cannot be read and stay out" items={unread} isOpen tone="trouble">
+        {({ line, why }) => (
+          <li key={line}>
+            Line {line}: {why}
+          </li>
+        )}
+      </Part>
+      <Part title="likely there already" items={likely} isOpen>
+        {(one) => (
+          <Likely
+            key={one.entry.line}
+            likely={one}
+            decision={decisions.get(one.entry.line)}
+            decide={decide}
+          />
+        )}
+      </Part>
+      <Part title="changed" items={changed} isOpen>
+        {(line) => <Line key={line.entry.line} line={line} name={line.household?.name ?? ""} />}
+      </Part>
+      <Part title="new" items={added} isOpen={added.length <= 10}>
+        {(line) => <Line key={line.entry.line} line={line} name={line.entry.values.name} />}
+      </Part>
+      {same > 0 && (
+        <p className="note">
+          {same === 1 ? "1 line says nothing new." : `${same.toLocaleString("en-CA")} lines say nothing new.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+type PartProps<Item> = {
+  title: string;
+  items: readonly Item[];
+  isOpen: boolean;
+  tone?: "trouble";
+  children: (item: Item) => ReactNode;
+};
+
+function Part<Item>({ title, items, isOpen, tone, children }: PartProps<Item>) {
+  if (items.length === 0) return null;
+  return (
+    <details className="guest-preview__part" data-tone={tone} open={isOpen}>
+      <summary>
+        <b>{items.length.toLocaleString("en-CA")}</b> {title}
+      </summary>
+      <ul>{items.slice(0, shownLines).map(children)}</ul>
+      {items.length > shownLines && (
+        <p className="note">And {(items.length - shownLines).toLocaleString("en-CA")} more.</p>
+      )}
+    </details>
+  );
+}
+
+function Line({ line: { entry, household, outcome }, name }: { line: PreviewedLine; name: string }) {
+  return (
+    <li>
+      <b>{name}</b> <small>line {entry.line}</small>
+      <span>
+        {outcome.changes
+          .filter(({ what }) => household !== null || what !== "Household")
+          .map(({ what, from, to }) =>
+            household === null ? `${what}: ${to}` : `${what}: ${from || "nothing"} → ${to}`,
+          )
+          .join("; ")}
+      </span>
+    </li>
+  );
+}
+
+type LikelyProps = {
+  likely: LikelyLine;
+  decision: Decision | undefined;
+  decide: (line: number, decision: Decision | null) => void;
+};
+
+function Likely({ likely: { entry, like, name }, decision, decide }: LikelyProps) {
+  const choices = [
+    ...(like === null ? [] : [{ id: "same", name: `It is ${name}: add what is new` }]),
+    { id: "out", name: "Leave it out" },
+  ];
+  return (
+    <li>
+      <ChoiceField
+        label={`Line ${entry.line}: ${entry.values.name} is likely ${name}${like === null ? ", of an earlier line" : ""}`}
+        none="Add it as a new household"
+        value={decision === undefined ? null : decision === "out" ? "out" : "same"}
+        choices={choices}
+        choose={(choice) =>
+          decide(
+            entry.line,
+            choice === null ? null : choice === "out" || like === null ? "out" : { same: like.id },
+          )
+        }
+      />
+    </li>
+  );
+}

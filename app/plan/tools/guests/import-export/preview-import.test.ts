@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+
+import { households } from "#app/plan/guests/guest-tables.ts";
+
+import type { CurrentList } from "./compare-list.ts";
+import { previewList, type Decision } from "./preview-import.ts";
+import type { ListedHousehold } from "./parse-list.ts";
+
+const list: CurrentList = {
+  households: [{ ...households.shape.parse({ name: "Sukhpreet Gill", people: 4 }), id: "a" }],
+  guestsOf: () => [],
+  invitationsOf: () => new Map(),
+  events: [],
+  showSide: () => "",
+  showTier: () => "",
+};
+
+const line = (at: number, name: string, people: number): ListedHousehold => ({
+  line: at,
+  reference: "",
+  values: { name, people },
+  guests: [],
+  invitations: new Map(),
+});
+
+test("a preview says what is new, what is likely there already, and how many they would be", () => {
+  const listed = [
+    line(2, "Sukhprit Kaur Gill", 5),
+    line(3, "Asha Khan", 2),
+    line(4, "Aasha Khan", 2),
+    line(5, "sukhpreet gill", 4),
+  ];
+  const preview = previewList(listed, list, new Map());
+  expect(preview.added.map(({ entry }) => entry.line)).toEqual([2, 3, 4]);
+  expect(preview.changed.map(({ outcome }) => outcome.changes)).toEqual([
+    [{ what: "Household", from: "Sukhpreet Gill", to: "sukhpreet gill" }],
+  ]);
+  expect(preview.likely.map(({ entry, like, name }) => [entry.line, like?.id ?? null, name])).toEqual([
+    [2, "a", "Sukhpreet Gill"],
+    [4, null, "Asha Khan"],
+  ]);
+  expect(preview.guests).toBe(4 + 5 + 2 + 2);
+});
+
+test("a line that is said to be a household adds what is new to it and leaves its name; one left out does nothing", () => {
+  const listed = [line(2, "Sukhprit Kaur Gill", 5), line(3, "Asha Khan", 2)];
+  const preview = previewList(
+    listed,
+    list,
+    new Map<number, Decision>([
+      [2, { same: "a" }],
+      [3, "out"],
+    ]),
+  );
+  expect(preview.added).toEqual([]);
+  expect(preview.changed.map(({ household, outcome }) => [household?.id, outcome.values])).toEqual([
+    ["a", { people: 5 }],
+  ]);
+  expect(preview.guests).toBe(5);
+});

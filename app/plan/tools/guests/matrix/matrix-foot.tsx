@@ -1,0 +1,47 @@
+import { memo } from "react";
+
+import { formatRoundDollars } from "#app/money/canadian-dollars.ts";
+import type { EventTotals } from "#app/plan/tools/guests/event-totals.ts";
+import { useEventTotals } from "#app/plan/guests/use-event-totals.ts";
+
+const lines = [
+  { id: "invited", name: "Invited", show: ({ invited }: EventTotals) => `${invited}` },
+  { id: "coming", name: "Coming", show: ({ coming }: EventTotals) => `${coming}` },
+  { id: "left", name: "Room left", show: ({ left }: EventTotals) => (left === null ? "" : `${left}`) },
+  {
+    id: "cost",
+    name: "Plates",
+    show: ({ costCents }: EventTotals) => (costCents === null ? "" : formatRoundDollars(costCents)),
+  },
+] as const;
+
+/** What the invitations of each event come to; it follows each press. */
+export const MatrixFoot = memo(function MatrixFoot({
+  events,
+  households,
+}: {
+  events: readonly { id: string; name: string }[];
+  households: number;
+}) {
+  const totals = useEventTotals();
+  return (
+    <tfoot className="matrix__foot">
+      {lines.map(({ id, name, show }, at) => (
+        <tr key={id} aria-rowindex={households + 2 + at} className="matrix__totals">
+          <th scope="row" className="matrix__name">
+            {name}
+          </th>
+          {events.map((event) => {
+            const of = totals.get(event.id);
+            const isOver = id === "left" && (of?.left ?? 0) < 0;
+            return (
+              <td key={event.id} data-over={isOver || undefined}>
+                {of === undefined ? "" : show(of)}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tfoot>
+  );
+});

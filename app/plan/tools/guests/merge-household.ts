@@ -1,0 +1,33 @@
+import type { Row } from "#app/plan/document/plan-table.ts";
+
+import type { households } from "#app/plan/guests/guest-tables.ts";
+
+export type Household = Row<(typeof households)["shape"]>;
+
+/**
+ * What one household says when another one that is the same is merged into it. Nothing is lost: what both
+ * say differently is the first one's, and the other's name and words go to the notes.
+ */
+export function mergedHousehold(kept: Household, other: Household): Partial<Omit<Household, "id">> {
+  const texts = ["proposer", "email", "phone", "address", "allergies"] as const;
+  const left = texts.flatMap((field) =>
+    other[field] !== "" && kept[field] !== "" && other[field] !== kept[field] ? [other[field]] : [],
+  );
+  if (other.name !== kept.name) left.unshift(other.name);
+  return {
+    ...Object.fromEntries(texts.map((field) => [field, kept[field] || other[field]])),
+    side: kept.side ?? other.side,
+    tier: kept.tier ?? other.tier,
+    people: larger(kept.people, other.people),
+    children: larger(kept.children, other.children),
+    tags: [...new Set([...kept.tags, ...other.tags])],
+    diets: [...new Set([...kept.diets, ...other.diets])],
+    message: said(kept.message, other.message),
+    notes: said(kept.notes, other.notes, left.length === 0 ? "" : `Merged: ${left.join("; ")}`),
+  };
+}
+
+const larger = (one: number | null, other: number | null) =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
+
+const said = (...parts: string[]) => parts.filter((part) => part !== "").join("\n");

@@ -1,0 +1,136 @@
+import { useState } from "react";
+
+import { useToast } from "#app/site-frame/toasts.tsx";
+import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { useRow } from "#app/plan/session/plan-provider.tsx";
+
+import { HouseholdCards } from "./household-cards.tsx";
+import type { InvitedHousehold } from "./invited-households.ts";
+import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
+import { showCode } from "#app/plan/rsvp/show-code.ts";
+import type { PageCodes } from "./use-household-codes.ts";
+
+type HouseholdLinksProps = { invited: readonly InvitedHousehold[]; pages: PageCodes };
+
+/** The links to hand out: one by one, all in a table for a mail merge, or as cards to print. */
+export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
+  const theme = useRow(rsvp, rsvpRow)?.theme ?? "standard";
+  const [onlyWaiting, setOnlyWaiting] = useState(false);
+  const linkOf = (code: string) =>
+    new URL(carryTheme(`/rsvp/${showCode(code)}`, theme), window.location.href).href;
+  const ready = invited.flatMap((household) => {
+    const code = pages.codes[household.id];
+    return code === undefined ? [] : [{ ...household, code: showCode(code), link: linkOf(code) }];
+  });
+  const shown = onlyWaiting ? ready.filter(({ isAnswered }) => !isAnswered) : ready;
+  return (
+    <section className="plan__section" aria-labelledby="rsvp-links">
+      <h2 className="heading-large" id="rsvp-links">
+        Links to hand out
+      </h2>
+      {pages.trouble !== null && (
+        <div className="plan__trouble" role="alert">
+          <p>{pages.trouble}</p>
+          <button type="button" className="button button--line button--small" onClick={pages.askAgain}>
+            Try again
+          </button>
+        </div>
+      )}
+      {pages.waiting > 0 && (
+        <p className="plan__trouble" role="alert">
+          {pages.waiting === 1 ? "One answer waits" : `${pages.waiting} answers wait`}: the plan is as large
+          as a plan can be. Remove something, and they come in.
+        </p>
+      )}
+      {ready.length === 0 ? (
+        <NoLinksYet pages={pages} isInvited={invited.length > 0} />
+      ) : (
+        <>
+          <div className="rsvp__all">
+            <label className="checkbox">
+              <input
+                type="checkbox"
+                checked={onlyWaiting}
+                onChange={({ currentTarget }) => setOnlyWaiting(currentTarget.checked)}
+              />
+              Only who has not answered
+            </label>
+            <DownloadLinks ready={shown} />
+            <button
+              type="button"
+              className="button button--line button--small"
+              onClick={() => window.print()}
+            >
+              Print cards
+            </button>
+          </div>
+          <ul className="rsvp__links">
+            {shown.map(({ id, name, people, isAnswered, code, link }) => (
+              <li key={id}>
+                <p>
+                  <strong>{name === "" ? "A household" : name}</strong>, {people}{" "}
+                  <span className="note">{isAnswered ? "has answered" : "has not answered"}</span>
+                </p>
+                <code>{code}</code>
+                <CopyLink name={name} link={link} />
+                <button
+                  type="button"
+                  className="button button--line button--small"
+                  onClick={() => pages.renew(id)}
+                >
+                  Make it new
+                  <span className="visually-hidden">
+                    : the link of {name}; the old one opens nothing then
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <HouseholdCards ready={shown} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function NoLinksYet({ pages, isInvited }: { pages: PageCodes; isInvited: boolean }) {
+  if (!isInvited) return <p className="note">Invite a household in the guest list first.</p>;
+  if (pages.trouble !== null) return null;
+  return (
+    <p className="note">
+      <output>
+        {pages.isAsking ? "Getting the links ..." : "Your links will be here once the plan is saved online."}
+      </output>
+    </p>
+  );
+}
+
+function CopyLink({ name, link }: { name: string; link: string }) {
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast({ title: "Link copied", description: `Send it to ${name} and to nobody else.` });
+    } catch {
+      toast({ title: "Copy this link", description: link });
+    }
+  };
+  return (
+    <button type="button" className="button button--line button--small" onClick={() => void copy()}>
+      Copy the link
+      <span className="visually-hidden"> of {name}</span>
+    </button>
+  );
+}
+
+function DownloadLinks({ ready }: { ready: readonly { name: string; code: string; link: string }[] }) {
+  const download = async () => {
+    const { downloadLinks } = await import("./download-links.ts");
+    downloadLinks(ready);
+  };
+  return (
+    <button type="button" className="button button--line button--small" onClick={() => void download()}>
+      All links as a table
+    </button>
+  );
+}

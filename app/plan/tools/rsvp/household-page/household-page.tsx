@@ -1,0 +1,144 @@
+import { describeDay } from "#app/calendar/format-date.ts";
+import { clockTime } from "#app/calendar/format-time-of-day.ts";
+import { FieldError, TextArea } from "#app/ui/design-system/form-fields.tsx";
+import { Emblem } from "#app/ui/illustrations/emblem.tsx";
+import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { emblemOfEvent } from "#app/plan/ui/event-emblems.ts";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
+
+import type { AnswerErrors, AnswerValues } from "./parse-reply-form.ts";
+import type { HouseholdView, InvitedEvent, InvitedPerson } from "#app/plan/projections/household-view.ts";
+import { PersonFields } from "./person-fields.tsx";
+
+import "./household-page.css";
+
+type HouseholdPageProps = {
+  view: HouseholdView;
+  fields: readonly InvitedPerson[];
+  /** The day to answer by has passed. */
+  isOver: boolean;
+  isKept: boolean;
+  errors: AnswerErrors;
+  values: AnswerValues;
+};
+
+/** What a household sees of a wedding: its own events, and where to say who comes. */
+export function HouseholdPage({ view, fields, isOver, isKept, errors, values }: HouseholdPageProps) {
+  const { couple, name, note, contact, until } = view;
+  return (
+    <PrivateFrame
+      title="Your invitation"
+      eyebrow={name === "" ? "You are invited" : `${name}, you are invited`}
+      heading={couple === "" ? "A wedding" : couple}
+    >
+      {isKept && Object.keys(errors).length === 0 && (
+        <output className="private__notice">
+          Thank you: your answer is with the couple. Until the day to answer by you can change it here.
+        </output>
+      )}
+      {note !== "" && <p className="household__note">{note}</p>}
+      <section className="panel household">
+        {until !== null && (
+          <p className="household__until">
+            {isOver ? (
+              <>The day to answer by was {describeDay(until)}. What you said stands as it is.</>
+            ) : (
+              <>
+                Please answer by <time dateTime={until}>{describeDay(until)}</time>.
+              </>
+            )}
+          </p>
+        )}
+        <PrivateForm className="household__form">
+          <FormTrouble errors={[errors.form]} />
+          <fieldset className="household__all" disabled={isOver}>
+            <legend className="visually-hidden">Your answer</legend>
+            {view.events.map((event) => (
+              <EventAnswer
+                key={event.id}
+                event={event}
+                typed={values[`coming-${event.id}`]?.[0]}
+                error={errors[`coming-${event.id}`]}
+              />
+            ))}
+            <PersonFields fields={fields} values={values} errors={errors} />
+            <TextArea
+              idPrefix="household"
+              name="message"
+              label="A message to the couple"
+              error={errors.message}
+              value={values.message?.[0] ?? view.message}
+              maxLength={2000}
+            />
+            <UnseenField />
+            {!isOver && (
+              <button type="submit" className="button button--primary">
+                Send the answer
+              </button>
+            )}
+          </fieldset>
+        </PrivateForm>
+        {contact !== "" && <p className="note">Questions? {contact}</p>}
+      </section>
+    </PrivateFrame>
+  );
+}
+
+/** Up to so many are chosen with one touch; more from a list. */
+const mostTiles = 8;
+
+function EventAnswer({
+  event,
+  typed,
+  error,
+}: {
+  event: InvitedEvent;
+  typed: string | undefined;
+  error: string | undefined;
+}) {
+  const { id, kind, name, date, start, place, invited, coming } = event;
+  const field = `coming-${id}`;
+  const chosen = typed ?? (coming === null ? "" : String(coming));
+  const options = Array.from({ length: invited + 1 }, (_, people) => ({
+    value: String(people),
+    label: people === 0 ? "Cannot come" : invited === 1 ? "Coming" : `${people} coming`,
+  }));
+  return (
+    <fieldset
+      className="household__event"
+      {...(error === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${field}-error` })}
+    >
+      <legend>
+        <Emblem kind={emblemOfEvent(kind)} />
+        {name}
+      </legend>
+      <p className="household__when">
+        {[date === null ? null : describeDay(date), start === null ? null : clockTime(start), place || null]
+          .filter((part) => part !== null)
+          .join(" · ")}
+      </p>
+      {invited <= mostTiles ? (
+        <div className="tile-checkboxes household__tiles">
+          {options.map(({ value, label }) => (
+            <label key={value} className="tile-checkbox">
+              <input type="radio" name={field} value={value} defaultChecked={value === chosen} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      ) : (
+        <select name={field} className="input" defaultValue={chosen} aria-label={`Who comes to ${name}`}>
+          <option value="">Choose how many come</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      <FieldError id={`${field}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { dayField, textField } from "#app/plan/fields/field-kinds.ts";
+import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
+
+import { useChange, useMayEdit, useRow } from "#app/plan/session/plan-provider.tsx";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+
+import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
+
+/** Whether the pages are open, until when, and what they say. */
+export function RsvpSettings() {
+  const row = useRow(rsvp, rsvpRow);
+  const { put } = useChange(rsvp);
+  const change = (what: Parameters<typeof put>[1]) => put(rsvpRow, what);
+  const readOnly = !useMayEdit();
+  const { addressTheme: theme } = useWeddingTheme();
+  return (
+    <div className="tool-ticket">
+      <div className="tool-ticket__inner rsvp__settings">
+        <label className="checkbox">
+          <input
+            type="checkbox"
+            checked={row?.open ?? false}
+            disabled={readOnly}
+            onChange={({ currentTarget }) =>
+              change({ open: currentTarget.checked, theme: row?.theme ?? theme })
+            }
+          />
+          The pages of the households are open
+        </label>
+        <div className="plan__grid">
+          <PlanField
+            label="Answers until"
+            {...dayField}
+            value={row?.until ?? null}
+            write={(until) => change({ until })}
+            readOnly={readOnly}
+          />
+          <PlanField
+            label="Whom to ask"
+            value={row?.contact ?? ""}
+            {...textField(300)}
+            write={(contact) => change({ contact })}
+            placeholder="Simran, 403 555 0100"
+            readOnly={readOnly}
+          />
+          <div className="field">
+            <label className="field__label" htmlFor="rsvp-theme">
+              The pages look
+            </label>
+            <select
+              id="rsvp-theme"
+              className="input"
+              value={row?.theme ?? theme}
+              disabled={readOnly}
+              onChange={({ currentTarget }) =>
+                change({ theme: currentTarget.value === "indian" ? "indian" : "standard" })
+              }
+            >
+              <option value="standard">Wild rose and mountains</option>
+              <option value="indian">Marigold and arches</option>
+            </select>
+          </div>
+        </div>
+        <PlanTextArea
+          label="What every household reads first"
+          value={row?.note ?? ""}
+          write={(note) => change({ note })}
+          maxLength={2000}
+          readOnly={readOnly}
+        />
+      </div>
+    </div>
+  );
+}

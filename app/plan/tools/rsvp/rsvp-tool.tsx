@@ -1,0 +1,56 @@
+import { useMemo } from "react";
+
+import { households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { useGrid, useMayEdit, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import type { ToolProps } from "#app/plan/tool-props.ts";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { HouseholdLinks } from "./household-links.tsx";
+import { invitedHouseholds } from "./invited-households.ts";
+import { RsvpAnswers } from "./reply-summary.tsx";
+import { RsvpSettings } from "./rsvp-settings.tsx";
+import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
+import { useKeeping } from "#app/plan/session/use-keeping.ts";
+import { usePageCodes } from "./use-household-codes.ts";
+
+import "./rsvp-tool.css";
+
+/** A page for each household, on which it answers; what it answers is in the guest list at once. */
+export default function RsvpTool({ link }: ToolProps) {
+  const { here } = usePlan();
+  const mayEdit = useMayEdit();
+  const rows = useRows(households);
+  const grid = useGrid(invitations);
+  const invited = useMemo(() => invitedHouseholds(rows, grid.row), [rows, grid]);
+  const isOpen = useRow(rsvp, rsvpRow)?.open ?? false;
+  const isKept = useKeeping(usePlan())?.state === "kept";
+  const ids = invited.map(({ id }) => id).join(" ");
+  const pages = usePageCodes(mayEdit ? (link?.key ?? here.key) : null, isKept && isOpen ? ids : "");
+  return (
+    <>
+      <section className="plan__section" aria-labelledby="plan-rsvp">
+        <h2 className="heading-large" id="plan-rsvp">
+          RSVP
+        </h2>
+        <p className="rsvp__says">
+          Each household gets a page of its own, by a link or a short code. It shows only the events that they
+          are invited to, works on any telephone, and needs no account. Answers, diets and names are in your
+          guest list at once.
+        </p>
+        <RsvpAnswers invited={invited} />
+        <RsvpSettings />
+      </section>
+      {here.planId === null ? (
+        <p className="plan__section panel rsvp__first">
+          The pages are sent by the server, so the plan has to be kept there first:{" "}
+          <ThemeLink to="/plan/share" className="text-link">
+            keep and share
+          </ThemeLink>
+          .
+        </p>
+      ) : (
+        mayEdit && isOpen && <HouseholdLinks invited={invited} pages={pages} />
+      )}
+    </>
+  );
+}

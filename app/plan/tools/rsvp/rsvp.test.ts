@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Doc } from "yjs";
+
+import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
+import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
+
+import { readAnswer } from "./household-page/parse-reply-form.ts";
+import { viewHousehold, type HouseholdView } from "#app/plan/projections/household-view.ts";
+import { mergeAnswer } from "#app/plan/rules/rsvp/merge-reply.ts";
+import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
+
+function plannedWedding() {
+  const plan = new Doc();
+  putRow(wedding, plan, weddingRow, { title: "Simran and Daniel", budgetCents: 9_000_000 });
+  putRow(events, plan, "mehndi", { name: "Mehndi", date: "2027-06-17", notes: "Pay the hall in cash" });
+  putRow(events, plan, "reception", { name: "Reception", date: "2027-06-19" });
+  putRow(events, plan, "brunch", { name: "Brunch", date: "2027-06-20" });
+  putRow(households, plan, "gill", { name: "The Gills", people: 4, notes: "Seat far from the Dhillons" });
+  putRow(households, plan, "li", { name: "The Lis", people: 2 });
+  putRow(guests, plan, "harjit", { household: "gill", name: "Harjit Gill", diets: ["vegetarian"] });
+  putRow(guests, plan, "wei", { household: "li", name: "Wei Li" });
+  putCell(invitations, plan, "gill", "mehndi", "2");
+  putCell(invitations, plan, "gill", "reception", "4");
+  putCell(invitations, plan, "li", "reception", "2");
+  putCell(invitations, plan, "li", "brunch", "2:1");
+  putRow(rsvp, plan, rsvpRow, { open: true, until: "2027-05-01", note: "We cannot wait." });
+  return plan;
+}
+
+function formOf(fields: Record<string, string | string[]>): FormData {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) form.append(name, value);
+  return form;
+}
+
+function theirs(plan: Doc, id: string): HouseholdView {
+  const view = viewHousehold(plan, id);
+  if (view === null) throw new Error(`The household '${id}' sees nothing.`);
+  return view;
+}
+
+test("a household sees its own events and people, and nothing else of the plan", () => {
+  const view = theirs(plannedWedding(), "gill");
+  expect(view.events.map(({ name, invited }) => [name, invited])).toEqual([
+    ["Mehndi", 2],
+    ["Reception", 4],
+  ]);
+  expect(view.persons.map(({ name }) => name)).toEqual(["Harjit Gill"]);
+  expect(JSON.stringify(view)).not.toMatch(/Brunch|Wei|Lis|cash|Dhillons|9000000/);
+});
+
+test("nobody sees anything while the couple does not ask, or once a household is not invited any more", () => {
+  const plan = plannedWedding();
+  putRow(rsvp, plan, rsvpRow, { open: false });
+  expect(viewHousehold(plan, "gill")).toBeNull();
+  putRow(rsvp, plan, rsvpRow, { open: true });
+  expect(viewHousehold(plan, "nobody")).toBeNull();
+  putCell(invitations, plan, "gill", "mehndi", null);
+  putCell(invitations, plan, "gill", "reception", "0");
+  expect(viewHousehold(plan, "gill")).toBeNull();
+});
+
+test("an answer lands in the matrix, with diets, names and a message", () => {
+  const plan = plannedWedding();
+  const read = readAnswer(
+    formOf({
+      "coming-mehndi": "0",
+      "coming-reception": "3",
+      "name-harjit": "Harjit Gill",
+      "diets-harjit": ["vegetarian", "no-beef"],
+      "name-gill.1": "Amrit",
+      "allergies-gill.1": "peanuts",
+      message: " See you there! ",
+    }),
+    theirs(plan, "gill"),
+    "gill",
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  mergeAnswer(plan, "gill", read.answer);
+  const cells = viewGrid(invitations, plan).row("gill");
+  expect([cells.get("mehndi"), cells.get("reception")]).toEqual([
+    { invited: 2, coming: 0 },
+    { invited: 4, coming: 3 },
+  ]);
+  expect(viewTable(guests, plan).row("harjit")?.diets).toEqual(["vegetarian", "no-beef"]);
+  expect(viewTable(guests, plan).row("gill.1")).toMatchObject({
+    household: "gill",
+    name: "Amrit",
+    allergies: "peanuts",
+  });
+  expect(viewTable(households, plan).row("gill")).toMatchObject({
+    message: "See you there!",
+    notes: "Seat far from the Dhillons",
+  });
+  expect(viewTable(guests, plan).row("wei")?.name).toBe("Wei Li");
+});
+
+test("what is wrong is said at its field, and what was typed comes along", () => {
+  const view = theirs(plannedWedding(), "gill");
+  const read = readAnswer(
+    formOf({
+      "coming-mehndi": "3",
+      "coming-reception": "-1",
+      "name-harjit": "x".repeat(10_000),
+      "diets-harjit": ["air"],
+      message: "m".repeat(3000),
+    }),
+    view,
+    "gill",
+  );
+  expect(read.ok ? {} : read.errors).toEqual({
+    "coming-mehndi": "choose how many of you come to Mehndi, up to 2",
+    "coming-reception": "choose how many of you come to Reception, up to 4",
+    "name-harjit": "keep a name under 200 characters",
+    "diets-harjit": "choose from the diets of the list",
+    message: "keep your message under 2000 characters",
+  });
+  expect(read.values["name-harjit"]?.[0]).toHaveLength(10_000);
+});
+
+test("an empty form is no answer", () => {
+  const read = readAnswer(formOf({ message: "Hello" }), theirs(plannedWedding(), "gill"), "gill");
+  expect(read.ok ? {} : read.errors).toEqual({ form: "say for at least one event how many of you come" });
+});
+
+test("what the couple took back meanwhile stays taken back", () => {
+  const plan = plannedWedding();
+  putCell(invitations, plan, "gill", "mehndi", null);
+  putCell(invitations, plan, "gill", "reception", "2");
+  const answer = { coming: { mehndi: 2, reception: 4, brunch: 4 }, persons: [], message: "" };
+  mergeAnswer(plan, "gill", answer);
+  expect([...viewGrid(invitations, plan).row("gill")]).toEqual([["reception", { invited: 2, coming: 2 }]]);
+  removeRow(households, plan, "li");
+  mergeAnswer(plan, "li", { ...answer, message: "Still here" });
+  expect(viewTable(households, plan).row("li")).toBeUndefined();
+});
+
+test("whatever is posted, no other household and no other event changes", () => {
+  const names =
+    "coming-mehndi coming-reception coming-brunch coming-__proto__ name-wei name-harjit diets-wei allergies-gill.1 name-gill.99 name-li.1 message".split(
+      " ",
+    );
+  const fields = fc.dictionary(
+    fc.constantFrom(...names),
+    fc.oneof(fc.string(), fc.nat(5).map(String), fc.constantFrom("vegan", "jain")),
+  );
+  fc.assert(
+    fc.property(fields, (typed) => {
+      const plan = plannedWedding();
+      const read = readAnswer(formOf(typed), theirs(plan, "gill"), "gill");
+      if (!read.ok) return;
+      mergeAnswer(plan, "gill", read.answer);
+      expect(viewGrid(invitations, plan).row("li")).toEqual(
+        viewGrid(invitations, plannedWedding()).row("li"),
+      );
+      expect(viewTable(guests, plan).row("wei")?.name).toBe("Wei Li");
+      expect(viewTable(households, plan).rows()).toHaveLength(2);
+      for (const [event, { invited, coming }] of viewGrid(invitations, plan).row("gill"))
+        expect(coming ?? 0, event).toBeLessThanOrEqual(invited);
+    }),
+  );
+});

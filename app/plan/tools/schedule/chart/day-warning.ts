@@ -1,0 +1,12 @@
+import { holidayOn, longWeekendOf } from "#app/calendar/holidays.ts";
+import { isStampede } from "#app/calendar/stampede.ts";
+
+/** What the calendar has against a day, or null: what is shut or full on it. */
+export function dayWarning(date: string): string | null {
+  const holiday = holidayOn(date);
+  if (holiday !== null)
+    return `${holiday.name}: ask each business whether it works, and what its staff cost that day.`;
+  if (isStampede(date)) return "Calgary Stampede: hotels are full and downtown is slow.";
+  const weekend = longWeekendOf(date);
+  return weekend === null ? null : `Long weekend of ${weekend.name}: roads and rooms fill early.`;
+}

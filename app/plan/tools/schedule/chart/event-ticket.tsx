@@ -1,0 +1,72 @@
+import type { CSSProperties } from "react";
+
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+
+import type { EventEntry } from "#app/plan/rules/schedule/timeline.ts";
+import type { Lane } from "./overlap-lanes.ts";
+import { pixelsPerMinute, useMoveInTime } from "./use-drag-in-time.ts";
+import { useShift } from "#app/plan/schedule/use-shift.ts";
+import { spellClock } from "#app/plan/schedule/when.ts";
+
+type EventTicketProps = {
+  entry: EventEntry;
+  /** Pixels from the top of the drawing, and how many moments it has no room for. */
+  ticket: { top: number; height: number; more: number };
+  lane: Lane;
+  clashes: boolean;
+  expected: number | null;
+  /** Names of those who work at it. */
+  businesses: readonly string[];
+  open: (id: string) => void;
+};
+
+/** An event in the drawing of its day: a ticket as long as it lasts. */
+export function EventTicket({ entry, ticket, lane, clashes, expected, businesses, open }: EventTicketProps) {
+  const shift = useShift();
+  const { moving, listen } = useMoveInTime(shift && ((minutes) => shift(entry, minutes)), () =>
+    open(entry.id),
+  );
+  const { title, event, when } = entry;
+  return (
+    <div
+      className="event-ticket"
+      data-clashes={clashes || undefined}
+      style={{ ...across(lane), top: ticket.top + moving * pixelsPerMinute, height: ticket.height }}
+    >
+      <button
+        type="button"
+        className="event-ticket__head"
+        data-moves={shift === null ? undefined : ""}
+        aria-describedby={shift === null ? undefined : "schedule-keys"}
+        {...listen}
+      >
+        <strong>
+          {clashes && <Icon name="alert" />}
+          {title}
+          {clashes && <span className="visually-hidden"> (clashes)</span>}
+        </strong>
+        <span>
+          {spellClock(when.start + moving)} to {spellClock(when.end + moving)}
+        </span>
+        <span>
+          {[expected === null ? "" : `${expected} people`, event.place, ...businesses]
+            .filter((text) => text !== "")
+            .join(" · ")}
+        </span>
+      </button>
+      {ticket.more > 0 && (
+        <button type="button" className="event-ticket__more" onClick={() => open(entry.id)}>
+          and {ticket.more} more<span className="visually-hidden"> moments of {title}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** How wide something is drawn, in its lane. */
+export function across({ lane, of }: Lane): CSSProperties {
+  return {
+    left: `calc(var(--column-start) + (100% - var(--column-start) - var(--column-end)) * ${lane / of})`,
+    width: `calc((100% - var(--column-start) - var(--column-end)) * ${1 / of} - 3px)`,
+  };
+}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { useRows } from "#app/plan/session/plan-provider.tsx";
+import { useStep } from "#app/plan/session/use-step.ts";
+
+import { AddMoment } from "./add-moment.tsx";
+import { nameOf, type PlannedEvent } from "#app/plan/schedule/planned.ts";
+import { moments } from "#app/plan/schedule/schedule-tables.ts";
+import { suggestMoments } from "./suggest-moments.ts";
+import type { Schedule } from "#app/plan/schedule/use-schedule.ts";
+import { spellClock } from "#app/plan/schedule/when.ts";
+
+/** The lines that an event of this kind usually has, to take over in one step, and a line of their own. */
+export function SuggestedMoments({ event, schedule }: { event: PlannedEvent; schedule: Schedule }) {
+  const held = useRows(moments);
+  const step = useStep();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const day = schedule.days.find(({ date }) => date === event.date);
+  const light = day === undefined ? null : schedule.lightOf(day);
+  const open = suggestMoments(event, light).filter(({ row }) => !held.some(({ id }) => id === row));
+  const wanted = open.filter(({ row }) => !left.has(row));
+  const takeOver = () =>
+    step((document) => {
+      for (const { row, title, after, minutes, people, note } of wanted)
+        putRow(moments, document, row, {
+          title,
+          event: event.id,
+          after,
+          minutes,
+          people: people ?? "",
+          notes: note ?? "",
+        });
+    });
+  return (
+    <>
+      {open.length > 0 && (
+        <fieldset className="usual-moments">
+          <legend className="field__label">
+            Usual moments of {nameOf(event)}; families differ, so take what is yours
+          </legend>
+          <ul>
+            {open.map(({ row, title, after, note }) => (
+              <li key={row}>
+                <label className="checkbox">
+                  <input
+                    type="checkbox"
+                    checked={!left.has(row)}
+                    onChange={({ currentTarget }) => {
+                      const others = new Set(left);
+                      if (currentTarget.checked) others.delete(row);
+                      else others.add(row);
+                      setLeft(others);
+                    }}
+                  />
+                  <span>
+                    {event.start !== null && <time>{spellClock(event.start + after)}</time>} {title}
+                    {note !== undefined && <small>{note}</small>}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className="button button--line button--small"
+            disabled={wanted.length === 0}
+            onClick={takeOver}
+          >
+            {wanted.length === 1 ? "Add this moment" : `Add these ${wanted.length} moments`}
+          </button>
+        </fieldset>
+      )}
+      {event.start !== null && <AddMoment event={event} />}
+    </>
+  );
+}

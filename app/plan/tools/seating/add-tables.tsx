@@ -1,0 +1,64 @@
+import { useState } from "react";
+
+import { newId } from "#app/plan/document/new-id.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { useStep } from "#app/plan/session/use-step.ts";
+
+import type { LaidTable } from "#app/plan/seating/seated-event.ts";
+import { seatingTables } from "#app/plan/schema/seating.schema.ts";
+
+const mostAtOnce = 100;
+
+/** Adds some tables of one size; their numbers go on where those of the room end. */
+export function AddTables({ event, tables }: { event: string; tables: readonly LaidTable[] }) {
+  const step = useStep();
+  const [count, setCount] = useState("10");
+  const [seats, setSeats] = useState("10");
+  const isSound = isWhole(count, mostAtOnce) && isWhole(seats, 500);
+  const add = () =>
+    step((document) => {
+      const last = Math.max(
+        0,
+        ...tables.map(({ table }) => Number(/^Table (\d{1,4})$/.exec(table.name)?.[1] ?? 0)),
+      );
+      for (let number = last + 1; number <= last + Number(count); number += 1)
+        putRow(seatingTables, document, newId(), { event, name: `Table ${number}`, seats: Number(seats) });
+    });
+  return (
+    <form
+      className="add-tables"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        if (isSound) add();
+      }}
+    >
+      <label>
+        <span className="field__label">Tables</span>
+        <input
+          className="input"
+          inputMode="numeric"
+          value={count}
+          aria-invalid={!isWhole(count, mostAtOnce)}
+          onChange={({ currentTarget }) => setCount(currentTarget.value)}
+        />
+      </label>
+      <label>
+        <span className="field__label">Seats at each</span>
+        <input
+          className="input"
+          inputMode="numeric"
+          value={seats}
+          aria-invalid={!isWhole(seats, 500)}
+          onChange={({ currentTarget }) => setSeats(currentTarget.value)}
+        />
+      </label>
+      <button className="button button--line button--small" disabled={!isSound}>
+        Add tables
+      </button>
+    </form>
+  );
+}
+
+function isWhole(typed: string, most: number): boolean {
+  return /^\d{1,3}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most;
+}

@@ -1,0 +1,44 @@
+import { memo } from "react";
+
+import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
+
+import { noSeat, partyElementId, useCarrying } from "#app/plan/seating/carrying.ts";
+import type { Party } from "#app/plan/seating/seated-event.ts";
+import { useDragParty } from "./use-drag-party.ts";
+
+/** A household, or those of it who sit here: to be dragged, or picked up with Enter or a click. */
+export const PartyCard = memo(function PartyCard({ party, from }: { party: Party; from: string | null }) {
+  const { carried, carry, put } = useCarrying();
+  const { household, people, isSplit } = party;
+  const mayEdit = useMayEdit();
+  const own = { party, from };
+  const startDrag = useDragParty((target) => put(own, target === noSeat ? null : target, people));
+  const isCarried = carried !== null && partyElementId(carried) === partyElementId(own);
+  const name = household.name === "" ? "A household" : household.name;
+  const text = (
+    <>
+      <span className="party__name">{name}</span>
+      <span className="visually-hidden">, </span>
+      {isSplit && <small>split</small>}
+      <b>
+        {people}
+        <span className="visually-hidden">{people === 1 ? " person" : " people"}</span>
+      </b>
+    </>
+  );
+  if (!mayEdit) return <span className="party">{text}</span>;
+  return (
+    <button
+      type="button"
+      id={partyElementId(own)}
+      className="party"
+      data-side={household.side ?? undefined}
+      aria-pressed={isCarried}
+      onPointerDown={startDrag}
+      onClick={() => carry(isCarried ? null : own)}
+    >
+      <span className="party__grip" data-grip="" aria-hidden="true" />
+      {text}
+    </button>
+  );
+});

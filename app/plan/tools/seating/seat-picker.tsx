@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+
+import { noSeat, partyElementId, useCarrying, type Carried } from "#app/plan/seating/carrying.ts";
+import type { LaidTable } from "#app/plan/seating/seated-event.ts";
+import { nameOfTable } from "./seating-conflicts.ts";
+
+/** Says where those who were picked up shall sit: with the arrow keys and Enter, or by tapping. */
+export function SeatBar({ tables }: { tables: readonly LaidTable[] }) {
+  const { carried } = useCarrying();
+  if (carried === null) return null;
+  return <SeatForm key={partyElementId(carried)} carried={carried} tables={tables} />;
+}
+
+function SeatForm({ carried, tables }: { carried: Carried; tables: readonly LaidTable[] }) {
+  const { carry, put } = useCarrying();
+  const { household, people } = carried.party;
+  const others = tables.filter(({ table }) => table.id !== carried.from);
+  const fitting = others.find(({ free }) => free >= people);
+  const [to, setTo] = useState(fitting?.table.id ?? others[0]?.table.id ?? noSeat);
+  const [count, setCount] = useState(String(people));
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => select.current?.focus({ preventScroll: true }), []);
+  const wanted = Number(count);
+  const isCount = Number.isInteger(wanted) && wanted >= 1 && wanted <= people;
+  const seat = () => {
+    if (isCount) put(carried, to === noSeat ? null : to, wanted);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") carry(null);
+    // A list of choices opens with Enter in some browsers; here it sets them down.
+    else if (event.key === "Enter" && event.currentTarget === event.target) seat();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <form
+      className="seat-bar"
+      aria-label={`Seat ${household.name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        seat();
+      }}
+    >
+      <label className="seat-bar__where">
+        <span className="field__label">{household.name} to</span>
+        <select
+          ref={select}
+          className="input"
+          value={to}
+          onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        >
+          {others.map(({ table, taken, free }) => (
+            <option key={table.id} value={table.id}>
+              {`${nameOfTable(table.name)}: ${taken} of ${table.seats ?? 0} taken${free < people ? ", too small for all" : ""}`}
+            </option>
+          ))}
+          {carried.from !== null && <option value={noSeat}>No seat</option>}
+        </select>
+      </label>
+      {people > 1 && (
+        <label>
+          <span className="field__label">How many of {people}</span>
+          <input
+            className="input"
+            inputMode="numeric"
+            value={count}
+            aria-invalid={!isCount}
+            onChange={({ currentTarget }) => setCount(currentTarget.value)}
+            onKeyDown={(event) => event.key === "Escape" && carry(null)}
+          />
+        </label>
+      )}
+      <button className="button button--primary button--small" disabled={!isCount}>
+        Seat
+      </button>
+      <button type="button" className="button button--line button--small" onClick={() => carry(null)}>
+        Put back
+      </button>
+    </form>
+  );
+}

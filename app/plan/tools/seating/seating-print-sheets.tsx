@@ -1,0 +1,61 @@
+import type { SeatedEvent } from "#app/plan/seating/seated-event.ts";
+import { seatsByName, type SeatingRow } from "./seating-rows.ts";
+import { nameOfTable } from "./seating-conflicts.ts";
+
+type SheetProps = { event: string; laid: SeatedEvent; rows: readonly SeatingRow[] };
+
+/** Table by table: for who lays them and who serves. */
+export function SheetByTable({ event, laid, rows }: SheetProps) {
+  return (
+    <>
+      <h4>{event}: by table</h4>
+      <p>
+        {laid.tables.length} tables, {laid.tables.reduce((sum, { taken }) => sum + taken, 0)} people seated
+      </p>
+      <div className="paper__columns">
+        {laid.tables.map(({ table, taken }) => (
+          <section key={table.id}>
+            <h5>
+              {nameOfTable(table.name)} <small>{`${taken} of ${table.seats ?? 0}`}</small>
+            </h5>
+            <ul>
+              {rows
+                .filter((row) => row.table === table.name)
+                .map((row) => (
+                  <li key={row.household}>
+                    <b>{row.people}</b> {row.household}
+                    {row.names.length > 0 && (
+                      <small>
+                        {[row.names.join(", "), row.note].filter((text) => text !== "").join(", ")}
+                      </small>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Name by name: for the door. */
+export function SheetByName({ event, rows }: Omit<SheetProps, "laid">) {
+  return (
+    <>
+      <h4>{event}: by name</h4>
+      <p>In the order of the alphabet, as each name is written in the guest list</p>
+      <ul className="paper__names">
+        {seatsByName(rows).map(({ name, table, note }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two guests of one name are two lines
+          <li key={at}>
+            <span>
+              {name} {note !== "" && <small>{note}</small>}
+            </span>
+            <b>{table}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

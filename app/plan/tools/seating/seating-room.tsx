@@ -1,0 +1,145 @@
+import { useCallback, useMemo, useState } from "react";
+
+import { guests } from "#app/plan/guests/guest-tables.ts";
+import { Papers } from "#app/plan/ui/print-sheets/print-sheets.tsx";
+import { useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { NoTrouble, TroubleList } from "#app/plan/ui/conflicts/conflict-list.tsx";
+
+import { AddTables } from "./add-tables.tsx";
+import { CarryingContext, noSeat, partyElementId, type Carried } from "#app/plan/seating/carrying.ts";
+import { PartyCard } from "./party-card.tsx";
+import { SeatBar } from "./seat-picker.tsx";
+import { seatingRows } from "./seating-rows.ts";
+import { SheetByName, SheetByTable } from "./seating-print-sheets.tsx";
+import { nameOfTable, seatingTroubles } from "./seating-conflicts.ts";
+import { Sides } from "#app/plan/seating/sides.tsx";
+import { TableCard } from "./table-card.tsx";
+import { useSeating } from "#app/plan/seating/use-seating.ts";
+
+type RoomProps = {
+  event: string;
+  name: string;
+  /** Where the guest list is. */
+  guestsPath: string;
+};
+
+/** The room of an event: its tables, and who has no seat yet. */
+export function Room({ event, name, guestsPath }: RoomProps) {
+  const { laid, move, fill } = useSeating(event);
+  const people = useRows(guests);
+  const mayEdit = useMayEdit();
+  const [carried, carry] = useState<Carried | null>(null);
+  const [said, setSaid] = useState("");
+  const { tables, unseated } = laid;
+  const waiting = unseated.reduce((sum, party) => sum + party.people, 0);
+  const seated = tables.reduce((sum, { taken }) => sum + taken, 0);
+  const troubles = seatingTroubles(laid);
+  const rows = useMemo(() => seatingRows(laid, people), [laid, people]);
+
+  const put = useCallback(
+    (picked: Carried, to: string | null, count: number) => {
+      if (to === picked.from) return carry(null);
+      // Who seats one after the other goes on with the next.
+      const next =
+        unseated[unseated.findIndex(({ household }) => household.id === picked.party.household.id) + 1];
+      move(picked.party.household.id, { from: picked.from, to, people: count });
+      carry(null);
+      const table = tables.find((one) => one.table.id === to);
+      setSaid(
+        `${picked.party.household.name}, ${count}: ${table === undefined ? "no seat" : nameOfTable(table.table.name)}`,
+      );
+      const focus =
+        picked.from === null && next !== undefined ? { party: next, from: null } : { ...picked, from: to };
+      requestAnimationFrame(() =>
+        document.getElementById(partyElementId(focus))?.focus({ preventScroll: true }),
+      );
+    },
+    [move, tables, unseated],
+  );
+  const carrying = useMemo(() => ({ carried, carry, put }), [carried, put]);
+
+  if (seated + waiting === 0 && tables.length === 0)
+    return (
+      <p className="note">
+        Nobody is invited to {name} yet. Its guests come from the{" "}
+        <ThemeLink to={guestsPath} preventScrollReset className="text-link">
+          guest list
+        </ThemeLink>
+        .
+      </p>
+    );
+  return (
+    <CarryingContext value={carrying}>
+      {troubles.length > 0 && (
+        <TroubleList
+          heading={troubles.length === 1 ? "One thing does not fit" : `${troubles.length} things do not fit`}
+          troubles={troubles}
+        />
+      )}
+      {troubles.length === 0 && waiting === 0 && seated > 0 && (
+        <NoTrouble>{`Everybody has a seat: ${seated} people at ${tables.length} tables.`}</NoTrouble>
+      )}
+      <div className="room">
+        <section className="room__unseated" aria-labelledby="unseated-heading" data-drop={noSeat}>
+          <h3 className="heading-small" id="unseated-heading">
+            Without a seat <small>{waiting}</small>
+          </h3>
+          <Sides />
+          {mayEdit && tables.length > 0 && unseated.length > 0 && (
+            <button
+              type="button"
+              className="button button--line button--small"
+              onClick={() => {
+                const households = fill();
+                setSaid(`${households} households were seated`);
+              }}
+            >
+              Propose seats
+            </button>
+          )}
+          {unseated.length === 0 ? (
+            <p className="note">{seated === 0 ? "Nobody is invited yet." : "Nobody is left."}</p>
+          ) : (
+            <ul>
+              {unseated.map((party) => (
+                <li key={party.household.id}>
+                  <PartyCard party={party} from={null} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <section className="room__tables" aria-labelledby="tables-heading">
+          <h3 className="heading-small" id="tables-heading">
+            Tables <small>{tables.length}</small>
+          </h3>
+          {mayEdit && <AddTables event={event} tables={tables} />}
+          <ul>
+            {tables.map((one) => (
+              <TableCard key={one.table.id} laid={one} />
+            ))}
+          </ul>
+        </section>
+      </div>
+      <SeatBar tables={tables} />
+      <output className="visually-hidden">{said}</output>
+      {tables.length > 0 && (
+        <Papers
+          papers={[
+            {
+              id: "by-table",
+              name: `${name}: by table`,
+              sheet: <SheetByTable event={name} laid={laid} rows={rows} />,
+            },
+            {
+              id: "by-name",
+              name: `${name}: by name`,
+              sheet: <SheetByName event={name} rows={rows} />,
+            },
+          ]}
+        />
+      )}
+    </CarryingContext>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+
+import { guests as guestTable, households as householdTable } from "#app/plan/guests/guest-tables.ts";
+import { rowOf } from "#test-support/plan-rows.ts";
+
+import type { LaidTable, Party } from "#app/plan/seating/seated-event.ts";
+import { seatingRows, seatsByName } from "./seating-rows.ts";
+import { seatingTables } from "#app/plan/schema/seating.schema.ts";
+
+const party = (id: string, people: number, isSplit = false): Party => ({
+  household: rowOf(householdTable, id, { name: `The ${id}s` }),
+  people,
+  isSplit,
+});
+const laid = (name: string, parties: Party[]): LaidTable => ({
+  table: rowOf(seatingTables, name, { name, seats: 8 }),
+  parties,
+  taken: 0,
+  free: 0,
+});
+const named = (household: string, ...names: string[]) =>
+  names.map((name) => rowOf(guestTable, `${household}-${name}`, { household, name }));
+
+const guests = [...named("Gill", "Simran", "Asha"), ...named("Roy", "Dev", "Élise", "Maya")];
+const rows = seatingRows(
+  {
+    tables: [laid("Table 1", [party("Gill", 4), party("Roy", 2)]), laid("Table 2", [party("Li", 3, true)])],
+    unseated: [party("Li", 2, true)],
+  },
+  guests,
+);
+
+test("a table's list has households whole, with who is known and how many more", () => {
+  expect(rows).toEqual([
+    { table: "Table 1", household: "The Gills", people: 4, names: ["Simran", "Asha"], note: "and 2 more" },
+    {
+      table: "Table 1",
+      household: "The Roys",
+      people: 2,
+      names: ["Dev", "Élise", "Maya"],
+      note: "2 of them come",
+    },
+    { table: "Table 2", household: "The Lis", people: 3, names: [], note: "" },
+    { table: "", household: "The Lis", people: 2, names: [], note: "" },
+  ]);
+});
+
+test("the list at the door is in the order of the alphabet, accents and all", () => {
+  expect(
+    seatsByName(rows).map(({ name, table, note }) => [name, table, note].filter(Boolean).join(", ")),
+  ).toEqual([
+    "Asha, Table 1",
+    "Dev, Table 1, 2 of 3 come",
+    "Élise, Table 1, 2 of 3 come",
+    "Maya, Table 1, 2 of 3 come",
+    "Simran, Table 1",
+    "The Gills, Table 1, 2 people more",
+    "The Lis, Table 2 or no seat yet, 5 people",
+  ]);
+});

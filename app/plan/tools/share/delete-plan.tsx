@@ -1,0 +1,23 @@
+import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+
+/** Deletes the plan on the server, for everybody. */
+export function DeletePlan() {
+  return (
+    <PrivateForm className="plan__delete">
+      <input type="hidden" name="what" value="delete" />
+      <UnseenField />
+      <label className="checkbox">
+        <input type="checkbox" name="sure" value="yes" required />
+        Yes, delete the plan on the server
+      </label>
+      <p className="note">
+        It is gone there for everybody at once. What devices have of it stays on them until it is deleted
+        there.
+      </p>
+      <button type="submit" className="button button--line">
+        Delete on the server
+      </button>
+    </PrivateForm>
+  );
+}

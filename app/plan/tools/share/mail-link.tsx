@@ -1,0 +1,38 @@
+import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { longest } from "#app/couple/enquiries/enquiry-options.ts";
+import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+
+import { useMailOutcome } from "#app/plan/ui/loading/use-mail-result.ts";
+
+import "#app/plan/ui/loading/mail-link.css";
+
+/** Whoever loses the link loses the plan on every other device: so it can be mailed. */
+export function MailLink() {
+  const { said, error, typed } = useMailOutcome();
+  return (
+    <PrivateForm className="plan-mail" preventScrollReset>
+      <p>
+        <strong>In case it is lost</strong>: one mail with the link to edit. The address is not written into
+        the plan, and is erased here within two weeks.
+      </p>
+      <input type="hidden" name="what" value="mail" />
+      <TextField
+        idPrefix="plan-mail"
+        name="email"
+        label="Your email address"
+        type="email"
+        error={error}
+        value={typed}
+        required
+        maxLength={longest.email}
+        autoComplete="email"
+      />
+      <UnseenField />
+      <button type="submit" className="button button--line">
+        Mail it to me
+      </button>
+      <output className="plan-mail__said">{said}</output>
+    </PrivateForm>
+  );
+}

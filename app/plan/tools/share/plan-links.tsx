@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+
+import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import type { PlanRole } from "#app/plan/plan-part.ts";
+import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { useToast } from "#app/site-frame/toasts.tsx";
+import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+
+import { DeletePlan } from "./delete-plan.tsx";
+import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
+import { MailLink } from "./mail-link.tsx";
+import { RenewEditLink } from "./renew-edit-link.tsx";
+import { ViewDetails } from "./view-link-details.tsx";
+
+type PlanLinksProps = {
+  link: LinkToPlan | null;
+  /** As this device knows it. */
+  editKey: string | null;
+};
+
+/** The links of a plan that is kept on the server: to pass on, to make new, to be mailed. */
+export function PlanLinks({ link, editKey }: PlanLinksProps) {
+  const mayEdit = useMayEdit();
+  const { addressTheme } = useWeddingTheme();
+  if (!mayEdit) return <p>This link was shared with you. Who shared it can make it open nothing.</p>;
+  if (link === null || link.keys === null)
+    return (
+      <p>
+        The plan is kept on the server.{" "}
+        <a className="text-link" href={carryTheme(`/plans/${editKey}/share`, addressTheme)}>
+          See its links
+        </a>
+      </p>
+    );
+  const { keys, viewShowsDetails } = link;
+  return (
+    <>
+      <ul className="plan__links">
+        <LinkItem name="Edit" says="changes everything, and can delete the plan" path={`/plans/${keys.edit}`}>
+          <RenewEditLink />
+        </LinkItem>
+        <LinkItem
+          name="Propose"
+          says="for family: adds guests and comments that you accept"
+          path={`/plans/${keys.propose}`}
+        >
+          <RenewLink of="propose" />
+        </LinkItem>
+        <LinkItem name="Look" says="sees the plan and changes nothing" path={`/plans/${keys.view}`}>
+          <RenewLink of="view" />
+          <ViewDetails isShown={viewShowsDetails} />
+        </LinkItem>
+      </ul>
+      <MailLink />
+      <DeletePlan />
+    </>
+  );
+}
+
+type LinkItemProps = { name: string; says: string; path: string; children: ReactNode };
+
+function LinkItem({ name, says, path, children }: LinkItemProps) {
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong>: {says}.
+      </p>
+      <CopyPlanLink path={path} name={name} />
+      {children}
+    </li>
+  );
+}
+
+function RenewLink({ of }: { of: Exclude<PlanRole, "edit"> }) {
+  return (
+    <PrivateForm>
+      <input type="hidden" name="what" value="rotate" />
+      <input type="hidden" name="role" value={of} />
+      <UnseenField />
+      <button type="submit" className="button button--line button--small">
+        Make it new
+      </button>
+    </PrivateForm>
+  );
+}
+
+function CopyPlanLink({ path, name }: { path: string; name: string }) {
+  const toast = useToast();
+  const copy = async () => {
+    const address = new URL(path, window.location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: "Link copied", description: `Whoever has it may use it: ${name.toLowerCase()}.` });
+    } catch {
+      toast({ title: "Copy this link", description: address });
+    }
+  };
+  return (
+    <button type="button" className="button button--line button--small" onClick={() => void copy()}>
+      Copy the link
+    </button>
+  );
+}

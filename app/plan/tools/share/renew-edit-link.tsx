@@ -1,0 +1,43 @@
+import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+
+import type { LinkOfOthers } from "#app/plan/share/read-link-change.ts";
+
+const others: readonly { link: LinkOfOthers; says: string }[] = [
+  { link: "propose", says: "The link to propose" },
+  { link: "view", says: "The link to look" },
+  { link: "calendar", says: "The calendar’s link" },
+  { link: "households", says: "The links and codes of your households" },
+  { link: "businesses", says: "The links of your vendors" },
+];
+
+/** Makes the link to edit new, and with it all that its bearer was shown: the couple may except some. */
+export function RenewEditLink() {
+  return (
+    <details className="plan__renew">
+      <summary className="button button--line button--small">Make it new</summary>
+      <PrivateForm>
+        <input type="hidden" name="what" value="rotate" />
+        <input type="hidden" name="role" value="edit" />
+        <input type="hidden" name="chosen" value="yes" />
+        <UnseenField />
+        <p>
+          Anyone who has this link could also see the links below. Leave them ticked if this link reached
+          someone it shouldn&rsquo;t have: the old ones stop working right away.
+        </p>
+        <fieldset className="plan__renewed">
+          <legend className="field__label">Also replace</legend>
+          {others.map(({ link, says }) => (
+            <label key={link} className="checkbox">
+              <input type="checkbox" name="also" value={link} defaultChecked />
+              {says}
+            </label>
+          ))}
+        </fieldset>
+        <button type="submit" className="button button--primary button--small">
+          Replace these links
+        </button>
+      </PrivateForm>
+    </details>
+  );
+}

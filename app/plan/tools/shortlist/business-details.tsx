@@ -1,0 +1,76 @@
+import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
+import { readText, readTime, showText, showTime } from "#app/plan/ui/fields/parse-fields.ts";
+import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+
+import { CategoryField } from "./category-field.tsx";
+import { isListing } from "#app/plan/shortlist/shortlist-rules.ts";
+import { shortlist, type Shortlisted } from "#app/plan/shortlist/shortlist-tables.ts";
+
+const texts = [
+  { field: "contact", label: "Who answers", maxLength: 200, type: "text" },
+  { field: "phone", label: "Phone", maxLength: 40, type: "tel" },
+  { field: "email", label: "Email", maxLength: 254, type: "email" },
+] as const;
+
+/** Whom to call, when they come to set up, and notes: folded away until they are wanted. */
+export function BusinessDetails({ row }: { row: Shortlisted }) {
+  const { put } = useChange(shortlist);
+  const readOnly = !useMayEdit();
+  const { id } = row;
+  const known = [row.contact, row.phone, row.notes].filter((text) => text !== "").join(" · ");
+  return (
+    <details className="shortlist__details">
+      <summary>Contact and notes{known !== "" && <span className="shortlist__known">{known}</span>}</summary>
+      <div className="plan__grid">
+        {!isListing(id) && (
+          <>
+            <PlanField
+              label="Name"
+              value={row.name}
+              show={showText}
+              read={readText}
+              write={(name) => put(id, { name })}
+              maxLength={200}
+              readOnly={readOnly}
+            />
+            <CategoryField
+              value={row.category}
+              choose={(category) => put(id, { category })}
+              readOnly={readOnly}
+            />
+          </>
+        )}
+        {texts.map(({ field, label, ...input }) => (
+          <PlanField
+            key={field}
+            label={label}
+            value={row[field]}
+            show={showText}
+            read={readText}
+            write={(text) => put(id, { [field]: text })}
+            readOnly={readOnly}
+            {...input}
+          />
+        ))}
+        <PlanField
+          label="Comes to set up at"
+          type="time"
+          value={row.loadIn}
+          show={showTime}
+          read={readTime}
+          write={(loadIn) => put(id, { loadIn })}
+          readOnly={readOnly}
+        />
+        <PlanTextArea
+          label="Notes"
+          value={row.notes}
+          write={(notes) => put(id, { notes })}
+          maxLength={4000}
+          readOnly={readOnly}
+          className="shortlist__notes"
+        />
+      </div>
+    </details>
+  );
+}

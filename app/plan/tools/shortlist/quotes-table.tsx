@@ -1,0 +1,69 @@
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+
+import { usePlan } from "#app/plan/session/plan-provider.tsx";
+
+import { AnswersLink } from "./replies-link.tsx";
+import { byCategory, compareQuotes, type ComparedQuote } from "./shortlist-groups.ts";
+import { nameOf } from "#app/plan/shortlist/shortlist-rules.ts";
+import type { Shortlisted } from "#app/plan/shortlist/shortlist-tables.ts";
+
+/** The quotes of each category side by side, the lowest first. */
+export function QuotesTable({ rows }: { rows: readonly Shortlisted[] }) {
+  const groups = byCategory(rows)
+    .map(({ category, name, rows: ofCategory }) => ({ category, name, quotes: compareQuotes(ofCategory) }))
+    .filter(({ quotes }) => quotes.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to for keyboards too
+    <section className="shortlist__quotes panel" aria-labelledby="shortlist-quotes" tabIndex={0}>
+      <h3 className="heading-medium" id="shortlist-quotes">
+        Quotes side by side
+      </h3>
+      <p className="note">Quotes rarely hold the same: read the last column before the first figure.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Business</th>
+            <th scope="col">Status</th>
+            <th scope="col">Quote</th>
+            <th scope="col">Above the lowest</th>
+            <th scope="col">What it holds</th>
+          </tr>
+        </thead>
+        {groups.map(({ category, name, quotes }) => (
+          <tbody key={category}>
+            <tr className="shortlist__category">
+              <th scope="rowgroup" colSpan={5}>
+                {name}
+              </th>
+            </tr>
+            {quotes.map((quote) => (
+              <Quote key={quote.row.id} quote={quote} isAlone={quotes.length === 1} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function Quote({ quote: { row, cents, more }, isAlone }: { quote: ComparedQuote; isAlone: boolean }) {
+  // An outline leaves it out, whether it was written down or not.
+  const nothing = usePlan().here.part === "outline" ? "" : "Not written down";
+  return (
+    <tr data-status={row.status}>
+      <th scope="row">{nameOf(row)}</th>
+      <td data-label="Status">{row.status}</td>
+      <td data-label="Quote" className="shortlist__figure">
+        {formatDollars(cents)}
+      </td>
+      <td data-label="Above the lowest">
+        {isAlone ? "The only one so far" : more === 0 ? "Lowest" : `+ ${formatDollars(more)}`}
+      </td>
+      <td data-label="What it holds">
+        {row.quoteNote === "" ? nothing : row.quoteNote}
+        <AnswersLink enquiry={row.enquiry} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,112 @@
+import { eventKinds } from "#content/plan/event-kinds.ts";
+import { describeDay } from "#app/calendar/format-date.ts";
+import { Emblem } from "#app/ui/illustrations/emblem.tsx";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+
+import type { Row } from "#app/plan/document/plan-table.ts";
+import { newId } from "#app/plan/document/new-id.ts";
+import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { dayField, textField, timeField, wholeField } from "#app/plan/fields/field-kinds.ts";
+import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
+import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+
+import { emblemOfEvent } from "#app/plan/ui/event-emblems.ts";
+import { inOrder, usualEvent } from "#app/plan/start/plan-events.ts";
+
+type PlannedEvent = Row<(typeof events)["shape"]>;
+
+/** The events of the wedding, in the order in which they are held. */
+export function EventList() {
+  const held = inOrder(useRows(events));
+  return (
+    <section className="plan__section" aria-labelledby="plan-events">
+      <h2 className="heading-large" id="plan-events">
+        Events
+      </h2>
+      {held.length === 0 ? (
+        <p className="note">
+          No event yet. Begin with the events of a kind of wedding above, or add them one by one.
+        </p>
+      ) : (
+        <ol className="plan__events">
+          {held.map((event) => (
+            <li key={event.id} className="panel plan__event">
+              <EventFields event={event} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {useMayEdit() && <AddEvent held={held} />}
+    </section>
+  );
+}
+
+function EventFields({ event }: { event: PlannedEvent }) {
+  const { put, remove } = useChange(events);
+  const readOnly = !useMayEdit();
+  const { id, name } = event;
+  const at = <Name extends keyof PlannedEvent>(column: Name, label: string) => ({
+    label,
+    value: event[column],
+    readOnly,
+  });
+  return (
+    <>
+      <h3 className="heading-small">
+        <Emblem kind={emblemOfEvent(event.kind)} />
+        {name === "" ? "An event" : name}
+        {event.date !== null && <small>{describeDay(event.date)}</small>}
+      </h3>
+      <div className="plan__grid">
+        <PlanField {...textField(120)} {...at("name", "Name")} write={(named) => put(id, { name: named })} />
+        <PlanField {...dayField} {...at("date", "Day")} write={(date) => put(id, { date })} />
+        <PlanField {...timeField} {...at("start", "Begins")} write={(start) => put(id, { start })} />
+        <PlanField
+          {...wholeField(0, 5000)}
+          {...at("guests", "Guests")}
+          write={(guests) => put(id, { guests })}
+        />
+        <PlanField {...textField(200)} {...at("place", "Place")} write={(place) => put(id, { place })} />
+        <PlanField
+          {...wholeField(1, 20_000)}
+          {...at("room", "It holds")}
+          placeholder="How many people"
+          write={(room) => put(id, { room })}
+        />
+      </div>
+      {!readOnly && (
+        <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>
+          <Icon name="close" />
+          Remove {name === "" ? "this event" : name}
+        </button>
+      )}
+    </>
+  );
+}
+
+function AddEvent({ held }: { held: readonly PlannedEvent[] }) {
+  const row = useRow(wedding, weddingRow);
+  const { put } = useChange(events);
+  const missing = eventKinds.filter(({ id }) => !held.some((event) => event.id === id));
+  const add = (kind: string) => {
+    const { id, ...event } = usualEvent(kind, { date: row?.date ?? null, guests: row?.guests ?? null }) ?? {
+      id: newId(),
+      kind: "",
+      name: "",
+    };
+    put(id, event);
+  };
+  return (
+    <fieldset className="plan__choices">
+      <legend className="field__label">Add an event</legend>
+      {missing.map(({ id, name }) => (
+        <button key={id} type="button" className="choice" onClick={() => add(id)}>
+          {name}
+        </button>
+      ))}
+      <button type="button" className="choice" onClick={() => add("")}>
+        Another one
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import {
+  remarkOnDay,
+  readDay,
+  readMoney,
+  readTime,
+  readWhole,
+  showMoney,
+  showTime,
+  showWhole,
+} from "./parse-fields.ts";
+
+const guests = readWhole(0, 5000);
+const money = readMoney(1_000_000_000);
+
+test.each([
+  ["", null],
+  ["400", 400],
+  [" 1 200 ", 1200],
+  ["1,200", 1200],
+])("'%s' guests are %s", (typed, value) => {
+  expect(guests(typed)).toEqual({ ok: true, value });
+});
+
+test.each(["-1", "5001", "12.5", "many", "1e3", "9".repeat(400)])("'%s' is no number of guests", (typed) => {
+  expect(guests(typed)).toEqual({ ok: false, trouble: "write a number from 0 to 5000" });
+});
+
+test.each(["1899-12-31", "2101-01-01", "2027-13-01", "soon", "0000-00-00"])("%s is no day", (typed) => {
+  expect(readDay(typed).ok).toBe(false);
+});
+
+test.each([
+  [null, null],
+  ["1900-01-01", "This day has passed."],
+  ["2026-11-21", "This day has passed."],
+  ["2026-11-22", null],
+  ["2031-12-31", null],
+  ["2032-01-01", "This is 6 years ahead: is the year right?"],
+  ["2100-12-31", "This is 74 years ahead: is the year right?"],
+])("of the day %s is said: %s", (day, remark) => {
+  expect(remarkOnDay(day, "2026-11-22")).toBe(remark);
+});
+
+test("negative and endless money is refused", () => {
+  for (const typed of ["-5", "1e9", "$10,000,000.01", "9".repeat(50)]) expect(money(typed).ok).toBe(false);
+});
+
+test("what is shown is read as the same", () => {
+  fc.assert(
+    fc.property(fc.nat(5000), fc.nat(1_000_000_000), fc.nat(1439), (people, cents, minutes) => {
+      expect(guests(showWhole(people))).toEqual({ ok: true, value: people });
+      expect(money(showMoney(cents))).toEqual({ ok: true, value: cents });
+      expect(readTime(showTime(minutes))).toEqual({ ok: true, value: minutes });
+    }),
+  );
+});

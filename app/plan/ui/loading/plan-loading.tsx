@@ -1,0 +1,25 @@
+import { useMailOutcome } from "./use-mail-result.ts";
+
+import "./mail-link.css";
+
+/** What is seen until the plan is open; where no script runs it says what does work. */
+export function PlanOpening() {
+  const { said, error } = useMailOutcome();
+  return (
+    <div className="tool-ticket plan__opening">
+      <div className="tool-ticket__inner">
+        {said !== undefined && <output className="plan-mail__said">{said}</output>}
+        {error !== undefined && (
+          <p className="plan-mail__said" role="alert">
+            The link was not mailed: {error}.
+          </p>
+        )}
+        <p className="with-script">Your plan is being opened ...</p>
+        <p className="without-script">
+          The plan lives on your device, and for that the browser has to run scripts. The{" "}
+          <a href="/planning-tools">date finder and the budget splitter</a> work without.
+        </p>
+      </div>
+    </div>
+  );
+}

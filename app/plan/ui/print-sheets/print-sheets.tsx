@@ -1,0 +1,58 @@
+import { useId, useState, type ReactNode } from "react";
+
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+
+import "./print-sheets.css";
+
+/** Something of the plan to hand over on paper. */
+export type Paper = {
+  id: string;
+  name: string;
+  sheet: ReactNode;
+  /** Another way to hand it over than on paper. */
+  handOver?: ReactNode;
+};
+
+/**
+ * Sheets of a tool: one is chosen, seen as it will lie on the table, and printed. Whoever prints the page
+ * itself gets the same sheet.
+ */
+export function Papers({ papers }: { papers: readonly Paper[] }) {
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const paper = papers.find((known) => known.id === chosen) ?? papers[0];
+  if (paper === undefined) return null;
+  return (
+    <section className="papers" aria-labelledby={`${id}-heading`}>
+      <h3 className="heading-large" id={`${id}-heading`}>
+        To hand over
+      </h3>
+      <div className="papers__choice">
+        <label htmlFor={id} className="field__label">
+          Sheet
+        </label>
+        <select
+          id={id}
+          className="input"
+          value={paper.id}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        >
+          {papers.map(({ id: known, name }) => (
+            <option key={known} value={known}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="button button--primary button--small" onClick={() => window.print()}>
+          <Icon name="arrow" /> Print it
+        </button>
+        {paper.handOver}
+      </div>
+      {/* It scrolls where a telephone is narrower than paper, so the keyboard has to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}
+      <section className="papers__desk" aria-label={`Preview: ${paper.name}`} tabIndex={0}>
+        <article className="paper">{paper.sheet}</article>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { writeVarUint } from "lib0/encoding";
+import { expect, test } from "vitest";
+import { Doc, applyUpdate, decodeUpdate, encodeStateAsUpdate, encodeStateVector, UndoManager } from "yjs";
+
+import { any, hostileUpdates, register, writeUpdate } from "#test-support/hostile-updates.ts";
+import { plannedWedding } from "#test-support/planned-wedding.ts";
+
+import { countStructs, judgeUpdate, UpdateRefusedError } from "./validate-update.ts";
+import { scanUpdate } from "#app/plan/document/scan-update.ts";
+
+const values = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(fc.string(), { maxLength: 4 }),
+);
+const step = fc.record({
+  device: fc.nat(2),
+  what: fc.constantFrom("put", "put", "put", "remove", "undo", "meet"),
+  key: fc.nat(5),
+  other: fc.nat(2),
+  value: values,
+});
+
+/** What three devices send to a server that judges everything before it applies it. */
+function sendAll(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) {
+  const server = new Doc();
+  const devices = [new Doc(), new Doc(), new Doc()].map((document) => ({
+    document,
+    undo: new UndoManager(document.getMap("tasks"), { captureTimeout: 0 }),
+  }));
+  const meet = (device: Doc) => {
+    const update = encodeStateAsUpdate(device, encodeStateVector(server));
+    const before = encodeStateAsUpdate(server);
+    const { isEmpty } = judgeUpdate(server, "plan", update);
+    applyUpdate(server, update);
+    if (isEmpty) expect(encodeStateAsUpdate(server)).toEqual(before);
+    applyUpdate(device, encodeStateAsUpdate(server, encodeStateVector(device)));
+  };
+  for (const { device, what, key, value } of steps) {
+    const one = devices[device];
+    if (one === undefined) continue;
+    const map = one.document.getMap("tasks");
+    if (what === "put") map.set(`row/${key}`, value);
+    else if (what === "remove") map.delete(`row/${key}`);
+    else if (what === "undo") one.undo.undo();
+    else meet(one.document);
+  }
+  for (const { document } of [...devices, ...devices]) meet(document);
+  return { server, devices: devices.map(({ document }) => document) };
+}
+
+test("whatever devices do, alone and together, undone or not, is let through, and all end with the same", () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const { server, devices } = sendAll(steps);
+      for (const device of devices)
+        expect(device.getMap("tasks").toJSON()).toEqual(server.getMap("tasks").toJSON());
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("the structs and removals that are read are those that Yjs reads", () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const update = encodeStateAsUpdate(sendAll(steps).server);
+      const { structs, ds } = decodeUpdate(update);
+      const scanned = scanUpdate(update, 100_000);
+      expect(
+        scanned.writers.flatMap(({ client, structs: own }) =>
+          own.map(({ clock, length }) => [client, clock, length]),
+        ),
+      ).toEqual(structs.map(({ id, length }) => [id.client, id.clock, length]));
+      expect(
+        scanned.removals.map(({ client, ranges }) => [
+          client,
+          ranges.map((range) => [range.clock, range.length]),
+        ]),
+      ).toEqual(
+        [...ds.clients].map(([client, ranges]) => [client, ranges.map(({ clock, len }) => [clock, len])]),
+      );
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("a whole wedding is let through at once, and again where it is known already", () => {
+  const wedding = plannedWedding(200);
+  const update = encodeStateAsUpdate(wedding);
+  expect(judgeUpdate(new Doc(), "plan", update)).toEqual({
+    isEmpty: false,
+    structs: countStructs(wedding),
+    steps: 0,
+  });
+  expect(judgeUpdate(wedding, "plan", update)).toEqual({ isEmpty: true, structs: 0, steps: 0 });
+});
+
+const own = ({ key }: { key: string }) => key.startsWith("aunt-");
+
+test("a change of one link is not let through as a change of another's registers, neither written nor removed", () => {
+  const server = new Doc();
+  const couple = new Doc();
+  couple.getMap("comments").set("couple/text", "Ours");
+  applyUpdate(server, encodeStateAsUpdate(couple));
+  const change = (edit: (comments: ReturnType<Doc["getMap"]>) => void) => {
+    const aunt = new Doc();
+    applyUpdate(aunt, encodeStateAsUpdate(server));
+    edit(aunt.getMap("comments"));
+    return () => judgeUpdate(server, "proposals", encodeStateAsUpdate(aunt, encodeStateVector(server)), own);
+  };
+  expect(change((comments) => comments.set("aunt-1/text", "Mine"))().isEmpty).toBe(false);
+  for (const edit of [
+    change((comments) => comments.set("couple/text", "Not ours")),
+    change((comments) => comments.delete("couple/text")),
+    change((comments) => comments.set("uncle-1/text", "As if by uncle")),
+  ])
+    expect(edit).toThrow(expect.objectContaining({ reason: "not-yours" }));
+});
+
+const hostile = hostileUpdates();
+
+test(`${hostile.length} hostile changes are refused, or do no more than a change of a plan may`, () => {
+  expect(hostile.length).toBeGreaterThanOrEqual(200);
+  const taken: string[] = [];
+  for (const { name, bytes } of hostile) {
+    try {
+      judgeUpdate(new Doc(), "plan", bytes);
+      taken.push(name);
+    } catch (error) {
+      if (!(error instanceof UpdateRefusedError))
+        throw new Error(`${name}: ${String(error)}`, { cause: error });
+    }
+  }
+  for (const name of taken) {
+    const document = new Doc();
+    applyUpdate(document, hostile.find((one) => one.name === name)?.bytes ?? new Uint8Array([0, 0]));
+    const again = new Doc();
+    applyUpdate(again, encodeStateAsUpdate(document));
+    expect([name, again.getMap("tasks").toJSON()]).toEqual([name, document.getMap("tasks").toJSON()]);
+    expect([name, document.store.pendingStructs, document.store.pendingDs]).toEqual([name, null, null]);
+  }
+  console.log(`Let through: ${taken.join("; ")}`);
+});
+
+test("values that are written beside each other are bounded over many changes, too", () => {
+  const server = new Doc();
+  let [refused, changes] = [false, 0];
+  while (!refused && changes < 200) {
+    const update = writeUpdate(
+      Array.from({ length: 100 }, (_, at) => ({
+        client: changes * 100 + at,
+        structs: [register("a/title")],
+      })),
+    );
+    try {
+      judgeUpdate(server, "plan", update);
+      applyUpdate(server, update);
+      changes += 1;
+    } catch {
+      refused = true;
+    }
+  }
+  expect(refused).toBe(true);
+});
+
+const verdict = (document: Doc, bytes: Uint8Array, may?: typeof own) => () =>
+  judgeUpdate(document, may === undefined ? "plan" : "proposals", bytes, may);
+
+test("a register has one present value: many would be copied for each that is removed", () => {
+  const many = register("a/title", any(...Array.from({ length: 1_000 }, () => null)));
+  const change = (ranges: (readonly [number, number])[]) =>
+    writeUpdate([{ client: 7, structs: [many] }], [{ client: 7, ranges }]);
+  expect(verdict(new Doc(), change([[0, 1_000]]))().isEmpty).toBe(false);
+  for (const ranges of [
+    [],
+    [[0, 999]],
+    [
+      [0, 1],
+      [1, 999],
+    ],
+    [[1, 999]],
+  ] as (readonly [number, number])[][])
+    expect(verdict(new Doc(), change(ranges))).toThrow(expect.objectContaining({ reason: "malformed" }));
+});
+
+test("a map that no plan has is not taken for a register of one that it has", () => {
+  const change = writeUpdate([{ client: 7, structs: [register("1\n"), register("", any("x"), "tasks\n1")] }]);
+  expect(verdict(new Doc(), change)).toThrow(expect.objectContaining({ reason: "malformed" }));
+});
+
+const comment = (key: string, clock: number) =>
+  writeUpdate([{ client: 7, clock, structs: [register(key, any("x"), "comments")] }]);
+
+test("one link does not go on where another's device wrote, whose next change would look known", () => {
+  const server = new Doc();
+  applyUpdate(server, comment("uncle-1/text", 0));
+  expect(verdict(server, comment("aunt-1/text", 1), own)).toThrow(
+    expect.objectContaining({ reason: "not-yours" }),
+  );
+  const place = writeUpdate([
+    { client: 7, clock: 1, structs: [{ kind: 0, content: (to) => writeVarUint(to, 9) }] },
+  ]);
+  expect(verdict(server, place, own)).toThrow(expect.objectContaining({ reason: "not-yours" }));
+});

@@ -1,0 +1,253 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+
+import { Refreshing } from "#app/catalogue/directory/refresher.ts";
+import {
+  addUpdate,
+  lockPlan,
+  manyRows,
+  mergeRows,
+  NoSuchPlanError,
+  PlanQuarantinedError,
+  PlanTooLargeError,
+  readRowsSince,
+} from "#app/plan/repository/plan-repository.server.ts";
+import { nameOfDocument, type StoredPart } from "#app/plan/plan-part.ts";
+import { quarantinePlan } from "#app/plan/repository/quarantine-plan.server.ts";
+import { writeReadings } from "#app/plan/readings/write-readings.server.ts";
+import type { Database, Transaction } from "#database/database.ts";
+import { householdAnswers, plans, planUpdates } from "#database/schema/index.ts";
+
+import { PlanTaskError, PlanThread } from "./plan-worker.server.ts";
+
+/** Keeps what readers see of plans up to date, and brings answers of households into them. */
+export type PlanWork = {
+  /** Something of a plan was saved: readers hear of it within seconds. */
+  changed: (planId: string, rows?: { part: StoredPart; rows: number }) => void;
+  /** Waits until readers have what is committed by now, at most for as long; then it is still to come. */
+  upToDate: (planId: string, longestMillis?: number) => Promise<void>;
+  /** Merges the changes of a document into one row. */
+  compact: (planId: string, part: StoredPart) => Promise<void>;
+  /** Looks for plans that have news nobody was told of: of a process that ended, or of another node. */
+  sweep: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** How often a refresh may find that somebody wrote meanwhile, before others have their turn. */
+const tries = 5;
+
+/** At most so many plans are swept at once. */
+const mostSwept = 200;
+
+/** Up to which row readers know a plan, whoever told them. */
+const knownToReaders = async (planId: string, transaction: Transaction) => {
+  const [plan] = await transaction
+    .select({ upTo: plans.readingsUpTo })
+    .from(plans)
+    .where(eq(plans.id, planId));
+  return plan?.upTo;
+};
+
+/** @param report told of what failed and is tried again */
+export function openPlanWork(
+  database: Database,
+  report: (what: string, error: unknown) => void,
+  thread = new PlanThread(),
+): PlanWork {
+  const rounds = new Map<string, Refreshing>();
+  /** Which documents are being compacted because they have many rows. */
+  const compacting = new Set<string>();
+  /** Up to which row this process told readers of a plan: where they know something else, somebody else did. */
+  const told = new Map<string, number>();
+
+  /** Does something with a plan; one that the thread cannot open is set aside. */
+  async function orQuarantine<Result>(
+    planId: string,
+    work: () => Promise<Result>,
+    isLast = false,
+  ): Promise<Result | null> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof NoSuchPlanError || error instanceof PlanQuarantinedError) {
+        thread.forget(planId);
+        return null;
+      }
+      if (!(error instanceof PlanTaskError)) throw error;
+      // On a machine that was very busy a good plan may be late once.
+      if (!isLast) return orQuarantine(planId, work, true);
+      await quarantinePlan(database, planId, error.message);
+      report("A plan could not be opened and was set aside", error);
+      return null;
+    }
+  }
+
+  async function refresh(planId: string): Promise<void> {
+    await orQuarantine(planId, async () => {
+      for (let left = tries; left > 0; left -= 1) if (await refreshOnce(planId)) return;
+      // Somebody writes all the time: the next round comes by itself.
+      roundOf(planId).ask();
+    });
+  }
+
+  /**
+   * @param withAnswers false where the plan is full: answers wait then, and readers still hear what is new
+   * @returns whether nobody wrote meanwhile
+   */
+  async function refreshOnce(planId: string, withAnswers = true): Promise<boolean> {
+    const [plan] = await database
+      .select({ readingsUpTo: plans.readingsUpTo, quarantinedAt: plans.quarantinedAt })
+      .from(plans)
+      .where(eq(plans.id, planId));
+    if (plan === undefined || plan.quarantinedAt !== null) return true;
+    const answers = withAnswers
+      ? await database
+          .select({
+            household: householdAnswers.household,
+            answer: householdAnswers.answer,
+            // As words: a date of JavaScript loses what is less than a millisecond.
+            said: sql<string>`${householdAnswers.answeredAt}::text`,
+          })
+          .from(householdAnswers)
+          .where(and(eq(householdAnswers.planId, planId), isNull(householdAnswers.mergedAt)))
+      : [];
+    const head = await lastRow(planId);
+    if (answers.length === 0 && head === plan.readingsUpTo) return true;
+    const { gives, upTo } = await thread.run({
+      name: "refresh",
+      planId,
+      part: "plan",
+      given: { answers: answers.map(({ household, answer }) => ({ household, answer })) },
+      readRows: (after) => readRowsSince(database, planId, "plan", after),
+    });
+    let isWritten = false;
+    try {
+      isWritten = await write();
+    } catch (error) {
+      if (!(error instanceof PlanTooLargeError) || !withAnswers) throw error;
+      thread.forget(planId);
+      return refreshOnce(planId, false);
+    } finally {
+      // What the thread has merged or told and nobody has written is forgotten with the document.
+      if (!isWritten) thread.forget(planId);
+    }
+    return isWritten;
+
+    function write(): Promise<boolean> {
+      return database.transaction(async (transaction) => {
+        await lockPlan(transaction, planId);
+        if ((await lastRow(planId, transaction)) !== upTo) return false;
+        // Only what changed since readers were told from here is known: otherwise they are told all anew.
+        if (!gives.areAll && (await knownToReaders(planId, transaction)) !== told.get(planId)) return false;
+        const row =
+          gives.change === null
+            ? upTo
+            : (await addUpdate(transaction, planId, "plan", gives.change.bytes, gives.change.structs)).row;
+        for (const { household, said } of answers)
+          await transaction
+            .update(householdAnswers)
+            .set({ mergedAt: sql`now()` })
+            // Not one that came meanwhile.
+            .where(
+              and(
+                eq(householdAnswers.planId, planId),
+                eq(householdAnswers.household, household),
+                sql`${householdAnswers.answeredAt}::text = ${said}`,
+              ),
+            );
+        await writeReadings(transaction, planId, gives.readings, gives.areAll);
+        await transaction.update(plans).set({ readingsUpTo: row }).where(eq(plans.id, planId));
+        told.set(planId, row);
+        return true;
+      });
+    }
+  }
+
+  const lastRow = async (planId: string, from: Pick<Database, "select"> = database) => {
+    const [last] = await from
+      .select({ id: sql`coalesce(max(${planUpdates.id}), 0)`.mapWith(Number) })
+      .from(planUpdates)
+      .where(and(eq(planUpdates.planId, planId), eq(planUpdates.part, "plan")));
+    return last?.id ?? 0;
+  };
+
+  const compact = async (planId: string, part: StoredPart): Promise<void> => {
+    await orQuarantine(planId, async () => {
+      const { gives, upTo } = await thread.run({
+        name: "compact",
+        planId,
+        part,
+        given: {},
+        readRows: (after) => readRowsSince(database, planId, part, after),
+      });
+      await database.transaction(async (transaction) => {
+        await lockPlan(transaction, planId);
+        await mergeRows(transaction, planId, part, { upTo, ...gives });
+      });
+    });
+  };
+
+  /** One after the other, however often a document with many rows is changed meanwhile. */
+  const compactOnce = async (planId: string, part: StoredPart): Promise<void> => {
+    const name = nameOfDocument(planId, part);
+    if (compacting.has(name)) return;
+    compacting.add(name);
+    try {
+      await compact(planId, part);
+    } finally {
+      compacting.delete(name);
+    }
+  };
+
+  const roundOf = (planId: string): Refreshing => {
+    const known = rounds.get(planId);
+    if (known !== undefined) return known;
+    const made = new Refreshing(
+      () => refresh(planId),
+      (error) => report("What readers see of a plan could not be brought up to date", error),
+      // The work is done in a thread, and answers of households wait for it.
+      { rest: 500, firstRetry: 1_000, longestRetry: 60_000, restsPerLongRun: 1 },
+    );
+    if (rounds.size > 1_000) forgetRounds();
+    rounds.set(planId, made);
+    return made;
+  };
+  /** Plans that nobody changes any more leave. */
+  const forgetRounds = () => {
+    for (const [planId, round] of rounds)
+      if (round.isIdle()) {
+        rounds.delete(planId);
+        told.delete(planId);
+      }
+  };
+
+  return {
+    changed: (planId, saved) => {
+      if (saved !== undefined && saved.rows >= manyRows)
+        void compactOnce(planId, saved.part).catch((error: unknown) =>
+          report("The changes of a plan could not be merged", error),
+        );
+      if (saved === undefined || saved.part === "plan") roundOf(planId).ask();
+    },
+    upToDate: (planId, longestMillis = 10_000) => roundOf(planId).askAndWait(longestMillis),
+    compact,
+    sweep: async () => {
+      const behind = await database
+        .selectDistinct({ id: plans.id })
+        .from(plans)
+        .innerJoin(planUpdates, and(eq(planUpdates.planId, plans.id), eq(planUpdates.part, "plan")))
+        .where(and(isNull(plans.quarantinedAt), lt(plans.readingsUpTo, planUpdates.id)))
+        .limit(mostSwept);
+      const unanswered = await database
+        .selectDistinct({ id: householdAnswers.planId })
+        .from(householdAnswers)
+        .innerJoin(plans, eq(plans.id, householdAnswers.planId))
+        .where(and(isNull(plans.quarantinedAt), isNull(householdAnswers.mergedAt)))
+        .limit(mostSwept);
+      for (const { id } of [...behind, ...unanswered]) roundOf(id).ask();
+    },
+    close: async () => {
+      for (const round of rounds.values()) await round.close();
+      await thread[Symbol.asyncDispose]();
+    },
+  };
+}

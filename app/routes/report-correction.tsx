@@ -1,0 +1,69 @@
+import { data } from "react-router";
+
+import { CorrectedView } from "#app/couple/corrections/correction-received.tsx";
+import { CorrectionForm } from "#app/couple/corrections/correction-form.tsx";
+import { receiveCorrection } from "#app/couple/corrections/receive-correction.server.ts";
+import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { PageHero } from "#app/site/frame/page-hero.tsx";
+import { clientAddressContext, siteContext } from "#server/site.ts";
+
+import type { Route } from "./+types/report-correction";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const id = url.searchParams.get("listing") ?? "";
+  const listing = /^[1-9]\d{0,8}$/.test(id) ? context.get(siteContext).directory.listing(Number(id)) : null;
+  // Of an invented business nothing can be wrong.
+  if (listing === null || listing.card.fictional)
+    throw data("No listing that can be corrected has this address.", { status: 404 });
+  const { name, slug, category } = listing.card;
+  return { listing: { id: listing.card.id, name, slug, category } };
+}
+
+/** The way of the form without scripts: the answer is this page again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const receipt = await receiveCorrection(
+    request,
+    context.get(siteContext),
+    context.get(clientAddressContext),
+  );
+  return data(receipt, {
+    status: receipt.ok ? 200 : receipt.status,
+    headers: answerHeaders(receipt),
+  });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function SomethingWrongPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { listing } = loaderData;
+  const refused = actionData && !actionData.ok ? actionData : null;
+  return (
+    <>
+      <PageMetadata
+        title={`Is something wrong with ${listing.name}?`}
+        description={`Tell us what is wrong with the page of ${listing.name}, or ask for its removal.`}
+        path={`/something-wrong?listing=${listing.id}`}
+        noIndex
+      />
+      <PageHero eyebrow={listing.name} heading="Is something wrong?" />
+      <div className="wrap planning">
+        {actionData?.ok ? (
+          <CorrectedView reference={actionData.reference} listing={listing} />
+        ) : (
+          <section className="panel planning__form">
+            <h2 className="heading-large">Tell us about {listing.name}</h2>
+            <p className="lede">A fact, a price, an address, or the wish to be taken off this site.</p>
+            <CorrectionForm
+              listing={listing}
+              errors={refused?.errors ?? {}}
+              values={refused?.values ?? null}
+            />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, useLocation } from "react-router";
+
+import { HeroArt } from "#app/ui/illustrations/hero-art.tsx";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { faultNumber } from "./error-request-id.ts";
+
+/** Every error that reaches the root: the 404 page, a refused request, or a fault of ours. */
+export function ErrorView({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundView />;
+  return (
+    <ErrorPage
+      title="Unexpected Application Error"
+      heading="Unexpected Application Error!"
+      text={inWords(error)}
+    />
+  );
+}
+
+const fault =
+  "Something on our side failed. Nothing that you sent before is lost: go back and try again in a minute.";
+
+function inWords(error: unknown): string {
+  const number = faultNumber(error);
+  if (number !== null) return `${fault} If it fails again, tell us this number: ${number}.`;
+  if (!isRouteErrorResponse(error)) return fault;
+  return `${error.status} ${typeof error.data === "string" && error.data !== "" ? error.data : error.statusText}`;
+}
+
+function NotFoundView() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.info(`404: no page at ${pathname}`);
+  }, [pathname]);
+  return <ErrorPage title="Page not found" heading="404" text="Oops! Page not found" big />;
+}
+
+type ErrorHeroProps = { heading: string; text: string; big?: boolean };
+
+function ErrorPage({ title, ...hero }: { title: string } & ErrorHeroProps) {
+  // As on every other page: it answers to scripts now.
+  useEffect(() => document.documentElement.setAttribute("data-ready", ""), []);
+  return (
+    <>
+      <PageMetadata title={title} description={hero.text} path={null} />
+      <ErrorHero {...hero} />
+    </>
+  );
+}
+
+/** What went wrong, over the valley by night, and the two ways on. */
+export function ErrorHero({ heading, text, big = false }: ErrorHeroProps) {
+  return (
+    <section className="hero hero--error grain">
+      <HeroArt name="hero-rockies" printing="night" />
+      <div className="wrap hero__text">
+        <h1 className={big ? "error-number" : "display"}>{heading}</h1>
+        <p className="hero__lede">{text}</p>
+        <p className="hero__actions">
+          <ThemeLink to="/" className="button button--primary">
+            Return to Home
+          </ThemeLink>
+          <ThemeLink to="/vendors" className="button button--ghost">
+            Find Vendors
+          </ThemeLink>
+        </p>
+      </div>
+    </section>
+  );
+}

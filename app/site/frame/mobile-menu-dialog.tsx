@@ -1,0 +1,44 @@
+import { Dialog } from "@base-ui/react/dialog";
+
+import type { LateDialogProps } from "#app/ui/design-system/use-lazy-dialog.ts";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { ThemeNavLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { navigationLinks } from "./navigation-links.ts";
+
+/** The menu over the page. */
+export function MobileMenuDialog({ isOpen, setOpen, opener }: LateDialogProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Portal>
+        <OpenMobileMenu close={() => setOpen(false)} opener={opener} />
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** What the menu shows once it is open. */
+export function OpenMobileMenu({
+  close,
+  opener,
+}: Partial<Pick<LateDialogProps, "opener">> & { close: () => void }) {
+  return (
+    <Dialog.Popup className="mobile-menu" finalFocus={opener}>
+      <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
+      <Dialog.Close className="mobile-menu__close" aria-label="Close menu">
+        <Icon name="close" />
+      </Dialog.Close>
+      <nav aria-label="Menu">
+        <ul>
+          {navigationLinks.map(({ to, label }) => (
+            <li key={to}>
+              <ThemeNavLink to={to} end={to === "/"} onClick={close}>
+                {label}
+              </ThemeNavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Dialog.Popup>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { createMessages, type Message } from "./toast-queue.ts";
+
+const saved = { title: "Added to saved vendors", description: "It is on your list" };
+const removed = { title: "Removed from saved vendors", description: "It is off your list" };
+
+test("what is said before anybody reads is read first, once and in its order", () => {
+  const messages = createMessages();
+  messages.say(saved);
+  messages.say(removed);
+
+  const read: Message[] = [];
+  messages.read((message) => void read.push(message));
+  messages.say(saved);
+  expect(read).toEqual([saved, removed, saved]);
+});
+
+test("what is said after a reader left waits for the next one", () => {
+  const messages = createMessages();
+  const [before, after]: [Message[], Message[]] = [[], []];
+  messages.read((message) => void before.push(message))();
+  messages.say(saved);
+  messages.read((message) => void after.push(message));
+  expect(before).toEqual([]);
+  expect(after).toEqual([saved]);
+});
+
+test("a reader that leaves late does not silence the one that followed it", () => {
+  const messages = createMessages();
+  const read: Message[] = [];
+  const leave = messages.read(() => {});
+  messages.read((message) => void read.push(message));
+  leave();
+  messages.say(saved);
+  expect(read).toEqual([saved]);
+});

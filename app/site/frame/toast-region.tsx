@@ -1,0 +1,59 @@
+import { Toast } from "@base-ui/react/toast";
+import { useEffect } from "react";
+
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
+
+import type { Messages } from "./toast-queue.ts";
+
+/** How long a toast stays, in milliseconds; pointing at it holds it. */
+const toastTimeout = 5000;
+
+/** How long a region stands before it says something, in milliseconds: screen readers read out what changes. */
+const settling = 100;
+
+/** Where short messages appear. */
+export function MessageRegion({ messages }: { messages: Messages }) {
+  return (
+    <Toast.Provider timeout={toastTimeout} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="toasts" aria-label="Messages">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+      <Reader messages={messages} />
+    </Toast.Provider>
+  );
+}
+
+function Reader({ messages }: { messages: Messages }) {
+  const { add } = Toast.useToastManager();
+  useEffect(() => {
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      stop = messages.read((message) => void add(message));
+    }, settling);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [messages, add]);
+  return null;
+}
+
+/** The messages of the provider around it. */
+export function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={["right", "down"]}>
+      <RoseMark />
+      <div>
+        <Toast.Title className="toast__title" />
+        <Toast.Description className="toast__text" />
+      </div>
+      <Toast.Close className="toast__close" aria-label="Dismiss">
+        <Icon name="close" />
+      </Toast.Close>
+    </Toast.Root>
+  ));
+}

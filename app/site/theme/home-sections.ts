@@ -1,0 +1,29 @@
+import type { EmblemKind } from "#app/ui/illustrations/emblems.ts";
+import type { Ceremony } from "#content/ceremonies/ceremony.ts";
+import type { DecorIdea } from "#content/decor-ideas/decor-idea.ts";
+import type { Season } from "#content/seasons/season.ts";
+import type { Testimonial } from "#content/testimonials/testimonial.ts";
+import type { TimelineStage } from "#content/timeline/stage.ts";
+
+type Heading = { heading: string; lede: string };
+
+/** The sections of the home page below the search panel, as far as the themes differ in them. */
+export type HomeSections = {
+  howItWorks: Heading & { steps: readonly { title: string; text: string; emblem: EmblemKind }[] };
+  topVendors: {
+    heading: string;
+    /** Ids of listings; the cards themselves come with the page. */
+    ids: readonly number[];
+    /** What stands before the specialties of a vendor; null: the cards do not name them. */
+    specialties: string | null;
+  };
+  /** Null in a theme without them. */
+  ceremonies: (Heading & { entries: readonly (Ceremony & { emblem: EmblemKind })[] }) | null;
+  /** The first of the venues that hang on the wall of /venues. */
+  featuredVenues: Heading & { count: number };
+  decor: Heading & { ideas: readonly DecorIdea[] };
+  timeline: Heading & { stages: readonly TimelineStage[]; sources: string };
+  seasons: { heading: string; entries: readonly Season[] };
+  testimonials: { heading: string; entries: readonly Testimonial[] };
+  dreamTeam: { lede: string };
+};

@@ -1,0 +1,27 @@
+import { loadHomeSections } from "#app/wedding-theme/theme-sections.ts";
+import { partsByTheme } from "./lazy-by-theme.ts";
+import { themeNames, type ThemeName } from "./theme-name.ts";
+import type { ThemePack } from "./theme-pack.ts";
+
+const packs = partsByTheme<ThemePack>({
+  standard: async () => (await import("./packs/standard-pack.ts")).standardPack,
+  indian: async () => (await import("./packs/indian-pack.ts")).indianPack,
+});
+
+/** Fetches a theme's pack, once; it is a chunk of its own. */
+export const loadThemePack = packs.load;
+
+/** For the server, which renders both themes. */
+export async function loadAllThemePacks(): Promise<void> {
+  await Promise.all(themeNames.flatMap((name) => [packs.load(name), loadHomeSections(name)]));
+}
+
+/**
+ * The pack of a theme that is already loaded.
+ * @throws Error when loadThemePack was not awaited before
+ */
+export function themePack(name: ThemeName): ThemePack {
+  const pack = packs.known(name);
+  if (pack === undefined) throw new Error(`The pack of the theme '${name}' is used before it is loaded.`);
+  return pack;
+}

@@ -1,0 +1,72 @@
+import type { KeyboardEvent } from "react";
+
+import { useScripted } from "./use-hydrated.ts";
+
+type LinkTabsProps<Id extends string> = {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  tabs: readonly { id: Id; label: string; href: string }[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** Id of the element that shows what the tab stands for, with role tabpanel once scripts run. */
+  panelId: string;
+};
+
+/** Tabs by the keyboard's rules (arrows, Home, End, space) once scripts run; plain links as long as none does. */
+export function LinkTabs<Id extends string>({ label, tabs, selected, onSelect, panelId }: LinkTabsProps<Id>) {
+  const scripted = useScripted();
+
+  function move(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === selected);
+    const next = tabs[nextIndex(event.key, at, tabs.length)];
+    if (next === undefined) return;
+    event.preventDefault();
+    onSelect(next.id);
+    document.getElementById(tabId(panelId, next.id))?.focus();
+  }
+
+  return (
+    <nav className="tabs" aria-label={label} role={scripted ? "tablist" : undefined}>
+      {tabs.map(({ id, label: text, href }) => (
+        <a
+          key={id}
+          id={tabId(panelId, id)}
+          href={href}
+          className="tabs__tab"
+          {...(scripted
+            ? {
+                role: "tab",
+                "aria-selected": id === selected,
+                "aria-controls": panelId,
+                tabIndex: id === selected ? 0 : -1,
+                onKeyDown: move,
+              }
+            : { "aria-current": id === selected ? "true" : undefined })}
+          onClick={(event) => {
+            // A new tab or window is for the browser to open.
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onSelect(id);
+          }}
+        >
+          {text}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Id of a tab, for the panel that it labels. */
+export function tabId(panelId: string, id: string): string {
+  return `${panelId}-tab-${id}`;
+}
+
+/** Where a key leads from a tab; -1 for a key that leads nowhere. */
+function nextIndex(key: string, at: number, count: number): number {
+  if (key === "ArrowRight") return (at + 1) % count;
+  if (key === "ArrowLeft") return (at - 1 + count) % count;
+  if (key === " ") return at;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return -1;
+}

@@ -1,0 +1,86 @@
+import { areas } from "#content/areas/areas.ts";
+import { destinations } from "#content/areas/destinations.ts";
+import type { FrameName } from "#content/calgary-map/calgary-map.ts";
+import type { Listing } from "#app/catalogue/directory/listing.ts";
+
+import type { AreaGuideView, GuideVenue, Pin } from "./area-guide-view.ts";
+import { areaOfAddress } from "#app/areas/choose-area.ts";
+import { drawMap, isInFrame, pointOn, projectFrame } from "./geometry/draw-map.ts";
+import { spreadApart } from "./geometry/spread-apart.ts";
+
+/** Width of a drawn map in its own units. */
+const mapWidth = 800;
+/** Between two pins, in units of the map: 24 CSS pixels on a window of 320, where the sheets are 304 and 244 wide. */
+const pinDistance = { city: 64, core: 64, west: 80 } as const;
+
+/** The drawings are the same for every request. */
+const drawings = {
+  city: drawMap("city", mapWidth),
+  core: drawMap("core", mapWidth),
+  west: drawMap("west", mapWidth),
+};
+
+/**
+ * The area guide for an address.
+ * @param findVenue a venue that the public sees, by its slug
+ * @param search `venueArea` names the highlighted area; anything else highlights none
+ */
+export function showAreaGuide(
+  findVenue: (slug: string) => Listing | null,
+  search: URLSearchParams,
+): AreaGuideView {
+  const venues = numberVenues(findVenue);
+  const placed = venues.some(({ position }) => position !== null);
+  return {
+    chosen: areaOfAddress(search),
+    venues: Object.fromEntries(venues.map((venue) => [venue.slug, venue])),
+    maps: placed
+      ? { city: place("city", venues), core: place("core", venues), west: place("west", venues) }
+      : null,
+  };
+}
+
+/** All venues of the guide in its order, those with a position numbered from 1. */
+function numberVenues(findVenue: (slug: string) => Listing | null): GuideVenue[] {
+  const slugs = [
+    ...areas.flatMap(({ id, venues }) => venues.map((slug) => ({ slug, area: id }))),
+    ...destinations.flatMap(({ venues }) => venues.map((slug) => ({ slug, area: null }))),
+  ];
+  let number = 0;
+  return slugs.flatMap(({ slug, area }) => {
+    const listing = findVenue(slug);
+    if (listing === null) return [];
+    const { latitude = null, longitude = null, capacity = null } = listing.venue ?? {};
+    const position = latitude === null || longitude === null ? null : ([longitude, latitude] as const);
+    if (position !== null) number += 1;
+    const { name, location, fictional } = listing.card;
+    return [{ slug, name, location, capacity, fictional, position, number: position && number, area }];
+  });
+}
+
+/** The inner city has a map of its own, so the map of the city leaves its pins to that. */
+function place(
+  frame: FrameName,
+  venues: readonly GuideVenue[],
+): { drawn: typeof drawings.city; pins: readonly Pin[] } {
+  const { projection } = projectFrame(frame, mapWidth);
+  const outer = { city: "core", west: "city", core: null } as const;
+  const inner = outer[frame];
+  const here = venues.flatMap((venue) => {
+    const { position } = venue;
+    if (position === null || !isInFrame(position, frame)) return [];
+    if (inner !== null && isInFrame(position, inner)) return [];
+    return [{ venue, place: pointOn(projection, position) }];
+  });
+  const points = spreadApart(
+    here.map((pin) => pin.place),
+    pinDistance[frame],
+  );
+  return {
+    drawn: drawings[frame],
+    pins: here.map(({ venue: { slug, name, number, area }, place: home }, at) => {
+      const [x, y] = points[at] ?? home;
+      return { venue: { slug, name, number, area }, place: home, point: [Math.round(x), Math.round(y)] };
+    }),
+  };
+}

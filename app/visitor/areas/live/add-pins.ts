@@ -1,0 +1,102 @@
+import { divIcon, DomEvent, featureGroup, marker, point, type Map as LeafletMap } from "leaflet";
+
+import type { AreaId } from "#content/areas/area-ids.ts";
+import type { Position } from "#content/calgary-map/positions.ts";
+
+import type { GuideVenue } from "#app/visitor/areas/area-guide-view.ts";
+import { groupNearby } from "#app/visitor/areas/geometry/group-nearby.ts";
+import { spreadApart, type Point } from "#app/visitor/areas/geometry/spread-apart.ts";
+import { boundsOf, onEarth } from "./leaflet-positions.ts";
+
+/** Pins are 34 pixels wide; closer than this they could not be pressed apart. */
+const pinDistance = 36;
+
+type Placed = GuideVenue & { position: Position };
+
+/** Sets a pin for every venue with a position; what would overlap is one pin with a count until the map is nearer. */
+export function stickPins(map: LeafletMap, venues: readonly GuideVenue[], onVenue: (venue: Placed) => void) {
+  const placed = venues.filter((venue): venue is Placed => venue.position !== null);
+  const buttons = new Map(placed.map((venue) => [venue.slug, venueButton(venue, onVenue)]));
+  const shown = featureGroup().addTo(map);
+
+  function arrange() {
+    const focused = document.activeElement;
+    const hadFocus = focused instanceof HTMLElement && focused.closest(".leaflet-marker-pane") !== null;
+    shown.clearLayers();
+    const groups = group(map, placed);
+    const points = spreadApart(groups.map(middleOf), pinDistance);
+    for (const [at, members] of groups.entries()) {
+      const [first] = members;
+      const button = members.length === 1 ? buttons.get(first.slug) : groupButton(map, members);
+      if (button === undefined) continue;
+      const [x, y] = points[at] ?? first.point;
+      marker(map.layerPointToLatLng(point(x, y)), {
+        icon: divIcon({ html: button, className: "live-pin-place", iconSize: [34, 34] }),
+        interactive: false,
+        keyboard: false,
+      }).addTo(shown);
+    }
+    // A pin that went into a group, or a group that opened, takes the focus with it to the map.
+    if (!hadFocus) return;
+    if (focused.isConnected) focused.focus({ preventScroll: true });
+    else map.getContainer().focus({ preventScroll: true });
+  }
+  map.on("zoomend", arrange);
+  arrange();
+
+  return {
+    highlight: (chosen: AreaId | null) => {
+      for (const { slug, area } of placed)
+        buttons.get(slug)?.toggleAttribute("data-chosen", area !== null && area === chosen);
+    },
+    focus: (slug: string) => {
+      const button = buttons.get(slug);
+      const target = button?.isConnected ? button : map.getContainer();
+      target.focus({ preventScroll: true });
+    },
+  };
+}
+
+type OnScreen = Placed & { point: Point };
+
+/** At the nearest zoom there is no way to come closer, so nothing stays in a group. */
+function group(map: LeafletMap, placed: readonly Placed[]) {
+  const onScreen = placed.map((venue): OnScreen => {
+    const { x, y } = map.latLngToLayerPoint(onEarth(venue.position));
+    return { ...venue, point: [x, y] };
+  });
+  return groupNearby(onScreen, map.getZoom() >= map.getMaxZoom() ? 0 : pinDistance);
+}
+
+function middleOf(members: readonly OnScreen[]): Point {
+  const sum = (axis: 0 | 1) => members.reduce((total, { point: at }) => total + at[axis], 0);
+  return [sum(0) / members.length, sum(1) / members.length];
+}
+
+function venueButton(venue: Placed, onVenue: (venue: Placed) => void): HTMLButtonElement {
+  const { name, number, area } = venue;
+  const button = pinButton(String(number), `${number} ${name}`);
+  button.dataset.area = area ?? "beyond";
+  button.title = name;
+  button.addEventListener("click", () => onVenue(venue));
+  return button;
+}
+
+function groupButton(map: LeafletMap, members: readonly Placed[]): HTMLButtonElement {
+  const button = pinButton(String(members.length), `${members.length} venues close together: zoom in`);
+  button.classList.add("live-pin--many");
+  const bounds = boundsOf(members.map(({ position }) => position));
+  button.addEventListener("click", () => map.fitBounds(bounds, { padding: [48, 48] }));
+  return button;
+}
+
+function pinButton(text: string, label: string): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "live-pin";
+  button.textContent = text;
+  button.setAttribute("aria-label", label);
+  // A press on a pin neither drags the map nor closes the card.
+  DomEvent.disableClickPropagation(button);
+  return button;
+}

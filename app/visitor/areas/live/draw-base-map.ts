@@ -1,0 +1,94 @@
+import {
+  circle,
+  divIcon,
+  marker,
+  polygon,
+  polyline,
+  svg,
+  type Map as LeafletMap,
+  type Polygon,
+} from "leaflet";
+
+import { areaIds, type AreaId } from "#content/areas/area-ids.ts";
+import { distanceRings, lakes, mapLines } from "#content/calgary-map/calgary-map.ts";
+import { places } from "#content/calgary-map/places.ts";
+import type { Position } from "#content/calgary-map/positions.ts";
+
+import { areaRings } from "#app/visitor/areas/geometry/find-area.ts";
+import { curveThrough } from "#app/visitor/areas/geometry/smooth-curve.ts";
+import { strokesOf } from "#app/visitor/areas/map-strokes.ts";
+import { onEarth } from "./leaflet-positions.ts";
+
+/** Our panes, the lowest first, all below Leaflet's own markers. */
+const paneNames = ["ground", "rings", "water", "roads", "rails", "names"] as const;
+
+/** Draws city, water, roads and names from the project's own geometry; nothing is fetched. */
+export function drawGround(map: LeafletMap, onArea: (id: AreaId) => void) {
+  for (const [at, name] of paneNames.entries()) map.createPane(name).style.zIndex = String(410 + 10 * at);
+  const renderers = {
+    ground: svg({ pane: "ground", padding: 0.6 }),
+    rings: svg({ pane: "rings", padding: 0.6 }),
+    water: svg({ pane: "water", padding: 0.6 }),
+    roads: svg({ pane: "roads", padding: 0.6 }),
+    rails: svg({ pane: "rails", padding: 0.6 }),
+  };
+  for (const kilometres of distanceRings.kilometres)
+    circle(onEarth(distanceRings.centre), {
+      renderer: renderers.rings,
+      radius: kilometres * 1000,
+      interactive: false,
+      className: "map-ring",
+    }).addTo(map);
+
+  const shapes = new Map<AreaId, Polygon>();
+  // Downtown lies upon the quadrants, so it comes last.
+  for (const id of areaIds.toReversed()) {
+    const shape = polygon(areaRings[id].map(onEarth), {
+      renderer: renderers.ground,
+      className: `map-area map-area--${id}`,
+    });
+    shape.on("click", () => onArea(id));
+    shapes.set(id, shape.addTo(map));
+  }
+  for (const { ring } of lakes)
+    polygon(curveThrough(ring).map(onEarth), {
+      renderer: renderers.water,
+      interactive: false,
+      className: "map-lake",
+    }).addTo(map);
+
+  for (const { kind, points, curved } of mapLines) {
+    const pane = kind === "river" || kind === "stream" ? "water" : kind.endsWith("line") ? "rails" : "roads";
+    const course = (curved ? curveThrough(points) : points).map(onEarth);
+    for (const className of strokesOf[kind])
+      polyline(course, {
+        renderer: renderers[pane],
+        interactive: false,
+        className,
+        smoothFactor: 0.5,
+      }).addTo(map);
+  }
+  for (const { name, at, on } of places)
+    writeName(map, name, at, ["live-name", ...on.map((frame) => `live-name--${frame}`)].join(" "));
+
+  return {
+    highlight: (chosen: AreaId | null) => {
+      map.getContainer().toggleAttribute("data-chosen", chosen !== null);
+      for (const [id, shape] of shapes) shape.getElement()?.toggleAttribute("data-chosen", id === chosen);
+      // The outline lies above the neighbours, and downtown above the quadrants.
+      if (chosen !== null) shapes.get(chosen)?.bringToFront();
+      shapes.get("downtown")?.bringToFront();
+    },
+  };
+}
+
+function writeName(map: LeafletMap, text: string, at: Position, className: string) {
+  const name = document.createElement("span");
+  name.textContent = text;
+  marker(onEarth(at), {
+    pane: "names",
+    icon: divIcon({ html: name, className, iconSize: [0, 0] }),
+    interactive: false,
+    keyboard: false,
+  }).addTo(map);
+}

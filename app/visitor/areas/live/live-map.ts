@@ -1,0 +1,98 @@
+import { control, map as createMap, type Map as LeafletMap } from "leaflet";
+
+import type { AreaId } from "#content/areas/area-ids.ts";
+import { frames } from "#content/calgary-map/calgary-map.ts";
+
+import type { GuideVenue } from "#app/visitor/areas/area-guide-view.ts";
+import { areaRings } from "#app/visitor/areas/geometry/find-area.ts";
+import { drawGround } from "./draw-base-map.ts";
+import { boundsOf, onEarth } from "./leaflet-positions.ts";
+import { stickPins } from "./add-pins.ts";
+import { zoomWithModifier } from "./zoom-with-modifier.ts";
+import "./live-map.css";
+
+type Listeners = { onArea: (id: AreaId) => void; onVenue: (slug: string | null) => void };
+
+/** The map of the area guide to pan and zoom, in the place of the drawn one. */
+export type LiveMap = {
+  listen: (listeners: Listeners) => void;
+  /** Highlights an area and shows it whole; null shows the city. */
+  choose: (area: AreaId | null) => void;
+  /** Puts the focus back on the pin of a venue, or on the map where a group holds it. */
+  focusVenue: (slug: string) => void;
+  close: () => void;
+};
+
+/** Names and lines are approximate: closer than this they would seem exact. */
+const maxZoom = 15;
+
+/** Draws the map into an element, with the frame that the drawn map shows. */
+export function openLiveMap(element: HTMLElement, venues: readonly GuideVenue[]): LiveMap {
+  const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = createMap(element, {
+    attributionControl: false,
+    zoomControl: false,
+    // No tiles, so any zoom is a good one, and the frame fits exactly.
+    zoomSnap: 0,
+    minZoom: 7,
+    maxZoom,
+    maxBounds: [
+      [50.3, -117.4],
+      [52.1, -112.9],
+    ],
+    scrollWheelZoom: false,
+    // One finger scrolls the page; two move the map.
+    dragging: !matchMedia("(pointer: coarse)").matches,
+    fadeAnimation: animate,
+    zoomAnimation: animate,
+    markerZoomAnimation: animate,
+    inertia: animate,
+  });
+  control.zoom({ position: "topright" }).addTo(map);
+  zoomWithModifier(map);
+  const home = boundsOf(frames.city);
+  map.fitBounds(home, { animate: false });
+  element.setAttribute("role", "region");
+  element.setAttribute(
+    "aria-label",
+    "Interactive map of Calgary's wedding venues: arrow keys move it, plus and minus zoom",
+  );
+
+  let listeners: Listeners = { onArea: () => {}, onVenue: () => {} };
+  const ground = drawGround(map, (id) => listeners.onArea(id));
+  const pins = stickPins(map, venues, ({ slug, position }) => {
+    listeners.onVenue(slug);
+    // Not under the card, which stands at the foot of the map.
+    map.panInside(onEarth(position), { paddingTopLeft: [40, 40], paddingBottomRight: [70, 230], animate });
+  });
+  map.on("click", () => listeners.onVenue(null));
+  followZoom(map, element);
+
+  let chosenBefore: AreaId | null = null;
+  return {
+    listen: (next) => {
+      listeners = next;
+    },
+    choose: (area) => {
+      ground.highlight(area);
+      pins.highlight(area);
+      if (area === chosenBefore) return;
+      chosenBefore = area;
+      const bounds = area === null ? home : boundsOf(areaRings[area]);
+      if (animate) map.flyToBounds(bounds, { duration: 0.6, padding: [16, 16] });
+      else map.fitBounds(bounds, { animate: false, padding: area === null ? [0, 0] : [16, 16] });
+    },
+    focusVenue: pins.focus,
+    close: () => void map.remove(),
+  };
+}
+
+/** The style sheet widens rivers when the map is near, and shows the names that fit the zoom. */
+function followZoom(map: LeafletMap, element: HTMLElement) {
+  const follow = () => {
+    const zoom = map.getZoom();
+    element.dataset.zoom = zoom >= 12 ? "core" : zoom >= 9.3 ? "city" : "west";
+  };
+  map.on("zoomend", follow);
+  follow();
+}

@@ -1,0 +1,33 @@
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { emptyQuery } from "#app/directory/directory-query.ts";
+import type { DirectoryIndex } from "#app/catalogue/directory/directory-index.ts";
+
+/** Who helps those who stand beside the couple. */
+const categories = [
+  { category: "attire", heading: "What to wear" },
+  { category: "beauty", heading: "Hair, makeup and mehndi" },
+  { category: "florists", heading: "What to carry" },
+] as const;
+
+/** How many cards a category shows. */
+const shown = 3;
+
+export type HelpingVendors = {
+  category: (typeof categories)[number]["category"];
+  heading: string;
+  /** The first of the directory's own order, and the first of those who work South Asian weddings. */
+  cards: Record<"any" | "southAsian", readonly ListingCard[]>;
+}[];
+
+/** Vendors of attire, beauty and flowers for both themes. */
+export function helpingVendors(index: DirectoryIndex): HelpingVendors {
+  return categories.map(({ category, heading }) => {
+    const cards: Record<"any" | "southAsian", ListingCard[]> = { any: [], southAsian: [] };
+    for (const card of index.show({ ...emptyQuery, category }).matches) {
+      if (cards.any.length < shown) cards.any.push(card);
+      if (card.southAsian) cards.southAsian.push(card);
+      if (cards.southAsian.length === shown) break;
+    }
+    return { category, heading, cards };
+  });
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+import { EnquiryPanel } from "#app/couple/enquiries/enquiry-panel.tsx";
+import { PlanningHero } from "#app/couple/enquiries/planning-hero.tsx";
+
+import { ResourceLinks, type NamedResources } from "./resource-links.tsx";
+
+type PlanningFrameProps = {
+  /** What the page is opened at. */
+  topic: string;
+  resources: NamedResources;
+  children: ReactNode;
+};
+
+/** The planning page opened at one piece of its material: that first, then the form, then the way to the rest. */
+export function PlanningFrame({ topic, resources, children }: PlanningFrameProps) {
+  return (
+    <>
+      <PlanningHero topic={topic} />
+      {children}
+      <div className="wrap planning without-print">
+        <EnquiryPanel vendors={[]} subject={null} errors={{}} values={null} />
+      </div>
+      <ResourceLinks resources={resources} />
+    </>
+  );
+}

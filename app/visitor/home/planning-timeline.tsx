@@ -1,0 +1,41 @@
+import { SectionHead } from "#app/ui/design-system/section-head.tsx";
+import { describeDay } from "#app/calendar/format-date.ts";
+import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { marriageLicence } from "#content/timeline/marriage-licence.ts";
+
+/** Four stops on a line, as on a railway timetable, and a ticket for the licence at its end. */
+export function PlanningTimeline() {
+  const { heading, lede, stages, sources } = useHomeSections().timeline;
+  return (
+    <section className="section section--surface later later--timeline" aria-label="Planning timeline">
+      <div className="wrap">
+        <SectionHead eyebrow="Planning timeline" heading={heading} lede={lede}>
+          <OnwardLink to="/planning">Planning resources</OnwardLink>
+        </SectionHead>
+        <ol className="line">
+          {stages.map(({ id, timeframe, tasks, tip }) => (
+            <li key={id} className="line__stop">
+              <h3 className="heading-small">{timeframe}</h3>
+              <ul>
+                {tasks.map((task) => (
+                  <li key={task}>{task}</li>
+                ))}
+              </ul>
+              <p className="line__tip">{tip}</p>
+            </li>
+          ))}
+        </ol>
+        <div className="licence panel">
+          <h3 className="heading-small">{marriageLicence.advice}</h3>
+          <p>{marriageLicence.rule}</p>
+          <p className="note">
+            {marriageLicence.source}. Checked on {describeDay(marriageLicence.checked)}; the registry agent
+            has the last word.
+          </p>
+        </div>
+        <p className="note">{sources}</p>
+      </div>
+    </section>
+  );
+}

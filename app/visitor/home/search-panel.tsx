@@ -1,0 +1,69 @@
+import { Form } from "react-router";
+
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+
+/** Areas and budgets of the panel (specification §9); they are filters of the directory. */
+const areas = [
+  { id: "downtown", label: "Downtown" },
+  { id: "northwest", label: "Northwest" },
+  { id: "northeast", label: "Northeast" },
+  { id: "southwest", label: "Southwest" },
+  { id: "southeast", label: "Southeast" },
+];
+const budgets = [
+  { id: "budget", label: "$ Budget-Friendly" },
+  { id: "mid-range", label: "$$ Moderate" },
+  { id: "luxury", label: "$$$ Premium" },
+];
+
+/** Opens the directory with the three choices; a plain form, so that it works without scripts. */
+export function SearchPanel() {
+  const { pack, addressTheme } = useWeddingTheme();
+  return (
+    <section className="search-panel" aria-label="Find vendors">
+      <div className="wrap">
+        <div className="search-panel__ticket framed-ticket">
+          <Form method="get" action="/vendors">
+            <Choice
+              name="category"
+              label="Vendor type"
+              all="All vendors"
+              options={pack.home.vendorTypes.map(({ filter, label }) => ({ id: filter, label }))}
+            />
+            <Choice name="area" label="Area" all="Anywhere" options={areas} />
+            <Choice name="price" label="Budget" all="Any budget" options={budgets} />
+            {addressTheme !== "standard" && <input type="hidden" name="theme" value={addressTheme} />}
+            <button type="submit" className="button button--primary">
+              <Icon name="search" />
+              Search Vendors
+            </button>
+          </Form>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  all: string;
+  options: readonly { id: string; label: string }[];
+};
+
+function Choice({ name, label, all, options }: ChoiceProps) {
+  return (
+    <div className="search-panel__field">
+      <label htmlFor={`panel-${name}`}>{label}</label>
+      <select id={`panel-${name}`} name={name}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

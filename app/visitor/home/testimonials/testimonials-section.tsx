@@ -1,0 +1,59 @@
+import { Detail } from "#app/design-system/detail.tsx";
+import { SectionHead } from "#app/ui/design-system/section-head.tsx";
+import { Divider } from "#app/ui/illustrations/ornament.tsx";
+import { StarRow } from "#app/ui/illustrations/star-row.tsx";
+import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { statistics } from "#content/testimonials/statistics.ts";
+
+/** Quotes and figures; all of them are samples, so that a site without samples leaves the section out. */
+export function TestimonialsSection() {
+  const { art } = useWeddingTheme().pack;
+  const { heading, entries } = useHomeSections().testimonials;
+  return (
+    <section className="section section--band later later--testimonials" aria-label="Testimonials">
+      <div className="wrap">
+        <SectionHead centred ornament={<Divider kind={art.divider} />} heading={heading} />
+        <ul className="quotes">
+          {entries.map(({ id, name, role, quote, stars, image, location }) => (
+            <li key={id}>
+              <figure className="quote">
+                <img
+                  className="quote__stamp"
+                  src={image}
+                  alt=""
+                  width={96}
+                  height={72}
+                  loading="lazy"
+                  decoding="async"
+                />
+                <p className="quote__stars">
+                  <StarRow rating={stars} />
+                  <span className="visually-hidden">{stars} of 5 stars</span>
+                  <SampleMark />
+                </p>
+                <blockquote>{quote}</blockquote>
+                <figcaption>
+                  <strong>{name}</strong>
+                  <span>{role}</span>
+                  <span>{location}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <dl className="statistics">
+          {statistics.map(({ value, label }) => (
+            <Detail key={label} label={label}>
+              {value}
+            </Detail>
+          ))}
+        </dl>
+        <p className="note statistics__note">
+          These are sample quotes and sample figures, until real couples have spoken.
+        </p>
+      </div>
+    </section>
+  );
+}

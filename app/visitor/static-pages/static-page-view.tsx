@@ -1,0 +1,79 @@
+import { useRouteLoaderData } from "react-router";
+
+import { describeDay } from "#app/calendar/format-date.ts";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { Divider } from "#app/ui/illustrations/ornament.tsx";
+import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { PageHero } from "#app/site/frame/page-hero.tsx";
+import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import type { StandingPage } from "#content/static-pages/static-page.ts";
+
+/** A page about the site itself: three tickets say it in short, the sections in full. */
+export function StandingPageView({ page }: { page: StandingPage }) {
+  return (
+    <>
+      <PageMetadata title={page.title} description={page.description} path={page.path ?? `/${page.id}`} />
+      <PageHero ticketed eyebrow={page.title} heading={page.heading} lede={page.lede} />
+      <div className="wrap standing">
+        <ul className="standing__tickets">
+          {page.tickets.map(({ title, text }) => (
+            <li key={title} className="ticket">
+              <div>
+                <Icon name="check" />
+                <h2 className="heading-small">{title}</h2>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {page.sections.map(({ id, heading, paragraphs, list, link }) => (
+          <section key={id} className="standing__section" aria-labelledby={`${id}-heading`}>
+            <h2 className="heading-medium" id={`${id}-heading`}>
+              {heading}
+            </h2>
+            <div>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list !== undefined && (
+                <ul className="standing__list">
+                  {list.map((item) => (
+                    <li key={item}>
+                      <Icon name="check" />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {link !== undefined && (
+                <p>
+                  <OnwardLink to={link.to}>{link.label}</OnwardLink>
+                </p>
+              )}
+            </div>
+          </section>
+        ))}
+        <Contact page={page} />
+      </div>
+    </>
+  );
+}
+
+function Contact({ page: { contact, checked } }: { page: StandingPage }) {
+  const { art } = useWeddingTheme().pack;
+  const email = useRouteLoaderData<typeof rootLoader>("root")?.contactEmail ?? null;
+  return (
+    <section className="panel standing__contact" aria-label="Write to us">
+      <Divider kind={art.divider} />
+      <p className="lede">{contact}</p>
+      {email !== null && (
+        <a className="button button--primary" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+      <p className="note">Held against what the site does on {describeDay(checked)}.</p>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { BudgetPlan } from "#content/budget/budget-plan.ts";
+import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { formatDollars, formatRoundDollars } from "#app/money/canadian-dollars.ts";
+
+import { BudgetInk } from "#app/ui/charts/budget-swatch.tsx";
+import { budgetInk } from "#app/ui/charts/budget-colours.ts";
+import type { BudgetRow } from "./split-budget.ts";
+import { shareField, type BudgetRequest } from "./parse-budget-request.ts";
+
+type BudgetLinesProps = { plan: BudgetPlan; rows: readonly BudgetRow[]; request: BudgetRequest };
+
+/** The lines of the budget: a share that can be changed, its money, a guest's part, and where the share comes from. */
+export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
+  const { total, guests, troubles } = request;
+  return (
+    <div className="budget__lines">
+      {troubles.shares !== undefined && (
+        <FieldError
+          id="budget-shares-error"
+          error={`${troubles.shares}. Until then the usual shares are shown`}
+        />
+      )}
+      <ul>
+        {rows.map((row, position) => (
+          <BudgetLine key={row.line.id} plan={plan} row={row} request={request} ink={budgetInk(position)} />
+        ))}
+      </ul>
+      <output className="budget__sum">
+        {total === null
+          ? "Type a total to see the money."
+          : `Together ${formatDollars(total)}${guests === null ? "" : `, ${formatRoundDollars(total / guests)} a guest`}.`}
+      </output>
+    </div>
+  );
+}
+
+type BudgetLineProps = {
+  plan: BudgetPlan;
+  row: BudgetRow;
+  request: BudgetRequest;
+  /** The colour of its band in the sun. */
+  ink: string;
+};
+
+function BudgetLine({ plan, row, request: { typed, troubles }, ink }: BudgetLineProps) {
+  const { line } = row;
+  return (
+    <li className="budget-line">
+      <BudgetInk ink={ink} />
+      <div className="budget-line__name">
+        <label htmlFor={`budget-${line.id}`}>{line.label}</label>
+        <p className="note">
+          {line.published === null ? "Our rule of thumb" : `Published: ${line.published}`}
+        </p>
+      </div>
+      <span className="budget-line__share">
+        <input
+          id={`budget-${line.id}`}
+          name={shareField(plan, line)}
+          className="input"
+          defaultValue={typed.shares[line.id]}
+          data-usual={String(line.share)}
+          pattern="\d{1,2}(\.\d)?|100(\.0)?"
+          inputMode="decimal"
+          maxLength={5}
+          autoComplete="off"
+          aria-describedby={troubles.shares === undefined ? undefined : "budget-shares-error"}
+        />
+        <span aria-hidden="true">%</span>
+      </span>
+      <BudgetMoney row={row} />
+    </li>
+  );
+}
+
+function BudgetMoney({ row: { cents, perGuest, fraction } }: Pick<BudgetLineProps, "row">) {
+  const share = <span className="note">{percent(fraction)} of all</span>;
+  if (cents === null) return <p className="budget-line__money">{share}</p>;
+  return (
+    <p className="budget-line__money">
+      <strong>{formatDollars(cents)}</strong>
+      {perGuest === null ? share : <span className="note">{formatRoundDollars(perGuest)} a guest</span>}
+    </p>
+  );
+}
+
+/** '48%', or '12.5%'. */
+function percent(fraction: number): string {
+  return `${Math.round(fraction * 1000) / 10}%`;
+}

@@ -1,0 +1,97 @@
+import { useLocation, useSearchParams } from "react-router";
+
+import type { BudgetPlan } from "#content/budget/budget-plan.ts";
+import { southAsianPlan, standardPlan } from "#content/budget/budget-plans.ts";
+import { TextField } from "#app/ui/design-system/form-fields.tsx";
+import { LiveForm } from "#app/site/url-state/auto-submit-form.tsx";
+import { SectionHead } from "#app/ui/design-system/section-head.tsx";
+import { besidesBudget, withUsualShares } from "#app/planning-tools/tool-address.ts";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import type { ThemePack } from "#app/site/theme/theme-pack.ts";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+
+import { BudgetLines } from "./budget-lines.tsx";
+import { BudgetNotes } from "./budget-notes.tsx";
+import { BudgetSun } from "#app/ui/charts/budget-sun-chart.tsx";
+import { makeBudget } from "./split-budget.ts";
+import { eventsField, readBudgetRequest, type BudgetRequest } from "./parse-budget-request.ts";
+
+const plans: Record<ThemePack["budget"]["plan"], BudgetPlan> = {
+  standard: standardPlan,
+  southAsian: southAsianPlan,
+};
+
+/** Splits a total into lines; the address holds what was typed, so that a split can be sent to somebody. */
+export function BudgetTool() {
+  const plan = plans[useWeddingTheme().pack.budget.plan];
+  const { search } = useLocation();
+  const [parameters] = useSearchParams();
+  const request = readBudgetRequest(parameters, plan);
+  const rows = makeBudget(plan, request);
+  return (
+    <section className="section section--surface budget" id="budget" aria-labelledby="budget-heading">
+      <div className="wrap">
+        <SectionHead
+          eyebrow="Budget splitter"
+          heading="Where the money goes"
+          id="budget-heading"
+          lede={plan.intro}
+        />
+        {/* A plan's own fields: a flip of the theme brings the other plan's. */}
+        <LiveForm
+          key={plan.id}
+          action="/planning-tools"
+          fragment="budget"
+          className="budget__form"
+          carried={besidesBudget(search)}
+        >
+          <div className="budget__asked">
+            {budgetFields(plan, request).map((field) => (
+              <TextField key={field.name} idPrefix="budget" maxLength={20} autoComplete="off" {...field} />
+            ))}
+            <button type="submit" className="button button--primary">
+              Split it
+            </button>
+            <BudgetSun bands={rows.map(({ line: { id }, fraction }) => ({ id, fraction }))} />
+            <ThemeLink to={withUsualShares(search)} preventScrollReset className="text-link">
+              Back to the usual shares
+            </ThemeLink>
+          </div>
+          <BudgetLines plan={plan} rows={rows} request={request} />
+        </LiveForm>
+        <BudgetNotes rows={rows} request={request} />
+      </div>
+    </section>
+  );
+}
+
+/** The three figures that a split begins with; the patterns say when one can be read. */
+function budgetFields(plan: BudgetPlan, { typed, troubles }: BudgetRequest) {
+  return [
+    {
+      name: "total",
+      label: "Total in dollars",
+      value: typed.total,
+      error: troubles.total,
+      pattern: String.raw`\s*\$?\s*\d[\d ,]{2,}(\.\d{1,2})?\s*`,
+      inputMode: "decimal",
+    },
+    {
+      name: "guests",
+      label: "Guests",
+      value: typed.guests,
+      error: troubles.guests,
+      pattern: String.raw`[1-9]\d{0,3}`,
+      inputMode: "numeric",
+    },
+    {
+      name: eventsField(plan),
+      label: "Events with a meal",
+      value: typed.events,
+      usual: String(plan.events),
+      error: troubles.events,
+      pattern: "[1-9]|1[0-2]",
+      inputMode: "numeric",
+    },
+  ] as const;
+}

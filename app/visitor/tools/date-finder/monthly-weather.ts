@@ -1,0 +1,37 @@
+import type { ClimateNormals } from "#content/dates/climate.ts";
+import { climateNormals } from "#content/dates/climate-normals.ts";
+
+import { partsOf } from "#app/calendar/date-arithmetic.ts";
+import type { PlaceId } from "#app/date-finder/places.ts";
+
+/** The normals of one month: °C, mm, cm of snow, hours of sun. */
+export type Weather = {
+  high: number;
+  low: number;
+  precipitation: number;
+  snowfall: number | null;
+  sunshine: number | null;
+  normals: ClimateNormals;
+};
+
+/** What the weather of a date's month usually is in a place. */
+export function weatherOf(date: string, place: PlaceId): Weather {
+  const normals = climateNormals.find(({ id }) => id === place);
+  if (normals === undefined) throw new Error(`There are no normals of ${place}.`);
+  const month = partsOf(date)[1] - 1;
+  const { high, low, precipitation, snowfall, sunshine } = normals;
+  return {
+    high: high[month] ?? 0,
+    low: low[month] ?? 0,
+    precipitation: precipitation[month] ?? 0,
+    snowfall: snowfall?.[month] ?? null,
+    sunshine: sunshine?.[month] ?? null,
+    normals,
+  };
+}
+
+/** '23 °C', with a true minus: '−13 °C'. */
+export function degrees(celsius: number): string {
+  const rounded = Math.round(celsius);
+  return `${rounded < 0 ? "−" : ""}${Math.abs(rounded)} °C`;
+}

@@ -1,0 +1,28 @@
+import { PageHero } from "#app/site/frame/page-hero.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+
+/** The title of the tools, and the way to each of them. */
+export function ToolsHero() {
+  const { planning } = useWeddingTheme().pack;
+  return (
+    <PageHero
+      ticketed
+      eyebrow={planning.eyebrow}
+      heading="Planning tools"
+      lede="When the light is best on your day, what the calendar has in store, and what the money comes to. No account; the address holds your answers, so send it to whoever plans with you."
+    >
+      <p className="hero__actions">
+        <a href="#dates" className="button button--ghost">
+          Look at a date
+        </a>
+        <a href="#budget" className="button button--ghost">
+          Split a budget
+        </a>
+        <ThemeLink to="/plan" className="button button--ghost">
+          Begin a plan
+        </ThemeLink>
+      </p>
+    </PageHero>
+  );
+}

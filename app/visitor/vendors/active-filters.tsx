@@ -1,0 +1,59 @@
+import { describeDay } from "#app/calendar/format-date.ts";
+import { ActionLink } from "#app/ui/design-system/action-link.tsx";
+import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import { areaOptions, priceOptions, resolveCategoryFilter } from "#app/catalogue/directory/filter-options.ts";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+
+import { focusResults } from "./results-heading.tsx";
+import type { DirectoryControls } from "./use-directory.ts";
+
+/** What is being filtered by, each as a chip that takes itself away. */
+export function ActiveFilters({ controls: { query, hrefOf, choose } }: { controls: DirectoryControls }) {
+  const filters = activeFilters(query);
+  if (filters.length === 0) return null;
+  return (
+    <ul className="chips active-filters" aria-label="Active filters">
+      {filters.map(({ label, without }) => (
+        <li key={label}>
+          <ActionLink
+            href={hrefOf(without)}
+            className="chip chip--removable"
+            aria-label={`Remove filter ${label}`}
+            onAction={() => {
+              choose(without);
+              focusResults();
+            }}
+          >
+            {label}
+            <Icon name="close" />
+          </ActionLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function activeFilters(query: DirectoryQuery): { label: string; without: Partial<DirectoryQuery> }[] {
+  const { category, prices, areas, date, saidFree } = query;
+  const resolved = category === null ? null : resolveCategoryFilter(category);
+  return [
+    ...(resolved === null
+      ? []
+      : [
+          {
+            label: resolved.name,
+            without: { category: resolved.service === null ? null : resolved.category },
+          },
+        ]),
+    ...priceOptions
+      .filter(({ id }) => prices.includes(id))
+      .map(({ id, name }) => ({ label: name, without: { prices: prices.filter((other) => other !== id) } })),
+    ...areaOptions
+      .filter(({ id }) => areas.includes(id))
+      .map(({ id, name }) => ({ label: name, without: { areas: areas.filter((other) => other !== id) } })),
+    ...(date === null
+      ? []
+      : [{ label: `On ${describeDay(date)}`, without: { date: null, saidFree: false } }]),
+    ...(saidFree ? [{ label: "Says it is free", without: { saidFree: false } }] : []),
+  ];
+}

@@ -1,0 +1,58 @@
+import { useCallback, useId } from "react";
+
+import { useTypedField } from "#app/site/url-state/use-url-query-field.ts";
+import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { readDate, type DirectoryQuery } from "#app/directory/directory-query.ts";
+
+import { directoryFormId } from "./directory-form.tsx";
+import type { DirectoryControls } from "./use-directory.ts";
+
+const read = (text: string) => {
+  const date = readDate(text);
+  return date === null ? { date, saidFree: false } : { date };
+};
+const show = ({ date }: DirectoryQuery) => date ?? "";
+
+/** The wedding's date: who is taken on it is left out, and who says nothing of it can be. */
+export function DateFilter({ controls: { query, answer, choose } }: { controls: DirectoryControls }) {
+  const id = useId();
+  const latest = useCallback(() => query, [query]);
+  const field = useTypedField({ query, latest, type: choose, read, show });
+  const hasPassed = query.date !== null && answer.query.date === query.date && answer.date === null;
+  return (
+    <fieldset className="date-filter">
+      <legend>Free on your date</legend>
+      <div>
+        <input
+          type="date"
+          name="date"
+          form={directoryFormId}
+          className="input"
+          aria-label="Your date"
+          aria-invalid={hasPassed || undefined}
+          aria-describedby={hasPassed ? id : undefined}
+          {...field}
+        />
+        <FieldError
+          id={id}
+          error={hasPassed ? "this date has passed in Alberta: choose a coming one" : undefined}
+        />
+        {answer.date !== null && (
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              name="free"
+              value="said"
+              form={directoryFormId}
+              checked={query.saidFree}
+              disabled={!query.saidFree && answer.counts.saidFree === 0}
+              onChange={() => choose({ saidFree: !query.saidFree })}
+            />
+            Only who says so
+            <span className="count">{answer.counts.saidFree}</span>
+          </label>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { themeOfAddress } from "#app/site/theme/theme-name.ts";
+import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import { memo } from "react";
+import { useLocation } from "react-router";
+
+/** Fields all over the page belong to this form, by its id. */
+export const directoryFormId = "directory-form";
+
+type DirectoryFormProps = { query: DirectoryQuery; choose: (change: Partial<DirectoryQuery>) => void };
+
+/**
+ * The form behind every control of the directory. Without scripts each button submits it: the form
+ * comes first on the page, so that a button's own value stands after, and overrules, the value here.
+ */
+export const DirectoryForm = memo(function DirectoryForm({ query, choose }: DirectoryFormProps) {
+  const theme = themeOfAddress(new URLSearchParams(useLocation().search));
+  return (
+    <form
+      id={directoryFormId}
+      method="get"
+      action="/vendors"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // As it stands: the last keystroke may still wait for the address.
+        choose({});
+      }}
+    >
+      {query.category !== null && <input type="hidden" name="category" value={query.category} />}
+      {query.view !== "grid" && <input type="hidden" name="view" value={query.view} />}
+      {query.saved.length > 0 && <input type="hidden" name="saved" value={query.saved.join(",")} />}
+      {theme !== "standard" && <input type="hidden" name="theme" value={theme} />}
+    </form>
+  );
+});

@@ -1,0 +1,21 @@
+import { emptyQuery, formatDirectoryQuery, type DirectoryQuery } from "#app/directory/directory-query.ts";
+import { resolveCategoryFilter } from "#app/catalogue/directory/filter-options.ts";
+import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import type { ThemePack } from "#app/site/theme/theme-pack.ts";
+
+/** Title, description and canonical address: filtered pages are those of their category. */
+export function directoryMetadata({ directory, name }: ThemePack, query: DirectoryQuery) {
+  const category = query.category === null ? null : resolveCategoryFilter(query.category).name;
+  const canonical = formatDirectoryQuery({ ...emptyQuery, category: query.category });
+  const isOwnList = query.view === "saved" || query.view === "compare";
+  return {
+    title: category === null ? directory.title : `${category}: ${directory.title}`,
+    description:
+      category === null
+        ? directory.metaDescription
+        : `${category} in Calgary, Canmore and Banff. ${directory.metaDescription}`,
+    // In the Indian theme the page has words of its own.
+    path: carryTheme(`/vendors${canonical}`, name),
+    noIndex: isOwnList || query.saved.length > 0,
+  };
+}

@@ -1,0 +1,69 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { memo, useRef } from "react";
+
+import type { LateDialogProps } from "#app/ui/design-system/use-lazy-dialog.ts";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+
+import { useTotalText } from "./directory-total.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+import type { DirectoryControls } from "./use-directory.ts";
+
+type Controlled = { controls: DirectoryControls };
+
+/**
+ * The filters over the page. They are drawn when somebody points at what opens them, and stay: to open them is to
+ * show them.
+ */
+export function FilterSheetDialog({ isOpen, setOpen, opener, controls }: LateDialogProps & Controlled) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Portal keepMounted>
+        <DrawnAhead isOpen={isOpen} controls={controls} opener={opener} />
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type Opened = Controlled & Partial<Pick<LateDialogProps, "opener">>;
+
+/** What nobody sees need not follow what is typed on the page. */
+const DrawnAhead = memo(
+  function DrawnAhead({ controls, opener }: Opened & Pick<LateDialogProps, "isOpen">) {
+    return <OpenFilterSheet controls={controls} opener={opener} />;
+  },
+  (before, after) => !after.isOpen || before.controls === after.controls,
+);
+
+/** What the sheet shows once it is open. */
+export function OpenFilterSheet({ controls, opener }: Opened) {
+  // Named, as it would otherwise be looked for among all that has the focus, which takes longer than to open.
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    // The style sheet hides it: without a box it would be laid out only when it is opened.
+    <Dialog.Popup className="filter-sheet" initialFocus={close} finalFocus={opener} hidden={false}>
+      <div className="filter-sheet__head">
+        <Dialog.Title>Filters</Dialog.Title>
+        <Dialog.Close ref={close} className="filter-sheet__close" aria-label="Close filters">
+          <Icon name="close" />
+        </Dialog.Close>
+      </div>
+      <div className="filter-sheet__body">
+        <FilterPanel className="filters" headingLevel="h3" controls={controls} />
+      </div>
+      <div className="filter-sheet__foot">
+        <Dialog.Close className="button button--primary button--block">
+          <WhatIsLeft before={controls.answer.total} />
+        </Dialog.Close>
+      </div>
+    </Dialog.Popup>
+  );
+}
+
+function WhatIsLeft({ before }: { before: number }) {
+  return <span {...useTotalText(before, whatIsLeft)} />;
+}
+
+/** 'Show 12 vendors'. */
+function whatIsLeft(total: number): string {
+  return total === 0 ? "No vendors found" : `Show ${total} ${total === 1 ? "vendor" : "vendors"}`;
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+
+import { useLateDialog } from "#app/ui/design-system/use-lazy-dialog.ts";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+
+import type { DirectoryControls } from "./use-directory.ts";
+
+const loadSheet = async () => (await import("./filter-sheet-dialog.tsx")).FilterSheetDialog;
+
+/** On small screens the filters fill the window; the button at the foot says what they leave, while they change. */
+export function FilterSheet({ controls, filters }: { controls: DirectoryControls; filters: number }) {
+  const { Dialog, dialog, trigger, open } = useLateDialog<HTMLButtonElement, { controls: DirectoryControls }>(
+    loadSheet,
+  );
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <>
+      <button
+        {...trigger}
+        type="button"
+        className="filter-button button button--line button--small"
+        onClick={() => void open().then((isOpen) => setMissing(!isOpen))}
+      >
+        <Icon name="filter" />
+        {filters === 0 ? "Filters" : `Filters (${filters})`}
+      </button>
+      {isMissing && (
+        <output className="note">The filters did not come. Try again when you have a signal.</output>
+      )}
+      {Dialog && <Dialog {...dialog} controls={controls} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { SectionHead } from "#app/ui/design-system/section-head.tsx";
+import { listingPath, type ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
+import { SampleListingMark } from "#app/listings/sample-mark.tsx";
+import { ListingArt } from "#app/listings/listing-art.tsx";
+import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { sectionHeading } from "./venue-sections.ts";
+
+/** Other venues as posters on the wall. */
+export function SimilarVenues({ cards }: { cards: readonly ListingCard[] }) {
+  return (
+    <section
+      className="section section--wall similar later later--similar-venues"
+      id="similar"
+      aria-labelledby="similar-heading"
+    >
+      <div className="wrap">
+        <SectionHead heading={sectionHeading("similar")} id="similar-heading">
+          <OnwardLink to="/venues">All venues</OnwardLink>
+        </SectionHead>
+        <ul className="wall-posters">
+          {cards.map((card) => (
+            <li key={card.id} className="wall-poster">
+              <PosterFrame title={card.name} subtitle={card.location}>
+                <ListingArt card={card} />
+              </PosterFrame>
+              <h3>
+                <ThemeLink to={listingPath(card)} className="wall-poster__link">
+                  {card.name}
+                </ThemeLink>
+              </h3>
+              <p>
+                {card.tags.slice(0, 2).join(" · ")} {card.fictional && <SampleListingMark />}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { TextArea } from "#app/ui/design-system/form-fields.tsx";
+import { AskTicket } from "#app/couple/enquiries/enquiry-sidebar.tsx";
+import { longest } from "#app/couple/enquiries/enquiry-options.ts";
+import { ShortEnquiryForm } from "#app/couple/enquiries/short-enquiry-form.tsx";
+import { ResponseTime } from "#app/catalogue/listings/response-time.tsx";
+import { TakenDates } from "#app/catalogue/listings/taken-dates.tsx";
+
+import { useQuestionBasket } from "./question-basket.tsx";
+import { sectionHeading } from "./venue-sections.ts";
+import { questionFor, type QuestionKey } from "#app/venue-page/venue-questions.ts";
+import type { VenueSheet } from "#app/venue-page/venue-sheet.ts";
+
+type VenueEnquiryProps = {
+  sheet: VenueSheet;
+  /** What the address asks: the form has it from the beginning. */
+  asked: readonly QuestionKey[];
+};
+
+/** The ticket that stays beside the facts: the enquiry, with the questions that were tapped. */
+export function VenueEnquiry({ sheet: { listing, venue }, asked }: VenueEnquiryProps) {
+  const { card } = listing;
+  const { field, said, empty } = useQuestionBasket();
+  return (
+    <AskTicket
+      card={card}
+      id="enquiry"
+      eyebrow="Plan a visit"
+      heading={sectionHeading("enquiry")}
+      note={
+        card.responseTime === null ? null : (
+          <>
+            Usually answers: <ResponseTime card={card} />
+          </>
+        )
+      }
+    >
+      <TakenDates taken={listing.taken} freeUntil={listing.freeUntil} />
+      <ShortEnquiryForm
+        vendor={card}
+        reachable={listing.reachable}
+        renderQuestions={(error) => (
+          <div>
+            <TextArea
+              idPrefix="ask"
+              name="questions"
+              label="Your questions"
+              hint="(one on each line)"
+              error={error}
+              value={asked.map((key) => questionFor(key, venue.province)).join("\n")}
+              maxLength={longest.questions}
+              ref={field}
+            />
+            <output className="note">{said}</output>
+          </div>
+        )}
+        onKept={empty}
+      />
+    </AskTicket>
+  );
+}

@@ -1,0 +1,35 @@
+import { factGroups } from "#app/catalogue/venue-facts/fact-keys.ts";
+
+import { FactRow } from "#app/venue-page/fact-row.tsx";
+import { ProvinceRow } from "./province-rule-row.tsx";
+import { VenueSection } from "./venue-section.tsx";
+import type { VenueSheet } from "#app/venue-page/venue-sheet.ts";
+
+/** These two groups have headings of their own further down. */
+const elsewhere = new Set(["Getting there", "Access"]);
+const groups = factGroups.filter(({ heading }) => !elsewhere.has(heading));
+const keys = groups.flatMap((group) => [...group.keys]);
+
+/** The facts that decide a shortlist: fire, baraat, kitchens, bar, music, rites. */
+export function VenueAllowed({ sheet }: { sheet: VenueSheet }) {
+  const known = keys.filter((key) => sheet.facts[key] !== undefined).length;
+  return (
+    <VenueSection id="allowed">
+      <p className="note venue__count">
+        {known} of {keys.length} questions answered so far. What is open can be asked with one tap.
+      </p>
+      {groups.map((group) => (
+        <div key={group.heading} className="fact-group">
+          <h3>{group.heading}</h3>
+          <dl className="fact-rows">
+            {group.keys.map((key) => (
+              <FactRow key={key} factKey={key} sheet={sheet} />
+            ))}
+            {group.heading === "Bar" && <ProvinceRow rule={sheet.rules.bar} />}
+            {group.heading === "Setting up and rites" && <ProvinceRow rule={sheet.rules.licence} />}
+          </dl>
+        </div>
+      ))}
+    </VenueSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { FactOrigin } from "#app/venue-page/fact-origin.tsx";
+import { UnknownRow } from "#app/venue-page/fact-row.tsx";
+import { VenueSection } from "./venue-section.tsx";
+import { describeLayout, type VenueSheet } from "#app/venue-page/venue-sheet.ts";
+
+/** Guests by room and layout, as numbers, each with where it comes from. */
+export function VenueRooms({ sheet: { listing, rooms } }: { sheet: VenueSheet }) {
+  if (rooms.length === 0)
+    return (
+      <VenueSection id="rooms">
+        <dl className="fact-rows">
+          <UnknownRow label="Rooms and guests" question="rooms" />
+        </dl>
+      </VenueSection>
+    );
+  return (
+    <VenueSection id="rooms">
+      <table className="rooms">
+        <caption className="visually-hidden">Guests by room and layout</caption>
+        <thead>
+          <tr>
+            <th scope="col">Room</th>
+            <th scope="col">Layout</th>
+            <th scope="col" className="rooms__guests">
+              Guests
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map((room) => (
+            <tr key={`${room.name} ${room.layout}`}>
+              <th scope="row">
+                {room.name}
+                <FactOrigin fact={room} sample={listing.card.fictional} />
+              </th>
+              <td>{describeLayout(room.layout)}</td>
+              <td className="rooms__guests">
+                {/* A figure that nobody stands behind is not written as one. */}
+                {room.confidence === "low" && <small>perhaps </small>}
+                {room.guests}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">
+        Stage, mandap and dance floor take seats away: ask what a figure leaves room for.
+      </p>
+    </VenueSection>
+  );
+}

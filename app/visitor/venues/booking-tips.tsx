@@ -1,0 +1,38 @@
+import { bookingTips } from "#content/booking-tips/booking-tips.ts";
+import { SectionHead } from "#app/ui/design-system/section-head.tsx";
+import { Divider } from "#app/ui/illustrations/ornament.tsx";
+import { describeDay } from "#app/calendar/format-date.ts";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+
+/** When to book and what to ask, each with where it comes from. */
+export function BookingTips() {
+  const { art, venues } = useWeddingTheme().pack;
+  const tips = venues.bookingTips.flatMap((id) => bookingTips.find((tip) => tip.id === id) ?? []);
+  return (
+    <section className="section booking-tips" id="booking-tips" aria-labelledby="booking-tips-heading">
+      <div className="wrap">
+        <SectionHead
+          centred
+          ornament={<Divider kind={art.divider} />}
+          heading="Before you sign"
+          id="booking-tips-heading"
+          lede="Booking tips for Calgary and Banff, with where each of them comes from."
+        />
+        <ol className="tips">
+          {tips.map(({ id, figure, heading, text, source, checked }) => (
+            <li key={id} className="tip">
+              <p className="tip__figure" aria-hidden="true">
+                {figure}
+              </p>
+              <h3 className="heading-small">{heading}</h3>
+              <p>{text}</p>
+              <p className="note">
+                Source: {source}. Checked on {describeDay(checked)}.
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { mostCompared } from "#app/listings/most-compared.ts";
+import { EmptyList } from "#app/catalogue/saved-list/empty-list.tsx";
+import { PageHero } from "#app/site/frame/page-hero.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import type { ComparedVenue } from "#app/venues/compared-venue.ts";
+import { ComparisonTable } from "./comparison-table.tsx";
+
+/** Venues side by side, at an address that can be passed on. */
+export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[] }) {
+  return (
+    <>
+      <PageHero
+        resting
+        eyebrow="Venues"
+        heading="Compare venues side by side"
+        lede="The same facts in the same rows. Where a venue has not said, it says so. The address of this page can be sent to whoever decides with you."
+      />
+      <div className="wrap saved-list">
+        <p className="saved-list__back">
+          <ThemeLink to="/venues" className="text-link">
+            {listings.length < mostCompared ? "Choose more venues" : "Back to the venues"}
+          </ThemeLink>
+          {listings.length > 0 && (
+            <ThemeLink
+              to={`/planning?vendors=${listings.map(({ card }) => card.id).join(",")}`}
+              className="text-link"
+            >
+              Ask {listings.length === 1 ? "this venue" : `all ${listings.length}`}
+            </ThemeLink>
+          )}
+        </p>
+        {listings.length === 0 ? (
+          <EmptyList
+            heading="No venues chosen yet"
+            text={`Tick “Compare” on up to ${mostCompared} venues and they stand here.`}
+            to="/venues"
+            label="Explore Venues"
+          />
+        ) : (
+          <ComparisonTable listings={listings} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { venueGroupLabel } from "./venue-groups.ts";
+import { venueNeedLabel } from "./venue-needs.ts";
+import type { VenueQuery } from "#app/venues/venue-query.ts";
+import type { Party, VenueAnswer, VenueSummary } from "./venue-summary.ts";
+
+/** What a venue says to everything that is asked of it. */
+export type FilteredVenue = {
+  venue: VenueSummary;
+  /** What it allows under conditions. */
+  depends: readonly string[];
+  /** What it has not told us. */
+  unknown: readonly string[];
+};
+
+export type VenueResult = {
+  /** Known to suit, the ones without conditions first. */
+  matches: readonly FilteredVenue[];
+  /** Nothing speaks against them, but something is not known; the fewest questions first. */
+  worthAsking: readonly FilteredVenue[];
+};
+
+/**
+ * Decides which venues /venues shows: the one rule for server and browser. The group has to be the
+ * chosen one. To each of the other wishes a venue says yes, no, that it depends, or nothing: a 'no'
+ * hides it, a 'depends' is labelled, and silence never hides it but puts it under 'Worth asking'.
+ */
+export function filterVenues(venues: readonly VenueSummary[], query: VenueQuery): VenueResult {
+  const possible = venues
+    .filter(({ groups }) => query.group === null || groups.includes(query.group))
+    .map((venue) => ({ venue, said: ask(venue, query) }))
+    .filter(({ said }) => said.every(({ answer }) => answer !== "no"))
+    .map(({ venue, said }) => ({
+      venue,
+      depends: said.filter(({ answer }) => answer === "depends").map(({ label }) => label),
+      unknown: said.filter(({ answer }) => answer === null).map(({ label }) => label),
+    }));
+  return {
+    matches: possible
+      .filter(({ unknown }) => unknown.length === 0)
+      .toSorted((a, b) => a.depends.length - b.depends.length),
+    worthAsking: possible
+      .filter(({ unknown }) => unknown.length > 0)
+      .toSorted((a, b) => a.unknown.length - b.unknown.length),
+  };
+}
+
+type Said = { label: string; answer: VenueAnswer | null };
+
+function ask(venue: VenueSummary, { guests, needs }: VenueQuery): Said[] {
+  return [
+    ...(guests === null ? [] : [askParty(venue.party, guests)]),
+    ...needs.map((need) => ({ label: venueNeedLabel(need), answer: venue.answers[need] ?? null })),
+  ];
+}
+
+/** Whether a party of this size fits; an estimate of ours neither promises nor hides anything. */
+function askParty(party: Party | null, guests: number): Said {
+  const label = `${guests} guests`;
+  if (party === null) return { label, answer: null };
+  if (party.from !== null && guests < party.from) return { label, answer: "no" };
+  if (guests <= party.to)
+    return party.estimated
+      ? { label: `${label} by our estimate`, answer: "depends" }
+      : { label, answer: "yes" };
+  if (guests <= party.standing) return { label: `${label} standing`, answer: "depends" };
+  return { label, answer: party.estimated ? null : "no" };
+}
+
+/** One wish to give up, and what that would show. */
+export type Concession = { label: string; query: VenueQuery; matches: number; worthAsking: number };
+
+/**
+ * What to drop when nothing matches, the most helpful first: the wishes whose loss brings a match,
+ * or, where none does, those whose loss brings more venues that are worth asking.
+ */
+export function findConcessions(venues: readonly VenueSummary[], query: VenueQuery): Concession[] {
+  const { group, guests, needs } = query;
+  const askable = filterVenues(venues, query).worthAsking.length;
+  const steps = [
+    ...(group === null ? [] : [{ label: venueGroupLabel(group), query: { ...query, group: null } }]),
+    ...(guests === null ? [] : [{ label: `${guests} guests`, query: { ...query, guests: null } }]),
+    ...needs.map((need) => ({
+      label: venueNeedLabel(need),
+      query: { ...query, needs: needs.filter((other) => other !== need) },
+    })),
+  ].map((step) => {
+    const { matches, worthAsking } = filterVenues(venues, step.query);
+    return { ...step, matches: matches.length, worthAsking: worthAsking.length };
+  });
+  const helpful = steps.filter(({ matches }) => matches > 0);
+  return (helpful.length > 0 ? helpful : steps.filter(({ worthAsking }) => worthAsking > askable)).toSorted(
+    (a, b) => b.matches - a.matches || b.worthAsking - a.worthAsking,
+  );
+}

@@ -1,0 +1,26 @@
+import { useTypedField } from "#app/site/url-state/use-url-query-field.ts";
+
+import type { VenueControls } from "#app/venues/use-venue-query.ts";
+import { mostGuests, parseGuests, type VenueQuery } from "#app/venues/venue-query.ts";
+
+const read = (text: string) => ({ guests: parseGuests(text) });
+const show = ({ guests }: VenueQuery) => (guests === null ? "" : String(guests));
+
+/** How many guests. */
+export function GuestsField({ controls: { query, latest, type } }: { controls: VenueControls }) {
+  return (
+    <label className="field venue-filters__guests">
+      <span className="field__label">Guests</span>
+      <input
+        type="number"
+        name="guests"
+        className="input"
+        inputMode="numeric"
+        min={1}
+        max={mostGuests}
+        placeholder="How many?"
+        {...useTypedField({ query, latest, type, read, show })}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+import { describeDay } from "#app/calendar/format-date.ts";
+import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { formatPrice } from "#app/money/canadian-dollars.ts";
+
+import type { Spotlight } from "./spotlight.ts";
+
+type PackageListProps = Pick<Spotlight, "packages"> & { heading: "h3" | "h5" };
+
+/** What can be booked as a whole and its price before GST; an invented price says so beside the figure. */
+export function PackageList({ packages, heading: Heading }: PackageListProps) {
+  return (
+    <ul className="packages">
+      {packages.map(({ name, description, cost, origin }) => (
+        <li key={name} className="panel">
+          <Heading>{name}</Heading>
+          <p className="packages__price">
+            <strong>{formatPrice(cost.pricePerPerson ?? cost.price)}</strong>{" "}
+            {cost.pricePerPerson === null ? "in all" : "per person"} {origin === null && <SampleMark />}
+          </p>
+          <p>{description}</p>
+          {origin !== null && (
+            <p className="note">
+              Source: {origin.source}. Checked on {describeDay(origin.checked)}.
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
+import { Detail } from "#app/design-system/detail.tsx";
+import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
+import { Rating } from "#app/catalogue/listings/rating.tsx";
+import { SampleListingMark } from "#app/listings/sample-mark.tsx";
+import { HeartButton } from "#app/catalogue/saved-list/heart-button.tsx";
+import { unknownFact } from "#app/catalogue/venue-facts/fact-status.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+
+import { PlusMore } from "./plus-more.tsx";
+import { describeSeasons } from "#app/visitor/venues/describe-seasons.ts";
+import type { Spotlight } from "./spotlight.ts";
+import { SpotlightContact } from "./spotlight-contact.tsx";
+import { SpotlightPackages } from "./spotlight-packages.tsx";
+import { SampleQuotes } from "./sample-quotes.tsx";
+import { ListingArt } from "#app/listings/listing-art.tsx";
+
+/** How many amenities a spotlight names (specification §9). */
+const shownAmenities = 6;
+
+export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
+  const { venue, largeImage, longDescription } = spotlight;
+  const { card } = venue;
+  const heading = `spotlight-${card.slug}`;
+  return (
+    <article className="spotlight" aria-labelledby={heading}>
+      <div className="spotlight__art">
+        <PosterFrame title={card.name} subtitle={venue.type}>
+          <ListingArt card={card} path={largeImage ?? card.image} />
+        </PosterFrame>
+        <HeartButton card={card} />
+      </div>
+      <div className="spotlight__text">
+        <p className="eyebrow">{venue.type}</p>
+        <h3 id={heading}>{card.name}</h3>
+        {card.fictional && (
+          <p>
+            <SampleListingMark />
+          </p>
+        )}
+        <Rating card={card} />
+        <p className="lede">{card.description}</p>
+        <dl className="spotlight__facts">
+          <Detail label="Guests">{venue.capacity ?? unknownFact}</Detail>
+          <Detail label="Price">
+            <PriceLabel card={card} />
+          </Detail>
+          <Detail label="Where">{card.location}</Detail>
+          <Detail label="Best in">{describeSeasons(venue.bestSeasons)}</Detail>
+        </dl>
+        {longDescription.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h4>Amenities</h4>
+        <ul className="ticks">
+          {venue.amenities.slice(0, shownAmenities).map((amenity) => (
+            <li key={amenity}>
+              <Icon name="check" />
+              {amenity}
+            </li>
+          ))}
+        </ul>
+        {venue.amenities.length > shownAmenities && (
+          <p className="spotlight__more">
+            <PlusMore all={venue.amenities} shown={shownAmenities} what="amenities" />
+          </p>
+        )}
+        <ThemeLink to={`/venues/${card.id}`} className="button button--primary">
+          See {card.name}
+        </ThemeLink>
+      </div>
+      <SpotlightContact spotlight={spotlight} />
+      <SpotlightPackages spotlight={spotlight} />
+      <SampleQuotes quotes={spotlight.reviewQuotes} />
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FactKey } from "#content/catalogue/fact-keys.ts";
+import { factWords } from "#app/catalogue/venue-facts/fact-keys.ts";
+
+/** What a couple can ask of a venue, as it stands in the address, and the fact that answers it. */
+const needs = [
+  { id: "open-flame", fact: "openFlame" },
+  { id: "baraat", fact: "baraat" },
+  { id: "outside-caterer", fact: "outsideCaterer" },
+  { id: "vegetarian", fact: "vegetarianKitchen" },
+  { id: "jain", fact: "jainKitchen" },
+  { id: "halal", fact: "halalKitchen" },
+  { id: "step-free", fact: "stepFree" },
+] as const satisfies readonly { id: string; fact: FactKey }[];
+
+export type VenueNeedId = (typeof needs)[number]["id"];
+
+/** The needs in the order of the facts, called as the facts are called. */
+export const venueNeeds: readonly { id: VenueNeedId; fact: FactKey; label: string }[] = needs.map(
+  ({ id, fact }) => ({ id, fact, label: factWords[fact].label }),
+);
+
+export function venueNeedLabel(id: VenueNeedId): string {
+  return venueNeeds.find((need) => need.id === id)?.label ?? id;
+}

@@ -1,0 +1,115 @@
+import { ActionLink } from "#app/ui/design-system/action-link.tsx";
+import { SectionHead } from "#app/ui/design-system/section-head.tsx";
+import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { EmptyCompass } from "#app/illustrations/empty-compass.tsx";
+
+import { CompareBar } from "./compare-bar.tsx";
+import { filterVenues, findConcessions, type FilteredVenue } from "./filter-venues.ts";
+import type { FoundVenues } from "#app/venues/show-venues.ts";
+import { useComparison, type Comparison } from "./use-comparison.ts";
+import type { VenueControls } from "#app/venues/use-venue-query.ts";
+import { VenueCard } from "./venue-card.tsx";
+import { ClearVenueFilters } from "./venue-filters.tsx";
+import { isFiltering } from "#app/venues/venue-query.ts";
+import type { VenueSummary } from "./venue-summary.ts";
+
+type VenueResultsProps = {
+  venues: readonly VenueSummary[];
+  /** What the server found, where the page has not all venues. */
+  found: FoundVenues | null;
+  controls: VenueControls;
+};
+
+/** All venues, or those that the wishes leave; then those that are worth asking. */
+export function VenueResults({ venues, found, controls }: VenueResultsProps) {
+  const comparison = useComparison();
+  // What the server found is what it was asked for: the address may be a moment ahead.
+  const query = found?.query ?? controls.query;
+  const { matches, worthAsking } = filterVenues(venues, query);
+  const filtering = isFiltering(query);
+  const askable = found?.worthAsking ?? worthAsking.length;
+  return (
+    <section className="section venue-results" aria-labelledby="venue-results-heading">
+      <div className="wrap">
+        <SectionHead
+          eyebrow={filtering ? "What fits" : "In order of their names"}
+          heading={filtering ? "Venues that match" : "All venues"}
+          id="venue-results-heading"
+        >
+          <output className="toolbar__count">{count(found?.matches ?? matches.length)}</output>
+        </SectionHead>
+        {matches.length === 0 && (
+          <NothingMatches venues={venues} found={found} controls={controls} askable={askable} />
+        )}
+        <Cards venues={matches} comparison={comparison} />
+        {found !== null && found.matches > matches.length && (
+          <p className="lede">
+            These are the first {matches.length}. Say more of what you look for, or see{" "}
+            <ThemeLink to="/vendors?category=venues" className="text-link">
+              all venues in the directory
+            </ThemeLink>
+            .
+          </p>
+        )}
+        {worthAsking.length > 0 && (
+          <section className="worth-asking" aria-labelledby="worth-asking-heading">
+            <h2 id="worth-asking-heading" className="heading-medium">
+              Worth asking
+            </h2>
+            <p className="lede">
+              {askable === 1 ? "This venue has" : `These ${askable} venues have`} not said yet. Nothing that
+              we know speaks against {askable === 1 ? "it" : "them"}: ask.
+            </p>
+            <Cards venues={worthAsking} comparison={comparison} />
+          </section>
+        )}
+        <CompareBar {...comparison} />
+      </div>
+    </section>
+  );
+}
+
+function Cards({ venues, comparison }: { venues: readonly FilteredVenue[]; comparison: Comparison }) {
+  return (
+    <ul className="venue-cards">
+      {venues.map((filtered) => (
+        <li key={filtered.venue.card.id}>
+          <VenueCard {...filtered} comparison={comparison} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type NothingMatchesProps = VenueResultsProps & { askable: number };
+
+/** No venue is known to suit: which wish to drop. */
+function NothingMatches({ venues, found, controls, askable }: NothingMatchesProps) {
+  const { query, choose, hrefOf } = controls;
+  const concessions = found?.concessions ?? findConcessions(venues, query).slice(0, 3);
+  return (
+    <div className="no-result panel">
+      <EmptyCompass />
+      <h3 className="heading-medium">No venue is known to offer all of this</h3>
+      {askable > 0 && <p className="lede">Some may: see below which are worth asking. Or drop something:</p>}
+      {askable === 0 && <p className="lede">Drop one of your wishes:</p>}
+      <div className="no-result__drops">
+        {concessions.map(({ label, query: without, matches, worthAsking }) => (
+          <ActionLink
+            key={label}
+            href={hrefOf(without)}
+            className="button button--line button--small"
+            onAction={() => choose(without)}
+          >
+            Without {label}: {matches > 0 ? count(matches) : `${count(worthAsking)} worth asking`}
+          </ActionLink>
+        ))}
+      </div>
+      <ClearVenueFilters controls={controls} />
+    </div>
+  );
+}
+
+function count(venues: number): string {
+  return venues === 1 ? "1 venue" : `${venues} venues`;
+}

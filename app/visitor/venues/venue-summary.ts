@@ -1,0 +1,77 @@
+import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import type { Listing, VenueDetails } from "#app/catalogue/directory/listing.ts";
+
+import { venueNeeds, type VenueNeedId } from "./venue-needs.ts";
+
+export type VenueAnswer = "yes" | "no" | "depends";
+
+/** How many guests a venue takes. */
+export type Party = {
+  /** The smallest party that it takes, where it names one. */
+  from: number | null;
+  to: number;
+  /** The most that a room takes at a standing reception, where that is more. */
+  standing: number;
+  /** The figure is only our own estimate. */
+  estimated: boolean;
+};
+
+/** A venue as the cards of /venues show it and as the filter reads it. */
+export type VenueSummary = {
+  card: ListingCard;
+  type: string;
+  groups: readonly string[];
+  capacity: string | null;
+  party: Party | null;
+  bestSeasons: readonly string[];
+  features: readonly string[];
+  amenities: readonly string[];
+  /** Only what is known well enough to filter by. */
+  answers: Readonly<Partial<Record<VenueNeedId, VenueAnswer>>>;
+};
+
+/** The compact form of a venue; null for a listing that is none. */
+export function summarizeVenue({ card, venue }: Listing): VenueSummary | null {
+  if (venue === null) return null;
+  const { type, groups, capacity, bestSeasons, features, amenities } = venue;
+  return {
+    card,
+    type,
+    groups,
+    capacity,
+    party: readParty(venue),
+    bestSeasons,
+    features,
+    amenities,
+    answers: readAnswers(venue.facts),
+  };
+}
+
+function readParty({ guestsFrom, guestsTo, guestsFact, rooms }: VenueDetails): Party | null {
+  if (guestsTo === null) return null;
+  const behind = rooms.filter(({ guests }) => guests === guestsTo);
+  return {
+    from: guestsFrom,
+    to: guestsTo,
+    standing: Math.max(
+      guestsTo,
+      ...rooms.filter(({ layout }) => layout === "standing").map(({ guests }) => guests),
+    ),
+    // What the venue itself says is no estimate of ours.
+    estimated:
+      guestsFact === null && behind.length > 0 && behind.every(({ confidence }) => confidence === "low"),
+  };
+}
+
+/** An uncertain 'no' is not known, so that it hides nothing; an uncertain 'yes' is no promise. */
+function readAnswers(facts: VenueDetails["facts"]): VenueSummary["answers"] {
+  const answers: Partial<Record<VenueNeedId, VenueAnswer>> = {};
+  for (const { id, fact } of venueNeeds) {
+    const known = facts.find(({ key }) => key === fact);
+    const certain = known?.confidence !== "low";
+    if (known?.answer === "depends") answers[id] = "depends";
+    if (known?.answer === "yes") answers[id] = certain ? "yes" : "depends";
+    if (known?.answer === "no" && certain) answers[id] = "no";
+  }
+  return answers;
+}

@@ -1,0 +1,29 @@
+import { afterTasks } from "./after-tasks.ts";
+import { banffTasks } from "./banff-tasks.ts";
+import { eveningTasks } from "./evening-tasks.ts";
+import { firstTasks } from "./first-tasks.ts";
+import { hinduTasks } from "./hindu-tasks.ts";
+import { lastTasks } from "./last-tasks.ts";
+import { lawTasks } from "./law-tasks.ts";
+import { mixedTasks } from "./mixed-tasks.ts";
+import { muslimTasks } from "./muslim-tasks.ts";
+import type { PlanTask } from "./checklist-task.ts";
+import { processionTasks } from "./procession-tasks.ts";
+import { sikhTasks } from "./sikh-tasks.ts";
+import { standardTasks } from "./standard-tasks.ts";
+
+/** All tasks that the checklist knows; which of them a plan needs depends on its events and places. */
+export const planTasks: readonly PlanTask[] = [
+  ...firstTasks,
+  ...hinduTasks,
+  ...sikhTasks,
+  ...muslimTasks,
+  ...mixedTasks,
+  ...standardTasks,
+  ...eveningTasks,
+  ...processionTasks,
+  ...banffTasks,
+  ...lawTasks,
+  ...lastTasks,
+  ...afterTasks,
+];

@@ -1,0 +1,119 @@
+import type { StandingPage } from "./static-page.ts";
+
+export const privacy: StandingPage = {
+  id: "privacy",
+  title: "Privacy",
+  description:
+    "What Wild Rose Weddings keeps when you send an enquiry, what it does not, for how long, and how it is erased under Alberta's PIPA.",
+  heading: "What we keep, and what we do not",
+  lede: "You can use everything here without telling us who you are. We learn that only from a form that you send.",
+  tickets: [
+    {
+      title: "No account, no cookie",
+      text: "The site sets no cookie, knows no log-in, and loads nothing from another host that could follow you.",
+    },
+    {
+      title: "Only what you send",
+      text: "An enquiry is kept as you wrote it, so that a person can answer it and nothing is lost.",
+    },
+    {
+      title: "Erased when you ask",
+      text: "Your private link deletes your enquiry at once; or write to us with your reference. No reason is needed.",
+    },
+  ],
+  sections: [
+    {
+      id: "enquiries",
+      heading: "When you send a form",
+      paragraphs: [
+        "We keep what you typed and chose, the moment at which it came, the reference that you are shown, and a fingerprint (a hash) of the fields by which a form that is sent twice counts once.",
+        "It is used to answer you and to put you in touch with the vendors you chose, and for nothing else. It is never sold. It is mailed to our team at once. If it is the first enquiry from your address, we mail you and send it on when you press the button behind the link; that you did counts for half a year. Then it is mailed to those vendors you ticked that have confirmed their address to us; the form says of each one how your enquiry reaches it.",
+        "The mail that confirms your enquiry holds a private link. On its page you see the answers, change or withdraw the enquiry, or delete it with everything that belongs to it. We keep only a fingerprint of the link.",
+      ],
+      list: [
+        "Your name and email address",
+        "Date, guests, budget, kind of venue, services and events, as far as you gave them",
+        "Your questions and whatever else you wrote",
+        "The vendors and venues that you ticked",
+      ],
+    },
+    {
+      id: "plans",
+      heading: "When you plan",
+      paragraphs: [
+        "A plan on /plan is on your device and nowhere else, until you press “Keep and share”. From then on it is on our server too, where the people who run the site can read it; nobody else can without one of its links, of which we keep only a fingerprint. A link to look shows no telephone numbers, addresses, allergies or notes unless you tick that it may.",
+        "Whoever has the link to edit can make the links new or delete the plan, at once and for everybody. What other devices have stored of it stays on them until it is deleted there.",
+        "If you have the link mailed, the address is used for that mail alone: it is not written into the plan, and we erase it within two weeks.",
+        "A household that you invite by a page of its own sees its own events and names; what it answers is kept with your plan and goes with it. A business sees the sheet that you hand over: hours, numbers of guests, and for kitchens diets and allergies. Family may propose guests and write comments, which everybody with a link to the plan can read. Who looks at the plan at the same time is shown by the name that each has typed and by what their link allows, and kept nowhere but on that device.",
+        "So that the plan opens without a signal, the browser stores the plan's pages and the pages that you have seen since you opened it. It stores no private link in them.",
+      ],
+    },
+    {
+      id: "reviews",
+      heading: "When you review a business",
+      paragraphs: [
+        "Some days after your wedding we mail you once and invite you to review those you booked. The link under each of our mails stops all mail to your address; of it we keep a fingerprint of your address under our secret key.",
+        "Everybody reads a review: your stars, your words, the name that you choose and, if you like, the month of your wedding. The business is told by mail and may answer once. You can delete the review on your private page. When you tell us whom you booked, that business is asked to confirm it. With a review we keep a fingerprint of your address under our secret key, so that a couple reviews a business once. It stays when your enquiry is deleted; ask us, and your name is taken off it.",
+      ],
+    },
+    {
+      id: "corrections",
+      heading: "When you tell us that something is wrong",
+      paragraphs: [
+        "We keep which listing it is about, what kind of mistake it is, whether you write as a couple or for the business, what you wrote, when it came, its reference and fingerprint, and your email address if you gave one. A person checks it and can answer. None of it is shown on the site.",
+      ],
+    },
+    {
+      id: "pictures",
+      heading: "When a business sends pictures",
+      paragraphs: [
+        "We make each picture anew in the sizes that the site shows and throw the file itself away, so that the place, the camera and whatever else it told are gone. The pictures are public until the business removes them, or we do; copies can stay in browsers that have seen them.",
+        "If you are on one and do not want to be, use “Is something wrong?” on that page or write to us.",
+      ],
+    },
+    {
+      id: "claims",
+      heading: "When you claim a listing",
+      paragraphs: [
+        "We keep your name, what you do at the business, your address there, your note, when it came, its reference and fingerprint, and what was decided. A person decides with it, and whoever keeps the listing already is told that it was claimed, not by whom. None of it is shown on the site.",
+        "Once a claim is approved, enquiries are mailed to that address. Every such mail has a link that stops it; of an address that wants no such letters we keep a fingerprint for that alone.",
+      ],
+    },
+    {
+      id: "guards",
+      heading: "How we keep out advertising",
+      paragraphs: [
+        "To notice programs that flood our forms, we count how many forms come from an internet address and its network, and how often an email address, or the domain of a company, is entered. Both are kept as a fingerprint under our secret key, for ten minutes (internet addresses) or a day (email addresses), and then deleted.",
+        "The page also says how long a form was open before it was sent. That is looked at once and not kept. A letter with many links waits until a person has read it. No other company is asked about you.",
+      ],
+    },
+    {
+      id: "looking",
+      heading: "When you only look",
+      paragraphs: [
+        "Searches, saved vendors, dates and budgets stand in the address of the page or in the open tab. The server needs the address to answer, and does not keep it with anything about you.",
+        "Your browser remembers how far each page was scrolled until you close the tab. When something on our side fails, the path that was asked for is written to a log, without what you typed.",
+        "Whoever runs the machines in front of this site may keep the usual access logs, which hold internet addresses, for a time of their own.",
+      ],
+    },
+    {
+      id: "how-long",
+      heading: "How long, and who can read it",
+      paragraphs: [
+        "An enquiry with its answers and messages is deleted by itself a year after the wedding, or after it was sent or withdrawn, unless the people who run the site have set another time. Corrections, decided claims and decided applications go after the same time, applications whose address nobody confirmed after 14 days. You can delete an enquiry, or have us delete everything that belongs to your address, at any time before.",
+        "Of a deletion we keep a fingerprint under our secret key and the day, so that a backup that is put back is cleared of it again. Copies in backups last until those are replaced. Mails that were sent stay in the mailboxes that got them.",
+        "They can be read by the people who run the site, through a desk on the server itself that has no page on the web.",
+      ],
+    },
+    {
+      id: "rights",
+      heading: "Your rights in Alberta",
+      paragraphs: [
+        "Alberta's Personal Information Protection Act (PIPA) lets you ask what we hold about you and what it was used for, have it corrected, and withdraw your consent. Write to us; the reference of your enquiry makes it quick to find.",
+        "If our answer does not satisfy you, the Information and Privacy Commissioner of Alberta takes complaints.",
+      ],
+    },
+  ],
+  contact: "To see, correct or erase what we hold, write to the people who run the site.",
+  checked: "2026-11-22",
+};

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+
+import { z } from "zod";
+
+import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
+import { readOnlyTitles, vendorColumns } from "#app/catalogue/register/vendor-columns.ts";
+import { vendorFields } from "#app/catalogue/register/vendor-fields.ts";
+import { DeskError } from "#desk/desk-error.ts";
+import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { plainText } from "#desk/plain-text.ts";
+import { printTable } from "#desk/print.ts";
+import { putOut } from "#desk/write-output.ts";
+
+const outcome = z.enum(["add", "change", "same", "refuse"]);
+
+const report = z.object({
+  encoding: z.string(),
+  delimiter: z.string(),
+  ignoredColumns: z.array(z.string()),
+  written: z.boolean(),
+  counts: z.record(outcome, z.int()),
+  lines: z.array(
+    z.object({
+      line: z.int(),
+      outcome,
+      id: z.int().nullable(),
+      name: z.string(),
+      changes: z.array(z.string()),
+      problems: z.array(z.object({ field: z.string(), reason: z.string() })),
+    }),
+  ),
+});
+
+const importFile = deskCommand({
+  name: "import",
+  positionals: ["FILE"],
+  options: {
+    "dry-run": { help: "only says what would be done" },
+    "skip-bad": { help: "writes the good lines although others are refused" },
+    "allow-duplicates": { help: "adds what looks like a business that is there" },
+  },
+  help: "adds and changes vendors from a spreadsheet (CSV); all lines, or none",
+  answer: report,
+  run: ({ ask, words: [file = ""], flags }) => ask(`/vendors/import?${[...flags].join("&")}`, readFile(file)),
+  print: (answer, { flags }) => printReport(answer, flags.has("dry-run")),
+  failed: ({ counts, written }) => counts.refuse > 0 && !written,
+});
+
+function readFile(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new DeskError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const words = { add: "new", change: "changed", same: "same", refuse: "refused" } as const;
+
+function printReport({ lines, counts, written, ...file }: z.infer<typeof report>, isDryRun: boolean): void {
+  const told = lines.filter((line) => line.outcome !== "same");
+  printTable(
+    [
+      { title: "Line", right: true },
+      { title: "" },
+      { title: "Id", right: true },
+      { title: "Name", flexible: true },
+      { title: "What", flexible: true },
+    ],
+    told.flatMap(({ line, outcome: came, id, name, changes, problems }) =>
+      problems.length === 0
+        ? [[String(line), words[came], String(id ?? ""), name, changes.join(", ")]]
+        : problems.map(({ field, reason }) => [
+            String(line),
+            words[came],
+            String(id ?? ""),
+            name,
+            `${field}: ${reason}`,
+          ]),
+    ),
+  );
+  const delimiter = { ",": "commas", ";": "semicolons", "\t": "tabs" }[file.delimiter] ?? file.delimiter;
+  console.log(
+    `${lines.length} lines (${file.encoding}, ${delimiter}): ${counts.add} new, ${counts.change} changed, ${counts.same} the same, ${counts.refuse} refused.`,
+  );
+  if (file.ignoredColumns.length > 0)
+    console.log(`Columns that mean nothing here: ${plainText(file.ignoredColumns.join(", "), " ")}`);
+  console.log(conclusion(counts, written, isDryRun));
+}
+
+function conclusion(
+  { add, change, refuse }: z.infer<typeof report>["counts"],
+  written: boolean,
+  isDryRun: boolean,
+): string {
+  if (written) return "Written: the site shows it.";
+  if (isDryRun) return "A dry run: nothing was written.";
+  if (refuse > 0)
+    return `Nothing was written. Mend the refused lines${add + change > 0 ? ", or leave them out with --skip-bad" : ""}.`;
+  return "There was nothing to write.";
+}
+
+const register = z.object({
+  rows: z.array(
+    z.object({
+      id: z.int(),
+      state: z.string(),
+      origin: z.string(),
+      fields: vendorFields,
+    }),
+  ),
+});
+
+const exportFile = deskCommand({
+  name: "export",
+  positionals: ["[FILE]"],
+  options: { all: { help: "also those that the public does not see" } },
+  help: "all listings as a spreadsheet (CSV), into FILE or onto the terminal; import reads it again",
+  answer: register,
+  run: ({ ask, flags }) => ask(`/vendors${flags.has("all") ? "?all" : ""}`),
+  print: ({ rows }, { words: [file] }) =>
+    putOut(
+      writeSpreadsheet(
+        ["id", ...vendorColumns.map(({ titles: [title] }) => title), ...readOnlyTitles],
+        rows.map(({ id, fields, ...rest }) => [
+          String(id),
+          ...vendorColumns.map(({ write }) => write(fields)),
+          ...readOnlyTitles.map((title) => rest[title]),
+        ]),
+      ),
+      file,
+      `${rows.length} listings`,
+    ),
+});
+
+export const vendors: DeskSubject = {
+  name: "vendors",
+  help: "the catalogue as a spreadsheet",
+  commands: [importFile, exportFile],
+};

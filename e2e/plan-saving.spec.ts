@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+
+import { expectNothingCutOff } from "./overflow.ts";
+import { inTheme } from "../test-support/browser-urls.ts";
+import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
+import { keeping, keepOnServer, planField as field } from "./saved-plan.ts";
+import { mailTo } from "./mails.ts";
+
+test("a plan begins in half a minute, stays on the device, and what was done can be undone", async ({
+  page,
+  open,
+}) => {
+  await open("/plan");
+  await field(page, "Whose wedding").fill("Simran and Daniel");
+  await field(page, "Wedding day").fill("2027-06-19");
+  await field(page, "Guests in all").fill("400");
+  await field(page, "Budget in dollars").fill("90,000");
+  await page.getByRole("button", { name: "Punjabi Sikh" }).click();
+  const events = page.getByRole("region", { name: "Events" });
+  await expect(events.getByRole("heading", { level: 3 })).toHaveText([
+    /^Mehndi17 June 2027/,
+    /^Haldi18 June 2027/,
+    /^Sangeet18 June 2027/,
+    /^Baraat19 June 2027/,
+    /^Milni19 June 2027/,
+    /^Anand Karaj19 June 2027/,
+    /^Vidaai19 June 2027/,
+    /^Reception19 June 2027/,
+  ]);
+  await expect(keeping(page)).toHaveText("Kept on this device");
+  await expectAccessible(page, ".plan");
+  await expectNothingCutOff(page);
+
+  // The events move with the day.
+  await field(page, "Wedding day").fill("2027-07-03");
+  await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(/^Mehndi1 July 2027/);
+  await events.getByRole("button", { name: "Remove Haldi" }).click();
+  await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(events.getByRole("heading", { level: 3 })).toHaveCount(8);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);
+
+  // What cannot be read is said, and the plan keeps what it had.
+  await field(page, "Guests in all").fill("many");
+  await expect(page.getByText("Write a number from 0 to 5000.")).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Guests in all")).toHaveValue("400");
+  await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);
+});
+
+test("who leaves the page at once, while the device is still busy writing, has lost nothing @once", async ({
+  page,
+  open,
+}) => {
+  await open("/plan");
+  await field(page, "Whose wedding").fill("Simran and Daniel");
+  await field(page, "Guests in all").fill("180");
+  await page.reload();
+  await expect(field(page, "Guests in all")).toHaveValue("180");
+  await keepStoreBusy(page);
+  await field(page, "Guests in all").fill("420");
+  await page.reload();
+  await expect(field(page, "Guests in all")).toHaveValue("420");
+  // It came from what the page wrote down as it was left, and is in the store now.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain("unstored");
+  await page.reload();
+  await expect(field(page, "Guests in all")).toHaveValue("420");
+  await expect(field(page, "Whose wedding")).toHaveValue("Simran and Daniel");
+});
+
+/** A transaction that does not end until the page is left: what is written meanwhile waits behind it. */
+async function keepStoreBusy(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const stores = await indexedDB.databases();
+    const plan = stores.find(({ name }) => name?.startsWith("wild-rose-plan-"))?.name ?? "";
+    await new Promise<void>((resolve) => {
+      const opening = indexedDB.open(plan);
+      opening.addEventListener("success", () => {
+        const updates = opening.result.transaction("updates", "readwrite").objectStore("updates");
+        const again = () => {
+          resolve();
+          updates.count().addEventListener("success", again);
+        };
+        again();
+      });
+    });
+  });
+}
+
+test("a plan is kept, opened by its link elsewhere, changed without a signal, and both have everything @once", async ({
+  page,
+  open,
+  browser,
+  theme,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  await open("/plan/share");
+  await page.getByRole("link", { name: "Start" }).click();
+  await field(page, "Whose wedding").fill("Simran and Daniel");
+  await keepOnServer(page);
+  await expectAccessible(page, ".plan");
+  const link = new URL(page.url()).pathname.replace("/share", "");
+
+  // For the day on which the link is lost.
+  await page.getByLabel("Your email address").fill("simran@keepers.ca");
+  await page.getByRole("button", { name: "Mail it to me" }).click();
+  await expect(page.getByText("The link is on its way")).toBeVisible();
+  expect((await mailTo("simran@keepers.ca", "The link to your wedding plan")).text).toContain(`${link}\n`);
+  await expect(keeping(page)).toHaveText("Kept on the server");
+
+  const elsewhere = await browser.newContext();
+  const laptop = await elsewhere.newPage();
+  await laptop.goto(inTheme(link, theme));
+  await expect(field(laptop, "Whose wedding")).toHaveValue("Simran and Daniel");
+  await expect(keeping(laptop)).toHaveText("Kept on the server");
+  await laptop.getByRole("button", { name: "Standard", exact: true }).click();
+
+  await page.getByRole("link", { name: "Start" }).click();
+  await expect(field(page, "Guests")).toBeVisible();
+  await elsewhere.setOffline(true);
+  await field(laptop, "Guests in all").fill("180");
+  await field(page, "Wedding day").fill("2027-06-19");
+  await expect(keeping(page)).toHaveText("Kept on the server");
+  await elsewhere.setOffline(false);
+  await expect(field(page, "Guests in all")).toHaveValue("180");
+  await expect(field(laptop, "Wedding day")).toHaveValue("2027-06-19");
+  await expect(keeping(laptop)).toHaveText("Kept on the server");
+  await elsewhere.close();
+});
+
+test("a link to look shows the plan and changes nothing; made new, it opens nothing @once", async ({
+  page,
+  open,
+  browser,
+  theme,
+}) => {
+  await open("/plan");
+  await field(page, "Whose wedding").fill("Asha and Ravi");
+  await page.getByRole("link", { name: "Keep and share" }).click();
+  await page.getByRole("button", { name: "Keep and share" }).click();
+  const look = page.getByRole("listitem").filter({ hasText: "Look: sees the plan" });
+  await look.getByRole("button", { name: "Copy the link" }).click();
+  await expectToast(page, "Link copied", "Whoever has it may use it: look.");
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+
+  const elsewhere = await browser.newContext();
+  const aunt = await elsewhere.newPage();
+  await aunt.goto(inTheme(link, theme));
+  await expect(field(aunt, "Whose wedding")).toHaveValue("Asha and Ravi");
+  await expect(field(aunt, "Whose wedding")).not.toBeEditable();
+  await expect(aunt.getByRole("button", { name: "Standard", exact: true })).toHaveCount(0);
+
+  await look.getByRole("button", { name: "Make it new" }).click();
+  await page.waitForURL(/done=rotated/);
+  await expect(keeping(aunt)).toHaveText(/the link does not open the plan any more/);
+  expect((await aunt.goto(inTheme(link, theme)))?.status()).toBe(404);
+  await elsewhere.close();
+
+  await page.getByRole("checkbox", { name: "Yes, delete the plan on the server" }).check();
+  await page.getByRole("button", { name: "Delete on the server" }).click();
+  await page.waitForURL(/\/plan\?.*done=deleted/);
+});

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+
+import { makeEmbeddedFolder } from "../../test-support/embedded-cluster.ts";
+import { makeOtherBuild } from "../../test-support/other-build.ts";
+import { startListeningSite, type SiteProcess } from "../../test-support/site-process.ts";
+import { removeFolder } from "../../test-support/temporary-folder.ts";
+
+import { expect, test as base } from "../fixtures.ts";
+import { keeping, keepOnServer, planField as field, untilStored } from "../saved-plan.ts";
+
+type Replaceable = {
+  origin: string;
+  /** Stops the site, and starts another build of it in its place. */
+  replace: (mark: string) => Promise<void>;
+};
+
+const test = base.extend<object, { replaceable: Replaceable }>({
+  replaceable: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
+    async ({}, use) => {
+      const folders = [await makeEmbeddedFolder()];
+      const [dataDir = ""] = folders;
+      let site: SiteProcess & { origin: string } = await startListeningSite({ DATA_DIR: dataDir });
+      const { origin } = site;
+      const replace = async (mark: string) => {
+        const root = makeOtherBuild(mark);
+        folders.push(root);
+        await site[Symbol.asyncDispose]();
+        const settings = { DATA_DIR: dataDir, PORT: new URL(origin).port };
+        site = await startListeningSite(settings, ["test-support/serve-other-build.ts", root]);
+      };
+      await use({ origin, replace });
+      await site[Symbol.asyncDispose]();
+      folders.forEach(removeFolder);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ replaceable }, use) => use(replaceable.origin),
+});
+
+const storedBuilds = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("plan-")));
+/** The worker of a build has stored all that it needs, and none is on its way. */
+const isReplaced = (page: Page, mark: string) =>
+  page.evaluate(async (build) => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready;
+    const isThere = (await caches.keys()).some((name) => name.startsWith("plan-") && name.includes(build));
+    return isThere && installing === null && waiting === null && active?.state === "activated";
+  }, mark);
+
+test("a plan that was opened under one build is whole and works offline under the next, and old ones are dropped", async ({
+  page,
+  open,
+  context,
+  replaceable,
+  tolerate,
+}) => {
+  test.setTimeout(180_000);
+  tolerate(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|ERR_FAILED|ERR_ABORTED/);
+  await open("/plan");
+  await field(page, "Whose wedding").fill("Simran and Daniel");
+  await keepOnServer(page);
+  await untilStored(page);
+  await expect.poll(() => storedBuilds(page)).toHaveLength(1);
+  const [first = ""] = await storedBuilds(page);
+
+  // The window of the first build goes on, also with parts that it has not loaded yet.
+  await replaceable.replace("_2");
+  await page.getByRole("link", { name: "Checklist" }).first().click();
+  await expect(page.locator(".plan-bar ~ .plan__opening")).toHaveCount(0);
+  await expect(keeping(page)).toHaveText("Kept on the server", { timeout: 60_000 });
+
+  for (const [next, guests, before] of [
+    ["_2", "180", ""],
+    ["_3", "190", "180"],
+  ] as const) {
+    if (next === "_3") await replaceable.replace(next);
+    await open("/plan");
+    await expect.poll(() => isReplaced(page, next), { timeout: 60_000 }).toBe(true);
+    await context.setOffline(true);
+    await page.goto("/plan");
+    await expect(field(page, "Whose wedding")).toHaveValue("Simran and Daniel");
+    await expect(field(page, "Guests in all")).toHaveValue(before);
+    await field(page, "Guests in all").fill(guests);
+    for (const tool of await page.locator(".plan-bar__tools a").all()) {
+      await tool.click();
+      await expect(tool).toHaveAttribute("aria-current", "page");
+      await expect(page.locator(".plan-bar ~ .plan__opening")).toHaveCount(0);
+    }
+    await context.setOffline(false);
+    await expect(keeping(page)).toHaveText("Kept on the server", { timeout: 60_000 });
+  }
+
+  // The build before stays for windows that are open; the one before that is gone.
+  const builds = await storedBuilds(page);
+  expect(builds).toHaveLength(2);
+  expect(builds).not.toContain(first);
+});

@@ -1,0 +1,61 @@
+import { inTheme } from "../../test-support/browser-urls.ts";
+import { expect, test } from "../fixtures.ts";
+
+/** What a couple takes along on paper, and what has to stand on it. */
+const papers = [
+  ["/vendors/13", ["About", "Services and specialties", "Telephone"]],
+  ["/venues/fairmont-palliser", ["Rooms and capacity", "Open flame", "Outside caterer", "Marriage licence"]],
+  ["/planning", ["How do we get a marriage licence in Alberta?", "What does a wedding in Calgary cost?"]],
+  [
+    "/planning-tools?date=2098-07-10&place=banff&total=45000&guests=180",
+    ["Thursday, 10 July 2098", "The marriage licence", "Where the money goes", "Together $45,000"],
+  ],
+] as const;
+
+test("on paper everything that is known is ink on white, without what is for hands", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const theme of ["standard", "indian"] as const)
+    for (const [path, wanted] of papers) {
+      await page.emulateMedia({ media: "print" });
+      await page.goto(inTheme(path, theme));
+      await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+      for (const text of wanted)
+        await expect(page.getByRole("main").getByText(text).first(), path).toBeVisible();
+      for (const role of ["banner", "contentinfo", "button", "combobox", "textbox"] as const) {
+        // The shares of a budget are figures.
+        const forHands = page.getByRole(role).and(page.locator(":not(.budget-line *)"));
+        await expect(forHands.filter({ visible: true }), `${role} of ${path}`).toHaveCount(0);
+      }
+      await expect(page.getByText("Skip to content")).toBeHidden();
+      expect(await page.evaluate(findPaleTexts), path).toEqual([]);
+    }
+  await page.goto("/venues/fairmont-palliser");
+  const website = page.getByRole("main").getByRole("link", { name: /^Visit website/ });
+  const [address, printed] = await website.evaluate((link) => [
+    link.getAttribute("href"),
+    getComputedStyle(link, "::after").content,
+  ]);
+  expect(printed).toContain(address);
+});
+
+/** Texts that would not be legible on white paper (a contrast below 4.5). Runs in the page. */
+function findPaleTexts(): string[] {
+  const pale = new Set<string>();
+  const walker = document.createTreeWalker(
+    document.querySelector("main") ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || parent.closest("svg, script, .visually-hidden")) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const tones = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+    const [red = 0, green = 0, blue = 0] = tones.map((tone) =>
+      tone <= 10 ? tone / 255 / 12.92 : ((tone / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    const contrast = 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    if (contrast < 4.5)
+      pale.add(`${parent.className || parent.tagName}: ${node.textContent.trim().slice(0, 40)}`);
+  }
+  return [...pale];
+}

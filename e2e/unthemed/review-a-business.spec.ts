@@ -1,0 +1,123 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+import { test as base } from "../fixtures.ts";
+import { expect, expectAccessible } from "../fixtures.ts";
+import { expectNothingCutOff } from "../overflow.ts";
+import { privatePathIn, readMailFolder } from "../../test-support/mail-folder.ts";
+import { startListeningSite } from "../../test-support/site-process.ts";
+import { removeFolder, temporaryFolder } from "../../test-support/temporary-folder.ts";
+
+type PastWedding = { origin: string; dataDir: string };
+
+const coupleOf = (scripts: boolean) => `simran.${scripts ? "with" : "without"}@gillwedding.ca`;
+
+/** The browser's own line for an answer that says what is wrong. */
+const refused = /^error: Failed to load resource: the server responded with a status of 422/;
+
+/** A site of its own, some days after two weddings. */
+const test = base.extend<object, { pastWedding: PastWedding }>({
+  pastWedding: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs
+    async ({}, use) => {
+      const dataDir = temporaryFolder("past-wedding");
+      const words = ["test-support/serve-past-wedding.ts", coupleOf(true), coupleOf(false)];
+      const site = await startListeningSite({ DATA_DIR: dataDir }, words);
+      await use({ origin: site.origin, dataDir });
+      await site[Symbol.asyncDispose]();
+      removeFolder(dataDir);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ pastWedding }, use) => use(pastWedding.origin),
+});
+
+/** The private page that the newest mail to an address with such a subject leads to. */
+async function pageFrom({ dataDir }: PastWedding, address: string, subject: RegExp): Promise<string> {
+  const find = async () =>
+    (await readMailFolder(dataDir)).findLast(
+      (mail) => mail.to?.[0]?.address === address && subject.test(mail.subject ?? ""),
+    );
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
+  return privatePathIn(await find());
+}
+
+/** What the desk prints beside that site. */
+async function deskOf({ dataDir }: PastWedding, ...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ["desk/main.ts", ...words], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  return stdout;
+}
+
+for (const scripts of [true, false])
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("after its wedding a couple is invited, says whom it booked, reviews it, and the business answers once", async ({
+      page,
+      open,
+      pastWedding,
+      tolerate,
+    }) => {
+      test.setTimeout(180_000);
+      tolerate(refused);
+      const name = scripts ? "Simran & Arjun" : "Asha & Tom";
+      const words = `The hall kept ${name} dancing until the last uncle had sat down. <b>Warm</b>ly!`;
+      const own = await pageFrom(pastWedding, coupleOf(scripts), /^How was it/);
+      await open(own);
+      await expect(page.getByRole("region", { name: "Fairmont Palliser" })).toHaveCount(0);
+      await page.getByRole("button", { name: "We booked Fairmont Palliser" }).click();
+      await expect(page.getByText("Booked: you both say so.")).toBeVisible();
+      const form = page.getByRole("region", { name: "Fairmont Palliser" });
+      await form.getByRole("radio", { name: "4 stars" }).check();
+      await form.getByLabel("Your review").fill("Too short");
+      await form.getByLabel(/^Name to show/).fill(name);
+      await form.getByRole("button", { name: "Publish the review" }).click();
+      await expect(form.getByText("at least 20 characters")).toBeVisible();
+      await expect(form.getByLabel(/^Name to show/)).toHaveValue(name);
+      await form.getByLabel("Your review").fill(words);
+      await form.getByRole("button", { name: "Publish the review" }).click();
+      await expect(page.getByText("Our team reads it first because it has a link")).toBeVisible();
+
+      await form.getByText("Change the review").click();
+      await form.getByLabel("Your review").fill(words.replaceAll(/<\/?b>/g, ""));
+      await form.getByRole("button", { name: "Publish the change" }).click();
+      await expect(page.getByText("our team reads it before it appears.")).toBeVisible();
+      // axe itself is a script.
+      if (scripts) await expectAccessible(page);
+      await expectNothingCutOff(page);
+      const [, number = ""] =
+        new RegExp(`(\\d+).* The hall kept ${name}`).exec(await deskOf(pastWedding, "reviews", "list")) ?? [];
+      await deskOf(pastWedding, "reviews", "publish", number);
+
+      await open(
+        await pageFrom(pastWedding, "events@palliser-hotel.ca", new RegExp(`^${name} has reviewed`)),
+      );
+      const item = page.getByRole("listitem").filter({ hasText: words.slice(0, 30) });
+      await item.getByLabel(/^Your answer/).fill("Thank you! See www.palliser.ca");
+      await item.getByRole("button", { name: "Publish the answer" }).click();
+      await expect(item.getByText("Leave out links, addresses and markup")).toBeVisible();
+      await item.getByLabel(/^Your answer/).fill(`Come back for the anniversary, ${name}.`);
+      await item.getByRole("button", { name: "Publish the answer" }).click();
+      await expect(page.getByText("Your answer is published below the review.")).toBeVisible();
+      await expect(item.getByLabel(/^Your answer/)).toHaveCount(0);
+      if (scripts) await expectAccessible(page);
+      await expectNothingCutOff(page);
+
+      await open("/venues/fairmont-palliser");
+      const review = page.getByRole("article").filter({ hasText: words.slice(0, 30) });
+      await expect(review).toContainText("From an enquiry through this site");
+      await expect(review).toContainText(`Come back for the anniversary, ${name}.`);
+      await expect(page.locator("#reviews").locator(".sample")).toHaveCount(0);
+      const json = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(json.join("")).toContain('"aggregateRating"');
+      await expectNothingCutOff(page);
+
+      await open(own);
+      await page.getByRole("button", { name: "Delete the review of Fairmont Palliser" }).click();
+      await expect(page.getByText("Your review is deleted.")).toBeVisible();
+      await open("/venues/fairmont-palliser");
+      await expect(page.getByText(words.slice(0, 30))).toHaveCount(0);
+    });
+  });

@@ -1,0 +1,24 @@
+import { chromium } from "@playwright/test";
+
+import { chromiumAdvice, findOrInstallChromium } from "../../tooling/chromium.mjs";
+import { Trouble } from "../prepare/trouble.mjs";
+
+/**
+ * The Chromium of the browser tests, with their flags.
+ *
+ * @throws {Trouble} where there is none
+ */
+export async function openBrowser() {
+  const executablePath = await findOrInstallChromium();
+  if (executablePath === undefined) throw new Trouble(`No Chromium was found. ${chromiumAdvice}`);
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}

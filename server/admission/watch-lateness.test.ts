@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-
-import { watchLateness } from "./watch-lateness.ts";
-
-test("however many ask, one watch of the process serves them all", () => {
-  expect(watchLateness()).toBe(watchLateness());
-});

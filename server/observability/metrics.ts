@@ -1,0 +1,80 @@
+import type { Pool } from "pg";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+import type { Database } from "#database/database.ts";
+
+import { readBacklog } from "./read-backlog.ts";
+import { withPatience } from "./readiness.ts";
+import type { Measured } from "#server/watch/watch.ts";
+
+export type Metrics = {
+  observe: (measured: Measured) => void;
+  /** Everything that is known now, in the words of Prometheus. */
+  write: () => Promise<{ contentType: string; text: string }>;
+};
+
+/** Upper ends of the durations that are told apart, in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const methods = new Set(["GET", "HEAD", "POST"]);
+
+/**
+ * Counts and measures what an operator has to watch (docs/operations.md). Labels are few, and hold
+ * nothing that a visitor typed: no address, no name, no key.
+ */
+export function createMetrics({
+  database,
+  pool,
+}: {
+  database: Pick<Database, "execute">;
+  pool: Pool;
+}): Metrics {
+  const registry = new Registry();
+  // Memory, processor, handles, garbage, and how late the event loop is.
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "wedding_http_request_seconds",
+    help: "Time until the answer to a request began, by route and status",
+    labelNames: ["method", "route", "status"],
+    buckets,
+    registers: [registry],
+  });
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name: `wedding_${name}`, help, labelNames, registers: [registry] });
+  const mails = gauge("mails", "Mails that are not sent: waiting, retrying, dead", ["state"]);
+  const oldest = gauge("mail_oldest_waiting_seconds", "Age of the oldest mail that still waits");
+  const enquiries = gauge("enquiries", "Enquiries that are kept");
+  const held = gauge("held", "What waits for the desk before others see it", ["what"]);
+  const quarantined = gauge("plans_quarantined", "Plans that nothing opens until the desk releases them");
+  const clock = gauge("clock_doubted", "1 while the date is not believed and nothing is erased by it");
+  const connections = gauge("database_connections", "Connections of this process", ["state"]);
+  const up = gauge("database_up", "Whether the database answers");
+
+  const readDatabase = async () => {
+    connections.set({ state: "open" }, pool.totalCount);
+    connections.set({ state: "idle" }, pool.idleCount);
+    connections.set({ state: "wanted" }, pool.waitingCount);
+    try {
+      const backlog = await withPatience(readBacklog(database));
+      for (const [state, count] of Object.entries(backlog.mails)) mails.set({ state }, count);
+      for (const [what, count] of Object.entries(backlog.held)) held.set({ what }, count);
+      oldest.set(backlog.oldestWaitingSeconds);
+      enquiries.set(backlog.enquiries);
+      quarantined.set(backlog.quarantinedPlans);
+      clock.set(backlog.clockDoubted);
+      up.set(1);
+    } catch {
+      // What was known last stays: the alert is on this one.
+      up.set(0);
+    }
+  };
+
+  return {
+    observe: ({ method, route, status, seconds }) =>
+      requests.observe({ method: methods.has(method) ? method : "other", route, status }, seconds),
+    write: async () => {
+      await readDatabase();
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import routes from "#app/routes.ts";
+
+import { neverStored, storedRoutes } from "#server/page-store/stored-routes.ts";
+
+const ids = routes.map(({ file }) => file.replace(/\.tsx?$/, ""));
+
+test("of every route it is said either what of its address is stored, or why nothing is", () => {
+  const named = [...Object.keys(storedRoutes), ...Object.keys(neverStored)];
+  expect(named.toSorted()).toEqual(ids.toSorted());
+});
+
+test("nothing under a key is stored", () => {
+  const underKey = routes.filter(({ path }) => /:(key|code)\b/.test(path ?? ""));
+  expect(underKey.length).toBeGreaterThan(10);
+  for (const { file } of underKey) expect(storedRoutes).not.toHaveProperty([file.replace(/\.tsx?$/, "")]);
+});

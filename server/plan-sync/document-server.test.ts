@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { Doc, encodeStateAsUpdate } from "yjs";
+
+import { memoryOf } from "#app/plan/plan-limits.ts";
+import { nameOfDocument } from "#app/plan/plan-part.ts";
+import { rateLimits } from "#server/rate-limits.ts";
+import { register, writeUpdate } from "#test-support/hostile-updates.ts";
+import { framesOf } from "#test-support/plan-frames.ts";
+
+import { LivePlans } from "./document-server.ts";
+import { OpenMemory } from "./document-memory.ts";
+
+const planId = "00000000-0000-4000-8000-000000000001";
+const name = nameOfDocument(planId, "plan");
+const frames = framesOf(name);
+
+/** A site with one plan to which everybody has the key, and which saves when it is told to. */
+function openSite() {
+  const saved: Uint8Array[] = [];
+  const handled: number[] = [];
+  const release = Promise.withResolvers<void>();
+  const closed = new Map<number, string>();
+  const plans = new LivePlans(
+    {
+      identify: async () => ({ planId, part: "plan", role: "edit", authorId: null }),
+      load: async () => [],
+      save: async (_connection, bytes) => {
+        saved.push(bytes);
+        await release.promise;
+      },
+      send: () => {},
+      close: (connection, _code, reason) => void closed.set(connection, reason),
+      handled: (connection) => void handled.push(connection),
+      broken: () => {},
+      opened: () => {},
+      unloaded: () => {},
+    },
+    { work: rateLimits.plans.work },
+  );
+  return { plans, saved, handled, release };
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+
+const change = (from: number) =>
+  writeUpdate(
+    Array.from({ length: 1_500 }, (_, at) => ({ client: from + at, structs: [register("a/title")] })),
+  );
+
+test("changes that come at once are judged one after the other, each with those before it", async () => {
+  const { plans, saved, release } = openSite();
+  for (const connection of [1, 2]) {
+    plans.open(connection, "10.0.0.1");
+    plans.receive(connection, frames.key("key"));
+  }
+  await settle();
+  plans.receive(1, frames.state(change(1)));
+  plans.receive(2, frames.state(change(10_000)));
+  await settle();
+  expect(saved).toHaveLength(1);
+  release.resolve();
+  await settle();
+  // Each alone is within what one register may cost, both together are not.
+  expect(saved).toHaveLength(1);
+  for (const connection of [1, 2]) plans.close(connection, 1000, "");
+});
+
+test("a message is said to be handled once, also a key that is shown again", async () => {
+  const { plans, handled } = openSite();
+  plans.open(1, "10.0.0.1");
+  plans.receive(1, frames.key("key"));
+  await settle();
+  for (let again = 0; again < 3; again += 1) plans.receive(1, frames.key("key"));
+  await settle();
+  expect(handled).toHaveLength(4);
+  plans.close(1, 1000, "");
+});
+
+test("what is added to an open document counts, and no longer what was written over", () => {
+  const memory = new OpenMemory({ all: 10_000_000, address: 6_000_000 });
+  expect(memory.take(name, "10.0.0.1", 100)).toBe(true);
+  memory.grow(name, 5_000_000);
+  expect(memory.hasRoom(name, 2_000_000)).toBe(false);
+  expect(memory.isRough(name)).toBe(true);
+  const bytes = encodeStateAsUpdate(new Doc()).byteLength;
+  memory.measured(name, memoryOf({ structs: 0, bytes }));
+  expect(memory.hasRoom(name, 2_000_000)).toBe(true);
+  expect(memory.isRough(name)).toBe(false);
+});

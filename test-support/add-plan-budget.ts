@@ -1,0 +1,33 @@
+import type { Doc } from "yjs";
+
+import { budgetItems, payments } from "#app/plan/budget/budget-tables.ts";
+import { instalmentIds, splitInstalments } from "#app/plan/tools/budget/split-instalments.ts";
+import { suggestBudget, type SuggestedFor } from "#app/plan/tools/budget/suggest-budget.ts";
+import { takeOver } from "#app/plan/tools/budget/apply-suggestion.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+
+/** Gives a plan a budget: the suggestion, what some have quoted, and the photographer in three payments. */
+export function planBudget(plan: Doc, budgetCents: number, events: readonly SuggestedFor[]): void {
+  for (const { id, change } of takeOver(suggestBudget({ budgetCents, events }), []).changes)
+    putRow(budgetItems, plan, id, change);
+  putRow(budgetItems, plan, "dinner.reception", { quotedCents: 62_00, minimumCents: 20_000_00 });
+  putRow(budgetItems, plan, "film", { quotedCents: 4_200_00 });
+  putRow(budgetItems, plan, "licence", { actualCents: 75_00 });
+  const instalments = splitInstalments({
+    cents: 4_830_00,
+    parts: 3,
+    depositPercent: 30,
+    first: "2026-10-01",
+    last: "2027-06-05",
+  });
+  const ids = instalmentIds("photographs", new Set(), instalments.length);
+  putRow(budgetItems, plan, "photographs", { quotedCents: 4_600_00 });
+  for (const [at, { cents, due }] of instalments.entries())
+    putRow(payments, plan, ids[at] ?? "", {
+      item: "photographs",
+      name: at === 0 ? "Deposit" : `Payment ${at + 1}`,
+      cents,
+      due,
+      paidOn: at === 0 ? "2026-10-01" : null,
+    });
+}

@@ -1,0 +1,82 @@
+import { asc, isNull } from "drizzle-orm";
+
+import { codesOf } from "#app/plan/server/rsvp/household-codes.server.ts";
+import { showCode } from "#app/plan/rsvp/show-code.ts";
+import { listings, plans } from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
+import type { TestSite } from "#test-support/test-site.ts";
+
+import { askSite, describeRequest } from "./send-request.ts";
+import { furnished, privatePaths } from "./seed-site.ts";
+import { letThrough, lookAtDesk } from "./crawl-desk.ts";
+import { lookAtMails } from "./check-mails.ts";
+
+/** So many pages are asked for between two words on how far it is. */
+const batch = 500;
+
+/**
+ * Opens all that shows what was stored: lets through what waits for the desk, then asks for every page
+ * that somebody's words stand on, every list and export of the desk, and every mail.
+ * @param most of all listings, and of all rows of a list of the desk, so many are looked at one by one
+ * @param tell how far it is
+ * @returns what is wrong, and how much was looked at
+ */
+export async function lookAtStored(opened: TestSite, most: number, tell: (progress: string) => void) {
+  const { site, app } = opened;
+  const findings = await letThrough(opened);
+  tell("what waited is let through");
+  const paths = [
+    ...(await publicPaths(site, most)),
+    ...(await privatePaths(site)),
+    ...(await householdPaths(site)),
+  ];
+  const addresses = paths.flatMap((path) => [path, path.replace(/(\?|$)/, ".data$1")]);
+  for (const [at, address] of addresses.entries()) {
+    if (at % batch === 0) tell(`${at} of ${addresses.length} pages`);
+    const request = { method: "GET", address, headers: {}, body: null };
+    const { faults, status } = await askSite(app, request, true);
+    // A page that was there for its words alone may be gone with them, but says so in good order.
+    if (status >= 400 && ![404, 410].includes(status)) faults.push(`answered ${status}`);
+    findings.push(...faults.map((what) => ({ what, where: describeRequest(request) })));
+  }
+  const desk = await lookAtDesk(opened, most);
+  tell(`${desk.looked} commands of the desk`);
+  const mails = await lookAtMails(site);
+  return {
+    findings: [...findings, ...desk.findings, ...mails.findings],
+    looked: { pages: paths.length, commands: desk.looked, mails: mails.looked },
+  };
+}
+
+/** The pages of whatever lists and shows listings; those that somebody described in the run among them. */
+async function publicPaths({ database }: Site, most: number): Promise<string[]> {
+  const rows = await database
+    .select({ id: listings.id, slug: listings.slug })
+    .from(listings)
+    .where(isNull(listings.removedAt))
+    // Whoever was listed in the run comes last.
+    .orderBy(asc(listings.id));
+  const described = rows.filter(({ id }) => furnished.includes(id)).concat(rows.slice(-most));
+  return [
+    "/",
+    "/vendors",
+    "/vendors?view=list",
+    "/vendors?q=cakes&sort=name",
+    "/vendors/list",
+    "/venues",
+    "/venues/halls",
+    "/sitemap.xml",
+    `/vendors?view=compare&saved=${described
+      .map(({ id }) => id)
+      .slice(-4)
+      .join()}`,
+    ...described.flatMap(({ id, slug }) => [`/vendors/${id}`, `/venues/${slug}`, `/planning?vendors=${id}`]),
+    ...described.slice(-4).flatMap(({ id }) => [`/share/vendors/${id}.jpg`]),
+  ];
+}
+
+async function householdPaths(site: Site): Promise<string[]> {
+  const kept = await site.database.select({ id: plans.id }).from(plans);
+  const codes = await Promise.all(kept.map(({ id }) => codesOf(site, id)));
+  return codes.flatMap((of) => Object.values(of)).map((code) => `/rsvp/${showCode(code)}`);
+}

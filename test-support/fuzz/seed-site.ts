@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { encodeStateAsUpdate } from "yjs";
+
+import { saveApplication } from "#app/business/applications/save-application.server.ts";
+import { inviteBusiness } from "#app/business/claims/invite-business.server.ts";
+import { saveClaim } from "#app/business/claims/save-claim.server.ts";
+import { writeOutgoingMail } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
+import { planLinks } from "#app/plan/plan-part.ts";
+import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
+import { codesOf } from "#app/plan/server/rsvp/household-codes.server.ts";
+import { showCode } from "#app/plan/rsvp/show-code.ts";
+import { privatePageUrl } from "#app/private-links/private-page.server.ts";
+import { linkKinds, type LinkKind } from "#app/messaging/private-links/private-key.ts";
+import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { inviteCouples } from "#app/couple/reviews/invite-couples.server.ts";
+import { listingContacts, listings, mails, privateLinks } from "#database/schema/index.ts";
+import type { Site } from "#server/site.ts";
+import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
+import { plannedWedding } from "#test-support/planned-wedding.ts";
+import { sendEnquiry } from "#test-support/send-enquiry.ts";
+import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
+import { sampleApplication } from "#test-support/sample-profile.ts";
+
+/** A business of its own, whose listing can be claimed and to which another can be invited. */
+const [claimable, inviting] = [87, 88];
+const vendor = 3;
+/** The listings that somebody keeps, claims or is invited to. */
+export const furnished = [vendor, palliser, claimable, inviting];
+
+/** What of a site is needed to put something into it. */
+type Furnished = Pick<Site, "database" | "postMails" | "secret" | "settings" | "planWork">;
+
+let couples = 0;
+
+/**
+ * Puts into a site whatever has a private page: an enquiry that was answered, one whose wedding is
+ * over, an application, a claim, an invitation, a plan with its household and its business. Those of an
+ * earlier call may be deleted by now, or their links made new.
+ * @returns the paths of all its private pages, the newest of each kind
+ */
+export async function furnishSite(site: Furnished): Promise<string[]> {
+  couples += 1;
+  const { database } = site;
+  await haveListings(site);
+  const asked = sampleEnquiry({ name: `Asha and Ben ${couples}`, vendors: [vendor, palliser] });
+  await sendEnquiry(site, asked);
+  await keepPastWedding(database, { name: `Simran ${couples}`, email: `simran${couples}@couples.ca` });
+  await inviteCouples(site, new Date());
+  await saveApplication(site, sampleApplication({ name: `Cakes ${couples}` }), null);
+  const person = { name: `Noor ${couples}`, role: "Events manager", note: "" };
+  await saveClaim(site, { ...person, listing: claimable, email: `noor${couples}@hotelarts.ca` }, null);
+  await inviteBusiness(site, inviting, `events${couples}@venue.ca`);
+  const { keys, codes } = await keepPlan(site);
+  await writeMails(site);
+  return [...keys, ...codes, ...(await privatePaths(site, 2)), `/claim?listing=${claimable}`];
+}
+
+/** Listings that a business keeps, whatever became of them since. */
+async function haveListings(site: Furnished): Promise<void> {
+  const { database, secret } = site;
+  const kept = [vendor, palliser];
+  await database
+    .update(listings)
+    .set({ removedAt: null, retiredAt: null })
+    .where(inArray(listings.id, furnished));
+  await database
+    .insert(listingContacts)
+    .values(kept.map((listingId) => ({ listingId, email: `listing${listingId}@vendor.ca` })))
+    .onConflictDoNothing();
+  await database.delete(listingContacts).where(inArray(listingContacts.listingId, [claimable, inviting]));
+  for (const listingId of kept) await keyOf(database, secret, "listing", String(listingId));
+}
+
+async function keepPlan(site: Furnished) {
+  const { database, secret } = site;
+  const planId = await createPlan(database, randomUUID(), encodeStateAsUpdate(plannedWedding(4)));
+  for (const link of planLinks) await keyOf(database, secret, `plan-${link}`, planId);
+  await keyOf(database, secret, "plan-business", `${planId} 902`);
+  const codes = Object.values(await codesOf(site, planId)).map((code) => `/rsvp/${showCode(code)}`);
+  const edit = await keyOf(database, secret, "plan-edit", planId);
+  const below = ["business-links", "household-pages", "share", "guests"];
+  return { codes, keys: below.map((part) => `/plans/${edit}/${part}`) };
+}
+
+/** Writes all mails that wait, without sending them: the links in them are made then. */
+async function writeMails(site: Furnished): Promise<void> {
+  const waiting = await site.database.select().from(mails).where(eq(mails.status, "waiting"));
+  for (const mail of waiting) await writeOutgoingMail(site, mail);
+  const ids = waiting.map(({ id }) => id);
+  await site.database
+    .update(mails)
+    .set({ status: "sent" })
+    .where(and(eq(mails.status, "waiting"), inArray(mails.id, ids)));
+}
+
+/**
+ * The paths of private pages.
+ * @param most so many of each kind, the newest ones
+ */
+export async function privatePaths(site: Furnished, most = Number.MAX_SAFE_INTEGER): Promise<string[]> {
+  const paths: string[] = [];
+  for (const kind of linkKinds)
+    for (const { subject } of await newestLinks(site, kind, most)) {
+      const { pathname } = new URL(await privatePageUrl(site, kind, subject));
+      paths.push(...(kind === "plan-calendar" ? [`${pathname}/wedding.ics`] : [pathname]));
+      if (kind === "listing") paths.push(`${pathname}/pictures`);
+    }
+  return paths;
+}
+
+const newestLinks = ({ database }: Furnished, kind: LinkKind, most: number) =>
+  database
+    .select({ subject: privateLinks.subject })
+    .from(privateLinks)
+    .where(eq(privateLinks.kind, kind))
+    .orderBy(sql`${privateLinks.createdAt} desc`)
+    .limit(most);

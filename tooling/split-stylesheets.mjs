@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { ident, parse } from "css-tree";
+
+/**
+ * @typedef {import("../app/first-paint/sheet-parts.server.ts").SheetPart} SheetPart
+ * @typedef {import("../app/first-paint/sheet-parts.server.ts").Need} Need
+ * @typedef {import("css-tree").CssNode} CssNode
+ */
+
+/** What has rules within it, and is nothing without them. */
+const groups = new Set(["media", "supports", "container", "layer", "scope", "starting-style"]);
+
+/**
+ * Takes the style sheets of a finished build apart, so that the server can write into a page the rules
+ * that its elements need (app/first-paint). The faces leave the files: they stand in every page, and a
+ * face that is declared anew would begin to load anew, and move the lines when it comes.
+ *
+ * @param {string} buildDirectory
+ */
+export function takeSheetsApart(buildDirectory) {
+  const client = join(buildDirectory, "client");
+  /** @type {Record<string, SheetPart[]>} */
+  const sheets = {};
+  for (const name of readdirSync(join(client, "assets")).filter((file) => file.endsWith(".css"))) {
+    const file = join(client, "assets", name);
+    const { parts, rest } = takeApart(readFileSync(file, "utf8"));
+    sheets[`/assets/${name}`] = parts;
+    writeFileSync(file, rest);
+  }
+  writeFileSync(join(buildDirectory, "server/sheet-parts.json"), JSON.stringify(sheets));
+}
+
+/**
+ * @param {string} css as the build writes it
+ * @returns {{ parts: SheetPart[], rest: string }} its parts but those for paper, and the sheet without its faces
+ */
+export function takeApart(css) {
+  if (css.includes("</")) throw new Error("A style sheet that closes an element cannot stand in a page.");
+  /** @type {[start: number, end: number][]} */
+  const faces = [];
+  /** @param {CssNode} node */
+  const text = (node) => css.slice(...range(node));
+
+  /**
+   * @param {Iterable<CssNode>} nodes
+   * @returns {SheetPart[]}
+   */
+  const partsOf = (nodes) => [...nodes].flatMap(partOf);
+
+  /**
+   * @param {CssNode} node
+   * @returns {SheetPart[]}
+   */
+  const partOf = (node) => {
+    if (node.type === "Comment") return [];
+    if (node.type === "Rule") {
+      if (node.prelude.type !== "SelectorList") return [{ kind: "always", css: text(node) }];
+      return [{ kind: "rule", selectors: selectorsOf(node.prelude, text), block: text(node.block) }];
+    }
+    if (node.type !== "Atrule") return [{ kind: "always", css: text(node) }];
+    const prelude = node.prelude === null ? "" : text(node.prelude);
+    if (node.block !== null && groups.has(node.name)) {
+      // It comes with the whole sheet, long before somebody prints.
+      if (node.name === "media" && prelude.trim() === "print") return [];
+      return [
+        { kind: "group", head: `@${node.name} ${prelude}`.trimEnd(), parts: partsOf(node.block.children) },
+      ];
+    }
+    if (node.name === "page") return [];
+    if (node.name === "font-face") faces.push(range(node));
+    const isNamed = node.name === "property" || node.name.endsWith("keyframes");
+    return [
+      isNamed
+        ? { kind: "named", name: prelude.trim(), css: text(node) }
+        : { kind: "always", css: text(node) },
+    ];
+  };
+
+  const sheet = parse(css, { positions: true, parseValue: false, parseAtrulePrelude: false });
+  const parts = sheet.type === "StyleSheet" ? partsOf(sheet.children) : [];
+  const rest = faces.reduceRight((left, [start, end]) => left.slice(0, start) + left.slice(end), css);
+  return { parts, rest };
+}
+
+/**
+ * @param {CssNode} node
+ * @returns {[start: number, end: number]}
+ */
+function range({ loc }) {
+  if (!loc) throw new Error("The parser has not said where it is.");
+  return [loc.start.offset, loc.end.offset];
+}
+
+/**
+ * @param {CssNode} list
+ * @param {(node: CssNode) => string} text
+ * @returns {[string, Need[]][]}
+ */
+function selectorsOf(list, text) {
+  return listed(list).map((selector) => [text(selector), needsOf(selector)]);
+}
+
+/**
+ * What a page has to have if a selector is to match in it. Tags, states and other attributes count as
+ * there: a rule too many does no harm.
+ *
+ * @param {CssNode} selector
+ * @returns {Need[]}
+ */
+function needsOf(selector) {
+  return listed(selector)
+    .map(needOf)
+    .filter((need) => need !== null);
+}
+
+/**
+ * @param {CssNode} part of a selector
+ * @returns {Need | null}
+ */
+function needOf(part) {
+  if (part.type === "ClassSelector") return ident.decode(part.name);
+  if (part.type === "AttributeSelector") {
+    const { name, matcher, value } = part;
+    if (name.name !== "data-theme" || matcher !== "=" || value === null) return null;
+    return `[data-theme=${value.type === "Identifier" ? value.name : value.value}]`;
+  }
+  if (part.type !== "PseudoClassSelector" || !["is", "where"].includes(part.name)) return null;
+  const choices = listed(part).flatMap(listed).map(needsOf);
+  return choices.some((needs) => needs.length === 0) ? null : choices;
+}
+
+/**
+ * @param {CssNode} node
+ * @returns {CssNode[]}
+ */
+function listed(node) {
+  return "children" in node && node.children !== null ? [...node.children] : [];
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+
+import { takeApart } from "./split-stylesheets.mjs";
+
+const needsOf = (selector: string) =>
+  takeApart(`${selector}{top:0}`).parts.map((part) => (part.kind === "rule" ? part.selectors[0]?.[1] : part));
+
+test.each([
+  ["p:hover::before", []],
+  [".card > .card__name:not(.card--sample)", ["card", "card__name"]],
+  [".md\\:wide", ["md:wide"]],
+  ["[aria-pressed=true] .heart", ["heart"]],
+  [":has(.open) .menu", ["menu"]],
+  [":is(.hero, .listing-hero) h1", [[["hero"], ["listing-hero"]]]],
+  [":where(.a .b, .c) .d", [[["a", "b"], ["c"]], "d"]],
+  [":is(.a, h2) p", []],
+  ['html[data-theme="indian"] .card', ["[data-theme=indian]", "card"]],
+  ["[data-theme=indian] .card", ["[data-theme=indian]", "card"]],
+  [":root, [data-theme]", []],
+])("%s needs %j", (selector, needs) => {
+  expect(needsOf(selector)).toEqual([needs]);
+});
+
+test("conditions and layers keep what is within them, in the same order", () => {
+  const { parts } = takeApart(
+    "@layer base,components;@layer base{@media (width<600px){.a,.b{top:0}}p{left:0}}@property --x{syntax:'*'}@keyframes turn{to{top:0}}",
+  );
+  expect(parts).toEqual([
+    { kind: "always", css: "@layer base,components;" },
+    {
+      kind: "group",
+      head: "@layer base",
+      parts: [
+        {
+          kind: "group",
+          head: "@media (width<600px)",
+          parts: [
+            {
+              kind: "rule",
+              selectors: [
+                [".a", ["a"]],
+                [".b", ["b"]],
+              ],
+              block: "{top:0}",
+            },
+          ],
+        },
+        { kind: "rule", selectors: [["p", []]], block: "{left:0}" },
+      ],
+    },
+    { kind: "named", name: "--x", css: "@property --x{syntax:'*'}" },
+    { kind: "named", name: "turn", css: "@keyframes turn{to{top:0}}" },
+  ]);
+});
+
+test("faces stand in pages alone, what is for paper in the sheet alone", () => {
+  const face = "@font-face{font-family:Rose;src:url(/assets/rose.woff2)}";
+  const sheet = ".a{top:0}@media print{.a{top:1px}}@page{margin:1cm}";
+  const { parts, rest } = takeApart(`${face}${sheet}${face}`);
+  expect(rest).toBe(sheet);
+  expect(parts.map((part) => (part.kind === "always" ? part.css : part.kind))).toEqual([face, "rule", face]);
+});
+
+test("a sheet that would close the element that it is to stand in is refused", () => {
+  expect(() => takeApart('.a::before{content:"</style>"}')).toThrow("cannot stand in a page");
+});

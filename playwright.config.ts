@@ -10,18 +10,18 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 process.env.E2E_DATA_DIR ??= emptyFolder(join(tmpdir(), `wild-rose-browser-tests-${port}`));
 
 /** What only a telephone has: the menu and the sheet of filters. */
-const smallOnly = "**/e2e/small/**";
+const mobileOnly = "**/e2e/mobile/**";
 /** What depends on neither theme nor width: addresses, headers, what is kept. */
-const onceOnly = "**/e2e/once/**";
+const unthemedOnly = "**/e2e/unthemed/**";
 
 /**
  * What depends on theme and width at once: colours and room. All else is done on a wide window in the
- * standard theme and on a telephone in the Indian one. A test whose rule depends on neither has @once in
- * its title and runs in the wide window alone, one with @once-small on the telephone alone.
+ * standard theme and on a telephone in the Indian one. A test whose rule depends on neither has @unthemed in
+ * its title and runs in the wide window alone, one with @unthemed-mobile on the telephone alone.
  */
 const inAllWindows = ["**/e2e/accessibility.spec.ts"];
-const notOnTelephone = /@once(?!-small)/;
-const onTelephoneOnly = /@once-small/;
+const notOnTelephone = /@unthemed(?!-mobile)/;
+const onTelephoneOnly = /@unthemed-mobile/;
 
 /** What puts businesses into the directory for a while, or changes its listings: others count them. It comes last. */
 const changesListings = [
@@ -32,7 +32,7 @@ const changesListings = [
 ].map((name) => `**/e2e/${name}.spec.ts`);
 
 const wide = { viewport: { width: 1440, height: 900 } };
-const small = { viewport: { width: 390, height: 844 } };
+const mobile = { viewport: { width: 390, height: 844 } };
 
 export default defineConfig<{ theme: "standard" | "indian" }>({
   testDir: "e2e",
@@ -65,14 +65,14 @@ export default defineConfig<{ theme: "standard" | "indian" }>({
   projects: [
     {
       name: "standard 1440",
-      testIgnore: [smallOnly, ...changesListings],
+      testIgnore: [mobileOnly, ...changesListings],
       grepInvert: onTelephoneOnly,
       use: { theme: "standard", ...wide },
     },
     {
       name: "standard 390",
-      testMatch: [smallOnly, ...inAllWindows],
-      use: { theme: "standard", ...small },
+      testMatch: [mobileOnly, ...inAllWindows],
+      use: { theme: "standard", ...mobile },
     },
     {
       name: "indian 1440",
@@ -81,9 +81,9 @@ export default defineConfig<{ theme: "standard" | "indian" }>({
     },
     {
       name: "indian 390",
-      testIgnore: [onceOnly, ...changesListings],
+      testIgnore: [unthemedOnly, ...changesListings],
       grepInvert: notOnTelephone,
-      use: { theme: "indian", ...small },
+      use: { theme: "indian", ...mobile },
     },
     {
       name: "standard 1440, listings",
@@ -97,11 +97,11 @@ export default defineConfig<{ theme: "standard" | "indian" }>({
       testMatch: changesListings,
       grepInvert: notOnTelephone,
       dependencies: ["standard 1440", "standard 390", "indian 1440", "indian 390"],
-      use: { theme: "indian", ...small },
+      use: { theme: "indian", ...mobile },
     },
   ],
   webServer: {
-    command: `"${process.execPath}" test-support/serve-roomy-site.ts`,
+    command: `"${process.execPath}" test-support/serve-with-high-limits.ts`,
     url: `http://localhost:${port}/healthz`,
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

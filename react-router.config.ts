@@ -3,13 +3,13 @@ import { join } from "node:path";
 
 import { buildPlanWorker } from "./tooling/build-plan-worker.mjs";
 import { compressFiles } from "./tooling/compress-files.mjs";
-import { takeSheetsApart } from "./tooling/split-stylesheets.mjs";
+import { splitStylesheets } from "./tooling/split-stylesheets.mjs";
 
 export default {
   // About twenty routes: the whole table comes with the page, and no manifest address is needed.
   routeDiscovery: { mode: "initial" },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
-    takeSheetsApart(buildDirectory);
+    splitStylesheets(buildDirectory);
     await buildPlanWorker(buildDirectory);
     await compressFiles(join(buildDirectory, "client"));
   },

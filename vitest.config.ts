@@ -1,37 +1,55 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-/** Each file has a process of its own: it opens databases, starts processes or changes its environment. */
-const alone = ["{database,desk,server,scripts}/**/*.test.ts", "**/*.integration.test.ts"];
-/** What is never one of our tests. */
-const notOurs = ["**/node_modules/**", "build/**", "e2e/**"];
+type TestOptions = NonNullable<TestProjectInlineConfiguration["test"]>;
 
-const shared = {
-  // As Node runs it: it is compiled already.
-  server: { deps: { external: [/\/build\/server\//] } },
-  // Databases, child processes and a build start slowly on a loaded machine; no test asserts time.
-  testTimeout: 60_000,
-  hookTimeout: 300_000,
-};
+/** How tests run, by what their file imports or does; the first that fits. They begin in this order. */
+const kinds: { name: string; of: RegExp; options: TestOptions }[] = [
+  {
+    // It replaces modules, which then are loaded for it alone; or sets the clock under the embedded database.
+    name: "alone",
+    of: /\bvi\.mock\(|^(?=[^]*test-database\.ts)(?=[^]*toFake: \["Date")/,
+    options: { isolate: true },
+  },
+  {
+    // It waits for processes and sites most of the time, or opens the built site within its own process.
+    name: "sites",
+    of: /#test-support\/(test-site|enquiry-posts|site-process|child-process|site-folder|run-desk)\.ts/,
+    options: { env: { NODE_ENV: "production" }, isolate: true },
+  },
+  { name: "databases", of: /#test-support\/(test-database|embedded-cluster|mail-fixture)\.ts/, options: {} },
+  { name: "rules", of: /(?:)/, options: { globalSetup: [] } },
+];
+
+const testFiles = globSync("*/**/*.test.{ts,tsx}", { exclude: ["node_modules", "build", "e2e"] });
+const filesOf = Map.groupBy(testFiles, (file) => {
+  const text = readFileSync(file, "utf8");
+  return kinds.find(({ of }) => of.test(text))?.name;
+});
 
 export default defineConfig({
   test: {
     // One more than there are cores: some only wait, for a mail that is tried again or a job that is taken over.
     maxWorkers: availableParallelism() + 1,
-    projects: [
-      {
-        test: {
-          ...shared,
-          name: "rules",
-          include: ["{app,bench,content,deploy,illustrations,jobs,mail,test-support}/**/*.test.{ts,tsx}"],
-          exclude: [...notOurs, ...alone],
-          // Loading the modules anew for each file took twice as long as all these tests.
-          isolate: false,
-          setupFiles: ["test-support/leave-as-found.ts"],
-        },
+    // What the processes shared is removed at the end, slowly on a loaded machine.
+    teardownTimeout: 120_000,
+    projects: kinds.map(({ name, options }) => ({
+      test: {
+        name,
+        include: filesOf.get(name) ?? [],
+        // As Node runs it: it is compiled already.
+        server: { deps: { external: [/\/build\/server\//] } },
+        // Databases, child processes and a build start slowly on a loaded machine; no test asserts time.
+        testTimeout: 60_000,
+        hookTimeout: 300_000,
+        // Loading the modules anew for each file took longer than most of these tests.
+        isolate: false,
+        setupFiles: ["test-support/reset-globals.ts"],
+        globalSetup: ["test-support/prepare-databases.ts"],
+        ...options,
       },
-      { test: { ...shared, name: "alone", include: alone, exclude: notOurs } },
-    ],
+    })),
   },
 });

@@ -7,17 +7,26 @@ import {
   type RouterContextProvider,
 } from "react-router";
 
-import { reportError } from "#server/log/report-error.ts";
-import { finishedPageContext, firstStylesContext, requestNumberContext, siteContext } from "#server/site.ts";
+import {
+  renderedPageContext,
+  criticalCssContext,
+  reportErrorContext,
+  requestIdContext,
+  siteContext,
+  type ErrorReport,
+} from "#app/messaging/request-context.ts";
 
 import "./ui/illustrations/inline-art.server.ts";
 import { contentSecurityPolicy } from "./site/frame/content-security-policy.server.ts";
-import { withoutKeys } from "./private-links/private-address.ts";
-import { renderAsStream, renderWhole } from "./render-whole.server.ts";
-import { PageData } from "./site/frame/page-data-context.ts";
+import { redactKeysInPath } from "./messaging/private-links/private-path.ts";
+import { renderStreamToString, renderPageToString } from "./render-to-string.server.ts";
+import { PageDataContext } from "./site/frame/page-data-context.ts";
 import { loadAllThemePacks } from "./site/theme/theme-packs.ts";
 
-/** Pages are sent whole: what they are painted with, and its part of the policy, can only follow what they hold. */
+/**
+ * Pages are sent whole: the critical CSS, and its part of the policy, can only be chosen from the finished
+ * page.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -26,26 +35,30 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   await loadAllThemePacks();
-  const id = loadContext.get(requestNumberContext);
+  const id = loadContext.get(requestIdContext);
   const { page, data } = await readData(entryContext);
   const rendered = await render(
-    <PageData value={data}>
+    <PageDataContext value={data}>
       <ServerRouter context={page} url={request.url} />
-    </PageData>,
+    </PageDataContext>,
     request.signal,
     id,
+    loadContext.get(reportErrorContext),
   );
-  const { html, hashes } = loadContext.get(firstStylesContext)(rendered);
+  const { html, hashes } = loadContext.get(criticalCssContext)(rendered);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {
     const https = loadContext.get(siteContext).settings.siteUrl.startsWith("https:");
     headers.set("Content-Security-Policy", contentSecurityPolicy(https, hashes));
   }
-  if (request.method !== "HEAD") loadContext.set(finishedPageContext, html);
+  if (request.method !== "HEAD") loadContext.set(renderedPageContext, html);
   return new Response(null, { status, headers });
 }
 
-/** Takes the data of a page for the script that holds it (LateScripts); in development the router's own scripts do. */
+/**
+ * Receives the data of a page for the script that contains it (DeferredScripts); in development the router's
+ * own scripts do.
+ */
 async function readData(context: EntryContext): Promise<{ page: EntryContext; data: string }> {
   if (!import.meta.env.PROD) return { page: context, data: "" };
   const data = context.serverHandoffStream ? await text(context.serverHandoffStream) : "";
@@ -54,16 +67,21 @@ async function readData(context: EntryContext): Promise<{ page: EntryContext; da
 
 /**
  * A whole page.
- * @throws a Response with the number of the request when it cannot be rendered: the router then renders
- *   the error page, which shows it
+ * @throws a Response with the id of the request when it cannot be rendered: the router then renders the error
+ * page, which shows it
  */
-async function render(page: ReactNode, signal: AbortSignal, id: string): Promise<string> {
+async function render(
+  page: ReactNode,
+  signal: AbortSignal,
+  id: string,
+  report: (failure: ErrorReport) => void,
+): Promise<string> {
   try {
-    return await (import.meta.env.PROD ? renderWhole : renderAsStream)(page, {
+    return await (import.meta.env.PROD ? renderPageToString : renderStreamToString)(page, {
       signal,
       onError: (error) => {
         if (!isRouteErrorResponse(error) && !signal.aborted)
-          reportError({ id, what: "A page could not be rendered", error });
+          report({ id, what: "A page could not be rendered", error });
       },
     });
   } catch (error) {
@@ -71,14 +89,14 @@ async function render(page: ReactNode, signal: AbortSignal, id: string): Promise
   }
 }
 
-/** Errors that no loader and no page is to blame for: for the operator's log, never for a visitor. */
+/** Errors outside of loaders and pages: for the operator's log, never for a visitor. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  // What is thrown as an answer was looked at where it was thrown.
+  // A thrown response was handled where it was thrown.
   if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof Response) return;
   const { pathname } = new URL(request.url);
-  const id = context.get(requestNumberContext);
-  reportError({ id, what: `${request.method} ${withoutKeys(pathname)}`, error });
+  const id = context.get(requestIdContext);
+  context.get(reportErrorContext)({ id, what: `${request.method} ${redactKeysInPath(pathname)}`, error });
 }

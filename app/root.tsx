@@ -1,36 +1,46 @@
 import { useEffect, type ReactNode } from "react";
-import { data, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { data, Outlet, useLocation } from "react-router";
 
-import { refusalContext, routePatternContext, siteContext } from "#server/site.ts";
+import { httpErrorContext, routePatternContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/root";
 import "./app.css";
+import { deliverToPlan } from "./catalogue/plan-outbox/queue-message.ts";
+import { savedListQueryKeys } from "./catalogue/directory/directory-query.ts";
 import { SavedListProvider } from "./catalogue/saved-list/saved-list-provider.tsx";
+import { useRootData, type RootData } from "./site/metadata/root-data.ts";
 import { ErrorView } from "./site/frame/error-view.tsx";
 import { fontPreloads } from "./site/frame/fonts.ts";
-import { DevelopmentLinks, LateSheets } from "./site/frame/deferred-stylesheets.tsx";
-import { LateScripts } from "./site/frame/deferred-scripts.tsx";
+import type { PageHandle } from "./site/url-state/page-handle.ts";
+import { DevelopmentStylesheets, DeferredStylesheets } from "./site/frame/deferred-stylesheets.tsx";
+import { DeferredScripts } from "./site/frame/deferred-scripts.tsx";
 import { RestoreScroll } from "./site/frame/restore-scroll.tsx";
 import { SiteFooter } from "./site/frame/site-footer.tsx";
 import { SiteHeader } from "./site/frame/site-header.tsx";
-import { Toasts } from "./site-frame/toasts.tsx";
+import { Toasts } from "./site/frame/toasts.tsx";
 import { themeAttributes, useWeddingTheme, WeddingThemeProvider } from "./site/theme/theme-provider.tsx";
+
+// The code that writes a plan is loaded with the first message for it.
+deliverToPlan(() => import("./plan/session/deliver-outbox.ts").then(({ deliverOutbox }) => deliverOutbox()));
+
+/** The frame of every page takes up a shared list. */
+export const handle = { queryKeys: savedListQueryKeys } satisfies PageHandle;
 
 /** A request that the server refused before any route saw it ends as an error page of the site. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, pattern }) => {
     context.set(routePatternContext, pattern);
-    const refusal = context.get(refusalContext);
+    const refusal = context.get(httpErrorContext);
     if (refusal !== null) throw data(refusal.message, { status: refusal.status });
   },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs): RootData {
   const { settings } = context.get(siteContext);
   return { contactEmail: settings.contactEmail, siteUrl: settings.siteUrl };
 }
 
-// Nothing that the root loads changes while a visitor is here.
+// Nothing that the root loads changes during a visit.
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -45,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const { pack } = useWeddingTheme();
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   return (
     <html lang="en-CA" data-search={useLocation().search} {...themeAttributes(pack)}>
       <head>
@@ -58,7 +68,7 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <DevelopmentLinks />
+        <DevelopmentStylesheets />
       </head>
       <body>
         <div className="page">
@@ -74,15 +84,15 @@ function Document({ children }: { children: ReactNode }) {
           </Toasts>
         </div>
         <RestoreScroll />
-        <LateScripts />
-        <LateSheets />
+        <DeferredScripts />
+        <DeferredStylesheets />
       </body>
     </html>
   );
 }
 
 export default function App() {
-  // Browser tests and the style sheet want to know when the page answers to scripts.
+  // Browser tests and the style sheet need to know when the page is hydrated.
   useEffect(() => document.documentElement.setAttribute("data-ready", ""), []);
   return <Outlet />;
 }

@@ -1,14 +1,14 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** The sheet of every drawing and every state of a component: in development, never in a build. */
+/** Every drawing and every state of a component: in development, never in a build. */
 const whileDeveloping =
-  process.env.NODE_ENV === "production" ? [] : [route("specimens", "routes/specimens.tsx")];
+  process.env.NODE_ENV === "production" ? [] : [route("specimens", "routes/component-gallery.tsx")];
 
 export default [
   index("routes/home.tsx"),
   route("venues", "routes/venues.tsx"),
   route("venues/compare", "routes/venue-comparison.tsx"),
-  route("venues/halls", "routes/venue-halls.ts"),
+  route("venues/halls", "routes/venue-halls-data.ts"),
   route("venues/:slug", "routes/venue.tsx"),
   route("vendors", "routes/vendors.tsx"),
   route("vendors/list", "routes/vendor-list-data.ts"),
@@ -22,16 +22,16 @@ export default [
   route("decoration-ideas/:id", "routes/decoration-idea.tsx"),
   route("enquiries", "routes/enquiries.ts"),
   route("enquiries/:key", "routes/enquiry.tsx"),
-  route("answers/:key", "routes/answer.tsx"),
+  route("answers/:key", "routes/reply.tsx"),
   route("applications", "routes/applications.ts"),
   route("applications/:key", "routes/application.tsx"),
   route("your-listing/:key", "routes/your-listing.tsx"),
   route("your-listing/:key/pictures", "routes/your-pictures.tsx"),
   route("lost-link", "routes/lost-link.tsx"),
-  route("no-more-mail/:key", "routes/no-more-mail.tsx"),
+  route("no-more-mail/:key", "routes/unsubscribe.tsx"),
   route("claim", "routes/claim.tsx"),
   route("claims", "routes/claims.ts"),
-  route("claims/:key", "routes/claimed.tsx"),
+  route("claims/:key", "routes/claim-status.tsx"),
   route("corrections", "routes/corrections.ts"),
   route("something-wrong", "routes/report-correction.tsx"),
   route("planning-tools", "routes/planning-tools.tsx"),
@@ -39,14 +39,14 @@ export default [
   route("plans", "routes/plans.ts"),
   route("plans/:key/business-links", "routes/business-links.ts"),
   route("for-business/:key", "routes/business-plan-page.tsx"),
-  route("plans/:key/household-pages", "routes/household-pages.ts"),
-  route("plans/:key/:tool?", "routes/kept-plan.tsx"),
+  route("plans/:key/household-pages", "routes/household-links.ts"),
+  route("plans/:key/:tool?", "routes/saved-plan.tsx"),
   route("rsvp", "routes/rsvp.tsx"),
-  route("rsvp/:code", "routes/household.tsx"),
+  route("rsvp/:code", "routes/household-rsvp.tsx"),
   route("calendars/:key/wedding.ics", "routes/plan-calendar.ts"),
   route("gallery", "routes/gallery.tsx"),
   route("bridesmaids-guide", "routes/bridesmaids-guide.tsx"),
-  route("bridesmaid-guide", "routes/bridesmaid-guide.ts"),
+  route("bridesmaid-guide", "routes/bridesmaid-guide-redirect.ts"),
   route("about", "routes/about.tsx"),
   route("how-we-rank", "routes/how-we-rank.tsx"),
   route("privacy", "routes/privacy.tsx"),

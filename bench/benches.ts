@@ -13,7 +13,7 @@ import type { Section } from "./section.ts";
 import { benchServing } from "./serving.bench.ts";
 
 /** What a bench may use. */
-export type Given = {
+export type BenchContext = {
   browser: Browser;
   /** Of a site as it was built, with the catalogue alone. */
   origin: string;
@@ -26,7 +26,7 @@ export type Given = {
 };
 
 /** By the name that `--only` takes, in the order of the report. */
-export const benches: Readonly<Record<string, (given: Given) => Promise<Section>>> = {
+export const benches: Readonly<Record<string, (given: BenchContext) => Promise<Section>>> = {
   serving: ({ rounds }) => benchServing(rounds),
   paint: ({ browser, origin, pairs }) => benchPaint(browser, origin, pairs),
   typing: ({ browser, origin, keystrokes }) => benchDirectoryTyping(browser, origin, keystrokes),

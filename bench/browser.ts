@@ -5,4 +5,4 @@ const calgary = { locale: "en-CA", timezoneId: "America/Edmonton" };
 /** The window that everything is measured in, where nothing else is said. */
 export const desktop = { ...calgary, viewport: { width: 1440, height: 900 } };
 
-export const telephone = { ...calgary, viewport: { width: 390, height: 844 } };
+export const phone = { ...calgary, viewport: { width: 390, height: 844 } };

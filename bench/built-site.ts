@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { startSite } from "../scripts/visual-comparison/start-site.mjs";
 import { inProject, root } from "../tooling/project.mjs";
 import { hashSources } from "../tooling/sources-hash.mjs";
-import { Trouble } from "../scripts/prepare/trouble.mjs";
+import { UserFacingError } from "../tooling/user-facing-error.mjs";
 
 /**
  * Serves the site as it was built, on a free port, with an empty folder for its data.
@@ -11,7 +11,7 @@ import { Trouble } from "../scripts/prepare/trouble.mjs";
  */
 export async function startBuiltSite(): ReturnType<typeof startSite> {
   if (!existsSync(inProject("build/server/index.js")))
-    throw new Trouble("There is no build to measure: run npm start once, or npx react-router build.");
+    throw new UserFacingError("There is no build to measure: run npm start once, or npx react-router build.");
   return startSite();
 }
 

@@ -1,9 +1,15 @@
 import type { Browser, Page } from "@playwright/test";
 
 import { desktop } from "./browser.ts";
-import { table, whole } from "./markdown.ts";
+import { markdownTable, formatWhole } from "./markdown.ts";
 import type { Section } from "./section.ts";
-import { add, kinds, weighPage, type Bytes, type Kind } from "./page-weight.ts";
+import {
+  addSizes,
+  resourceKinds,
+  measurePageWeight,
+  type TransferSizes,
+  type ResourceKind,
+} from "./page-weight.ts";
 
 const themes = [
   { name: "standard", path: "/vendors" },
@@ -14,7 +20,7 @@ const themes = [
 export async function benchDirectoryBytes(browser: Browser, origin: string): Promise<Section> {
   const parts: string[] = [];
   for (const { name, path } of themes) {
-    const bytes = await weighPage(browser, `${origin}${path}`, desktop, beginToSearch);
+    const bytes = await measurePageWeight(browser, `${origin}${path}`, desktop, beginToSearch);
     parts.push(`### ${path} (${name} theme)\n\n${describe(bytes)}`);
   }
   const text = `## Bytes of the directory page
@@ -34,15 +40,15 @@ async function beginToSearch(page: Page): Promise<void> {
   await list;
 }
 
-function describe(sums: ReadonlyMap<Kind, Bytes>): string {
-  const there = kinds.flatMap((kind) => {
+function describe(sums: ReadonlyMap<ResourceKind, TransferSizes>): string {
+  const there = resourceKinds.flatMap((kind) => {
     const bytes = sums.get(kind);
     return bytes ? [{ kind, bytes }] : [];
   });
   const total = there
     .filter(({ kind }) => kind !== "Compact list")
-    .reduce<Bytes | undefined>((sum, { bytes }) => add(sum, bytes), undefined);
-  return table(
+    .reduce<TransferSizes | undefined>((sum, { bytes }) => addSizes(sum, bytes), undefined);
+  return markdownTable(
     ["Part", "Requests", "Raw", "Transferred", "gzip", "Brotli"],
     [
       ...there.map(({ kind, bytes }) => row(kind, bytes)),
@@ -51,7 +57,7 @@ function describe(sums: ReadonlyMap<Kind, Bytes>): string {
   );
 }
 
-const row = (name: string, { requests, raw, transferred, gzip, brotli }: Bytes) => [
+const row = (name: string, { requests, raw, transferred, gzip, brotli }: TransferSizes) => [
   name,
-  ...[requests, raw, transferred, gzip, brotli].map(whole),
+  ...[requests, raw, transferred, gzip, brotli].map(formatWhole),
 ];

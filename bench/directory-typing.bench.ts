@@ -4,8 +4,8 @@ import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 import { desktop } from "./browser.ts";
 import { generateListings } from "./generate-listings.ts";
-import { milliseconds, ms, table, whole } from "./markdown.ts";
-import { judge, type Section } from "./section.ts";
+import { formatMilliseconds, formatMs, markdownTable, formatWhole } from "./markdown.ts";
+import { compareToTarget, type Section } from "./section.ts";
 import { spreadOf, type Spread } from "./statistics.ts";
 import { typeInDirectory, type TypingRun } from "./type-in-directory.ts";
 
@@ -38,11 +38,11 @@ export async function benchDirectoryTyping(
   return {
     text: describe(measured),
     goals: measured.map(({ listings, target, run }) =>
-      judge({
-        what: `Filter keystroke, ${whole(listings)} listings: p95 to its frame`,
+      compareToTarget({
+        what: `Filter keystroke, ${formatWhole(listings)} listings: p95 to its frame`,
         limit: { atMost: target },
         measured: spreadOf(counts(run.directory)).p95,
-        write: milliseconds,
+        write: formatMilliseconds,
       }),
     ),
     noise: [],
@@ -71,7 +71,7 @@ function describe(measured: Measured[]): string {
 
 Milliseconds from the \`input\` event to the end of the frame that shows the new count; processor slowed ${slowdown} times, window ${desktop.viewport.width} by ${desktop.viewport.height}. Every keystroke changes the count, and each count was compared with the answer of \`showDirectory\`. The empty handler writes one text node, on the same page, in turns with the directory, word by word.
 
-${table(
+${markdownTable(
   [
     "Listings",
     "Keystrokes",
@@ -87,8 +87,8 @@ ${table(
   measured.map(({ listings, target, run }) => {
     const [count, empty] = [spreadOf(counts(run.directory)), spreadOf(counts(run.reference))];
     return [
-      whole(listings),
-      whole(run.directory.length),
+      formatWhole(listings),
+      formatWhole(run.directory.length),
       ...both(count),
       ...both(empty),
       (count.p50 / empty.p50).toFixed(1),
@@ -101,7 +101,7 @@ ${table(
 
 From the key, what it waited for a busy page included; and the cards, which may follow the count.
 
-${table(
+${markdownTable(
   [
     "Listings",
     "Key p50",
@@ -117,12 +117,12 @@ ${table(
       .map(({ cardsAfterCount }) => cardsAfterCount)
       .filter((after) => after !== null);
     return [
-      whole(listings),
+      formatWhole(listings),
       ...both(spreadOf(run.directory.map(({ countFromKey }) => countFromKey))),
       ...both(spreadOf(cards)),
-      whole(run.directory.length - cards.length),
-      whole(run.longestTask),
-      whole(run.longestTaskOfList),
+      formatWhole(run.directory.length - cards.length),
+      formatWhole(run.longestTask),
+      formatWhole(run.longestTaskOfList),
     ];
   }),
 )}
@@ -131,4 +131,4 @@ Cards: how long after the count they followed; next key first: keystrokes whose 
 }
 
 const counts = (keystrokes: TypingRun["directory"]) => keystrokes.map(({ count }) => count);
-const both = ({ p50, p95 }: Spread) => [ms(p50), ms(p95)];
+const both = ({ p50, p95 }: Spread) => [formatMs(p50), formatMs(p95)];

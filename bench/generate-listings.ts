@@ -2,7 +2,7 @@ import { categories, services, type CategoryId } from "#content/catalogue/catego
 import { areaOptions } from "#app/catalogue/directory/filter-options.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
-import { seededRandom, type Random } from "./seeded-random.ts";
+import { seededRandom, type SeededRandom } from "./seeded-random.ts";
 
 /**
  * Invented listings in the shape and about the size of the catalogue's own; the same for the same seed.
@@ -13,7 +13,7 @@ export function generateListings(count: number, seed = 1): ListingCard[] {
   return Array.from({ length: count }, (_, index) => generateListing(index + 1, random));
 }
 
-function generateListing(id: number, random: Random): ListingCard {
+function generateListing(id: number, random: SeededRandom): ListingCard {
   // As many of each category as in the catalogue, in proportion.
   const category = random.pick(
     categories.flatMap((each) => Array.from({ length: each.count }, () => each.id)),
@@ -47,7 +47,7 @@ function generateListing(id: number, random: Random): ListingCard {
   };
 }
 
-function describe(random: Random, craft: string, area: string): string {
+function describe(random: SeededRandom, craft: string, area: string): string {
   return `${random.pick(openings)} ${craft} from ${area} ${random.pick(middles)}, ${random.pick(endings)}.`;
 }
 

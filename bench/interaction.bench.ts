@@ -1,17 +1,17 @@
 import type { Browser } from "@playwright/test";
 
 import { interactions } from "./interaction/interactions.ts";
-import { hand, measurePresses, slowdown, type Presses } from "./interaction/press.ts";
-import { changeTheme, type Haste, type ThemeChange } from "./interaction/theme-change.ts";
-import { milliseconds, ms, table, whole } from "./markdown.ts";
-import { conditions } from "./paint/page-visit.ts";
-import { judge, type Section } from "./section.ts";
+import { handTiming, measurePresses, cpuSlowdown, type PressTimes } from "./interaction/press.ts";
+import { changeTheme, type SwitchTiming, type ThemeChangeTimes } from "./interaction/theme-change.ts";
+import { formatMilliseconds, formatMs, markdownTable, formatWhole } from "./markdown.ts";
+import { networkConditions } from "./paint/page-visit.ts";
+import { compareToTarget, type Section } from "./section.ts";
 import { estimateMedian, spreadOf } from "./statistics.ts";
 
 /** Most milliseconds of the p95 of a press, and of the middle of the whole changes of theme. */
 const targets = { press: 50, theme: 500 };
 
-type Pressed = Presses & { what: string };
+type Pressed = PressTimes & { what: string };
 
 /**
  * How soon the page shows that something was pressed, beside the least that a press costs on the same page; and how
@@ -38,31 +38,31 @@ export async function benchInteraction(
   return describe(pressed, themes);
 }
 
-type Changes = Record<Haste, ThemeChange[]>;
+type Changes = Record<SwitchTiming, ThemeChangeTimes[]>;
 
 function describe(pressed: readonly Pressed[], themes: Changes): Section {
-  const shown = (haste: Haste) => themes[haste].map((change) => change.shown);
+  const shown = (haste: SwitchTiming) => themes[haste].map((change) => change.shown);
   return {
     text: `## Answering to a press
 
-Milliseconds from the click to the end of the frame that shows what it did, processor slowed ${slowdown} times. The pointer rests on a button for ${hand.rests} ms and holds it for ${hand.holds}, as a hand does. Beside each a button on the same page whose handler writes one text node, by turns.
+Milliseconds from the click to the end of the frame that shows what it did, processor slowed ${cpuSlowdown} times. The pointer rests on a button for ${handTiming.rests} ms and holds it for ${handTiming.holds}, as a hand does. Beside each a button on the same page whose handler writes one text node, by turns.
 
-${table(
+${markdownTable(
   ["What", "Times", "p50", "p95", "Empty p50", "Empty p95", "Ratio p50", "Ratio p95"],
   pressed.map(({ what, measured, empty }) => {
     const [of, least] = [spreadOf(measured), spreadOf(empty)];
     return [
       what,
-      whole(measured.length),
-      ...[of.p50, of.p95, least.p50, least.p95].map(ms),
-      ...[of.p50 / least.p50, of.p95 / least.p95].map(ms),
+      formatWhole(measured.length),
+      ...[of.p50, of.p95, least.p50, least.p95].map(formatMs),
+      ...[of.p50 / least.p50, of.p95 / least.p95].map(formatMs),
     ];
   }),
 )}
 
-The first change of theme of a visit, on the home page, the network as for the first paint (${conditions.bitsPerSecond / 1e6} Mbit/s, ${conditions.latency} ms): to the frame with the other theme and its heading, and to the end of the cross-fade. At rest: the pointer has moved on the page, and what it fetches ahead then has come. At once: the pointer comes over the switch and presses it, so that everything is still to come.
+The first change of theme of a visit, on the home page, the network as for the first paint (${networkConditions.bitsPerSecond / 1e6} Mbit/s, ${networkConditions.latency} ms): to the frame with the other theme and its heading, and to the end of the cross-fade. At rest: the pointer has moved on the page, and what it fetches ahead then has come. At once: the pointer comes over the switch and presses it, so that everything is still to come.
 
-${table(
+${markdownTable(
   ["Change of theme", "Times", "p50", "p95"],
   (["at rest", "at once"] as const)
     .flatMap((haste) => [
@@ -71,23 +71,23 @@ ${table(
     ])
     .map(({ what, values }) => {
       const { p50, p95 } = spreadOf(values);
-      return [what, whole(values.length), ms(p50), ms(p95)];
+      return [what, formatWhole(values.length), formatMs(p50), formatMs(p95)];
     }),
 )}`,
     goals: [
       ...pressed.map(({ what, measured }) =>
-        judge({
+        compareToTarget({
           what: `${what}: p95 to its frame`,
           limit: { atMost: targets.press },
           measured: spreadOf(measured).p95,
-          write: milliseconds,
+          write: formatMilliseconds,
         }),
       ),
-      judge({
+      compareToTarget({
         what: "The whole change of theme",
         limit: { atMost: targets.theme },
         measured: estimateMedian(shown("at rest")),
-        write: milliseconds,
+        write: formatMilliseconds,
       }),
     ],
     noise: [],

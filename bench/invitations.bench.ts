@@ -6,14 +6,14 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Doc } from "yjs";
 
 import { connectPlan, type PlanConnection } from "#app/plan/session/plan-connection.ts";
-import { planSocketPath } from "#app/plan/plan-wire.ts";
-import { watchHealth, type Health } from "#test-support/health-monitor.ts";
+import { planSocketPath } from "#app/plan/document/sync-protocol.ts";
+import { monitorHealth, type HealthReport } from "#test-support/health-monitor.ts";
 
-import { startGrownSite } from "./growth/large-site.ts";
-import { answerInvitation, type Visit } from "./invitations/households.ts";
-import { storeInvitedPlan, type InvitedPlan } from "./invitations/invited-plan.ts";
-import { milliseconds, table, whole } from "./markdown.ts";
-import { judge, type Section } from "./section.ts";
+import { startLargeSite } from "./growth/large-site.ts";
+import { sendRsvp, type HouseholdVisit } from "./invitations/households.ts";
+import { saveInvitedPlan, type InvitedPlan } from "./invitations/invited-plan.ts";
+import { formatMilliseconds, markdownTable, formatWhole } from "./markdown.ts";
+import { compareToTarget, type Section } from "./section.ts";
 import { percentile } from "./statistics.ts";
 
 /** Three people each: five thousand guests. */
@@ -23,7 +23,7 @@ const minute = 60_000;
 const kills = 10;
 
 /** One evening: what the households met, and how long after its acknowledgement each answer was in the plan. */
-type Evening = { visits: Visit[]; arrivals: number[]; missing: number; health: Health | null };
+type Evening = { visits: HouseholdVisit[]; arrivals: number[]; missing: number; health: HealthReport | null };
 
 /** An invitation's evening: many households open their pages and answer while the couple looks on. */
 export async function benchInvitations(): Promise<Section> {
@@ -31,57 +31,62 @@ export async function benchInvitations(): Promise<Section> {
   const killed = await spendEvening(kills);
   const refusals = steady.visits.reduce((sum, visit) => sum + visit.refusals, 0);
   const rows = [
-    ["a household's page, p95", milliseconds(p95(steady.visits, "page")), ""],
-    ["its answer, p95", milliseconds(p95(steady.visits, "answer")), ""],
-    ["/healthz, p99", milliseconds(steady.health?.p99 ?? Infinity), ""],
+    ["a household's page, p95", formatMilliseconds(p95(steady.visits, "page")), ""],
+    ["its answer, p95", formatMilliseconds(p95(steady.visits, "answer")), ""],
+    ["/healthz, p99", formatMilliseconds(steady.health?.p99 ?? Infinity), ""],
     [
       "resident memory before, at most",
-      `${whole(steady.health?.before ?? 0)}, ${whole(steady.health?.most ?? 0)} MB`,
+      `${formatWhole(steady.health?.before ?? 0)}, ${formatWhole(steady.health?.most ?? 0)} MB`,
       "",
     ],
     [
       "answer in the couple's plan after, at most",
-      milliseconds(Math.max(...steady.arrivals)),
-      milliseconds(Math.max(...killed.arrivals)),
+      formatMilliseconds(Math.max(...steady.arrivals)),
+      formatMilliseconds(Math.max(...killed.arrivals)),
     ],
-    ["acknowledged answers that never arrived", whole(steady.missing), whole(killed.missing)],
+    ["acknowledged answers that never arrived", formatWhole(steady.missing), formatWhole(killed.missing)],
   ];
   return {
     text: [
-      `${whole(households)} households with ${whole(3 * households)} guests; ${answering} of them open their pages and answer`,
+      `${formatWhole(households)} households with ${formatWhole(3 * households)} guests; ${answering} of them open their pages and answer`,
       `within a minute on the embedded database, while the couple has its plan open. The second time the site is`,
       `killed ${kills} times meanwhile and started again; an answer's time then counts from when it is back.`,
       "",
-      table(["", "One minute", `${kills} kills`], rows),
+      markdownTable(["", "One minute", `${kills} kills`], rows),
     ].join("\n"),
     goals: [
       goal("a household's page, p95", 300, p95(steady.visits, "page")),
       goal("an answer, p95", 300, p95(steady.visits, "answer")),
-      goal("pages refused", 0, refusals, whole),
+      goal("pages refused", 0, refusals, formatWhole),
       goal("/healthz, p99", 50, steady.health?.p99 ?? Infinity),
       goal("an acknowledged answer is in the plan", 5_000, Math.max(...steady.arrivals)),
       goal(`the same through ${kills} kills, once the site is back`, 5_000, Math.max(...killed.arrivals)),
-      goal(`acknowledged answers lost through ${kills} kills`, 0, steady.missing + killed.missing, whole),
+      goal(
+        `acknowledged answers lost through ${kills} kills`,
+        0,
+        steady.missing + killed.missing,
+        formatWhole,
+      ),
     ],
     noise: [],
   };
 }
 
-const p95 = (visits: readonly Visit[], what: "page" | "answer") =>
+const p95 = (visits: readonly HouseholdVisit[], what: "page" | "answer") =>
   percentile(
     visits.map((visit) => visit[what]),
     0.95,
   );
 
-const goal = (what: string, most: number, measured: number, write = milliseconds) =>
-  judge({ what: `Invitations: ${what}`, limit: { atMost: most }, measured, write });
+const goal = (what: string, most: number, measured: number, write = formatMilliseconds) =>
+  compareToTarget({ what: `Invitations: ${what}`, limit: { atMost: most }, measured, write });
 
 async function spendEvening(killsMeanwhile: number): Promise<Evening> {
   await using opened = new AsyncDisposableStack();
   const dataDir = mkdtempSync(join(tmpdir(), "wild-rose-invitations-"));
   opened.defer(() => rmSync(dataDir, { recursive: true, force: true }));
-  const plan = await storeInvitedPlan(dataDir, households);
-  const start = () => startGrownSite({ databaseUrl: null, dataDir }, 160, { TRUST_PROXY: "on" });
+  const plan = await saveInvitedPlan(dataDir, households);
+  const start = () => startLargeSite({ databaseUrl: null, dataDir }, 160, { TRUST_PROXY: "on" });
   let site = await start();
   opened.defer(() => site.stop());
   const couple = new Couple(plan);
@@ -89,13 +94,13 @@ async function spendEvening(killsMeanwhile: number): Promise<Evening> {
   couple.connect(site.origin);
   await couple.untilThere(households);
 
-  const watch = killsMeanwhile === 0 ? watchHealth({ pid: site.pid, origin: site.origin }) : null;
-  const visits: Promise<Visit>[] = [];
+  const watch = killsMeanwhile === 0 ? monitorHealth({ pid: site.pid, origin: site.origin }) : null;
+  const visits: Promise<HouseholdVisit>[] = [];
   /** When the site was there again. */
   const returns: number[] = [];
   let isKilling = false;
   for (const [number, [household, code]] of [...plan.codes].slice(0, answering).entries()) {
-    visits.push(answerInvitation(() => site.origin, household, code, number));
+    visits.push(sendRsvp(() => site.origin, household, code, number));
     const everySoOften = Math.floor(answering / Math.max(1, killsMeanwhile));
     if (killsMeanwhile > 0 && number % everySoOften === everySoOften - 1 && !isKilling) {
       isKilling = true;

@@ -1,7 +1,7 @@
 import type { Estimate } from "./statistics.ts";
 
 /** A Markdown table; every column but the first stands right. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) =>
     Math.max(3, head.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -16,16 +16,17 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
 }
 
 /** Milliseconds with one decimal. */
-export const ms = (value: number) => value.toFixed(1);
+export const formatMs = (value: number) => value.toFixed(1);
 
-export const milliseconds = (value: number) => `${ms(value)} ms`;
+export const formatMilliseconds = (value: number) => `${formatMs(value)} ms`;
 
 /** A ratio, with two figures however small it is. */
-export const asRatio = (value: number) => (Math.abs(value) < 0.1 ? value.toPrecision(2) : value.toFixed(2));
+export const formatRatio = (value: number) =>
+  Math.abs(value) < 0.1 ? value.toPrecision(2) : value.toFixed(2);
 
 /** '12,345'. */
-export const whole = (value: number) => Math.round(value).toLocaleString("en-CA");
+export const formatWhole = (value: number) => Math.round(value).toLocaleString("en-CA");
 
 /** '0.98 (0.95 to 1.02)'. */
-export const interval = ({ median, low, high }: Estimate, write = asRatio) =>
+export const formatInterval = ({ median, low, high }: Estimate, write = formatRatio) =>
   `${write(median)} (${write(low)} to ${write(high)})`;

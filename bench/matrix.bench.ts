@@ -2,12 +2,12 @@ import type { Browser, Page } from "@playwright/test";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { footHeight, headHeight, rowHeight } from "#app/plan/tools/guests/matrix/visible-rows.ts";
-import { filledPlan } from "#test-support/large-plan.ts";
+import { largePlanFile } from "#test-support/large-plan.ts";
 
 import { desktop } from "./browser.ts";
-import { milliseconds, ms, table, whole } from "./markdown.ts";
+import { formatMilliseconds, formatMs, markdownTable, formatWhole } from "./markdown.ts";
 import { installMatrixProbe, type Press } from "./matrix-probe.ts";
-import { judge, type Section } from "./section.ts";
+import { compareToTarget, type Section } from "./section.ts";
 import { spreadOf } from "./statistics.ts";
 
 /** How many times slower the processor is made. */
@@ -36,7 +36,7 @@ export async function benchMatrix(browser: Browser, origin: string, times: numbe
     await page.getByLabel("Open a copy").setInputFiles({
       name: "bench.wedding-plan",
       mimeType: "application/octet-stream",
-      buffer: Buffer.from(filledPlan(households)),
+      buffer: Buffer.from(largePlanFile(households)),
     });
     await page.getByText("is in the plan now").waitFor();
     await page.getByRole("link", { name: "Guests", exact: true }).click();
@@ -122,19 +122,19 @@ async function describe(page: Page): Promise<Section> {
   ] as const;
   const text = `## The guest list's matrix
 
-${whole(households)} households by 8 events; milliseconds to the end of the frame that shows it, processor slowed ${slowdown} times, window ${desktop.viewport.width} by ${desktop.viewport.height}. A press: a key invites a household or takes it back, and its cell and the foot of its event follow; counted from where the key reaches the page and, as what is typed into the directory, from the key itself. Beside it a key whose handler writes one text node, on the same page, by turns. A scroll: by ${rowsByScroll} rows, to the frame with every row there; a leap: by ${rowsByLeap}, to rows that nothing has drawn ahead. Beside them a box of the same page that shows nothing.
+${formatWhole(households)} households by 8 events; milliseconds to the end of the frame that shows it, processor slowed ${slowdown} times, window ${desktop.viewport.width} by ${desktop.viewport.height}. A press: a key invites a household or takes it back, and its cell and the foot of its event follow; counted from where the key reaches the page and, as what is typed into the directory, from the key itself. Beside it a key whose handler writes one text node, on the same page, by turns. A scroll: by ${rowsByScroll} rows, to the frame with every row there; a leap: by ${rowsByLeap}, to rows that nothing has drawn ahead. Beside them a box of the same page that shows nothing.
 
-${table(
+${markdownTable(
   ["What", "Times", "p50", "p95", "Least p50", "Least p95", "Ratio p50", "Ratio p95", "Target p95", "Result"],
   rows.map(([what, measured, least, most]) => {
     const [of, empty] = [spreadOf(measured), spreadOf(least)];
     return [
       what,
-      whole(measured.length),
-      ms(of.p50),
-      ms(of.p95),
-      ms(empty.p50),
-      ms(empty.p95),
+      formatWhole(measured.length),
+      formatMs(of.p50),
+      formatMs(of.p95),
+      formatMs(empty.p50),
+      formatMs(empty.p95),
       (of.p50 / empty.p50).toFixed(1),
       (of.p95 / empty.p95).toFixed(1),
       most === null ? "" : `${most}`,
@@ -147,11 +147,11 @@ ${table(
     goals: rows.flatMap(([what, measured, , most]) =>
       most === null
         ? []
-        : judge({
+        : compareToTarget({
             what: `${what} in the guest list's matrix: p95 to its frame`,
             limit: { atMost: most },
             measured: spreadOf(measured).p95,
-            write: milliseconds,
+            write: formatMilliseconds,
           }),
     ),
     noise: [],

@@ -2,9 +2,15 @@ import type { Browser, BrowserContextOptions, Page, Request } from "@playwright/
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 /** Sums of bytes: as they are, as they came over the wire (bodies), and as gzip and Brotli would have them. */
-export type Bytes = { requests: number; raw: number; transferred: number; gzip: number; brotli: number };
+export type TransferSizes = {
+  requests: number;
+  raw: number;
+  transferred: number;
+  gzip: number;
+  brotli: number;
+};
 
-export const kinds = [
+export const resourceKinds = [
   "Page",
   "Scripts",
   "Styles",
@@ -14,18 +20,18 @@ export const kinds = [
   "Compact list",
   "Other",
 ] as const;
-export type Kind = (typeof kinds)[number];
+export type ResourceKind = (typeof resourceKinds)[number];
 
 /**
  * What a browser transfers on a first visit, by kind.
  * @param interest a sign of interest that makes the page fetch more, which is counted too
  */
-export async function weighPage(
+export async function measurePageWeight(
   browser: Browser,
   address: string,
   window: BrowserContextOptions,
   interest?: (page: Page) => Promise<void>,
-): Promise<Map<Kind, Bytes>> {
+): Promise<Map<ResourceKind, TransferSizes>> {
   // A new context has an empty cache.
   const context = await browser.newContext(window);
   try {
@@ -36,10 +42,10 @@ export async function weighPage(
     const visible = await imagesAboveTheFold(page);
     await interest?.(page);
 
-    const sums = new Map<Kind, Bytes>();
+    const sums = new Map<ResourceKind, TransferSizes>();
     for (const request of requests) {
       const kind = kindOf(request, visible);
-      sums.set(kind, add(sums.get(kind), await bytesOf(request)));
+      sums.set(kind, addSizes(sums.get(kind), await bytesOf(request)));
     }
     return sums;
   } finally {
@@ -47,7 +53,7 @@ export async function weighPage(
   }
 }
 
-function kindOf(request: Request, visible: ReadonlySet<string>): Kind {
+function kindOf(request: Request, visible: ReadonlySet<string>): ResourceKind {
   const path = new URL(request.url()).pathname;
   if (path === "/vendors/list") return "Compact list";
   if (/\.(svg|png|jpe?g|webp|avif)$/.test(path))
@@ -55,10 +61,10 @@ function kindOf(request: Request, visible: ReadonlySet<string>): Kind {
   const kind = { document: "Page", script: "Scripts", stylesheet: "Styles", font: "Fonts" }[
     request.resourceType()
   ];
-  return kinds.find((each) => each === kind) ?? "Other";
+  return resourceKinds.find((each) => each === kind) ?? "Other";
 }
 
-async function bytesOf(request: Request): Promise<Bytes> {
+async function bytesOf(request: Request): Promise<TransferSizes> {
   const response = await request.response();
   const body = (await response?.body()) ?? Buffer.alloc(0);
   const { responseBodySize: transferred } = await request.sizes();
@@ -94,7 +100,7 @@ async function imagesAboveTheFold(page: Page): Promise<Set<string>> {
   return new Set(addresses);
 }
 
-export function add(sum: Bytes | undefined, more: Bytes): Bytes {
+export function addSizes(sum: TransferSizes | undefined, more: TransferSizes): TransferSizes {
   if (sum === undefined) return more;
   return {
     requests: sum.requests + more.requests,

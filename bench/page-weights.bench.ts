@@ -1,9 +1,9 @@
 import type { Browser } from "@playwright/test";
 
-import { desktop, telephone } from "./browser.ts";
-import { table, whole } from "./markdown.ts";
-import { judge, type Section } from "./section.ts";
-import { weighPage, type Kind } from "./page-weight.ts";
+import { desktop, phone } from "./browser.ts";
+import { markdownTable, formatWhole } from "./markdown.ts";
+import { compareToTarget, type Section } from "./section.ts";
+import { measurePageWeight, type ResourceKind } from "./page-weight.ts";
 
 /** One address of every kind of page; a page that is added later gets its line here. */
 const pages: readonly { kind: string; path: string; onTelephone?: true }[] = [
@@ -31,7 +31,7 @@ export async function benchPageWeights(browser: Browser, origin: string): Promis
   const heaviest = { firstView: 0, everything: 0 };
   for (const { kind, path, onTelephone } of pages)
     for (const theme of ["standard", "indian"] as const)
-      for (const window of onTelephone ? [desktop, telephone] : [desktop]) {
+      for (const window of onTelephone ? [desktop, phone] : [desktop]) {
         const address = new URL(path, origin);
         if (theme === "indian") address.searchParams.set("theme", theme);
         const plain = await transferred({ ...window, javaScriptEnabled: false }, address.href);
@@ -60,19 +60,19 @@ export async function benchPageWeights(browser: Browser, origin: string): Promis
       }
   const text = `## Weights of the pages
 
-Kilobytes (1,000 bytes) of the bodies as transferred on a first visit with an empty cache. All but the last column of numbers are with scripts off, when browsers fetch the images below the fold at once; with scripts those wait until they are near. First view: HTML, CSS and the images that something within the window shows, target ${whole(targets.firstView)} bytes. Whole: everything without scripts, fonts too, target ${whole(targets.withoutScripts)} bytes. Both targets were set for the home page; the others are held against them too.
+Kilobytes (1,000 bytes) of the bodies as transferred on a first visit with an empty cache. All but the last column of numbers are with scripts off, when browsers fetch the images below the fold at once; with scripts those wait until they are near. First view: HTML, CSS and the images that something within the window shows, target ${formatWhole(targets.firstView)} bytes. Whole: everything without scripts, fonts too, target ${formatWhole(targets.withoutScripts)} bytes. Both targets were set for the home page; the others are held against them too.
 
-${table(["Page", "Theme", "Width", "HTML", "CSS", "Fonts", "Images above", "Images below", "First view", "Whole", "Scripts", "Result"], rows)}`;
+${markdownTable(["Page", "Theme", "Width", "HTML", "CSS", "Fonts", "Images above", "Images below", "First view", "Whole", "Scripts", "Result"], rows)}`;
   return {
     text,
     goals: [
-      judge({
+      compareToTarget({
         what: "First view of the heaviest page",
         limit: { atMost: targets.firstView },
         measured: heaviest.firstView,
         write: inKilobytes,
       }),
-      judge({
+      compareToTarget({
         what: "The heaviest page without scripts",
         limit: { atMost: targets.withoutScripts },
         measured: heaviest.everything,
@@ -82,9 +82,9 @@ ${table(["Page", "Theme", "Width", "HTML", "CSS", "Fonts", "Images above", "Imag
     noise: [],
   };
 
-  async function transferred(window: Parameters<typeof weighPage>[2], address: string) {
-    const sums = await weighPage(browser, address, window);
-    return (kind: Kind) => sums.get(kind)?.transferred ?? 0;
+  async function transferred(window: Parameters<typeof measurePageWeight>[2], address: string) {
+    const sums = await measurePageWeight(browser, address, window);
+    return (kind: ResourceKind) => sums.get(kind)?.transferred ?? 0;
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Browser } from "@playwright/test";
 
-import { askOften } from "./warm-up-pages.ts";
-import { telephone } from "./browser.ts";
+import { warmUpPages } from "./warm-up-pages.ts";
+import { phone } from "./browser.ts";
 import { describePaint, type PaintedPage } from "./paint/describe-paint.ts";
 import { startScriptFreeSite } from "./paint/script-free-site.ts";
-import { visit } from "./paint/page-visit.ts";
+import { visitPage } from "./paint/page-visit.ts";
 import type { Section } from "./section.ts";
 
 const pages = [
@@ -20,7 +20,7 @@ const pages = [
  * @param pairs how often each page is visited with and without scripts
  */
 export async function benchPaint(browser: Browser, origin: string, pairs: number): Promise<Section> {
-  await askOften(
+  await warmUpPages(
     origin,
     pages.map(({ path }) => path),
   );
@@ -35,7 +35,7 @@ export async function benchPaint(browser: Browser, origin: string, pairs: number
           { from: scriptFree.origin, keep: painted[nth]?.without },
         ];
         for (const { from, keep } of pair % 2 === 0 ? both : both.toReversed()) {
-          const seen = await visit(browser, `${from}${path}`, telephone);
+          const seen = await visitPage(browser, `${from}${path}`, phone);
           if (pair >= 0) keep?.push(seen);
         }
       }

@@ -3,8 +3,8 @@ import { globSync } from "node:fs";
 
 import { inProject } from "../tooling/project.mjs";
 import { desktop } from "./browser.ts";
-import { asRatio, ms, table } from "./markdown.ts";
-import { judge, type Section } from "./section.ts";
+import { formatRatio, formatMs, markdownTable } from "./markdown.ts";
+import { compareToTarget, type Section } from "./section.ts";
 import { percentile } from "./statistics.ts";
 
 type Drawing = { name: string; kind: "card" | "hero" };
@@ -21,7 +21,7 @@ const yardstick: Drawing = { name: "yardstick", kind: "hero" };
 const yardstickThere = 42;
 const rounds = 5;
 /** Of the cards, which are many, as many as show where the limit is near. */
-const mostCards = 15;
+const maxCards = 15;
 /** CSS pixels on a desktop; the height of a card follows from its picture. */
 const sizes = { card: [400, null], hero: [1440, 860] } as const;
 
@@ -44,7 +44,7 @@ export async function benchRasterCost(browser: Browser, origin: string): Promise
     // Its policy allows pictures of the site.
     await page.goto(`${origin}/about`);
     await page.route(`**/art/${yardstick.name}.svg`, (route) =>
-      route.fulfill({ path: inProject("bench/yardstick.svg"), contentType: "image/svg+xml" }),
+      route.fulfill({ path: inProject("bench/reference-drawing.svg"), contentType: "image/svg+xml" }),
     );
     const times = new Map<string, number[]>();
     for (let round = 0; round < rounds; round++)
@@ -108,9 +108,9 @@ function describe(costs: readonly Cost[], plain: number): Section {
   );
   const text = `## Drawing the pictures
 
-Milliseconds of processor in the browser's raster tasks for one drawing, median of ${rounds}: a hero at ${sizes.hero.join(" by ")} pixels, a card poster ${sizes.card[0]} wide. The targets of ${targets.card} ms for a card and ${targets.hero} ms for a hero were set where the plain hero of the time (bench/yardstick.svg) took ${yardstickThere} ms; here it took ${ms(plain)}, and targets are ratios to it (docs/decisions/0016). Of ${cards.length} card posters (median ratio ${middle.toFixed(2)}, ${above === 0 ? "none" : above} above the target) the costliest ${mostCards} are listed.
+Milliseconds of processor in the browser's raster tasks for one drawing, median of ${rounds}: a hero at ${sizes.hero.join(" by ")} pixels, a card poster ${sizes.card[0]} wide. The targets of ${targets.card} ms for a card and ${targets.hero} ms for a hero were set where the plain hero of the time (bench/reference-drawing.svg) took ${yardstickThere} ms; here it took ${formatMs(plain)}, and targets are ratios to it (docs/decisions/0016). Of ${cards.length} card posters (median ratio ${middle.toFixed(2)}, ${above === 0 ? "none" : above} above the target) the costliest ${maxCards} are listed.
 
-${table(["Picture", "ms", "Ratio", "Target", "Result"], [...heroes, ...cards.slice(0, mostCards)].map(row))}`;
+${markdownTable(["Picture", "ms", "Ratio", "Target", "Result"], [...heroes, ...cards.slice(0, maxCards)].map(row))}`;
   return {
     text,
     goals: [
@@ -120,11 +120,11 @@ ${table(["Picture", "ms", "Ratio", "Target", "Result"], [...heroes, ...cards.sli
       costliest === undefined
         ? []
         : [
-            judge({
+            compareToTarget({
               what: `Drawing the costliest ${kind}, by the yardstick`,
               limit: { atMost: targetOf(costliest) },
               measured: costliest.ratio,
-              write: asRatio,
+              write: formatRatio,
             }),
           ],
     ),
@@ -136,7 +136,7 @@ const targetOf = ({ kind }: Drawing) => targets[kind] / yardstickThere;
 const isMet = (cost: Cost) => cost.ratio <= targetOf(cost);
 const row = (cost: Cost) => [
   cost.name,
-  ms(cost.cost),
+  formatMs(cost.cost),
   cost.ratio.toFixed(2),
   targetOf(cost).toFixed(2),
   isMet(cost) ? "met" : "MISSED",

@@ -4,12 +4,12 @@ import { parseArgs } from "node:util";
 
 import { command } from "../tooling/command.mjs";
 import { inProject } from "../tooling/project.mjs";
-import { Trouble } from "../scripts/prepare/trouble.mjs";
+import { UserFacingError } from "../tooling/user-facing-error.mjs";
 import { benches } from "./benches.ts";
 import { openBrowser } from "./browser.ts";
 import { startBuiltSite } from "./built-site.ts";
 import { describeRun } from "./describe-run.ts";
-import { writeReport, type Part } from "./report.ts";
+import { writeReport, type BenchResult } from "./report.ts";
 
 const thorough = { keystrokes: 120, rounds: 8, pairs: 20 };
 const quick = { keystrokes: 60, rounds: 3, pairs: 6 };
@@ -38,7 +38,7 @@ await command(async () => {
   const browser = await openBrowser();
   opened.defer(() => browser.close());
   const begun = new Date();
-  const parts: Part[] = [];
+  const parts: BenchResult[] = [];
   for (const [name, bench] of chosen) {
     console.error(`Measuring ${name} ...`);
     const before = load();
@@ -63,7 +63,9 @@ function chooseBenches(only: string | undefined) {
   const wanted = only.split(",");
   const unknown = wanted.filter((name) => !(name in benches));
   if (unknown.length > 0)
-    throw new Trouble(`There is no bench '${unknown.join(", ")}': ${Object.keys(benches).join(", ")}`);
+    throw new UserFacingError(
+      `There is no bench '${unknown.join(", ")}': ${Object.keys(benches).join(", ")}`,
+    );
   return all.filter(([name]) => wanted.includes(name));
 }
 

@@ -1,13 +1,13 @@
 import type { Estimate } from "./statistics.ts";
 
 /** One figure that is to be reached, as the first table of the report has it. */
-export type Goal = { what: string; target: string; measured: string; result: string };
+export type TargetResult = { what: string; target: string; measured: string; result: string };
 
 /** What a bench hands to the report. */
 export type Section = {
   /** Markdown. */
   text: string;
-  goals: readonly Goal[];
+  goals: readonly TargetResult[];
   /** Sentences on what was so noisy that a figure says little. */
   noise: readonly string[];
 };
@@ -22,7 +22,7 @@ type Measured = {
 };
 
 /** Holds a figure against its target. A target is missed where the whole interval lies on the wrong side. */
-export function judge({ what, limit, measured, write }: Measured): Goal {
+export function compareToTarget({ what, limit, measured, write }: Measured): TargetResult {
   const { median, low, high } =
     typeof measured === "number" ? { median: measured, low: measured, high: measured } : measured;
   const [bound, best, sign] =
@@ -44,7 +44,7 @@ export function judge({ what, limit, measured, write }: Measured): Goal {
 const wide = 0.25;
 
 /** A sentence where an interval is so wide that its median says little. */
-export function noteWide(
+export function noteWideInterval(
   what: string,
   { median, low, high }: Estimate,
   write: (value: number) => string,

@@ -1,5 +1,5 @@
 /** Numbers and choices that look random and are the same for the same seed. */
-export type Random = {
+export type SeededRandom = {
   /** A whole number, both ends included. */
   between: (lowest: number, highest: number) => number;
   /** True with this probability, 0 to 1. */
@@ -11,7 +11,7 @@ export type Random = {
 };
 
 /** Mulberry32 (Tommy Ettinger, 2017, public domain): enough for invented data. */
-export function seededRandom(seed: number): Random {
+export function seededRandom(seed: number): SeededRandom {
   let state = seed | 0;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

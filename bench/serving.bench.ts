@@ -1,17 +1,22 @@
 import { z } from "zod";
 
-import { askOften } from "./warm-up-pages.ts";
+import { warmUpPages } from "./warm-up-pages.ts";
 import { startBuiltSite } from "./built-site.ts";
 import type { Section } from "./section.ts";
-import { describeSearches, shootSearches } from "./serving/uncached-searches.ts";
-import { startComparisons, type Server } from "./serving/servers.ts";
-import { startShooting } from "./serving/load-generator.ts";
+import { describeSearches, measureSearches } from "./serving/uncached-searches.ts";
+import { startComparisons, type ComparedServer } from "./serving/servers.ts";
+import { startLoadGenerator } from "./serving/load-generator.ts";
 import { describeStampedes, stampede } from "./serving/stampede.ts";
 import { describeStoredPages } from "./serving/describe-cached-pages.ts";
-import { shootByTurns, warmUpServers, type Page, type Rounds } from "./serving/measure-cached-pages.ts";
+import {
+  measureInTurns,
+  warmUpServers,
+  type MeasuredPage,
+  type RoundSamples,
+} from "./serving/measure-cached-pages.ts";
 
 /** What the issue of speed is about: one page of each kind that many ask for. */
-const pages: readonly Page[] = [
+const pages: readonly MeasuredPage[] = [
   { kind: "Home", path: "/" },
   { kind: "Directory", path: "/vendors" },
   { kind: "Directory with a query", path: "/vendors?category=photographers" },
@@ -30,28 +35,28 @@ export async function benchServing(rounds: number): Promise<Section> {
   await using opened = new AsyncDisposableStack();
   const started = await startBuiltSite();
   opened.defer(started.stop);
-  const { shoot, stop } = startShooting();
+  const { shoot, stop } = startLoadGenerator();
   opened.defer(stop);
-  const site: Server = {
+  const site: ComparedServer = {
     name: "site",
     pid: started.pid,
     port: Number(new URL(started.origin).port),
     path: (nth) => pages[nth]?.path ?? "/",
   };
   const origin = `http://localhost:${site.port}`;
-  const answers = await askOften(
+  const answers = await warmUpPages(
     origin,
     pages.map(({ path }) => path),
   );
   const servers = [site, ...(await startComparisons(answers, opened))];
 
   await warmUpServers(shoot, servers, pages.length);
-  const stored: { page: Page; bytes: number; rounds: Rounds }[] = [];
+  const stored: { page: MeasuredPage; bytes: number; rounds: RoundSamples }[] = [];
   for (const [nth, page] of pages.entries())
     stored.push({
       page,
       bytes: answers[nth]?.body.length ?? 0,
-      rounds: await shootByTurns(shoot, servers, nth, rounds),
+      rounds: await measureInTurns(shoot, servers, nth, rounds),
     });
 
   const listings = cards.parse(await (await fetch(`${origin}/vendors/list`)).json());
@@ -59,7 +64,7 @@ export async function benchServing(rounds: number): Promise<Section> {
     .filter(({ id, category }) => id > 1 && category !== "venues")
     .map(({ id }) => `/vendors/${id}`);
   const stampedes = await stampede(shoot, site, unseen, 2 * rounds);
-  const searches = await shootSearches(
+  const searches = await measureSearches(
     shoot,
     site,
     listings.map(({ name }) => name),

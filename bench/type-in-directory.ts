@@ -41,7 +41,7 @@ export type TypingRun = {
  * @param page the directory, as it was opened
  * @param cards what /vendors/list answers to this page
  * @param slowdown how many times slower than it is the processor shall be
- * @throws Error when the page shows another count than showDirectory
+ * @throws Error when the page shows another count than filterDirectory
  */
 export async function typeInDirectory(
   page: Page,

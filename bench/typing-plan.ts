@@ -1,5 +1,5 @@
 import type { DirectoryIndex } from "#app/catalogue/directory/directory-index.ts";
-import { emptyQuery } from "#app/directory/directory-query.ts";
+import { emptyQuery } from "#app/catalogue/directory/directory-query.ts";
 import { pageSize } from "#app/catalogue/directory/page-size.ts";
 
 /** What the page has to show for one search text. */

@@ -123,10 +123,10 @@ test("a bad entry is named with its file, its id and its field", () => {
   try {
     expect(() => checkEditorial()).toThrow(ContentError);
     expect(() => checkEditorial()).toThrow(
-      "content/decor/standard-ideas.ts, entry 'rose-arch', description: ",
+      "content/decor-ideas/standard-ideas.ts, entry 'rose-arch', description: ",
     );
     expect(() => checkEditorial()).toThrow(
-      "content/decor/standard-ideas.ts, entry 'rose-arch', id: another entry has it too",
+      "content/decor-ideas/standard-ideas.ts, entry 'rose-arch', id: another entry has it too",
     );
   } finally {
     Object.assign(entry, before);

@@ -25,28 +25,28 @@ import { timelineStage } from "./timeline/stage.ts";
 import { standardStages } from "./timeline/standard-stages.ts";
 import { venueSpotlight } from "./venue-spotlights/venue-spotlight.ts";
 import { venueSpotlights } from "./venue-spotlights/venue-spotlights.ts";
-import { decoration } from "./decoration-articles/decoration-articles.ts";
+import { decorationArticles } from "./decoration-articles/decoration-articles.ts";
 import { decorationArticle } from "./decoration-articles/decoration-article.ts";
 import { decorationGuides } from "./decoration-articles/guides.ts";
-import { planTask } from "./plan/checklist/checklist-task.ts";
-import { planTasks } from "./plan/checklist/checklist-tasks.ts";
+import { checklistTask } from "./plan/checklist/checklist-task.ts";
+import { checklistTasks } from "./plan/checklist/checklist-tasks.ts";
 import { bookingWindows } from "./planning-resources/booking-ahead.ts";
 import { costLines } from "./planning-resources/costs.ts";
 import { bookingWindow, costLine, planningResource } from "./planning-resources/planning-resource.ts";
 import { planningResources } from "./planning-resources/planning-resources.ts";
-import { traditionArticle, wayOfWedding } from "./traditions/tradition-article.ts";
+import { traditionArticle, weddingOutline } from "./traditions/tradition-article.ts";
 import { traditions } from "./traditions/traditions.ts";
-import { waysOfWedding } from "./traditions/wedding-outlines.ts";
-import { standingPage } from "./static-pages/static-page.ts";
-import { standingPages } from "./static-pages/static-pages.ts";
+import { weddingOutlines } from "./traditions/wedding-outlines.ts";
+import { staticPage } from "./static-pages/static-page.ts";
+import { staticPages } from "./static-pages/static-pages.ts";
 
 type EditorialFile = { file: string; schema: z.ZodType; entries: readonly { id: string }[] };
 
 /** Words and pictures that only a release changes, and the form that each must have. */
 const files: readonly EditorialFile[] = [
   { file: "content/ceremonies/ceremonies.ts", schema: ceremony, entries: ceremonies },
-  { file: "content/decor/standard-ideas.ts", schema: decorIdea, entries: standardDecorIdeas },
-  { file: "content/decor/indian-ideas.ts", schema: decorIdea, entries: indianDecorIdeas },
+  { file: "content/decor-ideas/standard-ideas.ts", schema: decorIdea, entries: standardDecorIdeas },
+  { file: "content/decor-ideas/indian-ideas.ts", schema: decorIdea, entries: indianDecorIdeas },
   { file: "content/seasons/seasons.ts", schema: season, entries: seasons },
   { file: "content/seasons/indian-seasons.ts", schema: season, entries: indianSeasons },
   { file: "content/timeline/standard-stages.ts", schema: timelineStage, entries: standardStages },
@@ -59,18 +59,18 @@ const files: readonly EditorialFile[] = [
   { file: "content/testimonials/indian-testimonials.ts", schema: testimonial, entries: indianTestimonials },
   { file: "content/booking-tips/booking-tips.ts", schema: bookingTip, entries: bookingTips },
   { file: "content/venue-spotlights/venue-spotlights.ts", schema: venueSpotlight, entries: venueSpotlights },
-  { file: "content/decoration/guides.ts", schema: decorIdea, entries: decorationGuides },
-  { file: "content/decoration", schema: decorationArticle, entries: decoration },
+  { file: "content/decoration-articles/guides.ts", schema: decorIdea, entries: decorationGuides },
+  { file: "content/decoration-articles", schema: decorationArticle, entries: decorationArticles },
   { file: "content/traditions", schema: traditionArticle, entries: traditions },
-  { file: "content/traditions/ways.ts", schema: wayOfWedding, entries: waysOfWedding },
+  { file: "content/traditions/wedding-outlines.ts", schema: weddingOutline, entries: weddingOutlines },
   { file: "content/planning-resources", schema: planningResource, entries: planningResources },
   { file: "content/planning-resources/costs.ts", schema: costLine, entries: costLines },
   { file: "content/planning-resources/booking-ahead.ts", schema: bookingWindow, entries: bookingWindows },
   { file: "content/dates/climate-normals.ts", schema: climateNormalsEntry, entries: climateNormals },
   { file: "content/dates/season-notes.ts", schema: seasonNote, entries: seasonNotes },
   { file: "content/budget/budget-plans.ts", schema: budgetPlan, entries: [standardPlan, southAsianPlan] },
-  { file: "content/plan/checklist", schema: planTask, entries: planTasks },
-  { file: "content/standing-pages", schema: standingPage, entries: standingPages },
+  { file: "content/plan/checklist", schema: checklistTask, entries: checklistTasks },
+  { file: "content/static-pages", schema: staticPage, entries: staticPages },
 ];
 
 /**

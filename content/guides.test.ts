@@ -4,13 +4,13 @@ import { ceremonies } from "./ceremonies/ceremonies.ts";
 import { categoryIds, serviceIds } from "./catalogue/categories.ts";
 import { indianDecorIdeas } from "./decor-ideas/indian-ideas.ts";
 import { standardDecorIdeas } from "./decor-ideas/standard-ideas.ts";
-import { decoration } from "./decoration-articles/decoration-articles.ts";
+import { decorationArticles } from "./decoration-articles/decoration-articles.ts";
 import { decorationGuides } from "./decoration-articles/guides.ts";
 import { bookingWindows } from "./planning-resources/booking-ahead.ts";
 import { costLines } from "./planning-resources/costs.ts";
 import { planningResources } from "./planning-resources/planning-resources.ts";
 import { traditions } from "./traditions/traditions.ts";
-import { waysOfWedding } from "./traditions/wedding-outlines.ts";
+import { weddingOutlines } from "./traditions/wedding-outlines.ts";
 
 /** What a kind of wedding calls a ceremony, or has in its place. */
 const called = (id: string, way: string) =>
@@ -24,12 +24,14 @@ test("every ceremony has its long form, in the same order", () => {
 
 test("every decoration idea and the three guides of the specification have their long form", () => {
   expect(idsOf(decorationGuides)).toEqual(["mandap", "table-settings", "lighting"]);
-  expect(idsOf(decoration)).toEqual(idsOf([...decorationGuides, ...standardDecorIdeas, ...indianDecorIdeas]));
+  expect(idsOf(decorationArticles)).toEqual(
+    idsOf([...decorationGuides, ...standardDecorIdeas, ...indianDecorIdeas]),
+  );
 });
 
 test("every ceremony says what each kind of wedding does, in one order", () => {
   for (const { id, ways } of traditions)
-    expect([id, ways.map(({ way }) => way)]).toEqual([id, idsOf(waysOfWedding)]);
+    expect([id, ways.map(({ way }) => way)]).toEqual([id, idsOf(weddingOutlines)]);
 });
 
 test("a Sikh wedding has laavan in the gurdwara, a Gujarati one garba and pithi, a Tamil one its muhurtham", () => {
@@ -46,7 +48,7 @@ test("guides send couples only to categories and services that the directory kno
   const known = new Set<string>([...categoryIds, ...serviceIds, "transportation"]);
   const asked = [
     ...traditions.flatMap(({ ask }) => ask.map(({ category }) => category)),
-    ...decoration.flatMap(({ ask }) => ask.map(({ category }) => category)),
+    ...decorationArticles.flatMap(({ ask }) => ask.map(({ category }) => category)),
     ...[...costLines, ...bookingWindows].flatMap(({ category }) => category ?? []),
   ];
   expect(asked.filter((category) => !known.has(category))).toEqual([]);
@@ -54,7 +56,7 @@ test("guides send couples only to categories and services that the directory kno
 
 test("guides point at sections that the planning page has", () => {
   const anchors = new Set(idsOf(planningResources));
-  const named = [...traditions, ...decoration].flatMap(({ resources }) => resources);
+  const named = [...traditions, ...decorationArticles].flatMap(({ resources }) => resources);
   expect(named.filter((id) => !anchors.has(id))).toEqual([]);
 });
 
@@ -85,7 +87,7 @@ test("no statement of low confidence is worded as if it were certain", () => {
   const statements = [
     ...planningResources.flatMap((resource) => resource.statements),
     ...traditions.flatMap(({ venue }) => venue),
-    ...decoration.flatMap(({ needs }) => needs),
+    ...decorationArticles.flatMap(({ needs }) => needs),
   ];
   const uncertain = statements.filter(({ confidence }) => confidence === "low");
   expect(uncertain.length).toBeGreaterThan(0);
@@ -94,6 +96,12 @@ test("no statement of low confidence is worded as if it were certain", () => {
 });
 
 test("no words of the trade that say nothing", () => {
-  const all = JSON.stringify([traditions, waysOfWedding, decoration, decorationGuides, planningResources]);
+  const all = JSON.stringify([
+    traditions,
+    weddingOutlines,
+    decorationArticles,
+    decorationGuides,
+    planningResources,
+  ]);
   expect(all).not.toMatch(/\b(dream|magical|stunning|fairytale|perfect|unforgettable)\b/i);
 });

@@ -2,6 +2,9 @@ import { z } from "zod";
 
 import { prose } from "./prose-schema.ts";
 
+/** How far the research trusts a statement. */
+export const confidences = ["high", "medium", "low"] as const;
+
 /** Where a statement comes from and when somebody last looked: part of every fact that we publish. */
 export const provenance = {
   /** Page, document or person, in words that a couple can follow up. */
@@ -9,7 +12,7 @@ export const provenance = {
   /** Day on which we last looked at the source. */
   checked: z.iso.date(),
   /** How far the research trusts it; low confidence is worded as such on the page. */
-  confidence: z.enum(["high", "medium", "low"]),
+  confidence: z.enum(confidences),
 };
 
 const provenanceObject = z.strictObject(provenance);

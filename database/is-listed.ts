@@ -2,7 +2,10 @@ import { and, eq, isNull, type SQL } from "drizzle-orm";
 
 import { listings } from "./schema/index.ts";
 
-/** Which listings the public may see. @param samples false hides the invented businesses */
+/**
+ * Condition for the public listings.
+ * @param samples false hides the invented businesses
+ */
 export const isListed = (samples = true): SQL | undefined =>
   and(
     isNull(listings.retiredAt),

@@ -2,29 +2,29 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import pg from "pg";
 
-import type { Listening } from "./channel.ts";
+import type { ChannelSubscription } from "./notification-channel.ts";
 
-/** What the connection calls itself in pg_stat_activity. */
+/** Application name of the connection in pg_stat_activity. */
 export const listenerName = "wild-rose listener";
 
-/** How often a connection that says nothing is asked whether it still lives, in milliseconds. */
+/** How often a silent connection is checked, in milliseconds. */
 const heartbeatMillis = 30_000;
 /** Pauses between attempts to connect again: the first and the longest, in milliseconds. */
 const pauses = { first: 200, longest: 5_000 } as const;
 
 /**
- * Listens on a channel of a PostgreSQL over a connection of its own. When that is lost it connects
- * again, as often as it takes, and then calls `heard`: what was said meanwhile is known to nobody.
- * The first connection has to succeed.
+ * Listens on a channel of a PostgreSQL over a separate connection. When the connection is lost it reconnects,
+ * as often as necessary, and then calls `heard`, because notifications sent meanwhile are lost. The first
+ * connection has to succeed.
  *
- * Trap: a pooler in front of PostgreSQL that shares connections between transactions (PgBouncer's
- * transaction mode) loses LISTEN; DATABASE_URL has to name the server itself.
+ * Trap: a pooler in front of PostgreSQL that shares connections between transactions (PgBouncer's transaction
+ * mode) loses LISTEN; DATABASE_URL has to name the server itself.
  */
 export async function listenOnConnection(
   connectionString: string,
   channel: string,
   heard: () => void,
-): Promise<Listening> {
+): Promise<ChannelSubscription> {
   const closing = new AbortController();
   let connection = await openConnection(connectionString, channel, heard);
 
@@ -82,7 +82,7 @@ async function openConnection(
   client.on("notification", (notice) => notice.channel === channel && heard());
   await client.connect();
   await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-  // A server that vanished without a word is noticed by a question that gets no answer.
+  // A server that vanished silently is detected by a query without an answer.
   const heartbeat = setInterval(() => {
     client.query("select 1").catch((error: Error) => client.emit("error", error));
   }, heartbeatMillis);

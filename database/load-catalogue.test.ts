@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { readCatalogue, type Catalogue } from "#content/catalogue/catalogue.ts";
 import type { ListingEntry } from "#content/catalogue/listing-entry.ts";
 import type { VenueProfile } from "#content/catalogue/venue-profile.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
+import { listingCount, venueCount } from "#test-support/catalogue-counts.ts";
 
 import type { Database } from "./database.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
@@ -71,10 +73,10 @@ forEachDatabase((openTestDatabase) => {
 
     const report = await loadCatalogue(database, catalogue);
 
-    expect(unchanged).toBe(209);
-    expect(report).toEqual({ added: 209, updated: 0, unchanged: 0, kept: 0, retired: 0 });
-    expect(await database.$count(listings)).toBe(209);
-    expect(await database.$count(venueProfiles)).toBe(31);
+    expect(unchanged).toBe(listingCount);
+    expect(report).toEqual({ added: listingCount, updated: 0, unchanged: 0, editedElsewhere: 0, retired: 0 });
+    expect(await database.$count(listings)).toBe(listingCount);
+    expect(await database.$count(venueProfiles)).toBe(venueCount);
     expect(await database.$count(rooms)).toBe(catalogue.profiles.flatMap((profile) => profile.rooms).length);
     expect(await database.$count(facts)).toBe(
       catalogue.profiles.flatMap((profile) => Object.keys(profile.facts)).length,
@@ -129,14 +131,14 @@ forEachDatabase((openTestDatabase) => {
 
     const report = await loadCatalogue(database, readCatalogue());
 
-    expect(report).toEqual({ added: 0, updated: 0, unchanged, kept: 0, retired: 0 });
+    expect(report).toEqual({ added: 0, updated: 0, unchanged, editedElsewhere: 0, retired: 0 });
     expect(await versions(database)).toEqual(before);
   });
 
   test("a changed entry updates its row and no other", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     const neighbour = await rowOf(database, 2);
 
     const report = await loadCatalogue(
@@ -144,7 +146,13 @@ forEachDatabase((openTestDatabase) => {
       changed(1, { entry: { name: "Larkspur, Pine & Daughters", price: [2, 3], languages: ["English"] } }),
     );
 
-    expect(report).toEqual({ added: 0, updated: 1, unchanged: unchanged - 1, kept: 0, retired: 0 });
+    expect(report).toEqual({
+      added: 0,
+      updated: 1,
+      unchanged: unchanged - 1,
+      editedElsewhere: 0,
+      retired: 0,
+    });
     expect(await rowOf(database, 1)).toMatchObject({
       name: "Larkspur, Pine & Daughters",
       priceLowest: 2,
@@ -157,7 +165,7 @@ forEachDatabase((openTestDatabase) => {
   test("a changed profile updates the venue's rooms in their order", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     const room = {
       layout: "seated",
       source: "The venue",
@@ -199,7 +207,7 @@ forEachDatabase((openTestDatabase) => {
   test("a fact that changes, comes or goes leaves its history, the others none", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     const historyBefore = await database.$count(factHistory);
 
     await loadCatalogue(
@@ -248,23 +256,35 @@ forEachDatabase((openTestDatabase) => {
   test("a row that somebody edited here stays as it is, whatever content/ says", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     await edit(database, 1, { phone: "403-555-0199", editedAt: new Date() });
     const edited = await rowOf(database, 1);
 
     const report = await loadCatalogue(database, changed(1, { entry: { phone: "403-555-0150" } }));
-    expect(report).toEqual({ added: 0, updated: 0, unchanged: unchanged - 1, kept: 1, retired: 0 });
+    expect(report).toEqual({
+      added: 0,
+      updated: 0,
+      unchanged: unchanged - 1,
+      editedElsewhere: 1,
+      retired: 0,
+    });
     expect(await rowOf(database, 1)).toEqual(edited);
 
     const afterRemoval = await loadCatalogue(database, without(1));
-    expect(afterRemoval).toEqual({ added: 0, updated: 0, unchanged: unchanged - 1, kept: 1, retired: 0 });
+    expect(afterRemoval).toEqual({
+      added: 0,
+      updated: 0,
+      unchanged: unchanged - 1,
+      editedElsewhere: 1,
+      retired: 0,
+    });
     expect(await rowOf(database, 1)).toEqual(edited);
   });
 
   test("an entry that leaves content/ is retired once, keeps its id, and comes back as it was", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
 
     expect(await loadCatalogue(database, without(palliser))).toMatchObject({
       unchanged: unchanged - 1,
@@ -286,7 +306,7 @@ forEachDatabase((openTestDatabase) => {
   test("a business that asked to be removed stays removed when its entry changes, leaves and comes back", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     const removedAt = new Date("2026-11-01T12:00:00Z");
     await edit(database, palliser, { removedAt });
 
@@ -300,7 +320,7 @@ forEachDatabase((openTestDatabase) => {
   test("a slug that changes in content/ is remembered, so that the old address leads to the listing", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
 
     const renamed = changed(palliser, {
       entry: { slug: "the-palliser" },
@@ -318,7 +338,7 @@ forEachDatabase((openTestDatabase) => {
   test("a load that fails half-way changes nothing", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     const before = await versions(database);
     const broken = changed(palliser, { entry: { name: "Renamed" } });
     // Two listings of one slug: the database refuses the second.
@@ -333,7 +353,7 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openTestDatabase();
     const { database } = open;
     const { slug } = entryOf(photographer);
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     await loadCatalogue(database, without(photographer));
 
     const successor = { ...entryOf(photographer), id: 90_001 };
@@ -350,7 +370,7 @@ forEachDatabase((openTestDatabase) => {
   test("two entries may exchange their addresses", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     const [one, other] = [entryOf(photographer), entryOf(secondPhotographer)];
 
     const exchanged = catalogue.listings.map((entry) => {
@@ -366,7 +386,7 @@ forEachDatabase((openTestDatabase) => {
   test("an address that an edited row holds is not taken from it, and the message says which", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     await edit(database, photographer, { editedAt: new Date() });
 
     const successor = { ...entryOf(photographer), id: 90_001 };

@@ -11,23 +11,29 @@ import { announceCatalogueChange } from "./catalogue-changes.ts";
 import type { Database, Transaction } from "./database.ts";
 import { addToFactRecord, readFactRecord } from "./facts/fact-record.ts";
 import { factValue } from "./facts/fact-statement.ts";
-import { withoutOwned } from "./owner-fields.ts";
+import { withoutOwnedFields } from "./owner-fields.ts";
 import { formerSlugs, listingContacts, listings, rooms, venueProfiles } from "./schema/index.ts";
 
-export type LoadReport = { added: number; updated: number; unchanged: number; kept: number; retired: number };
+export type LoadReport = {
+  added: number;
+  updated: number;
+  unchanged: number;
+  editedElsewhere: number;
+  retired: number;
+};
 
-/** What a real business's figures are as long as nobody has given us real ones. */
+/** The figures of a real business until real ones are known. */
 const sampleFieldsOfRealBusinesses = ["rating", "reviewCount", "price"];
 
 /**
- * Brings the rows in line with content/: new entries are added, changed ones update rows that nobody
- * edited in the database, removed ones are retired, edited rows stay as they are. Of a listing that
- * its business keeps, its own fields stay (decision 0024). A business that asked to be removed stays
- * removed. One transaction: a start that dies half-way changes nothing.
+ * Brings the rows in line with content/: new entries are added, changed ones update rows that nobody edited
+ * in the database, removed ones are retired, edited rows stay as they are. In a listing that its business
+ * maintains, the business's fields stay (decision 0024). A business that asked to be removed stays removed.
+ * One transaction: a start that fails half-way changes nothing.
  */
 export async function loadCatalogue(database: Database, catalogue: Catalogue): Promise<LoadReport> {
   return database.transaction(async (transaction) => {
-    const report = { added: 0, updated: 0, unchanged: 0, kept: 0, retired: 0 };
+    const report = { added: 0, updated: 0, unchanged: 0, editedElsewhere: 0, retired: 0 };
     const existing = await transaction
       .select({
         id: listings.id,
@@ -49,14 +55,14 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
     const added: (ListingEntry & { contentHash: string })[] = [];
     for (const entry of catalogue.listings) {
       const profile = profileOf.get(entry.slug);
-      const contentHash = hashOf(entry, profile);
+      const contentHash = hashEntry(entry, profile);
       const row = rowOf.get(entry.id);
       rowOf.delete(entry.id);
       if (row === undefined) {
         added.push({ ...entry, contentHash });
         continue;
       } else if (row.editedAt !== null) {
-        report.kept += 1;
+        report.editedElsewhere += 1;
         continue;
       } else if (row.contentHash === contentHash && row.retiredAt === null) {
         report.unchanged += 1;
@@ -65,7 +71,7 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
         await transaction
           .update(listings)
           .set({
-            ...withoutOwned(rowFrom(entry), row.ownerFields),
+            ...withoutOwnedFields(rowFrom(entry), row.ownerFields),
             contentHash,
             retiredAt: null,
             updatedAt: sql`now()`,
@@ -84,11 +90,11 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
     report.added = added.length;
 
     for (const row of rowOf.values()) {
-      // Imported or applied for: content/ never had it, so its absence there says nothing.
+      // Imported or applied for: it was never in content/, so its absence there means nothing.
       if (row.retiredAt !== null || row.origin !== "content") continue;
-      // What a business keeps itself does not vanish by a release: that is for the desk to do.
+      // A listing that its business maintains does not vanish by a release: only the desk may remove it.
       if (row.editedAt !== null || row.owner !== null) {
-        report.kept += 1;
+        report.editedElsewhere += 1;
         continue;
       }
       await transaction
@@ -102,9 +108,12 @@ export async function loadCatalogue(database: Database, catalogue: Catalogue): P
   });
 }
 
-/** The rows that content/ may have to do with: its own, and whoever has one of its numbers or slugs. The others may be many. */
+/**
+ * The rows that content/ may affect: its own, and any row with one of its ids or slugs. The others may be
+ * many.
+ */
 function mayConcern(entries: readonly ListingEntry[]): SQL | undefined {
-  // As one value each: a statement has room for 65 535.
+  // As one array each: a statement has at most 65 535 parameters.
   const ids = sql.param(entries.map(({ id }) => id));
   const slugs = sql.param(entries.map(({ slug }) => slug));
   return or(
@@ -114,26 +123,26 @@ function mayConcern(entries: readonly ListingEntry[]): SQL | undefined {
   );
 }
 
-/** A statement has room for so many entries: PostgreSQL takes 65 535 values. */
-const mostAtOnce = 500;
+/** Maximum entries in one statement: PostgreSQL takes 65 535 parameters. */
+const maxEntriesPerStatement = 500;
 
 async function addEntries(
   transaction: Transaction,
   entries: readonly (ListingEntry & { contentHash: string })[],
 ): Promise<void> {
-  for (let at = 0; at < entries.length; at += mostAtOnce)
-    await transaction
-      .insert(listings)
-      .values(
-        entries
-          .slice(at, at + mostAtOnce)
-          .map(({ contentHash, ...entry }) => ({ ...rowFrom(entry), origin: "content", contentHash })),
-      );
+  for (let at = 0; at < entries.length; at += maxEntriesPerStatement)
+    await transaction.insert(listings).values(
+      entries.slice(at, at + maxEntriesPerStatement).map(({ contentHash, ...entry }) => ({
+        ...rowFrom(entry),
+        origin: "content" as const,
+        contentHash,
+      })),
+    );
 }
 
 /**
- * Slugs are unique, so a row steps aside where the content gives its slug to another listing: the one
- * that has left the content, or the other half of an exchange, for the length of this transaction.
+ * Slugs are unique, so a row gives up its slug for the length of this transaction where the content gives
+ * that slug to another listing: because the row has left the content, or because two listings exchange slugs.
  * @throws ContentError when the row was edited here or never came from content/: then a person has to decide
  */
 async function freeSlugs(
@@ -156,8 +165,8 @@ async function freeSlugs(
   }
 }
 
-/** What tells an entry, with its profile, from what it was before. */
-export function hashOf(entry: ListingEntry, profile: VenueProfile | undefined): string {
+/** Hash of an entry with its profile, to detect a change. */
+export function hashEntry(entry: ListingEntry, profile: VenueProfile | undefined): string {
   return createHash("sha256")
     .update(JSON.stringify([entry, profile ?? null]))
     .digest("hex");
@@ -173,7 +182,7 @@ function rowFrom(entry: ListingEntry): Omit<typeof listings.$inferInsert, "conte
   };
 }
 
-/** The address that a listing had before keeps leading to it. */
+/** The listing's former slug continues to lead to it. */
 async function keepFormerSlug(
   transaction: Transaction,
   { id, slug }: { id: number; slug: string },
@@ -216,7 +225,7 @@ async function writeProfile(
   await stateFacts(transaction, listingId, profileFacts);
 }
 
-/** Adds to the record of a venue's facts what content/ says otherwise than the last time. */
+/** Adds changed facts of content/ to the record of a venue's facts. */
 async function stateFacts(
   transaction: Transaction,
   listingId: number,

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 
 import { migrationsFolder } from "#test-support/test-database.ts";
 
+import { linkKinds, mailKinds } from "./enums.ts";
+
 test("links to view that were given out before there was a choice show what they showed; new plans show less", async () => {
   const migrations = readMigrationFiles({ migrationsFolder });
   const choice = migrations.findIndex(({ sql }) => sql.join().includes('ADD COLUMN "view_shows_details"'));
@@ -20,4 +22,25 @@ test("links to view that were given out before there was a choice show what they
     { submission_key: "after", view_shows_details: false },
     { submission_key: "before", view_shows_details: true },
   ]);
+});
+
+test("rows of before closed sets were checked pass, and foreign words are refused from then on", async () => {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  const checks = migrations.findIndex(({ sql }) => sql.join().includes('"mails_kind_known"'));
+  expect(checks).toBeGreaterThan(0);
+  await using database = new PGlite();
+  const post = (kind: string) => database.query("insert into mails (kind) values ($1)", [kind]);
+  for (const [at, { sql }] of migrations.entries()) {
+    if (at === checks) {
+      for (const kind of mailKinds) await post(kind);
+      for (const [generation, kind] of linkKinds.entries())
+        await database.query("insert into private_links (kind, subject, key_hash) values ($1, '1', $2)", [
+          kind,
+          String(generation),
+        ]);
+    }
+    for (const statement of sql) await database.exec(statement);
+  }
+  await expect(post("letter")).rejects.toThrow("mails_kind_known");
+  await post("plan-link");
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import pg from "pg";
 
-import type { Listen } from "./channel.ts";
+import type { ListenToChannel } from "./notification-channel.ts";
 import type { Database } from "./database.ts";
 import { listenOnConnection } from "./listen-on-connection.ts";
 import * as schema from "./schema/index.ts";
@@ -12,8 +12,8 @@ export type OpenDatabase = {
   database: Database;
   pool: pg.Pool;
   kind: "embedded" | "postgresql";
-  /** Hears what a transaction on whatever node says with pg_notify. */
-  listen: Listen;
+  /** Receives notifications sent with pg_notify by a transaction on any node. */
+  listen: ListenToChannel;
   close: () => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export type OpenDatabase = {
 const connectionTimeoutMillis = 10_000;
 
 /**
- * Opens the database that the settings name: PostgreSQL at databaseUrl, else the embedded one under dataDir.
+ * Opens the database in the settings: PostgreSQL at databaseUrl, else the embedded one under dataDir.
  * @throws FolderInUseError when another process has the folder open
  */
 export async function openDatabase(settings: {
@@ -33,8 +33,8 @@ export async function openDatabase(settings: {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis });
     // An idle connection that breaks must not end the process; the next query opens a new one.
     pool.on("error", (error) => console.error(`The database dropped an idle connection: ${error.message}`));
-    // Nor must one that breaks in the middle of a transaction: the pool does not listen to a connection
-    // that is in use, and between two queries nobody else does. Whoever uses it is told by the next query.
+    // Nor must one that breaks in the middle of a transaction: the pool does not listen to a connection in
+    // use, and between two queries nothing else does. The next query reports the error to its caller.
     pool.on("connect", (client) => client.on("error", () => {}));
     return {
       database: drizzle({ client: pool, schema, casing: "snake_case" }),
@@ -44,7 +44,7 @@ export async function openDatabase(settings: {
       close: () => pool.end(),
     };
   }
-  // PGlite is large: whoever runs on PostgreSQL never loads it.
+  // PGlite is large: a site on PostgreSQL never loads it.
   const { openEmbeddedDatabase } = await import("./embedded/open-embedded-database.ts");
   const embedded = await openEmbeddedDatabase(join(settings.dataDir, "database"), {
     waitMillis: connectionTimeoutMillis,
@@ -59,7 +59,7 @@ export async function openDatabase(settings: {
   };
 }
 
-/** The embedded database has ended by itself; only a new start recovers what was acknowledged. */
+/** The embedded database has ended by itself; only a new start recovers everything acknowledged. */
 function endProcess(error: Error): void {
   console.error(`The embedded database has stopped: ${error.message}`);
   process.exit(1);

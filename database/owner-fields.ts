@@ -2,7 +2,7 @@ import type { listings } from "./schema/index.ts";
 
 type Row = Omit<typeof listings.$inferInsert, "contentHash">;
 
-/** The columns that a business writes itself, under the name by which `ownerFields` has each of them. */
+/** The columns that a business writes itself, by their names in `ownerFields`. */
 const columnsOf = {
   services: ["services"],
   description: ["description"],
@@ -20,8 +20,8 @@ const columnsOf = {
 
 const ownableFields = Object.entries(columnsOf).map(([field, columns]) => ({ field, columns }));
 
-/** What of a row may be written from content/ when its business says some of it itself. */
-export function withoutOwned(row: Row, ownerFields: readonly string[]): Partial<Row> {
+/** The columns of a row that content/ may write when its business maintains some of them. */
+export function withoutOwnedFields(row: Row, ownerFields: readonly string[]): Partial<Row> {
   const left: Partial<Row> = { ...row };
   for (const { field, columns } of ownableFields)
     if (ownerFields.includes(field)) for (const column of columns) delete left[column];
@@ -30,8 +30,8 @@ export function withoutOwned(row: Row, ownerFields: readonly string[]): Partial<
   return left;
 }
 
-/** The fields, by the names of `ownerFields`, in which two rows differ. */
-export function fieldsThatDiffer(before: Partial<Row>, after: Partial<Row>): string[] {
+/** The fields, by their names in `ownerFields`, in which two rows differ. */
+export function differingFields(before: Partial<Row>, after: Partial<Row>): string[] {
   const differs = (column: keyof Row) => JSON.stringify(before[column]) !== JSON.stringify(after[column]);
   return ownableFields.filter(({ columns }) => columns.some(differs)).map(({ field }) => field);
 }

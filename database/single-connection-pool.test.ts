@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
-import { keepEnquiry } from "#test-support/keep-enquiry.ts";
+import { seedEnquiry } from "#test-support/save-enquiry.ts";
 
 import type { Database } from "./database.ts";
 import { openEmbeddedDatabase } from "./embedded/open-embedded-database.ts";
@@ -43,12 +43,12 @@ test("a transaction that misused the pool keeps nothing, and the database goes o
   const { database } = one;
   const wrong = database.transaction(async (transaction) => {
     await transaction.insert(enquiries).values({ ...rowOfAnEnquiry(), reference: "WR-0000-0001" });
-    await keepEnquiry(database, sampleEnquiry({ vendors: [] }), null);
+    await seedEnquiry(database, sampleEnquiry({ vendors: [] }), null);
   });
   await expect(wrong).rejects.toThrow();
 
   expect(await database.$count(enquiries)).toBe(0);
-  await keepEnquiry(database, sampleEnquiry({ vendors: [] }), null);
+  await seedEnquiry(database, sampleEnquiry({ vendors: [] }), null);
   expect(await database.$count(enquiries)).toBe(1);
 });
 

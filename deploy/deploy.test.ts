@@ -177,7 +177,7 @@ test("the image is built without a script of a package, and runs the Node whose 
     .split(/^FROM .*$/m)
     .slice(1);
   expect(build).toContain("RUN node scripts/install.mjs");
-  expect(build).toContain("npm prune --omit=dev --ignore-scripts");
+  expect(build).toContain("npm uninstall --no-save --omit=dev --ignore-scripts");
   expect(image).toContain("ln -sf /site/node_modules/node-linux-*/bin/node /usr/local/bin/node");
   expect(read(".npmrc")).toContain("ignore-scripts=true\n");
 });

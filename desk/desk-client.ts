@@ -1,32 +1,35 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Hono } from "hono";
-
 import { openDatabase } from "#database/open-database.ts";
-import { createDesk } from "#server/desk-server.ts";
+import { createDesk, type Desk } from "#server/desk-server.ts";
 import { deskSocketPath } from "#server/desk-socket.ts";
-import { renewalPath } from "#server/desk-subjects/links.ts";
-import type { Settings } from "#server/environment.ts";
-import { describeWrongSecret } from "#server/verify-secret.ts";
+import { renewalPath } from "#server/desk-commands/links.ts";
+import type { Settings } from "#app/messaging/settings.ts";
+import { describeSecretMismatch } from "#server/verify-secret.ts";
 import { readSiteSecret } from "#server/site-secret.ts";
 
 import { DeskError } from "./desk-error.ts";
-import { askSocket, isListening, type Answer, type Post } from "./socket-request.ts";
+import {
+  requestOverSocket,
+  isSiteListening,
+  type DeskResponse,
+  type DeskRequestBody,
+} from "./socket-request.ts";
 
 /**
- * Asks for a path of the desk and gives its answer, unparsed JSON made a value.
- * @param post what to send along; without it nothing is changed
- * @throws DeskError with what the site says
+ * Requests a path of the desk and returns the parsed JSON response.
+ * @param post body of the request; without it nothing is changed
+ * @throws DeskError with the site's message
  */
-export type AskDesk = (path: string, post?: Post) => Promise<unknown>;
+export type DeskRequest = (path: string, post?: DeskRequestBody) => Promise<unknown>;
 
 /**
- * The desk, opened with its first question. Beside a running site on the embedded database it asks
- * that site over its socket and never touches the folder; otherwise it opens the database itself.
- * Questions throw DeskError and FolderInUseError.
+ * The desk, opened with its first request. Beside a running site on the embedded database it sends the
+ * request to that site over its socket and never touches the folder; otherwise it opens the database itself.
+ * Requests throw DeskError and FolderInUseError.
  */
-export function openDesk(settings: Settings): { ask: AskDesk } & AsyncDisposable {
+export function openDesk(settings: Settings): { ask: DeskRequest } & AsyncDisposable {
   let opened: Promise<OpenDesk> | undefined;
   return {
     ask: async (path, post) => {
@@ -40,18 +43,24 @@ export function openDesk(settings: Settings): { ask: AskDesk } & AsyncDisposable
   };
 }
 
-/** Runs questions and closes the desk behind them. */
-export async function withDesk(settings: Settings, command: (ask: AskDesk) => Promise<void>): Promise<void> {
+/** Runs requests and closes the desk afterwards. */
+export async function withDesk(
+  settings: Settings,
+  command: (ask: DeskRequest) => Promise<void>,
+): Promise<void> {
   await using desk = openDesk(settings);
   await command(desk.ask);
 }
 
-type OpenDesk = { answer: (path: string, post?: Post) => Promise<Answer>; close: () => Promise<void> };
+type OpenDesk = {
+  answer: (path: string, post?: DeskRequestBody) => Promise<DeskResponse>;
+  close: () => Promise<void>;
+};
 
 async function open(settings: Settings): Promise<OpenDesk> {
   const socketPath = deskSocketPath(settings.dataDir);
-  if (settings.databaseUrl === null && (await isListening(socketPath)))
-    return { answer: (path, post) => askSocket(socketPath, path, post), close: async () => {} };
+  if (settings.databaseUrl === null && (await isSiteListening(socketPath)))
+    return { answer: (path, post) => requestOverSocket(socketPath, path, post), close: async () => {} };
 
   if (settings.databaseUrl === null && !existsSync(join(settings.dataDir, "database")))
     throw new DeskError(
@@ -59,8 +68,8 @@ async function open(settings: Settings): Promise<OpenDesk> {
     );
   const { database, kind, close } = await openDatabase(settings);
   try {
-    const wrong = await describeWrongSecret(database, settings);
-    let desk: Hono | undefined;
+    const wrong = await describeSecretMismatch(database, settings);
+    let desk: Desk | undefined;
     return {
       answer: async (path, post) => {
         if (wrong !== null && path !== renewalPath) throw new DeskError(wrong);
@@ -76,11 +85,11 @@ async function open(settings: Settings): Promise<OpenDesk> {
   }
 }
 
-function bodyOf(post: Post): RequestInit {
+function bodyOf(post: DeskRequestBody): RequestInit {
   return post instanceof Uint8Array ? { body: new Uint8Array(post) } : { body: JSON.stringify(post) };
 }
 
-function valueOf({ status, body }: Answer): unknown {
+function valueOf({ status, body }: DeskResponse): unknown {
   const value: unknown = JSON.parse(body);
   if (status < 400) return value;
   const message =

@@ -1,51 +1,51 @@
 import type { z } from "zod";
 
-import type { Settings } from "#server/environment.ts";
+import type { Settings } from "#app/messaging/settings.ts";
 
-import type { AskDesk } from "./desk-client.ts";
+import type { DeskRequest } from "./desk-client.ts";
 
-/** What the operator typed behind a command, and how the command reaches the site. */
-export type DeskCall = {
+/** The operator's arguments of a command, and the command's access to the site. */
+export type DeskCommandContext = {
   /** What stands for the positionals, in their order. */
-  words: readonly string[];
+  positionals: readonly string[];
   /** Switches that were given. */
   flags: ReadonlySet<string>;
   /** Options with a value that were given. */
   values: ReadonlyMap<string, string>;
   settings: Settings;
   /** Asks the site, or the database where no site runs; opened with the first question. */
-  ask: AskDesk;
+  request: DeskRequest;
 };
 
 type DeskOption = { help: string; value?: string };
 
 type CommandWords = {
-  /** The word behind the subject's; empty where the subject is itself the command. */
+  /** The word after the subject; empty where the subject is itself the command. */
   name: string;
-  /** What has to be given behind it, such as 'REFERENCE'; one in brackets may be left out. */
+  /** Required arguments, such as 'REFERENCE'; one in brackets is optional. */
   positionals?: readonly string[];
-  /** Without the dashes; `value` names what follows, and none makes a switch. */
+  /** Without the dashes; `value` names its value, and an option without one is a switch. */
   options?: Readonly<Record<string, DeskOption>>;
   /** One line. */
   help: string;
 };
 
-/** A command of the desk, as the table of subjects holds it. */
+/** A command of the desk, as an entry of a subject's table. */
 export type DeskCommand = Required<CommandWords> & {
-  /** Gives what `--json` prints. */
-  run: (call: DeskCall) => Promise<unknown>;
+  /** Returns what `--json` prints. */
+  run: (call: DeskCommandContext) => Promise<unknown>;
   /** Prints the answer for people. */
-  print: (answer: unknown, call: DeskCall) => void;
-  /** Whether the answer means that what was wanted was not done: then the exit code is 1. */
+  print: (answer: unknown, call: DeskCommandContext) => void;
+  /** Whether the result means that nothing was done: then the exit code is 1. */
   failed: (answer: unknown) => boolean;
 };
 
-/** What the desk can be asked about. */
-export type DeskSubject = { name: string; help: string; commands: readonly DeskCommand[] };
+/** A subject of the desk's commands. */
+export type DeskCommandGroup = { name: string; help: string; commands: readonly DeskCommand[] };
 
 /**
- * Makes a command whose answer is checked before it is printed.
- * @param definition.answer what the site answers
+ * Makes a command whose response is validated before it is printed.
+ * @param definition.answer schema of the site's response
  */
 export function deskCommand<Answer>({
   positionals = [],
@@ -56,8 +56,8 @@ export function deskCommand<Answer>({
   ...rest
 }: CommandWords & {
   answer: z.ZodType<Answer>;
-  run: (call: DeskCall) => Promise<unknown>;
-  print: (answer: Answer, call: DeskCall) => void;
+  run: (call: DeskCommandContext) => Promise<unknown>;
+  print: (answer: Answer, call: DeskCommandContext) => void;
   failed?: (answer: Answer) => boolean;
 }): DeskCommand {
   return {

@@ -1,4 +1,4 @@
-/** Something that the operator asked for cannot be done; the message says why. */
+/** The operator's request is not possible; the message says why. */
 export class DeskError extends Error {
   override name = "DeskError";
 }

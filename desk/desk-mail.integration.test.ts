@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import type { Database } from "#database/database.ts";
 import { mails } from "#database/schema/index.ts";
 import { createDesk } from "#server/desk-server.ts";
-import { dataFolder, deskSite, runDesk, runningSite } from "#test-support/run-desk.ts";
-import { keepEnquiry } from "#test-support/keep-enquiry.ts";
+import { makeDataFolderWith, deskSite, runDeskCommand, fakeRunningSite } from "#test-support/run-desk.ts";
+import { seedEnquiry } from "#test-support/save-enquiry.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forPostgres } from "#test-support/test-database.ts";
 
 /** Two mails of one enquiry: the team's waits, the couple's was refused. */
 async function fill(database: Database): Promise<string> {
-  const { reference } = await keepEnquiry(database, sampleEnquiry({ vendors: [] }), null);
+  const { reference } = await seedEnquiry(database, sampleEnquiry({ vendors: [] }), null);
   await database
     .update(mails)
     .set({ status: "dead", attempts: 1, lastError: "550 No such person\u001b[2J" })
@@ -20,7 +20,7 @@ async function fill(database: Database): Promise<string> {
 }
 
 async function useTheDesk(settings: Record<string, string>, reference: string): Promise<void> {
-  const desk = (...words: string[]) => runDesk(["mail", ...words], settings);
+  const desk = (...words: string[]) => runDeskCommand(["mail", ...words], settings);
   const listed = await desk("list");
   expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
   expect(listed.stdout.trimEnd().split("\n")).toEqual([
@@ -51,14 +51,14 @@ async function useTheDesk(settings: Record<string, string>, reference: string): 
 
 describe("mails at the desk", () => {
   test("are listed, shown and resent beside a running site on the embedded database", async () => {
-    await using folder = await dataFolder();
-    await using site = await runningSite(folder.dataDir);
+    await using folder = await makeDataFolderWith();
+    await using site = await fakeRunningSite(folder.dataDir);
     await useTheDesk({ DATA_DIR: folder.dataDir }, await fill(site.database));
   });
 
   test("what cannot be done is said in words", async () => {
-    await using folder = await dataFolder();
-    await using site = await runningSite(folder.dataDir);
+    await using folder = await makeDataFolderWith();
+    await using site = await fakeRunningSite(folder.dataDir);
     await fill(site.database);
     const desk = createDesk(deskSite(site.database, folder.dataDir));
     const post = async (path: string) => (await desk.request(path, { method: "POST", body: "{}" })).json();
@@ -74,7 +74,7 @@ describe("mails at the desk", () => {
     expect(await (await desk.request("/mail?state=lost")).json()).toEqual({
       message: "There is no state 'lost'. There are: waiting, retrying, dead, sent, dropped.",
     });
-    const unsaid = await runDesk(["mail", "resend"], { DATA_DIR: folder.dataDir });
+    const unsaid = await runDeskCommand(["mail", "resend"], { DATA_DIR: folder.dataDir });
     expect(unsaid).toMatchObject({ exitCode: 1, stderr: expect.stringContaining("Say which") });
   });
 

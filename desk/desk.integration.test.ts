@@ -5,37 +5,37 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
-import { saveCorrection } from "#app/corrections/save-correction.server.ts";
-import { readSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
-import { keepEnquiry } from "#test-support/keep-enquiry.ts";
+import { saveCorrection } from "#app/couple/corrections/save-correction.server.ts";
+import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
+import { seedEnquiry } from "#test-support/save-enquiry.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { mails } from "#database/schema/index.ts";
 import { createDesk } from "#server/desk-server.ts";
-import { deskSocketPath, listenForDesk } from "#server/desk-socket.ts";
-import { dataFolder, deskSite, runDesk, runningSite } from "#test-support/run-desk.ts";
+import { deskSocketPath, serveDeskSocket } from "#server/desk-socket.ts";
+import { makeDataFolderWith, deskSite, runDeskCommand, fakeRunningSite } from "#test-support/run-desk.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forPostgres } from "#test-support/test-database.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
 describe("beside a running site on the embedded database", () => {
   test("the desk lists enquiries, the newest first, and shows one whole", async () => {
-    await using folder = await dataFolder();
+    await using folder = await makeDataFolderWith();
     const { dataDir } = folder;
-    await using site = await runningSite(dataDir);
+    await using site = await fakeRunningSite(dataDir);
     await loadCatalogue(site.database, readCatalogue());
-    const { reference } = await keepEnquiry(site.database, sampleEnquiry(), null);
+    const { reference } = await seedEnquiry(site.database, sampleEnquiry(), null);
     const business = sampleEnquiry({
       name: "Foothills Florist",
       subject: "join",
       eventDate: null,
       vendors: [],
     });
-    await keepEnquiry(site.database, business, null);
+    await seedEnquiry(site.database, business, null);
 
-    const listed = await runDesk(["enquiries", "list"], { DATA_DIR: dataDir });
+    const listed = await runDeskCommand(["enquiries", "list"], { DATA_DIR: dataDir });
     expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
     const [first, second, ...more] = listed.stdout.trimEnd().split("\n");
     expect(first).toMatch(
@@ -46,7 +46,7 @@ describe("beside a running site on the embedded database", () => {
     );
     expect(more).toEqual([]);
 
-    const shown = await runDesk(["enquiries", "show", reference.toLowerCase()], { DATA_DIR: dataDir });
+    const shown = await runDeskCommand(["enquiries", "show", reference.toLowerCase()], { DATA_DIR: dataDir });
     expect(shown).toMatchObject({ exitCode: 0, stderr: "" });
     for (const words of [
       `Reference:     ${reference}`,
@@ -67,12 +67,12 @@ describe("beside a running site on the embedded database", () => {
   });
 
   test("an enquiry that is held says so, and goes out once it is released", async () => {
-    await using folder = await dataFolder();
+    await using folder = await makeDataFolderWith();
     const { dataDir } = folder;
-    await using site = await runningSite(dataDir);
+    await using site = await fakeRunningSite(dataDir);
     const laden = sampleEnquiry({ additionalInfo: "https://rings.example ".repeat(3), vendors: [] });
-    const { reference } = await keepEnquiry(site.database, laden, null);
-    const desk = (...words: string[]) => runDesk(["enquiries", ...words], { DATA_DIR: dataDir });
+    const { reference } = await seedEnquiry(site.database, laden, null);
+    const desk = (...words: string[]) => runDeskCommand(["enquiries", ...words], { DATA_DIR: dataDir });
 
     expect((await desk("list")).stdout).toContain("HELD Simran Gill");
     expect((await desk("show", reference)).stdout).toMatch(/Held: +since .* UTC for its links/);
@@ -95,9 +95,9 @@ describe("beside a running site on the embedded database", () => {
   });
 
   test("the desk lists corrections, the newest first, and shows one whole", async () => {
-    await using folder = await dataFolder();
+    await using folder = await makeDataFolderWith();
     const { dataDir } = folder;
-    await using site = await runningSite(dataDir);
+    await using site = await fakeRunningSite(dataDir);
     await loadCatalogue(site.database, readCatalogue());
     const about = { listing: 76, sender: "couple", email: null } as const;
     const { reference } = await saveCorrection(
@@ -107,7 +107,7 @@ describe("beside a running site on the embedded database", () => {
     );
     await saveCorrection(site.database, { ...about, kind: "removal", sender: "business", message: "" }, null);
 
-    const listed = await runDesk(["corrections", "list"], { DATA_DIR: dataDir });
+    const listed = await runDeskCommand(["corrections", "list"], { DATA_DIR: dataDir });
     expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
     expect(listed.stdout.trimEnd().split("\n")).toEqual([
       expect.stringMatching(
@@ -116,20 +116,24 @@ describe("beside a running site on the embedded database", () => {
       expect.stringMatching(/^WC-\S+ .*UTC  open  price    from couple    Fairmont Palliser \(76\)$/),
     ]);
 
-    const shown = await runDesk(["corrections", "show", reference.toLowerCase()], { DATA_DIR: dataDir });
+    const shown = await runDeskCommand(["corrections", "show", reference.toLowerCase()], {
+      DATA_DIR: dataDir,
+    });
     expect(shown).toMatchObject({ exitCode: 0, stderr: "" });
     expect(shown.stdout).toContain("Listing:       Fairmont Palliser (76)");
     expect(shown.stdout).toContain("Message:       Corkage is $40.\n               [2JWC-FAKE-FAKE");
-    expect(await runDesk(["corrections", "show", "WC-0000-0000"], { DATA_DIR: dataDir })).toMatchObject({
+    expect(
+      await runDeskCommand(["corrections", "show", "WC-0000-0000"], { DATA_DIR: dataDir }),
+    ).toMatchObject({
       exitCode: 1,
       stderr: "No correction has this reference.\n",
     });
   });
 
   test("a fact that is set at the desk is done with the correction that asked for it, and can be taken back", async () => {
-    await using folder = await dataFolder();
+    await using folder = await makeDataFolderWith();
     const { dataDir } = folder;
-    await using site = await runningSite(dataDir);
+    await using site = await fakeRunningSite(dataDir);
     await loadCatalogue(site.database, readCatalogue());
     const { reference } = await saveCorrection(
       site.database,
@@ -143,7 +147,7 @@ describe("beside a running site on the embedded database", () => {
       null,
     );
     const run = async (...words: string[]) => {
-      const { exitCode, stdout, stderr } = await runDesk(words, { DATA_DIR: dataDir });
+      const { exitCode, stdout, stderr } = await runDeskCommand(words, { DATA_DIR: dataDir });
       return `${exitCode} ${stdout}${stderr}`;
     };
     expect(await run("corrections", "list", "--open")).toMatch(/HELD {2}fact/);
@@ -169,32 +173,32 @@ describe("beside a running site on the embedded database", () => {
   });
 
   test("a list that is cut says how many are missing, and --all shows them", async () => {
-    await using folder = await dataFolder();
+    await using folder = await makeDataFolderWith();
     const { dataDir } = folder;
-    await using site = await runningSite(dataDir);
+    await using site = await fakeRunningSite(dataDir);
     await site.database.execute(sql`
       insert into enquiries (reference, submission_key, name, email, services_needed, additional_info, events)
       select 'WR-' || number, number, 'Couple ' || number, 'a@example.ca', '{}', '', '{}'
       from generate_series(1, 203) as number`);
 
-    const cut = await runDesk(["enquiries", "list"], { DATA_DIR: dataDir });
+    const cut = await runDeskCommand(["enquiries", "list"], { DATA_DIR: dataDir });
     expect(cut.stdout.trimEnd().split("\n")).toHaveLength(200);
     expect(cut).toMatchObject({
       exitCode: 0,
       stderr: "3 older ones are not shown. All of them: npm run desk -- enquiries list --all\n",
     });
-    const all = await runDesk(["enquiries", "list", "--all"], { DATA_DIR: dataDir });
+    const all = await runDeskCommand(["enquiries", "list", "--all"], { DATA_DIR: dataDir });
     expect(all).toMatchObject({ exitCode: 0, stderr: "" });
     expect(all.stdout.trimEnd().split("\n")).toHaveLength(203);
   });
 
   test("an unknown reference says so, with exit code 1", async () => {
-    await using folder = await dataFolder();
+    await using folder = await makeDataFolderWith();
     const { dataDir } = folder;
-    await using _site = await runningSite(dataDir);
+    await using _site = await fakeRunningSite(dataDir);
 
     for (const reference of ["WR-0000-0000", "../enquiries", "%", "' or 1=1"])
-      expect(await runDesk(["enquiries", "show", reference], { DATA_DIR: dataDir })).toEqual({
+      expect(await runDeskCommand(["enquiries", "show", reference], { DATA_DIR: dataDir })).toEqual({
         exitCode: 1,
         signal: null,
         stdout: "",
@@ -203,16 +207,16 @@ describe("beside a running site on the embedded database", () => {
   });
 
   test("only the user of the site can open the socket", async () => {
-    await using folder = await dataFolder();
-    await using _site = await runningSite(folder.dataDir);
+    await using folder = await makeDataFolderWith();
+    await using _site = await fakeRunningSite(folder.dataDir);
     const { mode } = statSync(deskSocketPath(folder.dataDir));
     expect((mode & 0o777).toString(8)).toBe("600");
   });
 
   test("files that the site makes afterwards have the usual mode", async () => {
     const before = process.umask();
-    await using folder = await dataFolder();
-    await using _site = await runningSite(folder.dataDir);
+    await using folder = await makeDataFolderWith();
+    await using _site = await fakeRunningSite(folder.dataDir);
     expect(process.umask()).toBe(before);
   });
 
@@ -220,7 +224,7 @@ describe("beside a running site on the embedded database", () => {
     const folder = temporaryFolder("desk");
     const dataDir = join(folder, "a-folder-with-a-very-long-name-".repeat(5));
     const path = deskSocketPath(dataDir);
-    const socket = await listenForDesk(dataDir, createDesk(deskSite(await neverAsked(), folder)));
+    const socket = await serveDeskSocket(dataDir, createDesk(deskSite(await neverAsked(), folder)));
     try {
       expect(Buffer.byteLength(path)).toBeLessThan(104);
       expect((statSync(path).mode & 0o777).toString(8)).toBe("600");
@@ -233,11 +237,11 @@ describe("beside a running site on the embedded database", () => {
   });
 
   test("a site that is just opening the folder keeps the desk out, which says so", async () => {
-    await using folder = await dataFolder();
+    await using folder = await makeDataFolderWith();
     const { dataDir } = folder;
     const opening = await openDatabase({ databaseUrl: null, dataDir });
     try {
-      const { exitCode, stdout, stderr } = await runDesk(["enquiries", "list"], { DATA_DIR: dataDir });
+      const { exitCode, stdout, stderr } = await runDeskCommand(["enquiries", "list"], { DATA_DIR: dataDir });
       expect([exitCode, stdout]).toEqual([1, ""]);
       expect(stderr).toContain(`The data folder ${join(dataDir, "database")} is in use`);
       expect(stderr).not.toContain("    at ");
@@ -250,20 +254,20 @@ describe("beside a running site on the embedded database", () => {
 describe("without a running site", () => {
   test("the desk opens the folder itself and leaves it free", async () => {
     let reference = "";
-    await using folder = await dataFolder(async (database) => {
-      ({ reference } = await keepEnquiry(database, sampleEnquiry({ vendors: [] }), null));
+    await using folder = await makeDataFolderWith(async (database) => {
+      ({ reference } = await seedEnquiry(database, sampleEnquiry({ vendors: [] }), null));
     });
     const settings = { DATA_DIR: folder.dataDir };
 
-    expect(await runDesk(["enquiries", "list"], settings)).toMatchObject({
+    expect(await runDeskCommand(["enquiries", "list"], settings)).toMatchObject({
       exitCode: 0,
       stdout: expect.stringContaining(reference),
     });
-    expect(await runDesk(["enquiries", "show", reference], settings)).toMatchObject({
+    expect(await runDeskCommand(["enquiries", "show", reference], settings)).toMatchObject({
       exitCode: 0,
       stdout: expect.stringContaining("For:           our team"),
     });
-    expect(await runDesk(["enquiries", "show", "WR-0000-0000"], settings)).toMatchObject({
+    expect(await runDeskCommand(["enquiries", "show", "WR-0000-0000"], settings)).toMatchObject({
       exitCode: 1,
       stderr: "No enquiry has this reference.\n",
     });
@@ -272,7 +276,7 @@ describe("without a running site", () => {
   });
 
   test("a socket that a killed site left behind does not mislead the desk", async () => {
-    await using folder = await dataFolder();
+    await using folder = await makeDataFolderWith();
     const path = deskSocketPath(folder.dataDir);
     const killed = spawn(process.execPath, [
       "-e",
@@ -283,21 +287,23 @@ describe("without a running site", () => {
     await once(killed, "close");
     expect(existsSync(path)).toBe(true);
 
-    expect(await runDesk(["enquiries", "list"], { DATA_DIR: folder.dataDir })).toEqual({
+    expect(await runDeskCommand(["enquiries", "list"], { DATA_DIR: folder.dataDir })).toEqual({
       exitCode: 0,
       signal: null,
       stdout: "No enquiries yet.\n",
       stderr: "",
     });
     // And the next site takes the socket over.
-    await using site = await runningSite(folder.dataDir);
-    const { reference } = await keepEnquiry(site.database, sampleEnquiry({ vendors: [] }), null);
-    expect((await runDesk(["enquiries", "list"], { DATA_DIR: folder.dataDir })).stdout).toContain(reference);
+    await using site = await fakeRunningSite(folder.dataDir);
+    const { reference } = await seedEnquiry(site.database, sampleEnquiry({ vendors: [] }), null);
+    expect((await runDeskCommand(["enquiries", "list"], { DATA_DIR: folder.dataDir })).stdout).toContain(
+      reference,
+    );
   });
 
   test("a folder without a database stays as it is, and the desk says what to do", async () => {
     const dataDir = join(temporaryFolder("desk"), "data");
-    const { exitCode, stdout, stderr } = await runDesk(["enquiries", "list"], { DATA_DIR: dataDir });
+    const { exitCode, stdout, stderr } = await runDeskCommand(["enquiries", "list"], { DATA_DIR: dataDir });
     expect([exitCode, stdout]).toEqual([1, ""]);
     expect(stderr).toBe(`There is no database in ${dataDir} yet. Start the site once with npm start.\n`);
     expect(existsSync(dataDir)).toBe(false);
@@ -306,16 +312,16 @@ describe("without a running site", () => {
 
   test("what a couple wrote cannot steer the operator's terminal or pass for another line", async () => {
     let reference = "";
-    await using folder = await dataFolder(async (database) => {
-      ({ reference } = await keepEnquiry(database, sampleEnquiry({ vendors: [] }), null));
+    await using folder = await makeDataFolderWith(async (database) => {
+      ({ reference } = await seedEnquiry(database, sampleEnquiry({ vendors: [] }), null));
       const text =
         "\u001b[2J\u001b]0;x\u0007 Asha\nWR-FAKE-FAKE  forged\rReference:     WR-FAKE-FAKE\n\u009b31m";
       await database.execute(sql`update enquiries set name = ${text}, additional_info = ${text}`);
     });
     const settings = { DATA_DIR: folder.dataDir };
 
-    const listed = await runDesk(["enquiries", "list"], settings);
-    const shown = await runDesk(["enquiries", "show", reference], settings);
+    const listed = await runDeskCommand(["enquiries", "list"], settings);
+    const shown = await runDeskCommand(["enquiries", "show", reference], settings);
 
     expect(listed.stdout.trimEnd().split("\n")).toHaveLength(1);
     expect(shown.stdout.split("\n").filter((line) => /^(Reference|WR-)/.test(line))).toEqual([
@@ -332,18 +338,18 @@ describe("without a running site", () => {
 forPostgres((openTestDatabase) => {
   test("the desk asks PostgreSQL itself, whether a site runs or not", async () => {
     await using open = await openTestDatabase();
-    const { reference } = await keepEnquiry(open.database, sampleEnquiry({ vendors: [] }), null);
+    const { reference } = await seedEnquiry(open.database, sampleEnquiry({ vendors: [] }), null);
     const settings = {
       DATA_DIR: open.settings.dataDir,
       DATABASE_URL: open.settings.databaseUrl ?? "",
       SITE_SECRET: "a secret of thirty-two characters",
     };
 
-    expect(await runDesk(["enquiries", "list"], settings)).toMatchObject({
+    expect(await runDeskCommand(["enquiries", "list"], settings)).toMatchObject({
       exitCode: 0,
       stdout: expect.stringContaining(reference),
     });
-    expect(await runDesk(["enquiries", "show", "WR-0000-0000"], settings)).toMatchObject({
+    expect(await runDeskCommand(["enquiries", "show", "WR-0000-0000"], settings)).toMatchObject({
       exitCode: 1,
       stderr: "No enquiry has this reference.\n",
     });
@@ -352,34 +358,36 @@ forPostgres((openTestDatabase) => {
 
 describe("for programs", () => {
   test("every answer can be had as JSON, and help goes to the output, not among the errors", async () => {
-    await using folder = await dataFolder();
+    await using folder = await makeDataFolderWith();
     const { dataDir } = folder;
-    await using site = await runningSite(dataDir);
-    const { reference } = await keepEnquiry(site.database, sampleEnquiry({ vendors: [] }), null);
+    await using site = await fakeRunningSite(dataDir);
+    const { reference } = await seedEnquiry(site.database, sampleEnquiry({ vendors: [] }), null);
 
-    const listed = await runDesk(["enquiries", "list", "--json"], { DATA_DIR: dataDir });
+    const listed = await runDeskCommand(["enquiries", "list", "--json"], { DATA_DIR: dataDir });
     expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
     expect(JSON.parse(listed.stdout)).toMatchObject({ rows: [{ reference }], total: 1 });
-    const shown = await runDesk(["--json", "enquiries", "show", reference], { DATA_DIR: dataDir });
+    const shown = await runDeskCommand(["--json", "enquiries", "show", reference], { DATA_DIR: dataDir });
     expect(shown).toMatchObject({ exitCode: 2, stdout: "" });
-    const missing = await runDesk(["enquiries", "show", "WR-0000-0000", "--json"], { DATA_DIR: dataDir });
+    const missing = await runDeskCommand(["enquiries", "show", "WR-0000-0000", "--json"], {
+      DATA_DIR: dataDir,
+    });
     expect(missing).toMatchObject({ exitCode: 1, stdout: "", stderr: "No enquiry has this reference.\n" });
-    const help = await runDesk(["--help"], {});
+    const help = await runDeskCommand(["--help"], {});
     expect(help).toMatchObject({ exitCode: 0, stderr: "" });
     expect(help.stdout).toContain("vendors import FILE");
   });
 
   test("enquiries go into a spreadsheet, where nothing that a couple wrote is a formula", async () => {
-    await using folder = await dataFolder(async (database) => {
+    await using folder = await makeDataFolderWith(async (database) => {
       const name = '=HYPERLINK("https://evil.example","Asha")';
-      await keepEnquiry(database, sampleEnquiry({ name, vendors: [], questions: ["-1+1", "Late?"] }), null);
+      await seedEnquiry(database, sampleEnquiry({ name, vendors: [], questions: ["-1+1", "Late?"] }), null);
     });
     const file = join(folder.dataDir, "enquiries.csv");
-    const written = await runDesk(["enquiries", "export", file], { DATA_DIR: folder.dataDir });
+    const written = await runDeskCommand(["enquiries", "export", file], { DATA_DIR: folder.dataDir });
     expect(written).toMatchObject({ exitCode: 0, stdout: `1 enquiries written to ${file}.\n` });
     const bytes = readFileSync(file);
     expect(bytes.toString()).toContain(`"'=HYPERLINK(""https://evil.example"",""Asha"")"`);
-    const { header, rows } = readSpreadsheet(bytes);
+    const { header, rows } = parseSpreadsheet(bytes);
     const cell = (title: string) => rows[0]?.cells[header.indexOf(title)];
     expect(cell("name")).toBe('=HYPERLINK("https://evil.example","Asha")');
     expect(cell("questions")).toBe("-1+1\nLate?");
@@ -390,7 +398,7 @@ describe("for programs", () => {
 describe("wrong use", () => {
   test("what the desk does not know explains the use, with exit code 2, and opens nothing", async () => {
     const dataDir = join(temporaryFolder("desk"), "data");
-    const { exitCode, stdout, stderr } = await runDesk(["enquiries", "delete", "WR-0000-0000"], {
+    const { exitCode, stdout, stderr } = await runDeskCommand(["enquiries", "delete", "WR-0000-0000"], {
       DATA_DIR: dataDir,
     });
     expect([exitCode, stdout]).toEqual([2, ""]);
@@ -401,7 +409,7 @@ describe("wrong use", () => {
   });
 
   test("a wrong setting is named, with exit code 1 and no stack", async () => {
-    const { exitCode, stderr } = await runDesk(["enquiries", "list"], { PORT: "harbour" });
+    const { exitCode, stderr } = await runDeskCommand(["enquiries", "list"], { PORT: "harbour" });
     expect(exitCode).toBe(1);
     expect(stderr).toContain("PORT: use a number (it is 'harbour')");
     expect(stderr).not.toContain("    at ");

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import stringWidth from "string-width";
 import { expect, test } from "vitest";
 
-import { formatTable, type Column } from "./format-table.ts";
+import { formatTable, type TableColumn } from "./format-table.ts";
 
-const columns: Column[] = [
+const columns: TableColumn[] = [
   { title: "Id", right: true },
   { title: "Name", flexible: true },
   { title: "State" },

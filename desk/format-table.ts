@@ -1,30 +1,30 @@
 import stringWidth from "string-width";
 
-import { inLine } from "./plain-text.ts";
+import { singleLine } from "./sanitize-text.ts";
 
-export type Column = {
+export type TableColumn = {
   title: string;
-  /** Numbers stand at the right. */
+  /** Numbers are right-aligned. */
   right?: boolean;
-  /** May be cut where the terminal is narrow; the others are whole. */
+  /** May be cut where the terminal is narrow; other columns are never cut. */
   flexible?: boolean;
 };
 
 const gap = 2;
-/** Narrower than this a cut column says nothing. */
-const narrowest = 8;
+/** Minimum width of a cut column: a narrower one would be useless. */
+const minColumnWidth = 8;
 
 /**
- * Rows in columns under each other.
- * @param width of the terminal in characters: then the columns have titles, and the flexible ones are
- *   cut to fit; null for a program that reads: no titles, nothing cut
+ * Rows in aligned columns.
+ * @param width of the terminal in characters: then the columns have titles, and the flexible ones are cut to
+ * fit; null for a program that reads: no titles, nothing cut
  */
 export function formatTable(
-  columns: readonly Column[],
+  columns: readonly TableColumn[],
   rows: readonly (readonly string[])[],
   width: number | null,
 ): string[] {
-  const cells = rows.map((row) => row.map(inLine));
+  const cells = rows.map((row) => row.map(singleLine));
   const shown = width === null ? cells : [columns.map(({ title }) => title), ...cells];
   const widths = columns.map((_, at) => Math.max(0, ...shown.map((row) => stringWidth(row[at] ?? ""))));
   if (width !== null) shrink(widths, columns, width);
@@ -41,12 +41,12 @@ export function formatTable(
   );
 }
 
-/** Takes from the widest flexible column until the row fits, or until all of them are narrow. */
-function shrink(widths: number[], columns: readonly Column[], width: number): void {
+/** Shrinks the widest flexible column until the row fits, or until all of them are at their minimum. */
+function shrink(widths: number[], columns: readonly TableColumn[], width: number): void {
   const total = () => widths.reduce((sum, each) => sum + each + gap, -gap);
   while (total() > width) {
     const flexible = columns.flatMap((column, at) =>
-      column.flexible && (widths[at] ?? 0) > narrowest ? [at] : [],
+      column.flexible && (widths[at] ?? 0) > minColumnWidth ? [at] : [],
     );
     const widest = flexible.toSorted((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0))[0];
     if (widest === undefined) return;
@@ -56,7 +56,7 @@ function shrink(widths: number[], columns: readonly Column[], width: number): vo
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** A text of at most so many columns of a terminal; what is cut ends in '…'. */
+/** A text of at most the given number of terminal columns; a cut text ends in '…'. */
 function cutTo(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;
   let cut = "";

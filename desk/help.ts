@@ -1,9 +1,9 @@
-import type { DeskCommand, DeskSubject } from "./desk-command.ts";
+import type { DeskCommand, DeskCommandGroup } from "./desk-command.ts";
 
 const call = "npm run desk --";
 
 /** All subjects with their commands. */
-export function overview(subjects: readonly DeskSubject[]): string {
+export function helpOverview(subjects: readonly DeskCommandGroup[]): string {
   const commands = subjects.flatMap((subject) =>
     subject.commands.map((command): Line => [synopsis(subject, command), command.help]),
   );
@@ -17,7 +17,7 @@ export function overview(subjects: readonly DeskSubject[]): string {
 }
 
 /** One subject with its commands and their options. */
-export function helpOfSubject(subject: DeskSubject): string {
+export function helpOfGroup(subject: DeskCommandGroup): string {
   return [
     `${subject.name}: ${subject.help}`,
     "",
@@ -29,7 +29,7 @@ export function helpOfSubject(subject: DeskSubject): string {
 }
 
 /** One command with its options. */
-export function helpOf(subject: DeskSubject, command: DeskCommand): string {
+export function helpOfCommand(subject: DeskCommandGroup, command: DeskCommand): string {
   return [
     `${call} ${synopsis(subject, command)}`,
     `  ${command.help}`,
@@ -46,7 +46,7 @@ const everywhere = [
   "Exit code 0: done, 1: could not be done, 2: wrong use.",
 ];
 
-function synopsis(subject: DeskSubject, { name, positionals, options }: DeskCommand): string {
+function synopsis(subject: DeskCommandGroup, { name, positionals, options }: DeskCommand): string {
   const switches = Object.entries(options).map(
     ([option, { value }]) => `[--${option}${value === undefined ? "" : ` ${value}`}]`,
   );
@@ -60,7 +60,7 @@ function optionLines(options: readonly (readonly [string, { help: string; value?
   return lines.size === 0 ? [] : ["", ...aligned([...lines])];
 }
 
-/** Explanations under each other; behind a long left side on a line of their own. */
+/** Explanations in a column; after a long left side on a separate line. */
 function aligned(lines: readonly Line[]): string[] {
   const width = Math.min(36, Math.max(...lines.map(([left]) => left.length)));
   return lines.flatMap(([left, right]) =>

@@ -3,29 +3,29 @@ import { z } from "zod";
 
 import { sampleSettings } from "#test-support/sample-settings.ts";
 
-import { deskCommand, type DeskSubject } from "./desk-command.ts";
-import { readCommand } from "./parse-command.ts";
-import { subjects } from "./commands/index.ts";
+import { deskCommand, type DeskCommandGroup } from "./desk-command.ts";
+import { parseCommand } from "./parse-command.ts";
+import { commandGroups } from "./commands/index.ts";
 
-const read = (...words: string[]) => readCommand(subjects, words);
+const read = (...words: string[]) => parseCommand(commandGroups, words);
 
 describe("what the desk knows", () => {
   test.each([["enquiries"], ["corrections"]])("%s are listed and shown", (subject) => {
     expect(read(subject, "list")).toMatchObject({
       kind: "run",
       command: { name: "list" },
-      words: [],
+      positionals: [],
       json: false,
     });
     const all = read(subject, "list", "--all", "--json");
     expect(all).toMatchObject({ kind: "run", json: true });
     expect(all.kind === "run" && [...all.flags]).toEqual(["all"]);
-    expect(read(subject, "show", "wr-1")).toMatchObject({ kind: "run", words: ["wr-1"] });
+    expect(read(subject, "show", "wr-1")).toMatchObject({ kind: "run", positionals: ["wr-1"] });
   });
 
   test("options may have a value, and a subject may itself be the command", () => {
     const restore = read("restore", "backup.gz", "--into", "/tmp/new", "--replace");
-    expect(restore).toMatchObject({ kind: "run", words: ["backup.gz"] });
+    expect(restore).toMatchObject({ kind: "run", positionals: ["backup.gz"] });
     expect(restore.kind === "run" && [[...restore.values], [...restore.flags]]).toEqual([
       [["into", "/tmp/new"]],
       ["replace"],
@@ -33,16 +33,16 @@ describe("what the desk knows", () => {
   });
 
   test("what may be left out may be left out", () => {
-    expect(read("vendors", "export")).toMatchObject({ kind: "run", words: [] });
-    expect(read("vendors", "export", "v.csv")).toMatchObject({ kind: "run", words: ["v.csv"] });
+    expect(read("vendors", "export")).toMatchObject({ kind: "run", positionals: [] });
+    expect(read("vendors", "export", "v.csv")).toMatchObject({ kind: "run", positionals: ["v.csv"] });
   });
 
   test.each(
-    subjects.flatMap(({ name, commands }) => commands.map((command) => [name, command.name] as const)),
+    commandGroups.flatMap(({ name, commands }) => commands.map((command) => [name, command.name] as const)),
   )("%s %s explains itself, and stands in the help of all and of its subject", (subject, command) => {
     const words = [subject, command].filter(Boolean);
     const own = read(...words, "--help");
-    const help = subjects.flatMap(({ commands }) => commands).find(({ name }) => name === command)?.help;
+    const help = commandGroups.flatMap(({ commands }) => commands).find(({ name }) => name === command)?.help;
     expect(help).toBeTruthy();
     for (const text of [own, read("--help"), read(subject, "-h"), read("help")]) {
       expect(text.kind).toBe("help");
@@ -70,7 +70,7 @@ describe("a mistake says what to do", () => {
 });
 
 test("a subject of one's own needs no change elsewhere", async () => {
-  const weather: DeskSubject = {
+  const weather: DeskCommandGroup = {
     name: "weather",
     help: "over the Bow valley",
     commands: [
@@ -79,13 +79,17 @@ test("a subject of one's own needs no change elsewhere", async () => {
         positionals: ["DAY"],
         help: "one day",
         answer: z.object({ sky: z.string() }),
-        run: async ({ words: [day] }) => ({ sky: `blue on ${day}` }),
+        run: async ({ positionals: [day] }) => ({ sky: `blue on ${day}` }),
         print: () => {},
       }),
     ],
   };
-  const wanted = readCommand([weather], ["weather", "show", "Friday"]);
+  const wanted = parseCommand([weather], ["weather", "show", "Friday"]);
   if (wanted.kind !== "run") throw new Error(`The desk did not understand: ${wanted.kind}`);
-  const call = { ...wanted, settings: sampleSettings(), ask: () => Promise.reject(new Error("nobody asks")) };
+  const call = {
+    ...wanted,
+    settings: sampleSettings(),
+    request: () => Promise.reject(new Error("nobody asks")),
+  };
   expect(await wanted.command.run(call)).toEqual({ sky: "blue on Friday" });
 });

@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util";
 
-import type { DeskCommand, DeskSubject } from "./desk-command.ts";
-import { helpOf, helpOfSubject, overview } from "./help.ts";
+import type { DeskCommand, DeskCommandGroup } from "./desk-command.ts";
+import { helpOfCommand, helpOfGroup, helpOverview } from "./help.ts";
 
-/** What was typed, understood: something to do, something to explain, or a mistake with what to do about it. */
-export type ReadCommand =
+/** The parsed command line: a command to run, a help text, or a mistake with advice. */
+export type ParsedCommand =
   | {
       kind: "run";
       command: DeskCommand;
-      words: string[];
+      positionals: string[];
       flags: ReadonlySet<string>;
       values: ReadonlyMap<string, string>;
       json: boolean;
@@ -16,12 +16,12 @@ export type ReadCommand =
   | { kind: "help"; text: string }
   | { kind: "wrong"; message: string };
 
-/** @param words what was typed behind `npm run desk --` */
-export function readCommand(subjects: readonly DeskSubject[], words: readonly string[]): ReadCommand {
+/** @param words the arguments after `npm run desk --` */
+export function parseCommand(subjects: readonly DeskCommandGroup[], words: readonly string[]): ParsedCommand {
   const [first, second] = words;
-  if (first === undefined) return { kind: "wrong", message: overview(subjects) };
+  if (first === undefined) return { kind: "wrong", message: helpOverview(subjects) };
   if (first === "--help" || first === "-h" || first === "help")
-    return { kind: "help", text: overview(subjects) };
+    return { kind: "help", text: helpOverview(subjects) };
 
   const subject = subjects.find(({ name }) => name === first);
   if (subject === undefined)
@@ -35,17 +35,17 @@ export function readCommand(subjects: readonly DeskSubject[], words: readonly st
   const rest = words.slice(named ? 2 : 1);
   if (command === undefined) {
     if (rest.some((word) => word === "--help" || word === "-h"))
-      return { kind: "help", text: helpOfSubject(subject) };
+      return { kind: "help", text: helpOfGroup(subject) };
     const mistake = second === undefined ? "" : `${first} has no command '${second}'.\n\n`;
-    return { kind: "wrong", message: `${mistake}${helpOfSubject(subject)}` };
+    return { kind: "wrong", message: `${mistake}${helpOfGroup(subject)}` };
   }
   return readRest(subject, command, rest);
 }
 
-function readRest(subject: DeskSubject, command: DeskCommand, rest: readonly string[]): ReadCommand {
-  const wrong = (mistake: string): ReadCommand => ({
+function readRest(subject: DeskCommandGroup, command: DeskCommand, rest: readonly string[]): ParsedCommand {
+  const wrong = (mistake: string): ParsedCommand => ({
     kind: "wrong",
-    message: `${mistake}\n\n${helpOf(subject, command)}`,
+    message: `${mistake}\n\n${helpOfCommand(subject, command)}`,
   });
   try {
     const { values, positionals } = parseArgs({
@@ -62,7 +62,7 @@ function readRest(subject: DeskSubject, command: DeskCommand, rest: readonly str
         help: { type: "boolean", short: "h" },
       },
     });
-    if (values.help) return { kind: "help", text: helpOf(subject, command) };
+    if (values.help) return { kind: "help", text: helpOfCommand(subject, command) };
     const needed = command.positionals.filter((name) => !name.startsWith("["));
     const missing = needed[positionals.length];
     if (missing !== undefined) return wrong(`${missing} is missing.`);
@@ -74,7 +74,7 @@ function readRest(subject: DeskSubject, command: DeskCommand, rest: readonly str
     return {
       kind: "run",
       command,
-      words: positionals,
+      positionals,
       flags: new Set(given.flatMap(([name, value]) => (value === true ? [name] : []))),
       values: new Map(given.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))),
       json: values.json === true,

@@ -3,24 +3,24 @@ import { expect, test } from "vitest";
 import { plans } from "#database/schema/index.ts";
 import { readSettings } from "#server/environment.ts";
 import { readSiteSecret } from "#server/site-secret.ts";
-import { dataFolder, runDesk, runningSite } from "#test-support/run-desk.ts";
-import { keepPlanRows, secretWords } from "#test-support/keep-plan-rows.ts";
+import { makeDataFolderWith, runDeskCommand, fakeRunningSite } from "#test-support/run-desk.ts";
+import { savePlanRows, canaryWord } from "#test-support/save-plan-rows.ts";
 
 test("the desk sets a plan aside, releases and deletes it, beside a running site and without one", async () => {
-  await using folder = await dataFolder();
+  await using folder = await makeDataFolderWith();
   const { dataDir } = folder;
   const secret = readSiteSecret(readSettings({ DATA_DIR: dataDir }));
   let id = "";
   const printed: string[] = [];
   const desk = async (...words: string[]) => {
-    const ended = await runDesk(words, { DATA_DIR: dataDir });
+    const ended = await runDeskCommand(words, { DATA_DIR: dataDir });
     printed.push(ended.stdout, ended.stderr);
     return ended;
   };
   {
-    await using site = await runningSite(dataDir);
-    id = await keepPlanRows(site.database, { bytes: 4321, proposals: 17, secret });
-    await keepPlanRows(site.database, { secret });
+    await using site = await fakeRunningSite(dataDir);
+    id = await savePlanRows(site.database, { bytes: 4321, proposals: 17, secret });
+    await savePlanRows(site.database, { secret });
     const listed = await desk("plans", "list");
     expect(listed.stdout.split("\n")[0]).toContain(id);
     expect(listed.stdout).toMatch(/4321\s+17\s/);
@@ -50,5 +50,5 @@ test("the desk sets a plan aside, releases and deletes it, beside a running site
     exitCode: 1,
     stderr: "No plan has this id. All of them: npm run desk -- plans list\n",
   });
-  expect(printed.join("")).not.toContain(secretWords);
+  expect(printed.join("")).not.toContain(canaryWord);
 });

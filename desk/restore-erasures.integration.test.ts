@@ -1,3 +1,4 @@
+import type { Settings } from "#app/messaging/settings.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -6,18 +7,18 @@ import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
-import { eraseAddress } from "#app/operator/erasure/erase-person.server.ts";
+import { eraseByEmail } from "#app/operator/erasure/erase-person.server.ts";
 import { changeListing } from "#app/business/own-listing/change-listing.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
-import { backUp } from "#database/backup/create-backup.ts";
+import { createBackup } from "#database/backup/create-backup.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { enquiries, erasures, listings, plans, reviews } from "#database/schema/index.ts";
-import { readSettings, type Settings } from "#server/environment.ts";
-import { dataFolder, deskSite } from "#test-support/run-desk.ts";
-import { keepMails } from "#test-support/keep-enquiry.ts";
-import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
-import { withDocument } from "#test-support/edit-stored-plan.ts";
+import { readSettings } from "#server/environment.ts";
+import { makeDataFolderWith, deskSite } from "#test-support/run-desk.ts";
+import { saveMails } from "#test-support/save-enquiry.ts";
+import { savePastWedding, palliser } from "#test-support/past-wedding.ts";
+import { readStoredDocument } from "#test-support/edit-stored-plan.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
 import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
@@ -35,21 +36,21 @@ const review = {
 /** Three couples with a review each, and a backup; then one is erased, one deletes its enquiry, the business withdraws. */
 async function eraseAfterBackup(dataDir: string, file: string): Promise<void> {
   const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
-  const site = { ...deskSite(database, dataDir), postMails: keepMails };
+  const site = { ...deskSite(database, dataDir), postMails: saveMails };
   await loadCatalogue(database, readCatalogue());
   const [erased, deleted, left] = [
-    await keepPastWedding(database, { email: "erased@couple.ca" }),
-    await keepPastWedding(database, { email: "deleted@couple.ca" }),
-    await keepPastWedding(database, { email: "left@couple.ca" }),
+    await savePastWedding(database, { email: "erased@couple.ca" }),
+    await savePastWedding(database, { email: "deleted@couple.ca" }),
+    await savePastWedding(database, { email: "left@couple.ca" }),
   ];
   for (const id of [erased, deleted, left]) await changeEnquiry(site, id, review, null);
   const plan = new Doc();
   plan.getMap("households").set("a/email", "Guest.Of.A.Plan@a-rather-long-name-of-a-house.couple.ca");
   plan.getMap("households").set("a/name", "Gill");
   await createPlan(database, "a plan", encodeStateAsUpdate(plan));
-  await backUp(database, file, site.secret);
-  await eraseAddress(site, "guest.of.a.plan@a-rather-long-name-of-a-house.couple.ca", false);
-  await eraseAddress(site, "erased@couple.ca", false);
+  await createBackup(database, file, site.secret);
+  await eraseByEmail(site, "guest.of.a.plan@a-rather-long-name-of-a-house.couple.ca", false);
+  await eraseByEmail(site, "erased@couple.ca", false);
   await changeEnquiry(site, deleted, { what: "delete", sure: "yes" }, null);
   await changeListing(site, palliser, { what: "withdraw" });
   await close();
@@ -63,7 +64,7 @@ async function whatIsThere({ dataDir }: Pick<Settings, "dataDir">) {
     erasures: await database.$count(erasures),
     plans: await Promise.all(
       (await database.select({ id: plans.id }).from(plans)).map(({ id }) =>
-        withDocument(database, id, "plan", (document) => document.getMap("households").toJSON()),
+        readStoredDocument(database, id, "plan", (document) => document.getMap("households").toJSON()),
       ),
     ),
     withdrawn:
@@ -84,8 +85,8 @@ const erasedAgain = {
 
 test("an older backup brings nothing back: neither beside the database that erased, nor elsewhere beside a newer backup", async () => {
   const backups = temporaryFolder("backups");
-  await using folder = await dataFolder();
-  await using elsewhere = await dataFolder();
+  await using folder = await makeDataFolderWith();
+  await using elsewhere = await makeDataFolderWith();
   const settings = readSettings({ DATA_DIR: folder.dataDir });
   const older = join(backups, "older.gz");
   await eraseAfterBackup(folder.dataDir, older);
@@ -97,7 +98,7 @@ test("an older backup brings nothing back: neither beside the database that eras
 
   // A newer backup leaves the list beside itself.
   const { database, close } = await openDatabase({ databaseUrl: null, dataDir: folder.dataDir });
-  await backUp(database, join(backups, "newer.gz"), null);
+  await createBackup(database, join(backups, "newer.gz"), null);
   await close();
   expect(readFileSync(list, "utf8")).not.toContain("couple.ca");
   const there = { ...settings, dataDir: elsewhere.dataDir };

@@ -1,32 +1,32 @@
 import { fileURLToPath } from "node:url";
 
-import { createCaretaker } from "#app/erasure/leftovers.server.ts";
-import { renewAgain } from "#app/operator/link-renewal/renew-all-links.server.ts";
+import { createDeferredDeletionRunner } from "#app/messaging/personal-data/deferred-deletions.server.ts";
+import { replayLinkRenewal } from "#app/operator/link-renewal/renew-all-links.server.ts";
 import { replayErasures } from "#app/operator/erasure/replay-erasures.server.ts";
-import { restore } from "#database/backup/restore.ts";
+import { restoreBackup } from "#database/backup/restore.ts";
 import { checkBackup } from "#database/backup/read-backup.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { deskSocketPath } from "#server/desk-socket.ts";
-import type { Settings } from "#server/environment.ts";
-import { keepSiteSecret, secretInPlace } from "#server/site-secret.ts";
+import type { Settings } from "#app/messaging/settings.ts";
+import { writeSecretFile, readSecretFile } from "#server/site-secret.ts";
 
-import { isListening } from "./socket-request.ts";
+import { isSiteListening } from "./socket-request.ts";
 import { DeskError } from "./desk-error.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../database/migrations", import.meta.url));
 
-export type Restored = {
+export type RestoreResult = {
   madeAt: string;
   counts: Record<string, number>;
   where: string;
-  /** Erasures since the backup was made, which were run on it. */
+  /** Erasures since the backup was made, which were repeated on it. */
   erasedAgain: number;
   note: string | null;
 };
 
 /**
- * Puts a backup back into the database that the settings name, and its secret beside it.
- * @param privateKey of a backup that is encrypted
+ * Restores a backup into the database of the settings, and its secret beside it.
+ * @param privateKey of an encrypted backup
  * @throws BackupError, DeskError or FolderInUseError; then nothing was changed
  */
 export async function restoreSite(
@@ -34,34 +34,34 @@ export async function restoreSite(
   settings: Settings,
   replace: boolean,
   privateKey: string | null = null,
-): Promise<Restored> {
-  if (settings.databaseUrl === null && (await isListening(deskSocketPath(settings.dataDir))))
+): Promise<RestoreResult> {
+  if (settings.databaseUrl === null && (await isSiteListening(deskSocketPath(settings.dataDir))))
     throw new DeskError(
       `A site runs on ${settings.dataDir}. Stop it first, or restore into another folder with --into. Nothing was changed.`,
     );
-  // Before a database is made for a file that is none.
+  // Before a database is created for an invalid file.
   await checkBackup(file, privateKey);
   const open = await openDatabase(settings);
   try {
     let note: string | null = null;
     let erasedAgain = 0;
-    // The secret that lies here may be replaced by the backup's.
-    const present = settings.siteSecret ?? secretInPlace(settings.dataDir);
-    const { madeAt, counts } = await restore(open, file, migrationsFolder, {
+    // The present secret may be replaced by the backup's.
+    const present = settings.siteSecret ?? readSecretFile(settings.dataDir);
+    const { madeAt, counts } = await restoreBackup(open, file, migrationsFolder, {
       replace,
       privateKey,
       afterFilling: async (transaction, { erased, renewed }, header) => {
         const secrets = [present, header.secret].filter((secret) => secret !== null);
         erasedAgain = await replayErasures(transaction, erased, secrets);
         const secret = settings.siteSecret ?? header.secret ?? present;
-        if (renewed !== null && secret !== null) await renewAgain(transaction, secret, renewed);
+        if (renewed !== null && secret !== null) await replayLinkRenewal(transaction, secret, renewed);
       },
       beforeCommit: ({ secret }) => {
         note = placeSecret(secret, settings);
       },
     });
     if (erasedAgain > 0)
-      await createCaretaker({ database: open.database, databaseKind: open.kind, settings })();
+      await createDeferredDeletionRunner({ database: open.database, databaseKind: open.kind, settings })();
     const where = open.kind === "embedded" ? settings.dataDir : "PostgreSQL";
     return { madeAt, counts, where, erasedAgain, note };
   } finally {
@@ -75,7 +75,7 @@ function placeSecret(secret: string | null, settings: Settings): string | null {
     return secret === null || secret === settings.siteSecret
       ? null
       : "SITE_SECRET is not the secret of the site that made the backup, and the site will not start with it: set the former one, or make every link new with npm run desk -- links renew --all.";
-  if (secret !== null) keepSiteSecret(settings.dataDir, secret);
+  if (secret !== null) writeSecretFile(settings.dataDir, secret);
   return secret === null
     ? "The backup holds no secret, because it was a setting: start the site with the same SITE_SECRET. If it is lost, make every link new with npm run desk -- links renew --all."
     : null;

@@ -4,21 +4,21 @@ import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { createDesk } from "#server/desk-server.ts";
-import { dataFolder, deskSite, runDesk, runningSite } from "#test-support/run-desk.ts";
-import { keepMails } from "#test-support/keep-enquiry.ts";
-import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
+import { makeDataFolderWith, deskSite, runDeskCommand, fakeRunningSite } from "#test-support/run-desk.ts";
+import { saveMails } from "#test-support/save-enquiry.ts";
+import { savePastWedding, palliser } from "#test-support/past-wedding.ts";
 
 test("the desk reads what couples wrote, releases what is held, removes with a reason, and erases who wrote it", async () => {
-  await using folder = await dataFolder();
+  await using folder = await makeDataFolderWith();
   const { dataDir } = folder;
-  await using site = await runningSite(dataDir);
+  await using site = await fakeRunningSite(dataDir);
   const { database } = site;
   await loadCatalogue(database, readCatalogue());
-  const id = await keepPastWedding(database, { email: "simran@gillwedding.ca" });
+  const id = await savePastWedding(database, { email: "simran@gillwedding.ca" });
   const said = { stars: 2, review: "Cold in January, see www.cold.ca", author: "Simran", month: true };
-  const office = { ...deskSite(database, dataDir), postMails: keepMails };
+  const office = { ...deskSite(database, dataDir), postMails: saveMails };
   await changeEnquiry(office, id, { what: "review", vendor: palliser, ...said }, null);
-  const desk = (...words: string[]) => runDesk(words, { DATA_DIR: dataDir });
+  const desk = (...words: string[]) => runDeskCommand(words, { DATA_DIR: dataDir });
   // What the commands ask the site; each command is a process of its own and takes seconds.
   const ask = async (path: string, post?: object) => {
     const body = post && { method: "POST", body: JSON.stringify(post) };
@@ -38,7 +38,7 @@ test("the desk reads what couples wrote, releases what is held, removes with a r
   expect((await ask("/reviews/999")).status).toBe(404);
   expect((await ask(`${path}/refuse`, { reason: "forged" })).status).toBe(409);
 
-  const second = await keepPastWedding(database, { email: "asha@tom.ca", name: "Asha" });
+  const second = await savePastWedding(database, { email: "asha@tom.ca", name: "Asha" });
   await changeEnquiry(
     office,
     second,

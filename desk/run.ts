@@ -1,17 +1,17 @@
 import { readSettings } from "#server/environment.ts";
 
 import { openDesk } from "./desk-client.ts";
-import { readCommand, type ReadCommand } from "./parse-command.ts";
-import { subjects } from "./commands/index.ts";
+import { parseCommand, type ParsedCommand } from "./parse-command.ts";
+import { commandGroups } from "./commands/index.ts";
 
 /**
- * Does what an operator typed, and prints what came of it.
- * @param words what stands behind the name of the program
- * @param environment where the settings are
+ * Runs an operator's command, and prints the result.
+ * @param words the arguments after the name of the program
+ * @param environment source of the settings
  * @returns the exit code
  */
-export async function obey(words: string[], environment: NodeJS.ProcessEnv): Promise<number> {
-  const read = readCommand(subjects, words);
+export async function runDesk(words: string[], environment: NodeJS.ProcessEnv): Promise<number> {
+  const read = parseCommand(commandGroups, words);
   if (read.kind === "run") return run(read, environment);
   if (read.kind === "help") {
     console.log(read.text);
@@ -22,19 +22,19 @@ export async function obey(words: string[], environment: NodeJS.ProcessEnv): Pro
 }
 
 async function run(
-  { command, json, ...typed }: ReadCommand & { kind: "run" },
+  { command, json, ...typed }: ParsedCommand & { kind: "run" },
   environment: NodeJS.ProcessEnv,
 ): Promise<number> {
   try {
     const settings = readSettings(environment);
     await using desk = openDesk(settings);
-    const call = { ...typed, settings, ask: desk.ask };
+    const call = { ...typed, settings, request: desk.ask };
     const answer = await command.run(call);
     if (json) console.log(JSON.stringify(answer, null, 2));
     else command.print(answer, call);
     return command.failed(answer) ? 1 : 0;
   } catch (error) {
-    // What the operator can mend is said in words; anything else keeps its stack.
+    // Errors that the operator can fix are shown in words; all others with their stack.
     console.error(isForOperator(error) ? error.message : error);
     return 1;
   }

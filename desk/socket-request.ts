@@ -1,12 +1,16 @@
 import { request } from "node:http";
 
-/** What the desk sends: a file as it is, or values as JSON. */
-export type Post = Uint8Array | Readonly<Record<string, unknown>>;
+/** Body of a desk request: a file as it is, or values as JSON. */
+export type DeskRequestBody = Uint8Array | Readonly<Record<string, unknown>>;
 
-export type Answer = { status: number; body: string };
+export type DeskResponse = { status: number; body: string };
 
-/** Asks the site that listens on a socket. */
-export function askSocket(socketPath: string, path: string, post?: Post): Promise<Answer> {
+/** Sends a request to the site that listens on a socket. */
+export function requestOverSocket(
+  socketPath: string,
+  path: string,
+  post?: DeskRequestBody,
+): Promise<DeskResponse> {
   return new Promise((resolve, reject) => {
     const asking = request({ socketPath, path, method: post ? "POST" : "GET" }, (response) => {
       let body = "";
@@ -21,9 +25,9 @@ export function askSocket(socketPath: string, path: string, post?: Post): Promis
   });
 }
 
-/** Whether a site answers there; a socket that a killed site left behind does not. */
-export async function isListening(socketPath: string): Promise<boolean> {
-  return askSocket(socketPath, "/").then(
+/** Whether a site answers there; a socket left over by a killed site does not answer. */
+export async function isSiteListening(socketPath: string): Promise<boolean> {
+  return requestOverSocket(socketPath, "/").then(
     () => true,
     () => false,
   );

@@ -4,20 +4,20 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { DeskError } from "./desk-error.ts";
 
 /**
- * Puts a text onto the terminal, or into a file that only its owner can read: it appears whole, or
+ * Writes a text to the terminal, or into a file that only its owner can read: the file appears complete, or
  * not at all.
- * @param file where to; none, or '-' as other programs have it, is the terminal
- * @param what says what was written, such as '12 enquiries'
+ * @param file the target; none, or '-' as in other programs, is the terminal
+ * @param what names the content, such as '12 enquiries'
  * @throws DeskError when the file cannot be written
  */
-export function putOut(text: string, file: string | undefined, what: string): void {
+export function writeOutput(text: string, file: string | undefined, what: string): void {
   if (file === undefined || file === "-") {
     process.stdout.write(text);
     return;
   }
   const draft = `${file}.${randomUUID()}`;
   try {
-    // With the mark of UTF-8, without which Excel takes it for something else.
+    // With the UTF-8 byte order mark, without which Excel assumes another encoding.
     writeFileSync(draft, `\uFEFF${text}`, { mode: 0o600 });
     renameSync(draft, file);
   } catch (error) {

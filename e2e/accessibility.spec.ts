@@ -42,9 +42,9 @@ test("axe finds nothing on the bar once it is solid", async ({ page, open }) => 
 test("axe finds nothing on the enquiry form while it says what is wrong", async ({
   page,
   open,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/^error: Failed to load resource/);
+  allowBrowserError(/^error: Failed to load resource/);
   await page.route("**/enquiries", (route) =>
     route.fulfill({
       status: 422,

@@ -22,7 +22,7 @@ async function scrollToMap(page: Page) {
   await expect(liveMap(page)).toBeVisible();
 }
 
-test("the guide has five areas with what speaks for and against them (specification §2, §9) @once", async ({
+test("the guide has five areas with what speaks for and against them (specification §2, §9) @unthemed", async ({
   page,
   open,
 }) => {
@@ -44,7 +44,7 @@ test("the guide has five areas with what speaks for and against them (specificat
   await expect(toggles(page).getByRole("button")).toHaveCount(5);
 });
 
-test("a click on an area's button or card toggles its highlight, a second click clears it (specification §2, §4) @once", async ({
+test("a click on an area's button or card toggles its highlight, a second click clears it (specification §2, §4) @unthemed", async ({
   page,
   open,
 }) => {
@@ -78,7 +78,10 @@ test("a click on an area's button or card toggles its highlight, a second click 
   );
 });
 
-test("an area of the live map is highlighted, shown whole and let go again @once", async ({ page, open }) => {
+test("an area of the live map is highlighted, shown whole and let go again @unthemed", async ({
+  page,
+  open,
+}) => {
   await open("/venues");
   await scrollToMap(page);
   const shape = liveMap(page).locator(".map-area--northeast");
@@ -96,7 +99,7 @@ test("an area of the live map is highlighted, shown whole and let go again @once
     .toBe(Math.round(whole?.height ?? 0));
 });
 
-test("the map's library is asked for only when the map comes into view, and nothing moves then @once", async ({
+test("the map's library is asked for only when the map comes into view, and nothing moves then @unthemed", async ({
   page,
   open,
 }) => {
@@ -130,7 +133,7 @@ test("a pin of the live map opens the venue's card, which leads to its page", as
   await expectAt("/venues/heritage-park");
 });
 
-test("pins that lie too close together are one, which opens on a nearer map @once", async ({
+test("pins that lie too close together are one, which opens on a nearer map @unthemed", async ({
   page,
   open,
 }) => {
@@ -147,7 +150,7 @@ test("pins that lie too close together are one, which opens on a nearer map @onc
   await expect(page.locator(".map-card")).toContainText("Fairmont Palliser");
 });
 
-test("the map is used by keyboard: pins, card, zoom and areas @once", async ({ page, open }) => {
+test("the map is used by keyboard: pins, card, zoom and areas @unthemed", async ({ page, open }) => {
   await open("/venues");
   await scrollToMap(page);
   const pin = liveMap(page).getByRole("button", { name: "Heritage Park" });
@@ -175,7 +178,10 @@ test("the map is used by keyboard: pins, card, zoom and areas @once", async ({ p
   await expect(button).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the wheel scrolls the page over the map; with Ctrl it zooms the map @once", async ({ page, open }) => {
+test("the wheel scrolls the page over the map; with Ctrl it zooms the map @unthemed", async ({
+  page,
+  open,
+}) => {
   await open("/venues");
   await scrollToMap(page);
   const shape = liveMap(page).locator(".map-area--southeast");
@@ -192,12 +198,12 @@ test("the wheel scrolls the page over the map; with Ctrl it zooms the map @once"
   await expect.poll(async () => (await shape.boundingBox())?.height ?? 0).toBeGreaterThan(before * 1.5);
 });
 
-test("where the library cannot be loaded the drawn map stays, with its links @once", async ({
+test("where the library cannot be loaded the drawn map stays, with its links @unthemed", async ({
   page,
   open,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/Failed to load resource/);
+  allowBrowserError(/Failed to load resource/);
   await page.route("**/live-map-*", (route) => route.abort());
   await open("/venues");
   await page.locator(".map-stage").scrollIntoViewIfNeeded();
@@ -232,7 +238,7 @@ test("axe finds nothing on the guide, drawn and live, with an area chosen and a 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("areas are links: one to choose, the same to clear @once", async ({ page, open, expectAt }) => {
+  test("areas are links: one to choose, the same to clear @unthemed", async ({ page, open, expectAt }) => {
     await open("/venues");
     await toggles(page)
       .getByRole("button", { name: /^Southwest/ })
@@ -251,7 +257,7 @@ test.describe("without scripts", () => {
     await expect(guide(page).locator("[data-chosen]")).toHaveCount(0);
   });
 
-  test("the drawn map stands in the place of the live one, and its pins lead to the venues @once", async ({
+  test("the drawn map stands in the place of the live one, and its pins lead to the venues @unthemed", async ({
     page,
     open,
     expectAt,

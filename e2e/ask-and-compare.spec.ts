@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { privatePathIn } from "../test-support/mail-folder.ts";
 
-import { expectNothingCutOff } from "./overflow.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { listBusiness, type ListedBusiness } from "./list-business.ts";
 import { mailTo } from "./mails.ts";
@@ -87,7 +87,7 @@ test("a couple asks three vendors, two answer through the links in their mails, 
   for (const words of ["Perhaps", "$650", "Not given", "Until eleven, not midnight."])
     await expect(row(drums)).toContainText(words);
   await expect(row(sweets)).toContainText("Has not answered yet");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
   // axe itself is a script.
   if (javaScriptEnabled) await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { privatePathIn } from "../test-support/mail-folder.ts";
 
-import { expectNothingCutOff } from "./overflow.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { desk } from "./desk.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./mails.ts";
@@ -11,7 +11,7 @@ const refused = /^error: Failed to load resource: the server responded with a st
 /** What is claimed stays so: no other test has this venue. */
 const venue = { name: "Rimrock Resort Hotel", path: "/venues/rimrock", domain: "rimrockresort.com" };
 
-test.describe("without scripts @once-small", () => {
+test.describe("without scripts @unthemed-mobile", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a venue claims its listing by mail, the desk approves, it says a fact, and a couple reads it, dated", async ({
@@ -37,13 +37,13 @@ test.describe("without scripts @once-small", () => {
     expect(await desk("claims", "show", reference)).toMatch(/State:\s+unconfirmed/);
 
     await open(privatePathIn(await mailTo(email, "Please confirm")));
-    await expectNothingCutOff(page);
+    await expectNoOverflow(page);
     await page.getByRole("button", { name: "Confirm the address" }).click();
     await expect(page.getByText("A person decides now")).toBeVisible();
     expect(await desk("claims", "approve", reference)).toContain(`${name} is kept by ${email}`);
 
     await open(privatePathIn(await mailTo(email, `The listing of ${name} is yours`)));
-    await expectNothingCutOff(page);
+    await expectNoOverflow(page);
     const baraat = page.getByRole("listitem").filter({ hasText: "Baraat" });
     await baraat.locator("summary").click();
     await baraat.getByRole("radio", { name: "It depends" }).check();
@@ -65,8 +65,13 @@ test.describe("without scripts @once-small", () => {
   });
 });
 
-test("with scripts a claim is refused and kept on the same page", async ({ page, open, theme, tolerate }) => {
-  tolerate(refused);
+test("with scripts a claim is refused and kept on the same page", async ({
+  page,
+  open,
+  theme,
+  allowBrowserError,
+}) => {
+  allowBrowserError(refused);
   await open(theme === "standard" ? "/claim?listing=88" : "/claim?listing=80");
   await expectAccessible(page);
   await page.getByLabel("Your name").fill("Noor Sandhu");

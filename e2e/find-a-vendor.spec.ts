@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { categories } from "#content/catalogue/categories.ts";
+import { listingCount, venueCount } from "#test-support/catalogue-counts.ts";
 
 import {
   cardNames,
@@ -28,10 +29,10 @@ test("the directory names itself, shows all 209 listings and the first 24 cards"
     "placeholder",
     "Search for vendors by name, service or specialty...",
   );
-  await expectShown(page, 209);
+  await expectShown(page, listingCount);
 });
 
-test("each keystroke is answered from the list, without a request @once", async ({
+test("each keystroke is answered from the list, without a request @unthemed", async ({
   page,
   open,
   expectAt,
@@ -53,12 +54,12 @@ test("each keystroke is answered from the list, without a request @once", async 
   await expect(cardNames(page)).toHaveText(["Larkspur & Pine"]);
   await expectAt("/vendors?q=Larkspur+%26+Pine");
   await searchBox(page).fill("");
-  await expectShown(page, 209);
+  await expectShown(page, listingCount);
   await expectAt("/vendors");
   expect(requests).toEqual([]);
 });
 
-test("after a typed search all cards follow, for those who wait and for those who scroll on @once", async ({
+test("after a typed search all cards follow, for those who wait and for those who scroll on @unthemed", async ({
   page,
   open,
 }) => {
@@ -68,7 +69,7 @@ test("after a typed search all cards follow, for those who wait and for those wh
   await page.mouse.move(300, 600);
   await page.mouse.wheel(0, 400);
   const found = page.getByText(/^Showing \d+ vendors$/);
-  await expect(found).not.toHaveText("Showing 209 vendors");
+  await expect(found).not.toHaveText(`Showing ${listingCount} vendors`);
   const total = Number(/\d+/.exec(await found.innerText())?.[0]);
   expect(total).toBeGreaterThan(24);
   await expectShown(page, total);
@@ -80,7 +81,7 @@ test("after a typed search all cards follow, for those who wait and for those wh
   await expectShown(page, mentioning(await fetchListings(page.request), "mandap").length);
 });
 
-test("each quick search fills the search @once", async ({ page, open, expectAt }) => {
+test("each quick search fills the search @unthemed", async ({ page, open, expectAt }) => {
   await open("/vendors");
   const quickSearches = page.getByRole("group", { name: "Quick searches" });
   for (const [label, category] of [
@@ -102,7 +103,7 @@ test("each quick search fills the search @once", async ({ page, open, expectAt }
   }
 });
 
-test("a category shows its listings, as many as its row says; its second click shows all again @once", async ({
+test("a category shows its listings, as many as its row says; its second click shows all again @unthemed", async ({
   page,
   open,
   expectAt,
@@ -125,10 +126,14 @@ test("a category shows its listings, as many as its row says; its second click s
     await expect(row).toHaveAttribute("aria-pressed", "false");
   });
   await expectAt("/vendors");
-  await expectShown(page, 209);
+  await expectShown(page, listingCount);
 });
 
-test("the counts beside all options follow the other filters @once", async ({ page, open, withFilters }) => {
+test("the counts beside all options follow the other filters @unthemed", async ({
+  page,
+  open,
+  withFilters,
+}) => {
   const listings = await fetchListings(page.request);
   const inCanmore = listings.filter(({ location }) => location.includes("Canmore & Banff"));
   const photographers = inCanmore.filter(({ category }) => category === "photographers");
@@ -148,7 +153,7 @@ test("the counts beside all options follow the other filters @once", async ({ pa
   await expectShown(page, midRange.length);
 });
 
-test("a service opens its category and shows who offers it @once", async ({
+test("a service opens its category and shows who offers it @unthemed", async ({
   page,
   open,
   expectAt,
@@ -172,10 +177,10 @@ test("a service opens its category and shows who offers it @once", async ({
   await expectShown(page, 15);
   await withFilters((filters) => filters.getByRole("button", { name: /^All categories/ }).click());
   await expectAt("/vendors");
-  await expectShown(page, 209);
+  await expectShown(page, listingCount);
 });
 
-test("price options widen each other and leave out who has no price @once", async ({
+test("price options widen each other and leave out who has no price @unthemed", async ({
   page,
   open,
   expectAt,
@@ -233,7 +238,7 @@ test("locations widen each other, in a list that scrolls within 12rem", async ({
   expect(locations).toBeGreaterThanOrEqual(inEither.length);
 });
 
-test("an option that would show nothing is disabled, not hidden @once", async ({ open, withFilters }) => {
+test("an option that would show nothing is disabled, not hidden @unthemed", async ({ open, withFilters }) => {
   await open("/vendors?category=cakes");
   await withFilters(async (filters) => {
     await expect(filters.getByRole("checkbox", { name: "Eau Claire 0" })).toBeDisabled();
@@ -254,11 +259,11 @@ test("'Clear All Filters' takes search and filters away and leaves order and vie
     await expect(filters.getByRole("button", { pressed: true })).toHaveText(/^All categories/);
   });
   await expectAt("/vendors?sort=reviews&view=list");
-  await expectShown(page, 209);
+  await expectShown(page, listingCount);
   await expect(searchBox(page)).toHaveValue("");
 });
 
-test("each active filter is a chip that takes itself away @once", async ({ page, open, expectAt }) => {
+test("each active filter is a chip that takes itself away @unthemed", async ({ page, open, expectAt }) => {
   await open("/vendors?category=djs&price=mid-range&area=northeast");
   const chips = page.getByRole("list", { name: "Active filters" });
   await expect(chips.getByRole("button")).toHaveText(["DJs & Musicians", "$$ Mid-Range", "Northeast"]);
@@ -269,10 +274,10 @@ test("each active filter is a chip that takes itself away @once", async ({ page,
   await chips.getByRole("button", { name: "Remove filter Northeast" }).click();
   await expectAt("/vendors");
   await expect(chips).toHaveCount(0);
-  await expectShown(page, 209);
+  await expectShown(page, listingCount);
 });
 
-test("each choice of 'Sort By' really sorts, and who has no figure comes last @once", async ({
+test("each choice of 'Sort By' really sorts, and who has no figure comes last @unthemed", async ({
   page,
   open,
   expectAt,
@@ -323,7 +328,7 @@ function readFigures(articles: Locator, said: RegExp): Promise<(number | null)[]
   );
 }
 
-test("a note says how the present order is computed and that it is not for sale @once", async ({
+test("a note says how the present order is computed and that it is not for sale @unthemed", async ({
   page,
   open,
 }) => {
@@ -338,7 +343,7 @@ test("a note says how the present order is computed and that it is not for sale 
   await expect(note).toContainText("by the lowest price level");
 });
 
-test("cards stand in a grid or lie in a list", async ({ page, open, expectAt, small }) => {
+test("cards stand in a grid or lie in a list", async ({ page, open, expectAt, mobile }) => {
   await open("/vendors?category=cakes");
   const view = page.getByRole("group", { name: "View" });
   const [grid, list] = [
@@ -353,7 +358,7 @@ test("cards stand in a grid or lie in a list", async ({ page, open, expectAt, sm
   await expect(list).toHaveAttribute("aria-pressed", "true");
   await expect(grid).toHaveAttribute("aria-pressed", "false");
   await expectAt("/vendors?category=cakes&view=list");
-  if (!small) await expect.poll(height).toBeLessThan(standing);
+  if (!mobile) await expect.poll(height).toBeLessThan(standing);
   await expectShown(page, 9);
 
   await grid.click();
@@ -361,7 +366,7 @@ test("cards stand in a grid or lie in a list", async ({ page, open, expectAt, sm
   await expect.poll(height).toBe(standing);
 });
 
-test("more cards come on demand, 24 at a time, and the address knows how many @once", async ({
+test("more cards come on demand, 24 at a time, and the address knows how many @unthemed", async ({
   page,
   open,
   expectAt,
@@ -379,7 +384,7 @@ test("more cards come on demand, 24 at a time, and the address knows how many @o
   await open("/vendors?fbclid=x&ask=rooms&category=venues");
   await expectAt("/vendors?category=venues");
   await page.getByRole("button", { name: "Show 7 more of 7" }).click();
-  await expect(cards(page)).toHaveCount(31);
+  await expect(cards(page)).toHaveCount(venueCount);
   await expect(page.getByRole("button", { name: /^Show \d+ more/ })).toHaveCount(0);
 });
 
@@ -402,7 +407,7 @@ test("an empty result says so, offers to clear, the nearest name and the filter 
   await page.goBack();
   await results.getByRole("button", { name: "Clear All Filters" }).click();
   await expectAt("/vendors");
-  await expectShown(page, 209);
+  await expectShown(page, listingCount);
 
   await page.goBack();
   await results.getByRole("link", { name: "Larkspur & Pine", exact: true }).click();
@@ -424,7 +429,7 @@ test("a category tile of the home page opens the directory on as many listings a
   await expectShown(page, said);
 });
 
-test("the home page's buttons and its search panel lead to the directory @once", async ({
+test("the home page's buttons and its search panel lead to the directory @unthemed", async ({
   page,
   open,
   expectAt,
@@ -449,7 +454,7 @@ test("the home page's buttons and its search panel lead to the directory @once",
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test("the closing banner's buttons open the application and the page on premium listings @once", async ({
+test("the closing banner's buttons open the application and the page on premium listings @unthemed", async ({
   page,
   open,
   expectAt,

@@ -1,12 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Locator, type Page } from "@playwright/test";
 
-import { expectAddress, inTheme } from "../test-support/browser-urls.ts";
+import { expectPath, withTheme } from "#test-support/browser-urls.ts";
 
 type Fixtures = {
   theme: "standard" | "indian";
   /** The window is that of a telephone: filters are in the sheet, the navigation is in the menu. */
-  small: boolean;
+  mobile: boolean;
   /** Opens a path of the site in the theme of the project and waits until the page answers to scripts. */
   open: (path: string) => Promise<void>;
   /** Expects the page to be at a path of the site, in the theme of the project. */
@@ -16,9 +16,9 @@ type Fixtures = {
   /** Works with the directory's filters where the window has them: beside the cards, or in the sheet. */
   withFilters: (work: (filters: Locator) => Promise<void>) => Promise<void>;
   /** Everything that the browser complained about, and every request to another host; a test ends with none. */
-  complaints: string[];
-  /** Complaints that a test causes on purpose. */
-  tolerate: (pattern: RegExp) => void;
+  browserErrors: string[];
+  /** Browser errors that a test causes on purpose. */
+  allowBrowserError: (pattern: RegExp) => void;
 };
 
 /** The line that the 404 page has to log (specification §2). */
@@ -27,7 +27,7 @@ const wantedMessage = /^info: 404: no page at \//;
 export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
   theme: ["standard", { option: true }],
 
-  small: async ({ viewport }, use) => {
+  mobile: async ({ viewport }, use) => {
     await use(viewport !== null && viewport.width <= 860);
   },
 
@@ -36,52 +36,53 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
     await use([wantedMessage]);
   },
 
-  tolerate: async ({ tolerated }, use) => {
+  allowBrowserError: async ({ tolerated }, use) => {
     await use((pattern) => void tolerated.push(pattern));
   },
 
-  complaints: [
+  browserErrors: [
     async ({ page, baseURL, tolerated }, use) => {
-      const complaints: string[] = [];
+      const browserErrors: string[] = [];
       page.on("console", (message) => {
         // The browser's own line for a page that answers 404 is not the page's.
         const ofDocument =
           message.text().startsWith("Failed to load resource") && message.location().url === page.url();
-        if (!ofDocument) complaints.push(`${message.type()}: ${message.text()}`);
+        if (!ofDocument) browserErrors.push(`${message.type()}: ${message.text()}`);
       });
-      page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+      page.on("pageerror", (error) => browserErrors.push(`error: ${error.message}`));
       page.on("request", (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith("http") && origin !== baseURL) complaints.push(`request to ${request.url()}`);
+        if (protocol.startsWith("http") && origin !== baseURL)
+          browserErrors.push(`request to ${request.url()}`);
       });
-      await use(complaints);
-      expect(complaints.filter((line) => !tolerated.some((pattern) => pattern.test(line)))).toEqual([]);
+      await use(browserErrors);
+      expect(browserErrors.filter((line) => !tolerated.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],
 
   open: async ({ page, theme, javaScriptEnabled }, use) => {
     await use(async (path) => {
-      await page.goto(inTheme(path, theme));
+      await page.goto(withTheme(path, theme));
       if (javaScriptEnabled) await page.locator("html[data-ready]").waitFor({ state: "attached" });
     });
   },
 
   expectAt: async ({ page, theme }, use) => {
-    await use((path) => expectAddress(page, inTheme(path, theme)));
+    await use((path) => expectPath(page, withTheme(path, theme)));
   },
 
-  goTo: async ({ page, small }, use) => {
+  goTo: async ({ page, mobile }, use) => {
     await use(async (label) => {
-      if (small) await page.getByRole("button", { name: "Open menu" }).click();
-      const navigation = page.getByRole("navigation", { name: small ? "Menu" : "Main", exact: true });
+      if (mobile) await page.getByRole("button", { name: "Open menu" }).click();
+      const navigation = page.getByRole("navigation", { name: mobile ? "Menu" : "Main", exact: true });
       await navigation.getByRole("link", { name: label, exact: true }).click();
     });
   },
 
-  withFilters: async ({ page, small }, use) => {
+  withFilters: async ({ page, mobile }, use) => {
     await use(async (work) => {
-      if (!small) return work(page.getByRole("complementary", { name: "Filters" }));
+      if (!mobile) return work(page.getByRole("complementary", { name: "Filters" }));
       await page.getByRole("button", { name: /^Filters/ }).click();
       const sheet = page.getByRole("dialog", { name: "Filters" });
       await work(sheet);

@@ -1,9 +1,9 @@
-import { addressOf, inTheme } from "../test-support/browser-urls.ts";
+import { pathOf, withTheme } from "#test-support/browser-urls.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without scripts the decor filter is links that the server answers, one after the other @once", async ({
+test("without scripts the decor filter is links that the server answers, one after the other @unthemed", async ({
   page,
   open,
   theme,
@@ -22,7 +22,7 @@ test("without scripts the decor filter is links that the server answers, one aft
   await expect(titles).toHaveCount(6);
 });
 
-test("without scripts the seasons are links, and the decor filter stays as it was @once", async ({
+test("without scripts the seasons are links, and the decor filter stays as it was @unthemed", async ({
   page,
   open,
   theme,
@@ -42,7 +42,7 @@ test("without scripts the seasons are links, and the decor filter stays as it wa
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 });
 
-test("an address that asks for no season of ours shows all ideas, and summer @once", async ({
+test("an address that asks for no season of ours shows all ideas, and summer @unthemed", async ({
   page,
   open,
   theme,
@@ -54,5 +54,5 @@ test("an address that asks for no season of ours shows all ideas, and summer @on
   await expect(
     page.getByRole("region", { name: "Seasons guide" }).getByRole("heading", { level: 3 }),
   ).toHaveText("Summer, June to August");
-  expect(addressOf(page)).toBe(inTheme("/?decor=monsoon&season=%00", theme));
+  expect(pathOf(page)).toBe(withTheme("/?decor=monsoon&season=%00", theme));
 });

@@ -49,7 +49,7 @@ test("hero with the buttons 'Find Vendors' and 'Explore Venues'", async ({ page,
   }
 });
 
-test("search panel with vendor type, area and budget; 'Search Vendors' opens the directory with them @once", async ({
+test("search panel with vendor type, area and budget; 'Search Vendors' opens the directory with them @unthemed", async ({
   page,
   open,
   theme,
@@ -89,7 +89,10 @@ test("search panel with vendor type, area and budget; 'Search Vendors' opens the
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 });
 
-test("how it works: Search Vendors, Compare Reviews, Book With Confidence @once", async ({ page, open }) => {
+test("how it works: Search Vendors, Compare Reviews, Book With Confidence @unthemed", async ({
+  page,
+  open,
+}) => {
   await open("/");
   await expect(headings(section(page, "How it works"))).toHaveText([
     "Search Vendors",
@@ -98,7 +101,7 @@ test("how it works: Search Vendors, Compare Reviews, Book With Confidence @once"
   ]);
 });
 
-test("popular categories: 16 tiles with icon and label, each opens the directory on its name @once", async ({
+test("popular categories: 16 tiles with icon and label, each opens the directory on its name @unthemed", async ({
   page,
   open,
   expectAt,
@@ -158,14 +161,14 @@ test("top vendors: six of the catalogue with rating, reviews, response time, pri
   }
 });
 
-test("top vendors: on a telephone a row to push aside, not a column", async ({ page, open, small }) => {
+test("top vendors: on a telephone a row to push aside, not a column", async ({ page, open, mobile }) => {
   await open("/");
   const list = section(page, "Top vendors").getByRole("list").first();
   const room = await list.evaluate((row) => ({
     hidden: row.scrollWidth - row.clientWidth,
     page: document.documentElement.scrollWidth - window.innerWidth,
   }));
-  expect(room.hidden > 300).toBe(small);
+  expect(room.hidden > 300).toBe(mobile);
   expect(room.page).toBeLessThanOrEqual(0);
 });
 
@@ -261,7 +264,7 @@ test("decor inspiration: six ideas; a season keeps those whose season text has t
   );
 });
 
-test("planning timeline: 12+, 9-12, 6-9 and 3-6 months before, with the Alberta marriage licence @once", async ({
+test("planning timeline: 12+, 9-12, 6-9 and 3-6 months before, with the Alberta marriage licence @unthemed", async ({
   page,
   open,
   theme,
@@ -281,7 +284,7 @@ test("planning timeline: 12+, 9-12, 6-9 and 3-6 months before, with the Alberta 
   await expect(part.locator(".line__tip")).toHaveCount(4);
 });
 
-test("seasons guide: summer first, four tabs that the keyboard moves @once", async ({
+test("seasons guide: summer first, four tabs that the keyboard moves @unthemed", async ({
   page,
   open,
   expectAt,
@@ -314,7 +317,7 @@ test("seasons guide: summer first, four tabs that the keyboard moves @once", asy
   await expectAt("/");
 });
 
-test("testimonials: three or more, with the four statistics, all of them marked as samples @once", async ({
+test("testimonials: three or more, with the four statistics, all of them marked as samples @unthemed", async ({
   page,
   open,
 }) => {
@@ -331,7 +334,7 @@ test("testimonials: three or more, with the four statistics, all of them marked 
   await expect(part.getByText("These are sample quotes and sample figures")).toBeVisible();
 });
 
-test("vendor dream-team block: 'over 200+' vendors and a link to every category @once", async ({
+test("vendor dream-team block: 'over 200+' vendors and a link to every category @unthemed", async ({
   page,
   open,
   expectAt,

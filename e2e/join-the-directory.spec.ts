@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { privatePathIn } from "../test-support/mail-folder.ts";
 
-import { expectNothingCutOff } from "./overflow.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { desk } from "./desk.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./mails.ts";
@@ -32,16 +32,16 @@ async function fill(page: Page, name: string, email: string) {
 }
 
 for (const scripts of [true, false])
-  test.describe(scripts ? "with scripts" : "without scripts @once-small", () => {
+  test.describe(scripts ? "with scripts" : "without scripts @unthemed-mobile", () => {
     test.use({ javaScriptEnabled: scripts });
 
     test("from the application to the live listing, its texts, its dates and its end", async ({
       page,
       open,
-      tolerate,
+      allowBrowserError,
     }) => {
       test.setTimeout(240_000);
-      tolerate(refused);
+      allowBrowserError(refused);
       const mark = crypto.randomUUID().slice(0, 8);
       const name = `Zoë & Sons ${mark}`;
       const email = `zoe-${mark}@zoecakes.ca`;
@@ -62,7 +62,7 @@ for (const scripts of [true, false])
       await open(privatePathIn(await mailTo(email, "Please confirm")));
       // axe itself is a script.
       if (scripts) await expectAccessible(page);
-      await expectNothingCutOff(page);
+      await expectNoOverflow(page);
       await page.getByRole("button", { name: "Confirm the address" }).click();
       await expect(page.getByText("Your address is confirmed.")).toBeVisible();
 
@@ -78,7 +78,7 @@ for (const scripts of [true, false])
       await open(own);
       // axe itself is a script.
       if (scripts) await expectAccessible(page);
-      await expectNothingCutOff(page);
+      await expectNoOverflow(page);
       await page.getByLabel("What couples can book").fill("Tiered wedding cakes\nSugar roses");
       await page.getByRole("button", { name: "Save the listing" }).click();
       await expect(page.getByText("Your listing is saved")).toBeVisible();
@@ -111,9 +111,9 @@ for (const scripts of [true, false])
 test("what is missing in an application is said by field, and nothing is lost", async ({
   page,
   open,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(refused);
+  allowBrowserError(refused);
   await open("/vendors/apply");
   await fill(page, "Zoë & Sons", "zoe@cakes.example");
   await page.getByRole("button", { name: "Send the application" }).click();

@@ -3,17 +3,17 @@ import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import {
   guests,
   households,
   invitations,
-  packInvitation,
+  packInvitationCell,
   sides,
-  type Invitation,
-} from "#app/plan/guests/guest-tables.ts";
-import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
-import { usualEvents } from "#app/plan/start/plan-events.ts";
+  type InvitationCell,
+} from "#app/plan/schema/guests.schema.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
+import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 
 import { expect } from "./fixtures.ts";
 
@@ -36,13 +36,13 @@ const tags = ["Surrey", "work", "school", "Brampton"];
 function largeWedding(): Doc {
   const plan = new Doc();
   plan.transact(() => {
-    putRow(wedding, plan, weddingRow, {
+    putRow(wedding, plan, weddingRowId, {
       title: "Simran and Daniel",
       date: "2027-06-19",
       guests: 560,
       places: ["calgary"],
     });
-    for (const { id, ...event } of usualEvents("punjabi-sikh", { date: "2027-06-19", guests: 560 }))
+    for (const { id, ...event } of defaultEvents("punjabi-sikh", { date: "2027-06-19", guests: 560 }))
       putRow(events, plan, id, { ...event, place: placesOf[id] ?? "At home" });
     for (const [id, name, category] of businesses)
       putRow(shortlist, plan, id, {
@@ -74,14 +74,14 @@ function addHousehold(plan: Doc, at: number): void {
   const family = families[at % families.length] ?? "";
   const people = 1 + ((at * 7) % 5);
   const id = `h${at}`;
-  const invitation: Invitation = { invited: people, coming: at % 3 === 0 ? people : null };
+  const invitation: InvitationCell = { invited: people, coming: at % 3 === 0 ? people : null };
   putRow(households, plan, id, {
     name: `${family} family ${at + 1}`,
     people,
     side: sides[at % 2] ?? null,
     tags: [tags[at % tags.length] ?? ""],
   });
-  putCell(invitations, plan, id, "reception", packInvitation(invitation));
+  putCell(invitations, plan, id, "reception", packInvitationCell(invitation));
   if (at % 4 !== 0) return;
   putRow(guests, plan, `${id}-1`, {
     household: id,

@@ -1,4 +1,4 @@
-import { addressOf, inTheme } from "../test-support/browser-urls.ts";
+import { pathOf, withTheme } from "#test-support/browser-urls.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("the navigation leads to every page and marks the one that is open", async ({
@@ -6,7 +6,7 @@ test("the navigation leads to every page and marks the one that is open", async 
   open,
   goTo,
   expectAt,
-  small,
+  mobile,
   theme,
 }) => {
   await open("/gallery");
@@ -25,12 +25,12 @@ test("the navigation leads to every page and marks the one that is open", async 
     await expectAt(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCount(0);
-    if (!small) await expect(page.locator("header [aria-current=page]")).toHaveText(label);
+    if (!mobile) await expect(page.locator("header [aria-current=page]")).toHaveText(label);
   }
   await expect(page.getByText(/photo gallery is coming soon/)).toBeVisible();
 });
 
-test("only a home page that the server sends asks for the italic face before it is used @once", async ({
+test("only a home page that the server sends asks for the italic face before it is used @unthemed", async ({
   page,
   open,
   goTo,
@@ -38,7 +38,7 @@ test("only a home page that the server sends asks for the italic face before it 
   theme,
 }) => {
   const preloaded = /<link rel="preload"[^>]*playfair-italic/;
-  expect(await (await request.get(inTheme("/", theme))).text()).toMatch(preloaded);
+  expect(await (await request.get(withTheme("/", theme))).text()).toMatch(preloaded);
   await open("/gallery");
   await goTo("Home");
   await expect(page.locator(".hero--home")).toBeVisible();
@@ -86,19 +86,19 @@ test("the bar is transparent at the top and solid once the page is scrolled more
   await expect(header).toBeInViewport();
 });
 
-test("an address that does not exist gets the 404 page, which logs its path and leads home @once", async ({
+test("an address that does not exist gets the 404 page, which logs its path and leads home @unthemed", async ({
   page,
   theme,
-  complaints,
+  browserErrors,
   expectAt,
 }) => {
   for (const path of ["/nope", "/vendors/0", "/vendors/abc", "/venues/nowhere"]) {
-    const response = await page.goto(inTheme(path, theme));
+    const response = await page.goto(withTheme(path, theme));
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
     await expect(page.getByText("Oops! Page not found", { exact: true })).toBeVisible();
-    await expect.poll(() => complaints.at(-1)).toBe(`info: 404: no page at ${path}`);
-    expect(addressOf(page)).toBe(inTheme(path, theme));
+    await expect.poll(() => browserErrors.at(-1)).toBe(`info: 404: no page at ${path}`);
+    expect(pathOf(page)).toBe(withTheme(path, theme));
   }
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expectAt("/");

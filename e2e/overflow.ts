@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Fails when the page as it is needs scrolling sideways, or hides a part of a text or control. */
-export async function expectNothingCutOff(page: Page): Promise<void> {
+export async function expectNoOverflow(page: Page): Promise<void> {
   const width = await page.evaluate(() => window.innerWidth);
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(needed, page.url()).toBeLessThanOrEqual(width);

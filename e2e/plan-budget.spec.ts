@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
-import { expectNothingCutOff } from "./overflow.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 
 const field = (within: Page | Locator, name: string) => within.getByLabel(name, { exact: true }).first();
@@ -32,7 +32,7 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await expect(verdict(page)).toHaveText("Nothing is planned yet of the budget of $90,000.");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(verdict(page)).toHaveText("Exactly the budget of $90,000.");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
 
   // The caterer quotes by the guest: every figure follows, and how it is reckoned is said.
   const items = page.getByRole("region", { name: "Items" });
@@ -72,7 +72,7 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   ]);
   await expect(calendar.getByText(/^Overdue by \d+ days$/)).toBeVisible();
   await expectAccessible(page, ".plan");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
   await calendar.getByRole("checkbox", { name: /Deposit/ }).check();
   await expect(figure(page, "Paid")).toContainText("$9,450");
   await expect(page.getByText(/^Overdue by/)).toHaveCount(0);
@@ -111,5 +111,5 @@ test("with a guest list of 220 households the money follows who comes, and other
   await expect(dinner).toContainText("Quoted, 505 guests at $62");
   await guests.getByRole("button", { name: "Back to the plan’s numbers" }).click();
   await expect(dinner).toContainText("Quoted, 605 guests at $62");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
 });

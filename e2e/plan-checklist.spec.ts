@@ -1,4 +1,4 @@
-import { expectNothingCutOff } from "./overflow.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
 /** A wedding five months ahead: shorter than the list is made for. */
@@ -33,7 +33,7 @@ test("a couple with five months left sees what is next, ticks, gives away, adds,
   await last.getByLabel("Who does it").fill("Ravi");
   await last.getByLabel("Note").fill("Hall sends the floor plan");
   await expectAccessible(page, ".plan");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
 
   // With the keyboard: from box to box, tick, open.
   await last.getByRole("checkbox").first().focus();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { inTheme } from "../test-support/browser-urls.ts";
-import { expectNothingCutOff } from "./overflow.ts";
+import { withTheme } from "#test-support/browser-urls.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { keeping, keepOnServer } from "./saved-plan.ts";
+import { savingStatus, savePlanOnServer } from "./saved-plan.ts";
 
 const tool = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Your plan" }).getByRole("link", { name, exact: true });
@@ -24,16 +24,16 @@ test("family proposes guests and says a word without a signal, the couple accept
   open,
   browser,
   theme,
-  tolerate,
+  allowBrowserError,
 }) => {
   test.setTimeout(120_000);
-  tolerate(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await open("/plan");
   await page.getByLabel("Whose wedding").fill("Simran and Daniel");
   await page.getByRole("button", { name: "Muslim or Ismaili" }).click();
   await tool(page, "Keep and share").click();
   await page.getByRole("button", { name: "Keep and share" }).click();
-  await expect(keeping(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Kept on the server");
   await sayWho(page, "Simran");
   const propose = page.getByRole("listitem").filter({ hasText: "Propose: for family" });
   await propose.getByRole("button", { name: "Copy the link" }).click();
@@ -41,7 +41,7 @@ test("family proposes guests and says a word without a signal, the couple accept
 
   const elsewhere = await browser.newContext();
   const nani = await elsewhere.newPage();
-  await nani.goto(inTheme(`${link}/proposals`, theme));
+  await nani.goto(withTheme(`${link}/proposals`, theme));
   await sayWho(nani, "Nani");
   await expect(lookers(page)).toContainText("Nani Family, can suggest");
   await expect(lookers(nani)).toContainText("Simran Keep and share, can edit");
@@ -67,7 +67,7 @@ test("family proposes guests and says a word without a signal, the couple accept
   await nani.getByRole("button", { name: "Say it" }).click();
   await expect(nani.getByRole("heading", { name: "Waiting for the couple: 2" })).toBeVisible();
   await expectAccessible(nani, ".plan");
-  await expectNothingCutOff(nani);
+  await expectNoOverflow(nani);
   await elsewhere.setOffline(false);
 
   await page.getByRole("link", { name: "2 proposals and 1 comment from family" }).click();
@@ -75,7 +75,7 @@ test("family proposes guests and says a word without a signal, the couple accept
   await expect(proposal).toContainText("4 people · Nikah, Reception");
   await expect(proposal).toContainText("She would be hurt.");
   await expectAccessible(page, ".plan");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
   await proposal.getByRole("button", { name: "Put on the guest list: Manjit Aunty and family" }).click();
   // What had the focus is gone: it is where the others wait.
   await expect(page.locator(".family__list").first()).toBeFocused();
@@ -92,25 +92,25 @@ test("family proposes guests and says a word without a signal, the couple accept
   await expect(item(nani, "I will bring the henna.")).toContainText("Thank you!");
   await expect(item(nani, "I will bring the henna.")).toContainText("Done with.");
   // What is settled is for the couple alone to change.
-  await expect(nani.getByRole("button", { name: /Take it back|guest list|Undo/ })).toHaveCount(0);
+  await expect(nani.getByRole("button", { name: /Take it back|Change it|guest list|Undo/ })).toHaveCount(0);
 
   await nani.close();
   await expect(lookers(page)).toHaveCount(0);
   await elsewhere.close();
 });
 
-test("whatever somebody calls themselves, the page says what their link allows, and only their own suggestions are theirs @once", async ({
+test("whatever somebody calls themselves, the page says what their link allows, and only their own suggestions are theirs @unthemed", async ({
   page,
   open,
   browser,
   theme,
-  tolerate,
+  allowBrowserError,
 }) => {
   test.setTimeout(120_000);
-  tolerate(/WebSocket/);
+  allowBrowserError(/WebSocket/);
   await open("/plan");
   await page.getByLabel("Whose wedding").fill("Priya and Arjun");
-  await keepOnServer(page);
+  await savePlanOnServer(page);
   await sayWho(page, "Priya");
   const toPropose = page.getByRole("listitem").filter({ hasText: "Propose: for family" });
   await toPropose.getByRole("button", { name: "Copy the link" }).click();
@@ -124,19 +124,33 @@ test("whatever somebody calls themselves, the page says what their link allows, 
     [aunt, "The Gills"],
     [cousin, "The Lis"],
   ] as const) {
-    await at.goto(inTheme(`${propose}/proposals`, theme));
+    await at.goto(withTheme(`${propose}/proposals`, theme));
     const form = at.locator("form").filter({ hasText: "Propose a household" });
     await form.getByLabel("Who").fill(household);
     await form.getByLabel("How many people").fill("3");
     await form.getByLabel("Your name").fill("Priya (bride)");
     await form.getByRole("button", { name: "Propose" }).click();
-    await expect(keeping(at)).toHaveText("Kept on the server");
+    await expect(savingStatus(at)).toHaveText("Kept on the server");
   }
   await expect(item(aunt, "The Lis")).toContainText("Proposed by Priya (bride) can suggest");
   await expect(item(aunt, "The Gills")).toContainText("Proposed by Priya (bride) you");
   await expect(aunt.getByRole("button", { name: "Take it back: The Gills" })).toBeVisible();
   await expect(aunt.getByRole("button", { name: "Take it back: The Lis" })).toHaveCount(0);
-  await expect(cousin.getByRole("button", { name: "Take it back: The Gills" })).toHaveCount(0);
+  await expect(cousin.getByRole("button", { name: /^(Take it back|Change it): The Gills/ })).toHaveCount(0);
+  await aunt.getByRole("button", { name: "Change it: The Gills" }).click();
+  const change = item(aunt, "The Gills").locator("form");
+  await expect(change.getByLabel("How many people")).toHaveValue("3");
+  await change.getByLabel("How many people").fill("many");
+  await change.getByRole("button", { name: "Save changes" }).click();
+  await expect(change.getByText("Write a number from 1 to 500.")).toBeVisible();
+  await change.getByLabel("How many people").fill("5");
+  await change.getByLabel("A word to the couple").fill("With the twins.");
+  await expectAccessible(aunt, ".plan");
+  await change.getByRole("button", { name: "Save changes" }).click();
+  await expect(change).toHaveCount(0);
+  await expect(item(cousin, "The Gills")).toContainText("5 people");
+  await expect(item(cousin, "The Gills")).toContainText("With the twins.");
+  await expect(item(cousin, "The Gills")).toContainText("Proposed by Priya (bride) can suggest");
   await cousin.getByRole("button", { name: "Take it back: The Lis" }).click();
   await expect(item(aunt, "The Lis")).toHaveCount(0);
   // The device is known again.
@@ -144,9 +158,16 @@ test("whatever somebody calls themselves, the page says what their link allows, 
   await expect(aunt.getByRole("button", { name: "Take it back: The Gills" })).toBeVisible();
   await tool(page, "Family").click();
   await expect(item(page, "The Gills")).toContainText("Proposed by Priya (bride) can suggest");
+  await aunt.getByLabel("What you want to say").fill("Lunch at on");
+  await aunt.getByRole("button", { name: "Say it" }).click();
+  await aunt.getByRole("button", { name: "Change it: Lunch at on" }).click();
+  const reworded = item(aunt, "Lunch at on").locator("form");
+  await reworded.getByLabel("What you want to say").fill("Lunch at one");
+  await reworded.getByRole("button", { name: "Save changes" }).click();
+  await expect(item(page, "Lunch at one")).toContainText("Priya (bride) can suggest");
   await page.getByRole("button", { name: "Put on the guest list: The Gills" }).click();
   await expect(item(aunt, "The Gills")).toContainText("On the guest list.");
-  await expect(aunt.getByRole("button", { name: /^Take it back/ })).toHaveCount(0);
+  await expect(aunt.getByRole("button", { name: /^(Take it back|Change it): The Gills/ })).toHaveCount(0);
 
   await expect(lookers(page).getByRole("listitem")).toHaveText([
     /Priya \(bride\) Family, can suggest$/,

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 
 import type { Page } from "@playwright/test";
 
-import { filledPlan } from "#test-support/large-plan.ts";
+import { largePlanFile } from "#test-support/large-plan.ts";
 
-import { expectNothingCutOff } from "./overflow.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
 const goToGuests = (page: Page) => page.getByRole("link", { name: "Guests", exact: true }).click();
@@ -27,14 +27,14 @@ async function openFilled(page: Page, open: (path: string) => Promise<void>, siz
   await page.getByLabel("Open a copy").setInputFiles({
     name: "wedding.wedding-plan",
     mimeType: "application/octet-stream",
-    buffer: Buffer.from(filledPlan(size)),
+    buffer: Buffer.from(largePlanFile(size)),
   });
   await expect(page.getByText("is in the plan now")).toBeVisible();
   await goToGuests(page);
   await expect(grid(page)).toBeVisible();
 }
 
-test("households are added in seconds, found again, invited by a press, and alike ones become one @once-small", async ({
+test("households are added in seconds, found again, invited by a press, and alike ones become one @unthemed-mobile", async ({
   page,
   open,
 }) => {
@@ -92,7 +92,7 @@ test("a list of 220 households is worked on by keyboard, and what each event com
 }) => {
   await openFilled(page, open, 220);
   await expectAccessible(page, ".plan");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
   const invited = foot(page, "Invited").first();
   const before = Number(await invited.textContent());
   await grid(page)
@@ -133,7 +133,7 @@ test("a list of 220 households is worked on by keyboard, and what each event com
   await expect(grid(page)).toBeVisible();
 });
 
-test("a spreadsheet is looked at before it changes anything, is taken over in one step, and comes out as it is @once", async ({
+test("a spreadsheet is looked at before it changes anything, is taken over in one step, and comes out as it is @unthemed", async ({
   page,
   open,
 }) => {

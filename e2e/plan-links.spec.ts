@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { inTheme } from "../test-support/browser-urls.ts";
-import { expectNothingCutOff } from "./overflow.ts";
+import { withTheme } from "#test-support/browser-urls.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { keeping, keepOnServer, planField as field } from "./saved-plan.ts";
+import { savingStatus, savePlanOnServer, planField as field } from "./saved-plan.ts";
 
 const tool = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Your plan" }).getByRole("link", { name, exact: true });
@@ -26,12 +26,12 @@ test("a couple whose link got into wrong hands makes everything new at once, but
   open,
   browser,
   theme,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/WebSocket/);
+  allowBrowserError(/WebSocket/);
   await open("/plan");
   await field(page, "Whose wedding").fill("Asha and Ravi");
-  await keepOnServer(page);
+  await savePlanOnServer(page);
   const stolen = new URL(page.url()).pathname;
   const [propose, view] = [await copyLink(page, "Propose: for family"), await copyLink(page, toView)];
   await page.getByRole("button", { name: "Copy the calendar’s link" }).click();
@@ -39,25 +39,25 @@ test("a couple whose link got into wrong hands makes everything new at once, but
 
   const elsewhere = await browser.newContext();
   const thief = await elsewhere.newPage();
-  await thief.goto(inTheme(view, theme));
+  await thief.goto(withTheme(view, theme));
   await expect(field(thief, "Whose wedding")).toHaveValue("Asha and Ravi");
 
   const edit = page.getByRole("listitem").filter({ hasText: "Edit: changes everything" });
   await edit.getByText("Make it new").click();
   for (const box of await edit.getByRole("checkbox").all()) await expect(box).toBeChecked();
   await expectAccessible(page, ".plan");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
   await edit.getByRole("checkbox", { name: "The calendar’s link" }).uncheck();
   await edit.getByRole("button", { name: "Replace these links" }).click();
   await page.waitForURL(/done=rotated/);
   await expect(page.getByText("The old links have stopped working")).toBeVisible();
 
   // Whoever has it open is sent away at once, and comes in no more.
-  await expect(keeping(thief)).toHaveText(/the link does not open the plan any more/);
+  await expect(savingStatus(thief)).toHaveText(/the link does not open the plan any more/);
   for (const old of [stolen, propose, view]) expect((await thief.request.get(old)).status(), old).toBe(404);
   expect((await thief.request.get(calendar)).status()).toBe(200);
   // The couple goes on where it was.
-  await expect(keeping(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Kept on the server");
   await tool(page, "Start").click();
   await expect(field(page, "Whose wedding")).toHaveValue("Asha and Ravi");
   await elsewhere.close();
@@ -68,14 +68,14 @@ test("whoever may look sees numbers and notes only while the couple says so", as
   open,
   browser,
   theme,
-  tolerate,
+  allowBrowserError,
 }) => {
   test.setTimeout(120_000);
-  tolerate(/WebSocket/);
+  allowBrowserError(/WebSocket/);
   await open("/plan");
   await field(page, "Whose wedding").fill("Asha and Ravi");
   await page.getByRole("button", { name: "Muslim or Ismaili" }).click();
-  await keepOnServer(page);
+  await savePlanOnServer(page);
   await tool(page, "RSVP").click();
   await field(page, "Whom to ask").fill("Uncle Karim, 403 555 0142");
   await tool(page, "Keep and share").click();
@@ -83,14 +83,14 @@ test("whoever may look sees numbers and notes only while the couple says so", as
 
   const elsewhere = await browser.newContext();
   const aunt = await elsewhere.newPage();
-  await aunt.goto(inTheme(link, theme));
-  const note = aunt.getByText("This link doesn’t show phone numbers, addresses, allergies and notes.");
+  await aunt.goto(withTheme(link, theme));
+  const note = aunt.getByText("This link doesn’t show phone numbers, addresses, diets, allergies and notes.");
   const contact = field(aunt, "Whom to ask");
   await expect(field(aunt, "Whose wedding")).toHaveValue("Asha and Ravi");
   await expect(note).toBeVisible();
-  await expect(keeping(aunt)).toHaveText("Kept on the server");
+  await expect(savingStatus(aunt)).toHaveText("Kept on the server");
   await expectAccessible(aunt, ".plan");
-  await expectNothingCutOff(aunt);
+  await expectNoOverflow(aunt);
   for (const name of await tool(aunt, "Guests").locator("xpath=../..").getByRole("link").allTextContents()) {
     await tool(aunt, name).click();
     await expect(tool(aunt, name)).toHaveAttribute("aria-current", "page");
@@ -125,7 +125,7 @@ test("whoever may look sees numbers and notes only while the couple says so", as
   await expect(contact).toHaveValue("");
 
   // Couples who try the link on their own device lose nothing of their own.
-  await page.goto(inTheme(`${link}/rsvp`, theme));
+  await page.goto(withTheme(`${link}/rsvp`, theme));
   await expect(field(page, "Whom to ask")).toHaveValue("");
   await expect(field(page, "Whom to ask")).not.toBeEditable();
   await page.goBack();

@@ -1,25 +1,25 @@
-import { inTheme } from "../test-support/browser-urls.ts";
+import { withTheme } from "#test-support/browser-urls.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { keeping, keepOnServer, planField as field, untilStored } from "./saved-plan.ts";
+import { savingStatus, savePlanOnServer, planField as field, untilWorkerReady } from "./saved-plan.ts";
 
 test("after one visit a plan opens without a signal, with all its tools, and is kept when there is one again", async ({
   page,
   open,
   context,
-  tolerate,
+  allowBrowserError,
   theme,
 }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|ERR_ABORTED/);
+  allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|ERR_ABORTED/);
   await open("/plan");
   await field(page, "Whose wedding").fill("Simran and Daniel");
-  await keepOnServer(page);
+  await savePlanOnServer(page);
   const link = new URL(page.url()).pathname.replace("/share", "");
-  await untilStored(page);
+  await untilWorkerReady(page);
 
   await context.setOffline(true);
-  await page.goto(inTheme("/plan", theme));
+  await page.goto(withTheme("/plan", theme));
   await expect(field(page, "Whose wedding")).toHaveValue("Simran and Daniel");
-  await expect(keeping(page)).toHaveText("Kept on this device, waiting for a signal");
+  await expect(savingStatus(page)).toHaveText("Kept on this device, waiting for a signal");
   await field(page, "Guests in all").fill("180");
   for (const tool of await page.locator(".plan-bar__tools a").all()) {
     await tool.click();
@@ -30,17 +30,17 @@ test("after one visit a plan opens without a signal, with all its tools, and is 
   await expect(page.getByRole("heading", { name: "Keep and share" })).toBeVisible();
 
   // Its private link opens what the device has; the key is not left in the address.
-  await page.goto(inTheme(link, theme));
+  await page.goto(withTheme(link, theme));
   await expect(field(page, "Guests in all")).toHaveValue("180");
   expect(new URL(page.url()).pathname).toBe("/plan");
   expect(page.url()).not.toContain(link.split("/").at(-1));
   await field(page, "Wedding day").fill("2027-06-19");
 
   await context.setOffline(false);
-  await expect(keeping(page)).toHaveText("Kept on the server", { timeout: 45_000 });
+  await expect(savingStatus(page)).toHaveText("Kept on the server", { timeout: 45_000 });
   const elsewhere = await context.browser()?.newContext();
   const laptop = await elsewhere?.newPage();
-  await laptop?.goto(inTheme(link, theme));
+  await laptop?.goto(withTheme(link, theme));
   if (laptop !== undefined) await expect(field(laptop, "Guests in all")).toHaveValue("180");
   if (laptop !== undefined) await expect(field(laptop, "Wedding day")).toHaveValue("2027-06-19");
   await elsewhere?.close();
@@ -50,16 +50,16 @@ test("pages that were seen open without a signal and say that they are stored; p
   page,
   open,
   context,
-  tolerate,
+  allowBrowserError,
   theme,
   baseURL,
 }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|ERR_ABORTED|503/);
+  allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|ERR_ABORTED|503/);
   await open("/plan/share");
   await page.getByRole("button", { name: "Keep and share" }).click();
   await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
   const key = /[\w-]{27}/.exec(page.url())?.[0] ?? "";
-  await untilStored(page);
+  await untilWorkerReady(page);
   await open("/venues/fairmont-palliser");
   await page.getByRole("link", { name: "Venues" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -71,7 +71,7 @@ test("pages that were seen open without a signal and say that they are stored; p
   await expect.poll(pages).toEqual(["/venues", "/venues/fairmont-palliser"]);
 
   await context.setOffline(true);
-  await page.goto(inTheme("/venues/fairmont-palliser", theme));
+  await page.goto(withTheme("/venues/fairmont-palliser", theme));
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Palliser/);
   await expect(page.getByRole("note").first()).toHaveText(/^No signal: this page is as you saw it on /);
@@ -81,7 +81,7 @@ test("pages that were seen open without a signal and say that they are stored; p
   await expect(page).toHaveURL(/\/venues(\?|$)/);
   await expect(page.getByRole("note").first()).toHaveText(/^No signal/);
   // What was not seen says so, and leads to the plan.
-  await page.goto(inTheme("/about", theme));
+  await page.goto(withTheme("/about", theme));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No signal");
   await expectAccessible(page);
 

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 
 import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
-import { inTheme } from "../test-support/browser-urls.ts";
-import { expectNothingCutOff } from "./overflow.ts";
+import { withTheme } from "#test-support/browser-urls.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { keeping } from "./saved-plan.ts";
+import { savingStatus } from "./saved-plan.ts";
 
 const links = (page: Page) => page.getByRole("region", { name: "Links to hand out" });
 
@@ -20,7 +20,7 @@ test("a couple asks, a household answers by the code on its card without scripts
   await page.getByLabel("Open a copy").setInputFiles(plannedWeddingCopy(12));
   await expect(page.getByText("is in the plan now")).toBeVisible();
   await page.getByRole("button", { name: "Keep and share" }).click();
-  await expect(keeping(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Kept on the server");
   await page.getByRole("link", { name: "RSVP" }).click();
   await page.getByLabel("The pages of the households are open").check();
   await page.getByLabel("Answers until").fill("2027-05-01");
@@ -29,12 +29,12 @@ test("a couple asks, a household answers by the code on its card without scripts
   const gills = links(page).getByRole("listitem").filter({ hasText: "Gill family 11" });
   await expect(gills).toContainText("has not answered");
   await expectAccessible(page, ".plan");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
   const code = await gills.locator("code").innerText();
 
   const elsewhere = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const telephone = await elsewhere.newPage();
-  await telephone.goto(inTheme("/rsvp", theme));
+  await telephone.goto(withTheme("/rsvp", theme));
   await telephone.getByLabel("Your code").fill("7kq2-m9xa-04tz");
   await telephone.getByRole("button", { name: "Open the invitation" }).click();
   await expect(telephone.getByText("This code opens no invitation")).toBeVisible();
@@ -59,7 +59,7 @@ test("a couple asks, a household answers by the code on its card without scripts
   await expect(gills).toContainText("has answered");
   await gills.getByRole("button", { name: /^Make it new/ }).click();
   await expect(gills.locator("code")).not.toHaveText(code);
-  expect((await telephone.goto(inTheme(`/rsvp/${code}`, theme)))?.status()).toBe(404);
+  expect((await telephone.goto(withTheme(`/rsvp/${code}`, theme)))?.status()).toBe(404);
   await elsewhere.close();
 });
 
@@ -73,19 +73,19 @@ test("a household's page stands to every reader, and takes no answer after its d
   await open("/plan/share");
   await page.getByLabel("Open a copy").setInputFiles(plannedWeddingCopy(3));
   await page.getByRole("button", { name: "Keep and share" }).click();
-  await expect(keeping(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Kept on the server");
   await page.getByRole("link", { name: "RSVP" }).click();
   await page.getByLabel("The pages of the households are open").check();
   const code = await links(page).locator("code").first().innerText();
 
   const guest = await browser.newPage({ baseURL: baseURL ?? "" });
   await guest.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
-  await guest.goto(inTheme(`/rsvp/${code}`, theme));
+  await guest.goto(withTheme(`/rsvp/${code}`, theme));
   await expectAccessible(guest, "main");
-  await expectNothingCutOff(guest);
+  await expectNoOverflow(guest);
 
   await page.getByLabel("Answers until").fill("2020-05-01");
-  await expect(keeping(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Kept on the server");
   await guest.reload();
   await expect(guest.getByText("The day to answer by was 1 May 2020.")).toBeVisible();
   await expect(guest.getByRole("button", { name: "Send the answer" })).toHaveCount(0);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { expectNothingCutOff } from "./overflow.ts";
-import { inTheme } from "../test-support/browser-urls.ts";
+import { expectNoOverflow } from "./overflow.ts";
+import { withTheme } from "#test-support/browser-urls.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
-import { keeping, keepOnServer, planField as field } from "./saved-plan.ts";
+import { savingStatus, savePlanOnServer, planField as field } from "./saved-plan.ts";
 import { mailTo } from "./mails.ts";
 
 test("a plan begins in half a minute, stays on the device, and what was done can be undone", async ({
@@ -27,9 +27,9 @@ test("a plan begins in half a minute, stays on the device, and what was done can
     /^Vidaai19 June 2027/,
     /^Reception19 June 2027/,
   ]);
-  await expect(keeping(page)).toHaveText("Kept on this device");
+  await expect(savingStatus(page)).toHaveText("Kept on this device");
   await expectAccessible(page, ".plan");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
 
   // The events move with the day.
   await field(page, "Wedding day").fill("2027-07-03");
@@ -49,7 +49,7 @@ test("a plan begins in half a minute, stays on the device, and what was done can
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);
 });
 
-test("who leaves the page at once, while the device is still busy writing, has lost nothing @once", async ({
+test("who leaves the page at once, while the device is still busy writing, has lost nothing @unthemed", async ({
   page,
   open,
 }) => {
@@ -88,18 +88,18 @@ async function keepStoreBusy(page: Page): Promise<void> {
   });
 }
 
-test("a plan is kept, opened by its link elsewhere, changed without a signal, and both have everything @once", async ({
+test("a plan is kept, opened by its link elsewhere, changed without a signal, and both have everything @unthemed", async ({
   page,
   open,
   browser,
   theme,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await open("/plan/share");
   await page.getByRole("link", { name: "Start" }).click();
   await field(page, "Whose wedding").fill("Simran and Daniel");
-  await keepOnServer(page);
+  await savePlanOnServer(page);
   await expectAccessible(page, ".plan");
   const link = new URL(page.url()).pathname.replace("/share", "");
 
@@ -108,13 +108,13 @@ test("a plan is kept, opened by its link elsewhere, changed without a signal, an
   await page.getByRole("button", { name: "Mail it to me" }).click();
   await expect(page.getByText("The link is on its way")).toBeVisible();
   expect((await mailTo("simran@keepers.ca", "The link to your wedding plan")).text).toContain(`${link}\n`);
-  await expect(keeping(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Kept on the server");
 
   const elsewhere = await browser.newContext();
   const laptop = await elsewhere.newPage();
-  await laptop.goto(inTheme(link, theme));
+  await laptop.goto(withTheme(link, theme));
   await expect(field(laptop, "Whose wedding")).toHaveValue("Simran and Daniel");
-  await expect(keeping(laptop)).toHaveText("Kept on the server");
+  await expect(savingStatus(laptop)).toHaveText("Kept on the server");
   await laptop.getByRole("button", { name: "Standard", exact: true }).click();
 
   await page.getByRole("link", { name: "Start" }).click();
@@ -122,15 +122,15 @@ test("a plan is kept, opened by its link elsewhere, changed without a signal, an
   await elsewhere.setOffline(true);
   await field(laptop, "Guests in all").fill("180");
   await field(page, "Wedding day").fill("2027-06-19");
-  await expect(keeping(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Kept on the server");
   await elsewhere.setOffline(false);
   await expect(field(page, "Guests in all")).toHaveValue("180");
   await expect(field(laptop, "Wedding day")).toHaveValue("2027-06-19");
-  await expect(keeping(laptop)).toHaveText("Kept on the server");
+  await expect(savingStatus(laptop)).toHaveText("Kept on the server");
   await elsewhere.close();
 });
 
-test("a link to look shows the plan and changes nothing; made new, it opens nothing @once", async ({
+test("a link to look shows the plan and changes nothing; made new, it opens nothing @unthemed", async ({
   page,
   open,
   browser,
@@ -147,15 +147,15 @@ test("a link to look shows the plan and changes nothing; made new, it opens noth
 
   const elsewhere = await browser.newContext();
   const aunt = await elsewhere.newPage();
-  await aunt.goto(inTheme(link, theme));
+  await aunt.goto(withTheme(link, theme));
   await expect(field(aunt, "Whose wedding")).toHaveValue("Asha and Ravi");
   await expect(field(aunt, "Whose wedding")).not.toBeEditable();
   await expect(aunt.getByRole("button", { name: "Standard", exact: true })).toHaveCount(0);
 
   await look.getByRole("button", { name: "Make it new" }).click();
   await page.waitForURL(/done=rotated/);
-  await expect(keeping(aunt)).toHaveText(/the link does not open the plan any more/);
-  expect((await aunt.goto(inTheme(link, theme)))?.status()).toBe(404);
+  await expect(savingStatus(aunt)).toHaveText(/the link does not open the plan any more/);
+  expect((await aunt.goto(withTheme(link, theme)))?.status()).toBe(404);
   await elsewhere.close();
 
   await page.getByRole("checkbox", { name: "Yes, delete the plan on the server" }).check();

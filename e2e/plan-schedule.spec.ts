@@ -1,4 +1,4 @@
-import { expectNothingCutOff } from "./overflow.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 
@@ -44,7 +44,7 @@ test("a couple sees its days over their sky, is told what clashes, moves a momen
   await expect(dance).toHaveText("9:10 p.m. First dance");
   await reception.getByRole("checkbox", { name: "Tandoor on Tenth" }).check();
   await expectAccessible(page, ".plan");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
 
   await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Tandoor on Tenth" });
   const sheet = page.getByRole("article");

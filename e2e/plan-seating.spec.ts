@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { expectNothingCutOff } from "./overflow.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 
@@ -93,7 +93,7 @@ test("a room of fifty tables is laid by hand, without a mouse and by proposal, a
   await page.getByRole("button", { name: "Propose seats" }).click();
   await expect(unseated).toContainText("Nobody is left.");
   await expectAccessible(page, ".plan");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(unseated.getByRole("button", { name: /^Gill family 1\b/ })).toBeVisible();
   await page.getByRole("button", { name: "Redo" }).click();

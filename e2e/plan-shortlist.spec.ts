@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { privatePathIn } from "../test-support/mail-folder.ts";
 
-import { inTheme } from "../test-support/browser-urls.ts";
-import { expectNothingCutOff } from "./overflow.ts";
+import { withTheme } from "#test-support/browser-urls.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { mailTo } from "./mails.ts";
 
@@ -16,7 +16,7 @@ const named = (page: Page) => page.locator(".shortlist__business h4");
 function planFiles(page: Page): string[] {
   const files: string[] = [];
   page.on("request", (request) => {
-    if (/take-news|plan-session/.test(request.url())) files.push(request.url());
+    if (/deliver-outbox|plan-session/.test(request.url())) files.push(request.url());
   });
   return files;
 }
@@ -42,7 +42,7 @@ test("hearts go into the plan: those from before once they are taken over, later
 
   const other = await context.newPage();
   const fetched = planFiles(other);
-  await other.goto(inTheme("/vendors?category=cakes", theme));
+  await other.goto(withTheme("/vendors?category=cakes", theme));
   await other.locator("html[data-ready]").waitFor({ state: "attached" });
   // What the plan has is saved here too, and nothing of the plan is fetched to know it.
   await expect(heart(other, "Offset Cake Studio")).toHaveAttribute("aria-pressed", "true");
@@ -111,7 +111,7 @@ test("a couple compares quotes, asks several at once with its day and guests fil
     /^Four tiers\s+Delivery to Banff$/,
   ]);
   await expectAccessible(page, ".plan");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
 
   await page.getByRole("checkbox", { name: "Ask Offset Cake Studio" }).check();
   await page.getByRole("checkbox", { name: "Ask The Lattice Board" }).check();

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 
 import type { Page } from "@playwright/test";
 
-import { inTheme } from "../test-support/browser-urls.ts";
-import { expectNothingCutOff } from "./overflow.ts";
+import { withTheme } from "#test-support/browser-urls.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { keeping, keepOnServer, planField as field } from "./saved-plan.ts";
+import { savingStatus, savePlanOnServer, planField as field } from "./saved-plan.ts";
 
 /** How a page's connections to plans go: as they do, refused with a word, or nowhere at all. */
 type Way = "open" | "quarantined" | "nowhere";
@@ -25,19 +25,19 @@ test("a plan that the server cannot open is never shown empty, and opens when it
   open,
   browser,
   theme,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/WebSocket/);
+  allowBrowserError(/WebSocket/);
   await open("/plan");
   await field(page, "Whose wedding").fill("Asha and Ravi");
-  await keepOnServer(page);
+  await savePlanOnServer(page);
   const link = new URL(page.url()).pathname.replace("/share", "");
 
   const elsewhere = await browser.newContext();
   const laptop = await elsewhere.newPage();
   const between = await standBetween(laptop);
   between.way = "quarantined";
-  await laptop.goto(inTheme(link, theme));
+  await laptop.goto(withTheme(link, theme));
   await expect(
     laptop.getByRole("heading", { name: "We can’t open this plan on our server right now" }),
   ).toBeVisible();
@@ -45,7 +45,7 @@ test("a plan that the server cannot open is never shown empty, and opens when it
   await expect(laptop.getByLabel("Whose wedding")).toHaveCount(0);
   await expect(laptop.getByRole("navigation", { name: "Your plan" })).toHaveCount(0);
   await expectAccessible(laptop, ".plan");
-  await expectNothingCutOff(laptop);
+  await expectNoOverflow(laptop);
   between.way = "open";
   await laptop.getByRole("button", { name: "Try again" }).click();
   await expect(field(laptop, "Whose wedding")).toHaveValue("Asha and Ravi");
@@ -55,13 +55,13 @@ test("a plan that the server cannot open is never shown empty, and opens when it
 test("a device with a copy goes on with it, can take it along, and shares what was changed once it opens again", async ({
   page,
   open,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/WebSocket/);
+  allowBrowserError(/WebSocket/);
   const between = await standBetween(page);
   await open("/plan");
   await field(page, "Whose wedding").fill("Asha and Ravi");
-  await keepOnServer(page);
+  await savePlanOnServer(page);
   between.way = "quarantined";
   await page.reload();
   await page.getByRole("link", { name: "Start", exact: true }).click();
@@ -70,7 +70,7 @@ test("a device with a copy goes on with it, can take it along, and shares what w
   await expect(field(page, "Whose wedding")).toHaveValue("Asha and Ravi");
   await field(page, "Guests in all").fill("180");
   await expectAccessible(page, ".plan");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     note.getByRole("button", { name: "Download a backup" }).click(),
@@ -83,34 +83,34 @@ test("a device with a copy goes on with it, can take it along, and shares what w
   between.way = "open";
   await note.getByRole("button", { name: "Try again" }).click();
   await expect(note).toHaveCount(0);
-  await expect(keeping(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Kept on the server");
 });
 
-test("a device that never received the plan says so instead of showing an empty one @once", async ({
+test("a device that never received the plan says so instead of showing an empty one @unthemed", async ({
   page,
   open,
   browser,
   theme,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/WebSocket/);
+  allowBrowserError(/WebSocket/);
   await open("/plan");
   await field(page, "Whose wedding").fill("Asha and Ravi");
-  await keepOnServer(page);
+  await savePlanOnServer(page);
   const link = new URL(page.url()).pathname.replace("/share", "");
   const elsewhere = await browser.newContext();
   const phone = await elsewhere.newPage();
   const between = await standBetween(phone);
   between.way = "nowhere";
-  await phone.goto(inTheme(link, theme));
+  await phone.goto(withTheme(link, theme));
   await expect(phone.getByRole("heading", { name: "We can’t reach our server right now" })).toBeVisible();
   await expect(phone.getByLabel("Whose wedding")).toHaveCount(0);
   // It is not the plan of this device either.
-  await phone.goto(inTheme("/plan", theme));
+  await phone.goto(withTheme("/plan", theme));
   await expect(field(phone, "Whose wedding")).toHaveValue("");
-  await expect(keeping(phone)).toHaveText("Kept on this device");
+  await expect(savingStatus(phone)).toHaveText("Kept on this device");
   between.way = "open";
-  await phone.goto(inTheme(link, theme));
+  await phone.goto(withTheme(link, theme));
   await expect(field(phone, "Whose wedding")).toHaveValue("Asha and Ravi");
   await elsewhere.close();
 });

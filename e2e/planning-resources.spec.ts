@@ -61,7 +61,7 @@ test("every way to decorate opens the planning resources at its own guide", asyn
   expect(titles.size).toBe(ideas.length);
 });
 
-test("an address that no guide has is not found, and the other spelling of mehndi moved for good @once", async ({
+test("an address that no guide has is not found, and the other spelling of mehndi moved for good @unthemed", async ({
   request,
 }) => {
   for (const path of ["/indian-wedding-traditions/roka", "/decoration-ideas/mehendi", "/decoration-ideas/x"])
@@ -103,7 +103,7 @@ async function unfold(section: Locator) {
   if (await summary.isVisible()) await summary.click();
 }
 
-test("the planning page answers with sources and dates beneath its form @once", async ({
+test("the planning page answers with sources and dates beneath its form @unthemed", async ({
   page,
   open,
   expectAt,
@@ -124,7 +124,7 @@ test("the planning page answers with sources and dates beneath its form @once", 
   await expect(page.getByRole("row", { name: /^Marriage licence within 3 months/ })).toBeVisible();
 });
 
-test("the questions stand in the page's structured data @once", async ({ page, open }) => {
+test("the questions stand in the page's structured data @unthemed", async ({ page, open }) => {
   await open("/planning");
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const faq = scripts.flatMap((text) => JSON.parse(text)).find((item) => item["@type"] === "FAQPage");
@@ -135,7 +135,10 @@ test("the questions stand in the page's structured data @once", async ({ page, o
   }
 });
 
-test("on paper the answers stand without bar, form pictures and buttons @once", async ({ page, open }) => {
+test("on paper the answers stand without bar, form pictures and buttons @unthemed", async ({
+  page,
+  open,
+}) => {
   await open("/planning#marriage-licence");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
@@ -148,7 +151,7 @@ test("on paper the answers stand without bar, form pictures and buttons @once", 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guide is read, left for the next one, and its form is answered @once", async ({
+  test("a guide is read, left for the next one, and its form is answered @unthemed", async ({
     page,
     open,
     expectAt,

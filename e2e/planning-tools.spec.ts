@@ -1,4 +1,4 @@
-import { addressOf, inTheme } from "../test-support/browser-urls.ts";
+import { pathOf, withTheme } from "#test-support/browser-urls.ts";
 import { watchRequests } from "./directory-view.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
@@ -29,7 +29,10 @@ test("a chosen day shows its light at once, without asking the server, and stand
   await expect(page.getByLabel("Day", { exact: true })).toHaveValue(`${year}-07-10`);
 });
 
-test("in winter the clock is Alberta's, an hour later than in older tables @once", async ({ page, open }) => {
+test("in winter the clock is Alberta's, an hour later than in older tables @unthemed", async ({
+  page,
+  open,
+}) => {
   await open(`/planning-tools?date=${year}-12-21`);
   await expect(
     page.getByText(/^The sun sets at 5:3\d p\.m\., after 7 h 5\d min of daylight\./),
@@ -37,7 +40,7 @@ test("in winter the clock is Alberta's, an hour later than in older tables @once
   await expect(page.getByText("UTC−6 all year since 1 November 2026")).toBeVisible();
 });
 
-test("the day says when to buy the licence, and that it meets a holiday and its weekend @once", async ({
+test("the day says when to buy the licence, and that it meets a holiday and its weekend @unthemed", async ({
   page,
   open,
 }) => {
@@ -46,7 +49,7 @@ test("the day says when to buy the licence, and that it meets a holiday and its 
   await expect(page.getByRole("heading", { name: "Canada Day" })).toBeVisible();
 });
 
-test("a week further is one link away, and the form follows it @once", async ({ page, open }) => {
+test("a week further is one link away, and the form follows it @unthemed", async ({ page, open }) => {
   await open(`/planning-tools?date=${year}-08-14&place=banff&total=30000`);
   await page.getByRole("link", { name: /^The \w+day after$/ }).click();
   await expect(page.getByRole("heading", { name: new RegExp(`21 August ${year}$`) })).toBeVisible();
@@ -57,8 +60,8 @@ test("a week further is one link away, and the form follows it @once", async ({ 
   await expect(page.getByRole("radio", { name: "Calgary" })).toBeChecked();
 });
 
-const expectAtDay = (page: Parameters<typeof addressOf>[0], search: string) =>
-  expect.poll(() => addressOf(page).replace(/&theme=indian/, "")).toBe(`/planning-tools?${search}#day`);
+const expectAtDay = (page: Parameters<typeof pathOf>[0], search: string) =>
+  expect.poll(() => pathOf(page).replace(/&theme=indian/, "")).toBe(`/planning-tools?${search}#day`);
 
 for (const [typed, message] of [
   ["2027-02-30", "“2027-02-30” is not a date of the calendar."],
@@ -66,7 +69,10 @@ for (const [typed, message] of [
   ["2020-06-20", "This date has passed in Alberta. Choose a coming one."],
   ["2100-06-20", "We look ahead as far as 2099. Choose an earlier date."],
 ] as const)
-  test(`'${typed}' is answered with what to write, and stays in the field @once`, async ({ page, open }) => {
+  test(`'${typed}' is answered with what to write, and stays in the field @unthemed`, async ({
+    page,
+    open,
+  }) => {
     await open(`/planning-tools?date=${encodeURIComponent(typed)}&place=banff`);
     const field = page.getByLabel("Day", { exact: true });
     await expect(field).toHaveValue(typed);
@@ -75,7 +81,7 @@ for (const [typed, message] of [
     await expect(page.getByRole("heading", { name: "The year in Banff at a glance" })).toBeVisible();
   });
 
-test("a total is split to the cent while it is typed, with a guest's part of each line @once", async ({
+test("a total is split to the cent while it is typed, with a guest's part of each line @unthemed", async ({
   page,
   open,
   theme,
@@ -93,7 +99,7 @@ test("a total is split to the cent while it is typed, with a guest's part of eac
   expect(cents.reduce((sum, each) => sum + each, 0)).toBe(45_000_01);
 });
 
-test("a changed share moves the others, can be sent as an address, and taken back @once", async ({
+test("a changed share moves the others, can be sent as an address, and taken back @unthemed", async ({
   page,
   open,
   theme,
@@ -131,7 +137,10 @@ test("a flip of the theme brings the other plan, and keeps total and guests", as
   await expect(page.getByText("Together $60,000, $200 a guest.")).toBeVisible();
 });
 
-test("what cannot be read is said beside the field, and nothing is lost @once", async ({ page, open }) => {
+test("what cannot be read is said beside the field, and nothing is lost @unthemed", async ({
+  page,
+  open,
+}) => {
   await open("/planning-tools");
   await page.getByLabel("Total in dollars").fill("plenty");
   await page.getByLabel("Guests", { exact: true }).fill("0");
@@ -158,7 +167,7 @@ test("axe finds nothing on the tools, empty, answered and wrong", async ({ page,
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the server answers both forms, and each keeps what the other holds @once", async ({
+  test("the server answers both forms, and each keeps what the other holds @unthemed", async ({
     page,
     open,
     theme,
@@ -176,7 +185,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText(/^The sun sets at 9:5\d p\.m\./)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 
-    await page.goto(inTheme("/planning-tools?date=soon", theme));
+    await page.goto(withTheme("/planning-tools?date=soon", theme));
     await expect(page.getByLabel("Day", { exact: true })).toHaveValue("soon");
     await expect(page.getByText("“soon” is not a date of the calendar.")).toBeVisible();
   });

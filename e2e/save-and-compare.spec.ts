@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf, inTheme } from "../test-support/browser-urls.ts";
+import { pathOf, withTheme } from "#test-support/browser-urls.ts";
 import { cardNames } from "./directory-view.ts";
 import { expect, expectToast, test } from "./fixtures.ts";
 
 const heart = (page: Page, name: string) => page.getByRole("button", { name: `Save ${name}`, exact: true });
 
 /** On a small window the box with the button is at the end of the filters. */
-async function viewSavedList(page: Page, small: boolean): Promise<void> {
-  if (small) await page.getByRole("button", { name: /^Filters/ }).click();
+async function viewSavedList(page: Page, mobile: boolean): Promise<void> {
+  if (mobile) await page.getByRole("button", { name: /^Filters/ }).click();
   await page.getByRole("link", { name: "View Saved List" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your saved list" })).toBeVisible();
 }
@@ -29,11 +29,11 @@ test("a heart saves a vendor and takes it off again, and says so", async ({ page
   await expect(message).toHaveCount(0);
 });
 
-test("hearts of cards, of venues and of a vendor's own page fill one list, by category @once", async ({
+test("hearts of cards, of venues and of a vendor's own page fill one list, by category @unthemed", async ({
   page,
   open,
   goTo,
-  small,
+  mobile,
 }) => {
   await open("/vendors?category=cakes");
   await heart(page, "Offset Cake Studio").click();
@@ -43,7 +43,7 @@ test("hearts of cards, of venues and of a vendor's own page fill one list, by ca
   await goTo("Venues");
   await heart(page, "Tran Taali Hall").click();
   await goTo("Vendors");
-  await viewSavedList(page, small);
+  await viewSavedList(page, mobile);
 
   await expect(page.getByRole("heading", { level: 2 }).and(page.locator("main *"))).toHaveText([
     "Venues",
@@ -57,16 +57,16 @@ test("hearts of cards, of venues and of a vendor's own page fill one list, by ca
   ]);
 });
 
-test("the saved list says how many it has, and where there is none, how to begin @once", async ({
+test("the saved list says how many it has, and where there is none, how to begin @unthemed", async ({
   page,
   open,
   expectAt,
   withFilters,
-  small,
+  mobile,
 }) => {
   await open("/vendors?category=cakes");
   await withFilters((filters) => expect(filters.getByText("Tap a heart to save a vendor.")).toBeVisible());
-  await viewSavedList(page, small);
+  await viewSavedList(page, mobile);
   await expect(page.getByRole("heading", { name: "No saved vendors yet" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Find Vendors" }).click();
   await expectAt("/vendors");
@@ -74,7 +74,7 @@ test("the saved list says how many it has, and where there is none, how to begin
   await withFilters((filters) => expect(filters.getByText("You have saved 1 vendor.")).toBeVisible());
 });
 
-test("the saved list lasts from page to page and is gone with a reload, unless the address has it @once", async ({
+test("the saved list lasts from page to page and is gone with a reload, unless the address has it @unthemed", async ({
   page,
   open,
 }) => {
@@ -91,7 +91,7 @@ test("the saved list lasts from page to page and is gone with a reload, unless t
   await expect(heart(page, "Offset Cake Studio")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a vendor is removed from the list with the toast, the last one too @once", async ({
+test("a vendor is removed from the list with the toast, the last one too @unthemed", async ({
   page,
   open,
   expectAt,
@@ -158,22 +158,22 @@ test("two to four of the list are compared side by side, fact by fact", async ({
   await expectAt("/vendors?view=saved&saved=1,2,3,5,76");
 });
 
-test("the copied link opens the same list in another browser @once", async ({
+test("the copied link opens the same list in another browser @unthemed", async ({
   page,
   open,
   theme,
-  small,
+  mobile,
   browser,
   baseURL,
 }) => {
   await open("/vendors?category=cakes");
   await heart(page, "Offset Cake Studio").click();
   await heart(page, "The Lattice Board").click();
-  await viewSavedList(page, small);
+  await viewSavedList(page, mobile);
   await page.getByRole("button", { name: "Copy link to this list" }).click();
   await expectToast(page, "Link copied", "Whoever opens it sees the same list.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${baseURL}${inTheme("/vendors?view=saved&saved=9,172", theme)}`);
+  expect(link).toBe(`${baseURL}${withTheme("/vendors?view=saved&saved=9,172", theme)}`);
 
   const friend = await browser.newContext();
   const friendsPage = await friend.newPage();
@@ -185,10 +185,10 @@ test("the copied link opens the same list in another browser @once", async ({
   await friend.close();
 });
 
-test("the whole list can be asked at once @once", async ({ page, open }) => {
+test("the whole list can be asked at once @unthemed", async ({ page, open }) => {
   await open("/vendors?view=saved&saved=3,9");
   await page.getByRole("link", { name: "Ask all 2" }).click();
-  await expect.poll(() => addressOf(page)).toMatch(/^\/planning\?vendors=/);
+  await expect.poll(() => pathOf(page)).toMatch(/^\/planning\?vendors=/);
   const recipients = page.getByRole("group", { name: "Who should hear from you" });
   await expect(recipients.getByRole("checkbox", { name: /^Sidehill Sound/ })).toBeChecked();
   await expect(recipients.getByRole("checkbox", { name: /^Offset Cake Studio/ })).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { makeChallenge, solvedToken } from "../server/form-guard/proof-of-work.ts";
+import { makeChallenge, verifySolution } from "../server/form-guard/proof-of-work.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 
 /** A date within the ten years that the form takes. */
@@ -76,7 +76,7 @@ test("the form has the specification's title, fields and options", async ({ page
   await expect(page.getByLabel("Additional information")).toBeEditable();
 });
 
-test("the browser asks for name, email address and date, and for nothing else @once", async ({
+test("the browser asks for name, email address and date, and for nothing else @unthemed", async ({
   page,
   open,
 }) => {
@@ -131,7 +131,7 @@ test("a short enquiry to one vendor is kept in the same way", async ({ page, ope
   await expect(page.getByLabel("Your question to Offset Cake Studio")).toHaveValue("");
 });
 
-test("a business that applies to join is asked for no wedding @once", async ({ page, open }) => {
+test("a business that applies to join is asked for no wedding @unthemed", async ({ page, open }) => {
   await open("/planning?subject=join");
   await expect(page.getByLabel("Wedding date")).toHaveCount(0);
   await page.getByLabel("Name", { exact: true }).fill("Bow Bend Bakery");
@@ -156,12 +156,12 @@ for (const { failure, message, cause, repair } of [
     repair: (page: Page) => page.context().setOffline(false),
   },
 ])
-  test(`when ${failure} the form keeps everything, says what to do, and can be sent again @once`, async ({
+  test(`when ${failure} the form keeps everything, says what to do, and can be sent again @unthemed`, async ({
     page,
     open,
-    tolerate,
+    allowBrowserError,
   }) => {
-    tolerate(/^error: Failed to load resource/);
+    allowBrowserError(/^error: Failed to load resource/);
     await open("/planning");
     const { email } = await fillRequired(page);
     await page.getByRole("checkbox", { name: "Videography" }).check();
@@ -193,12 +193,12 @@ for (const { failure, message, cause, repair } of [
     await expect(reference(page)).toHaveCount(0);
   });
 
-test("a date that has passed is refused at its field, by the server too @once", async ({
+test("a date that has passed is refused at its field, by the server too @unthemed", async ({
   page,
   open,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/^error: Failed to load resource: the server responded with a status of 422/);
+  allowBrowserError(/^error: Failed to load resource: the server responded with a status of 422/);
   await open("/planning");
   await fillRequired(page);
   const date = page.getByLabel("Wedding date");
@@ -222,7 +222,7 @@ test("a date that has passed is refused at its field, by the server too @once", 
   await expect(date).not.toHaveAttribute("aria-invalid");
 });
 
-test("vendors that the couple brings along are named, ticked and can be left out @once", async ({
+test("vendors that the couple brings along are named, ticked and can be left out @unthemed", async ({
   page,
   open,
 }) => {
@@ -240,12 +240,12 @@ test("vendors that the couple brings along are named, ticked and can be left out
   expect(fields.getAll("vendors")).toEqual(["9", "76"]);
 });
 
-test("in a burst the form does the work that it is asked for and goes out again by itself @once", async ({
+test("in a burst the form does the work that it is asked for and goes out again by itself @unthemed", async ({
   page,
   open,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/^error: Failed to load resource: the server responded with a status of 429/);
+  allowBrowserError(/^error: Failed to load resource: the server responded with a status of 429/);
   await open("/planning");
   await fillRequired(page);
   const secret = "a secret of thirty-two characters";
@@ -262,7 +262,7 @@ test("in a burst the form does the work that it is asked for and goes out again 
 
   expect(posts).toHaveLength(2);
   const [first, second] = posts;
-  expect(solvedToken(secret, "enquiry", second?.get("proof") ?? "", Date.now())).not.toBeNull();
+  expect(verifySolution(secret, "enquiry", second?.get("proof") ?? "", Date.now())).not.toBeNull();
   for (const fields of posts) {
     expect(Number(fields.get("openMillis"))).toBeGreaterThan(0);
     expect(fields.get("leaveThisEmpty")).toBe("");
@@ -271,12 +271,12 @@ test("in a burst the form does the work that it is asked for and goes out again 
   expect(second?.get("formKey")).toBe(first?.get("formKey"));
 });
 
-test("who is asked to wait reads when, loses nothing, and the field that nobody sees is in nobody's way @once", async ({
+test("who is asked to wait reads when, loses nothing, and the field that nobody sees is in nobody's way @unthemed", async ({
   page,
   open,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/^error: Failed to load resource: the server responded with a status of 429/);
+  allowBrowserError(/^error: Failed to load resource: the server responded with a status of 429/);
   await open("/planning");
   const { email } = await fillRequired(page);
   const words = "Very many forms came from your internet connection. Please send it again in 10 minutes";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { photograph } from "../test-support/photographs.ts";
 
-import { expectNothingCutOff } from "./overflow.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { desk } from "./desk.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
@@ -26,18 +26,18 @@ const refused = /^error: Failed to load resource: the server responded with a st
 const businesses = { standard: 150, indian: 151, plain: 152 };
 
 for (const scripts of [true, false])
-  test.describe(scripts ? "with scripts" : "without scripts @once-small", () => {
+  test.describe(scripts ? "with scripts" : "without scripts @unthemed-mobile", () => {
     test.use({ javaScriptEnabled: scripts });
 
     test("a business shows its work and keeps its calendar, and couples find it by their date", async ({
       page,
       open,
       theme,
-      tolerate,
+      allowBrowserError,
       withFilters,
     }, { retry }) => {
       test.setTimeout(240_000);
-      tolerate(refused);
+      allowBrowserError(refused);
       const id = businesses[scripts ? theme : "plain"] + 3 * retry;
       const own = /\/your-listing\/[\w-]{27}/.exec(await desk("listings", "link", String(id)))?.[0] ?? "";
       const business = { page, open, own, listing: `/vendors/${id}`, scripts };
@@ -68,7 +68,7 @@ async function showWork({ page, open, own, listing, scripts }: OwnListing): Prom
   await add("table.png", await ownPhotograph(own), "A table in a barn");
   await expect(page.getByText("2 of 8 pictures")).toBeVisible();
   if (scripts) await expectAccessible(page);
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
   // The words that stand beside a button are kept with it.
   await page.getByLabel("What is seen on picture 2").fill("A long table in a barn");
   await page.getByRole("button", { name: "Earlier: picture 2" }).click();
@@ -81,7 +81,7 @@ async function showWork({ page, open, own, listing, scripts }: OwnListing): Prom
   await expect(first).toHaveAttribute("alt", "A long table in a barn");
   await first.scrollIntoViewIfNeeded();
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
 
   await open(`${own}/pictures`);
   await page.getByRole("button", { name: "Remove: picture 2" }).click();

@@ -9,7 +9,7 @@ const pages = [
 ] as const;
 
 for (const [label, path, heading] of pages)
-  test(`the footer leads to '${label}', which says whom to write to @once`, async ({
+  test(`the footer leads to '${label}', which says whom to write to @unthemed`, async ({
     page,
     open,
     expectAt,
@@ -44,7 +44,7 @@ test("the gallery says that its photographs are coming, and shows seasons and de
   await expectAt(`/decoration-ideas/${theme === "indian" ? "marigold-mandap" : "rose-arch"}`);
 });
 
-test("the bridesmaids' guide says that it is coming, and shows who helps today @once", async ({
+test("the bridesmaids' guide says that it is coming, and shows who helps today @unthemed", async ({
   page,
   open,
 }) => {
@@ -61,7 +61,11 @@ test("the bridesmaids' guide says that it is coming, and shows who helps today @
   }
 });
 
-test("what the privacy page says of cookies and storage is true @once", async ({ page, context, open }) => {
+test("what the privacy page says of cookies and storage is true @unthemed", async ({
+  page,
+  context,
+  open,
+}) => {
   await open("/vendors?q=rose");
   await page
     .getByRole("button", { name: /^Save / })
@@ -78,7 +82,7 @@ test("what the privacy page says of cookies and storage is true @once", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pages about the site stand as they are @once", async ({ page, open }) => {
+  test("the pages about the site stand as they are @unthemed", async ({ page, open }) => {
     for (const [, path, heading] of pages) {
       await open(path);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { addressOf } from "../test-support/browser-urls.ts";
+import { pathOf } from "#test-support/browser-urls.ts";
 import { cardNames, expectShown, fetchListings, mentioning, searchBox } from "./directory-view.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -64,15 +64,15 @@ test("the flag flips colours, ornaments, headings and metadata in place and keep
     return meta(page, "description").getAttribute("content");
   };
   await open("/vendors");
-  const address = addressOf(page);
+  const address = pathOf(page);
   const description = await expectWholeTheme(theme);
   await flip(page, theme);
   const other = await expectWholeTheme(otherOf(theme));
   expect(other).not.toBe(description);
-  expect(addressOf(page)).toBe(address);
+  expect(pathOf(page)).toBe(address);
   await flip(page, otherOf(theme));
   expect(await expectWholeTheme(theme)).toBe(description);
-  expect(addressOf(page)).toBe(address);
+  expect(pathOf(page)).toBe(address);
 });
 
 test("a flip keeps the search, the filters and the saved list", async ({ page, open, theme }) => {
@@ -149,10 +149,10 @@ test("the other theme is fetched when the page is used: then it needs no signal,
   page,
   open,
   theme,
-  tolerate,
+  allowBrowserError,
 }) => {
   // Pictures further down are fetched when they come near.
-  tolerate(/ERR_INTERNET_DISCONNECTED/);
+  allowBrowserError(/ERR_INTERNET_DISCONNECTED/);
   await open("/");
   const files = () =>
     page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));

@@ -25,7 +25,7 @@ const questions = (page: Page) => page.getByRole("textbox", { name: /^Your quest
 const openFlameQuestion =
   "May a contained fire burn during our ceremony, such as a havan or a diya, and who gets the permit?";
 
-test("every venue has the same headings in the same order, also where nothing is known @once", async ({
+test("every venue has the same headings in the same order, also where nothing is known @unthemed", async ({
   page,
   open,
 }) => {
@@ -43,7 +43,7 @@ test("every venue has the same headings in the same order, also where nothing is
   }
 });
 
-test("a fact says whether it is confirmed or reported, who says so and when somebody looked @once", async ({
+test("a fact says whether it is confirmed or reported, who says so and when somebody looked @unthemed", async ({
   page,
   open,
 }) => {
@@ -56,7 +56,7 @@ test("a fact says whether it is confirmed or reported, who says so and when some
   await expect(beside(page, "Address")).toContainText("Reported");
 });
 
-test("rooms are numbers with their source; a figure that is uncertain is not written as one @once", async ({
+test("rooms are numbers with their source; a figure that is uncertain is not written as one @unthemed", async ({
   page,
   open,
 }) => {
@@ -68,7 +68,7 @@ test("rooms are numbers with their source; a figure that is uncertain is not wri
   await expect(section(page, "Rooms and capacity").getByRole("row").nth(1)).toContainText("perhaps");
 });
 
-test("figures of real venues that are samples say so, and what is invented says so as a whole @once", async ({
+test("figures of real venues that are samples say so, and what is invented says so as a whole @unthemed", async ({
   page,
   open,
 }) => {
@@ -91,7 +91,10 @@ test("figures of real venues that are samples say so, and what is invented says 
   await expect(page.getByRole("link", { name: /OpenStreetMap/ })).toHaveCount(0);
 });
 
-test("a venue in British Columbia has the licence and tax of its province @once", async ({ page, open }) => {
+test("a venue in British Columbia has the licence and tax of its province @unthemed", async ({
+  page,
+  open,
+}) => {
   await open("/venues/emerald-lake-lodge");
   await expect(beside(page, "Marriage licence")).toContainText(
     "an Alberta marriage licence is not valid here",
@@ -103,7 +106,7 @@ test("a venue in British Columbia has the licence and tax of its province @once"
   await expect(beside(page, "Tax in Alberta")).toContainText("no sales tax of its own");
 });
 
-test("the map is a plain link to OpenStreetMap in a new tab @once", async ({ page, open }) => {
+test("the map is a plain link to OpenStreetMap in a new tab @unthemed", async ({ page, open }) => {
   await open("/venues/fairmont-palliser");
   const map = page.getByRole("link", { name: "About here on OpenStreetMap (opens a new tab)" });
   await expect(map).toHaveAttribute("target", "_blank");
@@ -126,13 +129,13 @@ test("the bar of headings stays in view and leads to its sections", async ({ pag
 test("one tap adds an open question to the enquiry and says so, another takes it back", async ({
   page,
   open,
-  small,
+  mobile,
 }) => {
   await open("/venues/fairmont-palliser");
   await expect(beside(page, "Open flame")).toContainText("Not known yet: ask the venue");
   await questions(page).fill("Is the tower lit at night?");
   await page.getByRole("button", { name: "Ask this: Open flame" }).click();
-  if (small) await expectToast(page, "Added to your questions", openFlameQuestion);
+  if (mobile) await expectToast(page, "Added to your questions", openFlameQuestion);
   else await expect(page.getByRole("status").getByText("Added to your questions")).toBeVisible();
   await expect(questions(page)).toHaveValue(`Is the tower lit at night?\n${openFlameQuestion}`);
   const tapped = page.getByRole("button", { name: "In your questions: Open flame" });
@@ -143,7 +146,7 @@ test("one tap adds an open question to the enquiry and says so, another takes it
   await expect(page).toHaveURL(/fairmont-palliser(\?theme=indian)?$/);
 });
 
-test("the enquiry takes the questions along, and the form is empty afterwards @once", async ({
+test("the enquiry takes the questions along, and the form is empty afterwards @unthemed", async ({
   page,
   open,
 }) => {
@@ -175,12 +178,12 @@ test("similar venues hang on the wall and lead to their pages", async ({ page, o
   await expect(questions(page)).toHaveValue("");
 });
 
-test("what is wrong with a real listing is told on its page and gets a reference @once", async ({
+test("what is wrong with a real listing is told on its page and gets a reference @unthemed", async ({
   page,
   open,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/^error: Failed to load resource: net::ERR_FAILED/);
+  allowBrowserError(/^error: Failed to load resource: net::ERR_FAILED/);
   await open("/venues/fairmont-palliser");
   await page.getByText("Is something wrong?").click();
   const form = page.locator("#something-wrong form");
@@ -201,7 +204,7 @@ test("what is wrong with a real listing is told on its page and gets a reference
   await expect(form.getByLabel("What is right")).toHaveValue("The ballroom has a new name.");
 });
 
-test("an invented listing has nothing to correct @once", async ({ page, open }) => {
+test("an invented listing has nothing to correct @unthemed", async ({ page, open }) => {
   for (const path of ["/venues/celebration-hall", "/vendors/9"]) {
     await open(path);
     await expect(page.getByText("Is something wrong?")).toHaveCount(0);
@@ -223,7 +226,7 @@ test("axe finds nothing on a venue page, with questions chosen and the correctio
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each tap is a link that fills the form, and the rest of the address stays @once", async ({
+  test("each tap is a link that fills the form, and the rest of the address stays @unthemed", async ({
     page,
     open,
   }) => {
@@ -238,7 +241,7 @@ test.describe("without scripts", () => {
     await expect(questions(page)).toHaveValue(/^Where may a baraat arrive.*\?$/);
   });
 
-  test("a correction is answered by a page that thanks, names the reference and leads back @once", async ({
+  test("a correction is answered by a page that thanks, names the reference and leads back @unthemed", async ({
     page,
     open,
   }) => {
@@ -255,7 +258,10 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fairmont Palliser");
   });
 
-  test("a correction that is refused keeps what was written and says why @once", async ({ page, open }) => {
+  test("a correction that is refused keeps what was written and says why @unthemed", async ({
+    page,
+    open,
+  }) => {
     await open("/venues/fairmont-palliser");
     await page.getByText("Is something wrong?").click();
     const form = page.locator("#something-wrong form");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { inTheme } from "../test-support/browser-urls.ts";
+import { withTheme } from "#test-support/browser-urls.ts";
+import { venueCount } from "#test-support/catalogue-counts.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
 
 const wall = (page: Page) =>
@@ -13,8 +14,8 @@ const card = (page: Page, name: string) =>
 const total = (page: Page) => results(page).getByRole("status").first();
 
 /** On a small window the facts are folded. */
-async function unfold(page: Page, small: boolean): Promise<void> {
-  if (small) await page.getByText("Guests, fire, kitchens, access").click();
+async function unfold(page: Page, mobile: boolean): Promise<void> {
+  if (mobile) await page.getByText("Guests, fire, kitchens, access").click();
 }
 
 const six = {
@@ -54,8 +55,8 @@ test("six venues of the theme hang on the wall, and all 31 stand below", async (
   const amenities = wall(page).filter({ hasText: /\+\d more/ });
   await expect(amenities).toHaveCount(theme === "standard" ? 0 : 6);
 
-  await expect(list(page)).toHaveCount(31);
-  await expect(total(page)).toHaveText("31 venues");
+  await expect(list(page)).toHaveCount(venueCount);
+  await expect(total(page)).toHaveText(`${venueCount} venues`);
   const heritage = card(page, "Heritage Park");
   for (const text of ["Historical village", "Reportedly 344 seated", "Best in summer, fall", "+1 more"])
     await expect(heritage).toContainText(text);
@@ -64,7 +65,7 @@ test("six venues of the theme hang on the wall, and all 31 stand below", async (
   await expect(page.getByRole("heading", { level: 1, name: six[theme][0] })).toBeVisible();
 });
 
-test("each kind of venue shows some of the 31, and Back leads to all of them @once", async ({
+test("each kind of venue shows some of the 31, and Back leads to all of them @unthemed", async ({
   page,
   open,
   expectAt,
@@ -79,24 +80,24 @@ test("each kind of venue shows some of the 31, and Back leads to all of them @on
     await expectAt(`/venues?group=${kind.toLowerCase().replace(" ", "-")}`);
     const shown = await list(page).count();
     expect(shown).toBeGreaterThan(0);
-    expect(shown).toBeLessThan(31);
+    expect(shown).toBeLessThan(venueCount);
     await expect(total(page)).toHaveText(`${shown} venues`);
   }
   await page.goBack();
   await expect(buttons.filter({ hasText: kinds[theme][2] })).toHaveAttribute("aria-pressed", "true");
   await buttons.first().click();
   await expectAt("/venues");
-  await expect(list(page)).toHaveCount(31);
+  await expect(list(page)).toHaveCount(venueCount);
 });
 
 test("a couple with a baraat, a havan and 300 guests sees who allows it, and whom to ask", async ({
   page,
   open,
   expectAt,
-  small,
+  mobile,
 }) => {
   await open("/venues");
-  await unfold(page, small);
+  await unfold(page, mobile);
   await page.getByRole("spinbutton", { name: "Guests" }).fill("300");
   await page.getByRole("checkbox", { name: "Open flame" }).check();
   await page.getByRole("checkbox", { name: "Baraat" }).check();
@@ -121,14 +122,14 @@ test("a couple with a baraat, a havan and 300 guests sees who allows it, and who
   await expect(page.getByRole("spinbutton", { name: "Guests" })).toHaveValue("");
 });
 
-test("a choice made while the address catches up with typing is not taken back @once", async ({
+test("a choice made while the address catches up with typing is not taken back @unthemed", async ({
   page,
   open,
   expectAt,
-  small,
+  mobile,
 }) => {
   await open("/venues");
-  await unfold(page, small);
+  await unfold(page, mobile);
   const openFlame = page.getByRole("checkbox", { name: "Open flame" });
   // The tick comes in the moment between the new address and the page's knowing of it.
   await openFlame.evaluate((box: HTMLInputElement) => {
@@ -150,11 +151,11 @@ test("a choice made while the address catches up with typing is not taken back @
   });
   await page.getByRole("spinbutton", { name: "Guests" }).fill("300");
   await expectAt("/venues?guests=300&need=open-flame");
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, "seen").length)).toBe(31);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "seen").length)).toBe(venueCount);
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).not.toContain(false);
 });
 
-test("where no venue is known to offer everything, the page says what to drop @once", async ({
+test("where no venue is known to offer everything, the page says what to drop @unthemed", async ({
   page,
   open,
   expectAt,
@@ -256,7 +257,11 @@ test("three spotlights tell everything, mark what is invented and lead to the ve
   await expectAt("/venues/fairmont-palliser");
 });
 
-test("the booking tips say when to book, and where that comes from @once", async ({ page, open, theme }) => {
+test("the booking tips say when to book, and where that comes from @unthemed", async ({
+  page,
+  open,
+  theme,
+}) => {
   await open("/venues");
   const tips = page.getByRole("region", { name: "Before you sign" });
   await expect(tips.getByRole("heading", { level: 3 }).first()).toHaveText(
@@ -282,10 +287,10 @@ test("axe finds nothing on filtered venues, and nothing is wider than the window
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form asks the server, and hearts keep what was asked for @once", async ({
+  test("the form asks the server, and hearts keep what was asked for @unthemed", async ({
     page,
     open,
-    small,
+    mobile,
     theme,
   }) => {
     await open("/venues");
@@ -293,7 +298,7 @@ test.describe("without scripts", () => {
     await kind.click();
     await expect(kind).toHaveAttribute("aria-pressed", "true");
     const downtown = await list(page).count();
-    await unfold(page, small);
+    await unfold(page, mobile);
     await page.getByRole("checkbox", { name: "Baraat" }).check();
     await page.getByRole("spinbutton", { name: "Guests" }).fill("200");
     // Enter presses the form's first button, which must not change the kind of venue.
@@ -315,7 +320,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("checkbox", { name: "Baraat" })).toBeChecked();
   });
 
-  test("ticked venues are compared by the server @once", async ({ page, open, theme }) => {
+  test("ticked venues are compared by the server @unthemed", async ({ page, open, theme }) => {
     await open("/venues?group=historic");
     await page.getByRole("checkbox", { name: "Compare Heritage Park" }).check();
     await page.getByRole("checkbox", { name: "Compare Haugen Barn" }).check();
@@ -323,6 +328,6 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("columnheader")).toHaveText(["Fact", /^Haugen Barn/, /^Heritage Park/]);
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
     await page.getByRole("link", { name: "Take out Haugen Barn" }).click();
-    await expect(page).toHaveURL(inTheme("/venues/compare?venues=heritage-park", theme));
+    await expect(page).toHaveURL(withTheme("/venues/compare?venues=heritage-park", theme));
   });
 });

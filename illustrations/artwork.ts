@@ -1,5 +1,5 @@
 import { altTexts } from "./alt-texts.ts";
-import { grain } from "./kit/paper-grain.ts";
+import { drawPaperGrain } from "./kit/paper-grain.ts";
 import { type Poster, inlined, standAlone } from "./kit/poster.ts";
 import { artPalettes } from "./palettes.ts";
 import { areaPictures } from "./posters/areas/index.ts";
@@ -69,14 +69,14 @@ export function drawAll(): Map<string, string | Buffer> {
   const files = new Map<string, string | Buffer>();
   for (const [name, hero] of Object.entries(heroes)) {
     files.set(`public/art/heroes/${name}.svg`, standAlone(hero));
-    files.set(`app/illustrations/inline/${name}.svg`, inlined(hero));
+    files.set(`app/ui/illustrations/inline/${name}.svg`, inlined(hero));
   }
   for (const [path, picture] of Object.entries(pictures))
     files.set(`public/art/${path}.svg`, standAlone(picture));
   for (const { path, poster, changes } of printings)
     files.set(`public/art/${path}.svg`, standAlone(titled(poster, altTexts[path]), changes));
-  files.set("public/art/grain.png", grain());
-  files.set("app/illustrations/sprite.svg", drawSprite());
-  files.set("app/illustrations/art-palettes.css", artPalettes(Object.values(heroes)));
+  files.set("public/art/grain.png", drawPaperGrain());
+  files.set("app/ui/illustrations/sprite.svg", drawSprite());
+  files.set("app/ui/illustrations/art-palettes.css", artPalettes(Object.values(heroes)));
   return files;
 }

@@ -14,7 +14,7 @@ const drawings = [...files]
   .map(([path, content]) => [path, String(content)] as const);
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "");
 
-test("the drawings on disk are what the sources draw (node illustrations/draw.ts)", () => {
+test("the drawings on disk are what the sources draw (node illustrations/draw-all.ts)", () => {
   expect(changedFiles(files)).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ const rolePalettes = readFileSync(
 
 test.each(drawings)("%s has an ink for every colour that it names", (path, svg) => {
   const palettes = path.startsWith("app/")
-    ? `${String(files.get("app/illustrations/art-palettes.css"))}${rolePalettes}`
+    ? `${String(files.get("app/ui/illustrations/art-palettes.css"))}${rolePalettes}`
     : svg;
   const inks = new Set([...palettes.matchAll(/[{;\s]--([\w-]+):/g)].map(([, name]) => name));
   const used = new Set([...svg.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));

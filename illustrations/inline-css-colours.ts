@@ -3,10 +3,10 @@ const declarations = /--([\w-]+):\s*([^;}]+)/g;
 const inkUses = /var\(--([\w-]+)\)/g;
 
 /** Inks by name, without the two hyphens. */
-export type Inks = ReadonlyMap<string, string>;
+export type CssColours = ReadonlyMap<string, string>;
 
 /** The inks that a style sheet or a part of it declares. */
-export function readInks(css: string): Map<string, string> {
+export function parseCssColours(css: string): Map<string, string> {
   return new Map([...css.matchAll(declarations)].map(([, name = "", value = ""]) => [name, value.trim()]));
 }
 
@@ -15,10 +15,10 @@ export function readInks(css: string): Map<string, string> {
  * @param inks what the drawing itself does not bring along
  * @throws Error when an ink is declared nowhere
  */
-export function printInks(svg: string, inks: Inks = new Map()): string {
+export function inlineCssColours(svg: string, inks: CssColours = new Map()): string {
   const own = new Map([
     ...inks,
-    ...[...svg.matchAll(styleElements)].flatMap(([, css = ""]) => [...readInks(css)]),
+    ...[...svg.matchAll(styleElements)].flatMap(([, css = ""]) => [...parseCssColours(css)]),
   ]);
   return svg.replace(styleElements, "").replace(inkUses, (_, name: string) => {
     const value = own.get(name);

@@ -18,7 +18,7 @@ const night = inks(
  */
 export const artPalettes = (posters: readonly Poster[]): string =>
   [
-    "/* Written by illustrations/draw.ts; the inks stand in the drawings and in illustrations/palettes.ts. */",
+    "/* Written by illustrations/draw-all.ts; the inks stand in the drawings and in illustrations/palettes.ts. */",
     ...posters.map((poster) => rule(`.${poster.className}`, poster.palette)),
     rule(".is-night .wr-hero", night),
   ].join("\n") + "\n";

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 
 import { mailHeaders } from "./posters/mail/index.ts";
-import { mostBytes, printJpeg } from "./print-jpeg.ts";
+import { maxJpegBytes, printJpeg } from "./print-jpeg.ts";
 
 const onDisk = (path: string) => readFileSync(join(import.meta.dirname, "../public/art", path));
 /** Lightness of a picture, small enough that a rasteriser's rounding does not count. */
@@ -13,7 +13,7 @@ const lightness = (image: Buffer) => sharp(image).resize(120, 32).greyscale().ra
 
 test.each(Object.keys(mailHeaders))("%s.jpg is light, and wide enough for a letter", async (path) => {
   const jpeg = onDisk(`${path}.jpg`);
-  expect(jpeg.length).toBeLessThanOrEqual(mostBytes);
+  expect(jpeg.length).toBeLessThanOrEqual(maxJpegBytes);
   const { width, height, format } = await sharp(jpeg).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 320, format: "jpeg" });
 });

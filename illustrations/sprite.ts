@@ -1,7 +1,7 @@
 import { compactGroup as group } from "./kit/hoist-attributes.ts";
 import { shortenPaths } from "./kit/shorten-paths.ts";
 import { compact } from "./kit/svg.ts";
-import { usedSymbols } from "./kit/drop-unused-symbols.ts";
+import { dropUnusedSymbols } from "./kit/drop-unused-symbols.ts";
 import { flowerSymbols } from "./objects/flowers.ts";
 import { objects } from "./objects/index.ts";
 import { landscapes } from "./scenery/landscapes.ts";
@@ -23,7 +23,7 @@ const shapes = [
 export const drawSprite = (): string =>
   shortenPaths(
     compact(
-      `<svg xmlns="http://www.w3.org/2000/svg">${usedSymbols(`<defs>${flowerSymbols}</defs>${shapes}`)
+      `<svg xmlns="http://www.w3.org/2000/svg">${dropUnusedSymbols(`<defs>${flowerSymbols}</defs>${shapes}`)
         .replace("</defs>", "")
         .replace("<defs>", '<defs display="none">')
         .concat("</defs>")}</svg>`,

@@ -13,7 +13,7 @@ async function hasJobs(transaction: Transaction): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
-/** Removes the jobs of some keys, whatever became of them. */
+/** Removes the jobs with given keys, whatever their state. */
 export async function eraseJobs(
   transaction: Transaction,
   queue: string,
@@ -30,11 +30,10 @@ export async function eraseJobs(
 }
 
 /**
- * Removes the jobs in whose data or failures a text stands: mail servers repeat the address that they
- * refuse.
+ * Removes the jobs whose data or failures contain a text: mail servers repeat the email that they reject.
  * @returns how many
  */
-export async function eraseJobsNaming(transaction: Transaction, text: string): Promise<number> {
+export async function eraseJobsContaining(transaction: Transaction, text: string): Promise<number> {
   if (!(await hasJobs(transaction))) return 0;
   const { rowCount } = await transaction.execute(
     sql`delete from ${jobTable}

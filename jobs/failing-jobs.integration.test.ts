@@ -9,7 +9,7 @@ import { openJobQueue } from "./job-queue.ts";
 forEachDatabase((openTestDatabase) => {
   test("a job that throws is tried again with growing pauses, and the others go on meanwhile", async () => {
     await using open = await openTestDatabase();
-    const jobs = await openJobQueue(open, [{ name: "letters", firstPause: 1, longestPause: 8 }]);
+    const jobs = await openJobQueue(open, [{ name: "letters", firstRetrySeconds: 1, maxRetrySeconds: 8 }]);
     const tries: number[] = [];
     const done: string[] = [];
     await jobs.work("letters", async (key) => {

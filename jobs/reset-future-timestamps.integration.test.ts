@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 
 import { forEachDatabase } from "#test-support/test-database.ts";
 
-import { bringToPresent } from "./reset-future-timestamps.ts";
+import { resetFutureTimestamps } from "./reset-future-timestamps.ts";
 import { openJobQueue } from "./job-queue.ts";
 
 forEachDatabase((openTestDatabase) => {
   test("what the queue noted before the clock was set back is of the present, and a pause stays a pause", async () => {
     await using open = await openTestDatabase();
-    const jobs = await openJobQueue(open, [{ name: "letters", firstPause: 1, longestPause: 3600 }]);
+    const jobs = await openJobQueue(open, [{ name: "letters", firstRetrySeconds: 1, maxRetrySeconds: 3600 }]);
     await open.database.transaction(async (transaction) => {
       for (const key of ["waits", "failed", "pauses", "begun"]) await jobs.add(transaction, "letters", key);
     });
@@ -22,7 +22,7 @@ forEachDatabase((openTestDatabase) => {
     await set("begun", `state = 'active', started_on = ${later}, heartbeat_on = ${later}`);
     await open.pool.query(`update pgboss.queue set monitor_claim_on = ${later}, maintain_on = ${later}`);
 
-    await bringToPresent(open.pool);
+    await resetFutureTimestamps(open.pool);
     const { rows } = await open.pool.query<{ key: string }>(
       `select data ->> 'key' as key from pgboss.job
         where start_after > now() or coalesce(started_on, now()) > now() or coalesce(heartbeat_on, now()) > now()`,

@@ -1,15 +1,15 @@
 import type { Pool } from "pg";
 
 /**
- * After the database's clock was set back, what the queue noted before lies in the future, and nothing
- * would be done until then: jobs would not begin, those of a process that died would not be taken over,
- * and the queue would not be looked after. Such moments become the present; all others stay.
+ * After the database's clock was set back, the queue's earlier timestamps are in the future, and nothing
+ * would run until then: jobs would not start, those of a dead process would not be reassigned, and the
+ * queue's maintenance would stop. Such timestamps become the present; all others stay.
  */
-export async function bringToPresent(pool: Pool): Promise<void> {
+export async function resetFutureTimestamps(pool: Pool): Promise<void> {
   for (const statement of statements) await pool.query(statement);
 }
 
-/** How long a moment may lie ahead by itself: connections begin their transactions at different times. */
+/** How far ahead a timestamp may be by itself: connections begin their transactions at different times. */
 const slack = "interval '1 minute'";
 
 const statements = [

@@ -1,34 +1,37 @@
 import type { Attachment, SendMailOptions } from "nodemailer";
 
-import { headPictureId, letterHtml } from "./mail-html.tsx";
-import { letterText } from "./mail-text.ts";
-import type { Sender } from "./letter.ts";
-import { mailHead, type From } from "./mail-headers.ts";
+import { headerImageId, mailHtml } from "./mail-html.tsx";
+import { mailText } from "./mail-text.ts";
+import type { MailSender } from "./mail-content.ts";
+import { buildMailHeaders, type MailFrom } from "./mail-headers.ts";
 import type { OutgoingMail } from "./transport.ts";
 
-/** What every mail of the site has in common. */
-export type Stationery = {
-  sender: Sender;
-  from: From;
-  /** JPEG of the picture at the head. */
+/** What all mails of the site have in common. */
+export type MailBranding = {
+  sender: MailSender;
+  from: MailFrom;
+  /** JPEG of the header picture. */
   headPicture: Uint8Array;
 };
 
-/** A mail as nodemailer takes it: plain text, HTML and the picture in one. */
-export function composeMail(mail: OutgoingMail, { sender, from, headPicture }: Stationery): SendMailOptions {
-  const { letter, unsubscribeUrl } = mail;
+/** A mail in nodemailer's format: plain text, HTML and the picture in one. */
+export function composeMail(
+  mail: OutgoingMail,
+  { sender, from, headPicture }: MailBranding,
+): SendMailOptions {
+  const { content: letter, unsubscribeUrl } = mail;
   const foot = { sender, unsubscribeUrl };
   const picture: Attachment = {
     filename: "wild-rose-weddings.jpg",
     content: Buffer.from(headPicture),
     contentType: "image/jpeg",
     contentDisposition: "inline",
-    cid: headPictureId,
+    cid: headerImageId,
   };
   return {
-    ...mailHead(mail, from),
-    text: letterText(letter, foot),
-    html: letterHtml(letter, foot),
+    ...buildMailHeaders(mail, from),
+    text: mailText(letter, foot),
+    html: mailHtml(letter, foot),
     attachments: [picture],
     disableUrlAccess: true,
     disableFileAccess: true,

@@ -3,16 +3,16 @@ import { join, resolve } from "node:path";
 
 import { createTransport } from "nodemailer";
 
-import { composeMail, type Stationery } from "./compose-mail.ts";
+import { composeMail, type MailBranding } from "./compose-mail.ts";
 import { mailFile } from "./mail-file.ts";
 import type { MailTransport } from "./transport.ts";
 
 /**
- * Keeps mails as files (.eml) that mail programs open: what the site does where no mail server is set.
- * The same mail sent twice is one file.
- * @param folder is made when the first mail comes; only its owner can read what lies there
+ * Saves mails as files (.eml) that mail programs open: used where no mail server is set. The same mail sent
+ * twice is one file.
+ * @param folder is created with the first mail; only its owner can read it
  */
-export function fileTransport(folder: string, stationery: Stationery): MailTransport {
+export function fileTransport(folder: string, stationery: MailBranding): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "crlf" });
   return {
     reachesPeople: false,

@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-import type { Letter, LetterFoot, LetterPart } from "./letter.ts";
-import { footLines } from "./mail-text.ts";
+import type { MailContent, MailFooter, MailPart } from "./mail-content.ts";
+import { footerLines } from "./mail-text.ts";
 
-/** Content id under which the picture at the head of a mail comes along. */
-export const headPictureId = "head@wild-rose-weddings";
+/** Content id of the embedded header picture. */
+export const headerImageId = "head@wild-rose-weddings";
 
-/** The site's inks, written out: mail programs know no custom properties. */
+/** The site's colours as literals: mail programs do not support custom properties. */
 const ink = {
   page: "#F9F5F0",
   paper: "#FFFFFF",
@@ -69,12 +69,12 @@ const styles = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** The letter as HTML that mail programs show: one table, styles written out, no picture from elsewhere. */
-export function letterHtml(letter: Letter, foot: LetterFoot): string {
+/** The mail as HTML that mail programs show: one table, inline styles, no external picture. */
+export function mailHtml(letter: MailContent, foot: MailFooter): string {
   return `<!doctype html>${renderToStaticMarkup(<LetterPage letter={letter} foot={foot} />)}`;
 }
 
-function LetterPage({ letter, foot }: { letter: Letter; foot: LetterFoot }) {
+function LetterPage({ letter, foot }: { letter: MailContent; foot: MailFooter }) {
   return (
     <html lang="en-CA">
       <head>
@@ -103,14 +103,14 @@ function LetterPage({ letter, foot }: { letter: Letter; foot: LetterFoot }) {
   );
 }
 
-function Sheet({ letter, foot }: { letter: Letter; foot: LetterFoot }) {
+function Sheet({ letter, foot }: { letter: MailContent; foot: MailFooter }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={styles.sheet}>
       <tbody>
         <tr>
           <td>
             <img
-              src={`cid:${headPictureId}`}
+              src={`cid:${headerImageId}`}
               width={600}
               alt="Wild Rose Weddings"
               style={{
@@ -143,7 +143,7 @@ function Sheet({ letter, foot }: { letter: Letter; foot: LetterFoot }) {
                 </a>
               </p>
             )}
-            {footLines(foot.sender).map((line) => (
+            {footerLines(foot.sender).map((line) => (
               <div key={line}>{line}</div>
             ))}
           </td>
@@ -153,7 +153,7 @@ function Sheet({ letter, foot }: { letter: Letter; foot: LetterFoot }) {
   );
 }
 
-function Part({ part }: { part: LetterPart }) {
+function Part({ part }: { part: MailPart }) {
   switch (part.kind) {
     case "text":
       return <p style={styles.text}>{part.text}</p>;

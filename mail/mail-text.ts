@@ -1,17 +1,17 @@
-import type { Letter, LetterFoot, LetterPart, Sender } from "./letter.ts";
+import type { MailContent, MailFooter, MailPart, MailSender } from "./mail-content.ts";
 
-/** Longest line of a plain mail, in UTF-16 units. */
-const longestLine = 76;
+/** Maximum length of a line in a plain text mail, in UTF-16 units. */
+const maxLineLength = 76;
 
-/** The letter as plain text. */
-export function letterText(letter: Letter, { sender, unsubscribeUrl }: LetterFoot): string {
-  const parts = [letter.heading, "=".repeat(Math.min(letter.heading.length, longestLine)), ""];
+/** The mail as plain text. */
+export function mailText(letter: MailContent, { sender, unsubscribeUrl }: MailFooter): string {
+  const parts = [letter.heading, "=".repeat(Math.min(letter.heading.length, maxLineLength)), ""];
   for (const part of letter.parts) parts.push(...partLines(part), "");
-  parts.push("-- ", ...wrap(letter.reason), ...unsubscribeLines(unsubscribeUrl), ...footLines(sender));
+  parts.push("-- ", ...wrap(letter.reason), ...unsubscribeLines(unsubscribeUrl), ...footerLines(sender));
   return `${parts.join("\n")}\n`;
 }
 
-function partLines(part: LetterPart): string[] {
+function partLines(part: MailPart): string[] {
   switch (part.kind) {
     case "text":
       return wrap(part.text);
@@ -28,18 +28,18 @@ function partLines(part: LetterPart): string[] {
 
 const unsubscribeLines = (url: string | null) => (url === null ? [] : ["No more of these mails:", url]);
 
-/** Who sends: name, address and postal address, as Canada's anti-spam law (CASL) wants them in a mail. */
-export function footLines({ siteUrl, contactEmail, postalAddress }: Sender): string[] {
+/** The sender: name, email and postal address, as Canada's anti-spam law (CASL) requires in a mail. */
+export function footerLines({ siteUrl, contactEmail, postalAddress }: MailSender): string[] {
   return ["Wild Rose Weddings", siteUrl, contactEmail, ...(postalAddress === null ? [] : [postalAddress])];
 }
 
-/** Breaks lines between words; a word longer than a line, such as an address, stays whole. */
+/** Breaks lines between words; a word longer than a line, such as a URL, stays whole. */
 function wrap(text: string, indent = ""): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];
     let line = "";
     for (const word of paragraph.split(" ")) {
-      if (line !== "" && line.length + 1 + word.length > longestLine) {
+      if (line !== "" && line.length + 1 + word.length > maxLineLength) {
         lines.push(line);
         line = `${indent}${word}`;
       } else line = line === "" ? word : `${line} ${word}`;

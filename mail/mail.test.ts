@@ -4,9 +4,9 @@ import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 
 import { composeMail } from "./compose-mail.ts";
-import type { Letter } from "./letter.ts";
-import { letterText } from "./mail-text.ts";
-import { isReservedAddress } from "./reserved-domains.ts";
+import type { MailContent } from "./mail-content.ts";
+import { mailText } from "./mail-text.ts";
+import { isReservedEmail } from "./reserved-domains.ts";
 
 const sender = {
   siteUrl: "https://weddings.ca",
@@ -19,7 +19,7 @@ const stationery = {
   headPicture: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]),
 };
 
-const letter = (changes: Partial<Letter> = {}): Letter => ({
+const letter = (changes: Partial<MailContent> = {}): MailContent => ({
   subject: "Your enquiry WR-7K3M-9QPX",
   preview: "It is kept.",
   heading: "Thank you",
@@ -35,7 +35,7 @@ const letter = (changes: Partial<Letter> = {}): Letter => ({
 });
 
 const outgoing = (changes: Partial<Parameters<typeof composeMail>[0]> = {}) => ({
-  letter: letter(),
+  content: letter(),
   to: "asha@example.ca",
   replyTo: null,
   messageId: "mail-1.k@weddings.ca",
@@ -97,7 +97,7 @@ test("whatever stands in a name, a mail goes to one address and its head has no 
       ),
       async (name) => {
         const { parsed } = await sendAndParse(
-          outgoing({ letter: letter({ subject: `${name} asks`, preview: name, heading: name }) }),
+          outgoing({ content: letter({ subject: `${name} asks`, preview: name, heading: name }) }),
         );
         expect(parsed.to).toEqual([{ name: "", address: "asha@example.ca" }]);
         expect(parsed.bcc ?? []).toEqual([]);
@@ -111,7 +111,7 @@ test("whatever stands in a name, a mail goes to one address and its head has no 
 test("what somebody typed is text in the HTML, never markup", async () => {
   const { parsed } = await sendAndParse(
     outgoing({
-      letter: letter({
+      content: letter({
         heading: "<img src=x onerror=alert(1)>",
         parts: [{ kind: "quote", from: "<b>", text: "</blockquote><script>" }],
       }),
@@ -123,7 +123,7 @@ test("what somebody typed is text in the HTML, never markup", async () => {
 
 test("the plain text has short lines and keeps addresses whole", () => {
   const url = `https://weddings.ca/enquiries/${"k".repeat(90)}`;
-  const text = letterText(
+  const text = mailText(
     letter({
       parts: [
         { kind: "text", text: "word ".repeat(60).trim() },
@@ -139,7 +139,7 @@ test("the plain text has short lines and keeps addresses whole", () => {
 
 test("names that belong to nobody are known, in any case and with a dot at the end", () => {
   for (const email of ["a@mail.example", "a@x.INVALID", "a@y.test", "a@localhost", "a@b.example."])
-    expect(isReservedAddress(email)).toBe(true);
+    expect(isReservedEmail(email)).toBe(true);
   for (const email of ["a@example.ca", "a@test.ca", "a@mail.invalid.ca"])
-    expect(isReservedAddress(email)).toBe(false);
+    expect(isReservedEmail(email)).toBe(false);
 });

@@ -1,28 +1,28 @@
 import { createTransport } from "nodemailer";
 
-import { composeMail, type Stationery } from "./compose-mail.ts";
-import { isReservedAddress } from "./reserved-domains.ts";
-import { MailRefusedError, type MailTransport } from "./transport.ts";
+import { composeMail, type MailBranding } from "./compose-mail.ts";
+import { isReservedEmail } from "./reserved-domains.ts";
+import { MailRejectedError, type MailTransport } from "./transport.ts";
 
 /** How long a mail server may be silent before the mail is tried again later, in milliseconds. */
-const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
+const smtpTimeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /**
  * Sends mails through an SMTP server (nodemailer).
  * @param smtpUrl such as smtps://user:password@mail.example.com:465
  */
-export function smtpTransport(smtpUrl: string, stationery: Stationery): MailTransport {
-  const server = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...patience });
+export function smtpTransport(smtpUrl: string, stationery: MailBranding): MailTransport {
+  const server = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...smtpTimeouts });
   return {
     reachesPeople: true,
     describe: `by ${new URL(smtpUrl).host}`,
     send: async (mail) => {
-      if (isReservedAddress(mail.to))
-        throw new MailRefusedError(`${hostOf(mail.to)} is a name that belongs to nobody`);
+      if (isReservedEmail(mail.to))
+        throw new MailRejectedError(`${hostOf(mail.to)} is a name that belongs to nobody`);
       try {
         await server.sendMail(composeMail(mail, stationery));
       } catch (error) {
-        throw isFinal(error) ? new MailRefusedError(inOneLine(error)) : error;
+        throw isFinal(error) ? new MailRejectedError(inOneLine(error)) : error;
       }
     },
     forget: async () => {},
@@ -30,7 +30,9 @@ export function smtpTransport(smtpUrl: string, stationery: Stationery): MailTran
   };
 }
 
-/** Refused for good is only who was named: a server that is set up wrongly today may be right tomorrow. */
+/**
+ * Only a named recipient is rejected for good: a server that is misconfigured today may be right tomorrow.
+ */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return false;
   const { responseCode, command } = error;

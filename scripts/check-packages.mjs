@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-import { licencesPage, packageFaults } from "./packages/package-rules.mjs";
+import { licencesPage, packageProblems } from "./packages/package-rules.mjs";
 import { command } from "../tooling/command.mjs";
 import { inProject } from "../tooling/project.mjs";
 
@@ -10,7 +10,7 @@ const page = inProject("docs", "licences.md");
 await command(async () => {
   const manifest = JSON.parse(readFileSync(inProject("package.json"), "utf8"));
   const lockfile = JSON.parse(readFileSync(inProject("package-lock.json"), "utf8"));
-  const faults = packageFaults(manifest, lockfile);
+  const faults = packageProblems(manifest, lockfile);
   const licences = licencesPage(lockfile);
   if (process.argv.includes("--write")) writeFileSync(page, licences);
   else if (readFileSync(page, "utf8") !== licences)

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { command } from "../tooling/command.mjs";
-import { install } from "./prepare/install.mjs";
+import { install } from "../tooling/install.mjs";
 import { runPinned } from "../tooling/pinned-node.mjs";
 import { elapsed } from "../tooling/progress.mjs";
 
@@ -28,13 +28,14 @@ const then = [
     // The compiler is written in Go, whose collector runs only above 4 GB: a third less of work for 0.4 GB.
     env: { ...process.env, GOGC: "off", GOMEMLIMIT: "4GiB" },
   },
+  { name: "The house: rooms, directions, names", args: ["scripts/check-house.mjs"] },
   { name: "Unused code", args: ["node_modules/knip/bin/knip.js"] },
   { name: "Formatting", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
 ];
 
 /** `npm run check`: everything is checked, even when the first check fails. */
 await command(async () => {
-  await install();
+  await install("all");
   const passed = [...(await runChecks(first)), ...(await runChecks(then))];
   const failed = passed.filter((ok) => !ok).length;
   console.log(failed === 0 ? "All checks passed." : `${failed} of ${passed.length} checks failed.`);

@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { run } from "../tooling/child-processes.mjs";
+import { runChild } from "../tooling/child-processes.mjs";
 import { command } from "../tooling/command.mjs";
 import { inProject } from "../tooling/project.mjs";
-import { hashesFile } from "../tooling/node-hash.mjs";
-import { Trouble } from "./prepare/trouble.mjs";
+import { nodeHashesFile } from "../tooling/node-hash.mjs";
+import { UserFacingError } from "../tooling/user-facing-error.mjs";
 
 /**
  * After a change of the Node in package.json: fetches its package for each kind of machine and notes the
@@ -23,7 +23,7 @@ await command(async () => {
   const folder = mkdtempSync(join(tmpdir(), "wild-rose-runtime-"));
   try {
     for (const [name] of wanted) {
-      const { exitCode } = await run("npm", ["pack", "--ignore-scripts", `${name}@${version}`], {
+      const { exitCode } = await runChild("npm", ["pack", "--ignore-scripts", `${name}@${version}`], {
         cwd: folder,
       });
       if (exitCode !== 0) {
@@ -39,7 +39,7 @@ await command(async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  writeFileSync(hashesFile, `${JSON.stringify({ version, sha256 }, null, 2)}\n`);
+  writeFileSync(nodeHashesFile, `${JSON.stringify({ version, sha256 }, null, 2)}\n`);
   return 0;
 });
 
@@ -49,6 +49,6 @@ await command(async () => {
  * @param {string} member
  */
 async function extract(folder, archive, member) {
-  const { exitCode, output } = await run("tar", ["-xzf", archive, member], { cwd: folder });
-  if (exitCode !== 0) throw new Trouble(`${archive} cannot be unpacked: ${output}`);
+  const { exitCode, output } = await runChild("tar", ["-xzf", archive, member], { cwd: folder });
+  if (exitCode !== 0) throw new UserFacingError(`${archive} cannot be unpacked: ${output}`);
 }

@@ -1,15 +1,15 @@
 import { globSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { inTheme } from "../test-support/browser-urls.ts";
-import { madePages, ofEachKind, standingPaths } from "../test-support/page-paths.ts";
-import { makePrivatePages } from "./visual-comparison/seed-private-pages.mjs";
-import { makePlanPages } from "./visual-comparison/seed-plan-pages.mjs";
-import { keepPicture } from "./visual-comparison/save-screenshot.mjs";
+import { withTheme } from "../test-support/browser-urls.ts";
+import { queryPages, sampleOfEachKind, sitemapPaths } from "../test-support/page-paths.ts";
+import { seedPrivatePages } from "./visual-comparison/seed-private-pages.mjs";
+import { seedPlanPages } from "./visual-comparison/seed-plan-pages.mjs";
+import { saveScreenshot } from "./visual-comparison/save-screenshot.mjs";
 import { openBrowser } from "./visual-comparison/open-browser.mjs";
-import { pathName } from "./visual-comparison/path-to-file-name.mjs";
+import { pathToFileName } from "./visual-comparison/path-to-file-name.mjs";
 import { startSite } from "./visual-comparison/start-site.mjs";
-import { looks, openWindow, takePicture } from "./visual-comparison/take-screenshot.mjs";
+import { themeAndSizes, openStillPage, takeScreenshot } from "./visual-comparison/take-screenshot.mjs";
 import { build } from "../tooling/build.mjs";
 import { command } from "../tooling/command.mjs";
 import { inProject } from "../tooling/project.mjs";
@@ -17,9 +17,9 @@ import { step } from "../tooling/progress.mjs";
 
 /** @typedef {import("@playwright/test").Browser} Browser */
 
-const folder = inProject("docs/screenshots");
+const folder = inProject("screenshots");
 
-/** `npm run screenshots`: draws docs/screenshots anew: one page of each kind in every look, and the sheet. */
+/** `npm run screenshots`: pictures of one page of each kind in every look, and of the sheet, in screenshots/. */
 await command(async () => {
   await build();
   const browser = await openBrowser();
@@ -30,16 +30,16 @@ await command(async () => {
     await step("The sheet", () => drawSheet(browser));
     const site = await startSite();
     try {
-      const standing = await standingPaths({ get: (path) => fetch(`${site.origin}${path}`) });
+      const standing = await sitemapPaths({ get: (path) => fetch(`${site.origin}${path}`) });
       const pages = [
-        ...ofEachKind([...standing, ...Object.values(madePages).flat()], 1).map((path) => ({
-          name: pathName(path),
+        ...sampleOfEachKind([...standing, ...Object.values(queryPages).flat()], 1).map((path) => ({
+          name: pathToFileName(path),
           path,
         })),
-        ...(await makePrivatePages(site)),
-        ...(await makePlanPages(site)),
+        ...(await seedPrivatePages(site)),
+        ...(await seedPlanPages(site)),
       ];
-      for (const look of looks) {
+      for (const look of themeAndSizes) {
         const name = `${look.theme} ${look.width}`;
         await step(`${pages.length} pages, ${name}`, () => drawPages(browser, site.origin, pages, look));
       }
@@ -50,7 +50,7 @@ await command(async () => {
     await browser.close();
   }
   const bytes = pictures().reduce((sum, file) => sum + statSync(file).size, 0);
-  console.log(`\n${pictures().length} pictures, ${(bytes / 1e6).toFixed(1)} MB in docs/screenshots`);
+  console.log(`\n${pictures().length} pictures, ${(bytes / 1e6).toFixed(1)} MB in screenshots/`);
   return 0;
 });
 
@@ -62,10 +62,10 @@ function pictures() {
 async function drawSheet(browser) {
   const site = await startSite({ fromSources: true });
   try {
-    const page = await openWindow(browser, { width: 1440, height: 900 });
+    const page = await openStillPage(browser, { width: 1440, height: 900 });
     const address = `${site.origin}/specimens`;
-    const picture = await takePicture(page, address, "data-specimens-ready");
-    await keepPicture(picture, join(folder, "gallery.webp"), 800);
+    const picture = await takeScreenshot(page, address, "data-specimens-ready");
+    await saveScreenshot(picture, join(folder, "gallery.webp"), 800);
     await page.context().close();
   } finally {
     await site.stop();
@@ -76,14 +76,14 @@ async function drawSheet(browser) {
  * @param {Browser} browser
  * @param {string} origin
  * @param {{ name: string, path: string }[]} pages
- * @param {typeof looks[number]} look
+ * @param {typeof themeAndSizes[number]} look
  */
 async function drawPages(browser, origin, pages, { theme, ...viewport }) {
-  const page = await openWindow(browser, viewport);
+  const page = await openStillPage(browser, viewport);
   for (const { name, path } of pages) {
-    const picture = await takePicture(page, `${origin}${inTheme(path, theme)}`);
+    const picture = await takeScreenshot(page, `${origin}${withTheme(path, theme)}`);
     const file = join(folder, `${name}.${theme}.${viewport.width}.webp`);
-    await keepPicture(picture, file, viewport.width < 860 ? 250 : 480);
+    await saveScreenshot(picture, file, viewport.width < 860 ? 250 : 480);
   }
   await page.context().close();
 }

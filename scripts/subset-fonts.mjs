@@ -9,9 +9,9 @@ import { inProject, root } from "../tooling/project.mjs";
 
 /**
  * Cuts the two faces down to what the site shows: `node scripts/subset-fonts.mjs`. The results are
- * committed; `app/site-frame/fonts.test.ts` says when they lack a character (docs/decisions/0012).
+ * committed; `app/site/frame/fonts.test.ts` says when they lack a character (docs/decisions/0012).
  */
-const folder = inProject("app/site-frame/fonts");
+const folder = inProject("app/site/frame/fonts");
 
 /** Weights that the style sheets use, and what the face may be called: see the licences. */
 const faces = [

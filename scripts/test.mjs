@@ -1,10 +1,10 @@
 import { build } from "../tooling/build.mjs";
 import { command } from "../tooling/command.mjs";
-import { install } from "./prepare/install.mjs";
+import { install } from "../tooling/install.mjs";
 import { isCI } from "../tooling/project.mjs";
-import { Trouble } from "./prepare/trouble.mjs";
+import { UserFacingError } from "../tooling/user-facing-error.mjs";
 import { runBrowserTests } from "./testing/browser-tests.mjs";
-import { addCounts, hasPassed, lastLine, nothingCounted, summary } from "./testing/counts.mjs";
+import { addCounts, hasPassed, lastLine, emptyCounts, summary } from "./testing/counts.mjs";
 import { openTestRun } from "./testing/test-run.mjs";
 import { runSoakTests, runUnitTests } from "./testing/unit-tests.mjs";
 
@@ -26,11 +26,11 @@ const kinds = new Map([
 await command(async () => {
   const [kind, ...filters] = process.argv.slice(2);
   const chosen = kinds.get(kind);
-  if (!chosen) throw new Trouble(`There are unit, browser and soak tests, but no "${kind}" tests.`);
-  await install();
+  if (!chosen) throw new UserFacingError(`There are unit, browser and soak tests, but no "${kind}" tests.`);
+  await install("all");
   await build();
   const testRun = await openTestRun();
-  let counts = nothingCounted();
+  let counts = emptyCounts();
   try {
     for (const runTests of chosen) {
       counts = addCounts(counts, await runTests(testRun, filters).catch(troubleAsFailure));
@@ -49,6 +49,6 @@ await command(async () => {
  * @param {unknown} error
  */
 function troubleAsFailure(error) {
-  if (error instanceof Trouble) return { ...nothingCounted(), failed: 1, failures: [error.message] };
+  if (error instanceof UserFacingError) return { ...emptyCounts(), failed: 1, failures: [error.message] };
   throw error;
 }

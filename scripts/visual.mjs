@@ -3,18 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { inTheme } from "../test-support/browser-urls.ts";
-import { madePages, ofEachKind, standingPaths } from "../test-support/page-paths.ts";
-import { buildRevision, defaultBase, describeRevision, findRevision } from "./visual-comparison/base-revision.mjs";
+import { withTheme } from "../test-support/browser-urls.ts";
+import { queryPages, sampleOfEachKind, sitemapPaths } from "../test-support/page-paths.ts";
+import {
+  buildRevision,
+  defaultBase,
+  describeRevision,
+  findRevision,
+} from "./visual-comparison/base-revision.mjs";
 import { compareOnPage } from "./visual-comparison/compare-on-page.mjs";
 import { openBrowser } from "./visual-comparison/open-browser.mjs";
-import { pathName } from "./visual-comparison/path-to-file-name.mjs";
+import { pathToFileName } from "./visual-comparison/path-to-file-name.mjs";
 import { startSite } from "./visual-comparison/start-site.mjs";
-import { looks, openWindow } from "./visual-comparison/take-screenshot.mjs";
+import { themeAndSizes, openStillPage } from "./visual-comparison/take-screenshot.mjs";
 import { build } from "../tooling/build.mjs";
 import { command } from "../tooling/command.mjs";
 import { step } from "../tooling/progress.mjs";
-import { Trouble } from "./prepare/trouble.mjs";
+import { UserFacingError } from "../tooling/user-facing-error.mjs";
 
 /**
  * `npm run visual`: what a change does to the look of the pages. Both sides are drawn in this run, by
@@ -52,14 +57,14 @@ async function compareSites(baseFolder, chosen) {
   /** @type {Change[]} */
   const changes = [];
   try {
-    const standing = await standingPaths({ get: (path) => fetch(`${after.origin}${path}`) });
-    const paths = chosen ?? ofEachKind([...standing, ...Object.values(madePages).flat()], 1);
-    for (const { theme, ...viewport } of looks)
+    const standing = await sitemapPaths({ get: (path) => fetch(`${after.origin}${path}`) });
+    const paths = chosen ?? sampleOfEachKind([...standing, ...Object.values(queryPages).flat()], 1);
+    for (const { theme, ...viewport } of themeAndSizes)
       await step(`${paths.length} pages, ${theme} ${viewport.width}`, async () => {
-        const page = await openWindow(browser, viewport);
+        const page = await openStillPage(browser, viewport);
         for (const path of paths) {
-          const address = inTheme(path, theme);
-          const name = `${pathName(path)}.${theme}.${viewport.width}`;
+          const address = withTheme(path, theme);
+          const name = `${pathToFileName(path)}.${theme}.${viewport.width}`;
           const share = await compareOnPage(
             page,
             `${before.origin}${address}`,
@@ -70,7 +75,7 @@ async function compareSites(baseFolder, chosen) {
         }
         await page.context().close();
       });
-    report(changes, paths.length * looks.length, folder);
+    report(changes, paths.length * themeAndSizes.length, folder);
     return changes;
   } finally {
     await browser.close();
@@ -94,6 +99,6 @@ function report(changes, all, folder) {
 /** @param {string} text such as 0.5% */
 function readShare(text) {
   const percent = /^(\d+(?:\.\d+)?) ?%$/.exec(text)?.[1];
-  if (percent === undefined) throw new Trouble(`--fail-over is a share such as 0.5%, not '${text}'.`);
+  if (percent === undefined) throw new UserFacingError(`--fail-over is a share such as 0.5%, not '${text}'.`);
   return Number(percent) / 100;
 }

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 
-/** As much of the build's table of routes as is read here. */
-export type Routes = Readonly<Record<string, Route | undefined>>;
+/** The part of the build's route table that is read here. */
+export type RouteTable = Readonly<Record<string, Route | undefined>>;
 type Route = {
   id: string;
   parentId?: string;
@@ -11,24 +11,24 @@ type Route = {
 };
 
 /**
- * The methods that an address answers, as the Allow header names them. Pages and files are read; a
- * page with an action also takes its form; an action without a page takes nothing but a form.
- * @param pathname of the address, also of the data that the router's scripts fetch for it
+ * The methods that a URL allows, in the form of the Allow header. Pages and files are read; a page with an
+ * action also accepts its form; an action without a page accepts only a form.
+ * @param pathname of the URL, also of the data that the router's scripts fetch for it
  */
-export function allowedMethods(routes: Routes, pathname: string): string {
+export function allowedMethods(routes: RouteTable, pathname: string): string {
   const path = pathname.replace(/\.data$/, "").replace(/\/_$|^\/_root$/, "/");
-  const id = matchRoutes(routesBelow(routes, undefined), path)?.at(-1)?.route.id;
+  const id = matchRoutes(buildRouteTree(routes, undefined), path)?.at(-1)?.route.id;
   const module = id === undefined ? undefined : routes[id]?.module;
   if (module?.action === undefined) return "GET, HEAD";
   return module.default === undefined ? "POST" : "GET, HEAD, POST";
 }
 
-/** The build's flat table as the tree that the router's matching reads. */
-export function routesBelow(routes: Routes, parentId: string | undefined): RouteObject[] {
+/** The build's flat route table as the tree that the router's matching reads. */
+export function buildRouteTree(routes: RouteTable, parentId: string | undefined): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.parentId === parentId)
     .map(({ id, path, index }) =>
-      index ? { id, path, index } : { id, path, children: routesBelow(routes, id) },
+      index ? { id, path, index } : { id, path, children: buildRouteTree(routes, id) },
     );
 }

@@ -3,41 +3,48 @@ import { join } from "node:path";
 
 import { and, eq, sql } from "drizzle-orm";
 
-import { createCaretaker } from "#app/erasure/leftovers.server.ts";
-import { Refreshing } from "#app/catalogue/directory/refresher.ts";
-import { dailyJob, housekeepingQueue, keepHouse } from "#app/housekeeping/keep-house.server.ts";
-import { sendQueued } from "#app/couple/enquiries/send-to-businesses.server.ts";
+import { createDeferredDeletionRunner } from "#app/messaging/personal-data/deferred-deletions.server.ts";
+import { Refresher } from "#app/catalogue/directory/refresher.ts";
+import {
+  dailyMaintenanceJob,
+  maintenanceQueue,
+  runDailyMaintenance,
+} from "#app/operator/retention/daily-maintenance.server.ts";
+import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
 import { deliverMail } from "#app/operator/mail-dispatch/deliver-mail.server.ts";
-import { letterhead } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
-import { mailQueue, priorityOf, waitingMailsChannel } from "#app/mails/post-mails.server.ts";
+import { mailSender } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
+import { mailPriority } from "#app/messaging/outbox/mail-kinds.ts";
+import { mailQueue, waitingMailsChannel } from "#app/messaging/outbox/post-mails.server.ts";
 import { mails } from "#database/schema/index.ts";
-import type { Stationery } from "#mail/compose-mail.ts";
+import type { MailBranding } from "#mail/compose-mail.ts";
 import { mailFolder } from "#mail/mail-file.ts";
 import { fileTransport } from "#mail/file-transport.ts";
 import { smtpTransport } from "#mail/smtp-transport.ts";
 
-import type { Settings } from "./environment.ts";
+import type { Settings } from "#app/messaging/settings.ts";
 import { reportError } from "./log/report-error.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-export type Work = {
+export type BackgroundWork = {
   /** For the operator: where mails go. */
   describe: string;
-  /** Ends when what is under way has ended. */
+  /** Resolves when running work has ended. */
   stop: () => Promise<void>;
 };
 
-/** How often a mail that waits is looked for whose job is not there, in milliseconds. */
+/** How often waiting mails without a job are looked for, in milliseconds. */
 const sweepMillis = 15_000;
 
-/** A mail that waits so long, in seconds, should have a job. */
+/** Age at which a waiting mail should have a job, in seconds. */
 const lateSeconds = 10;
 
-/** How often the house is kept, in milliseconds; at each start, too. */
+/** Interval of the retention run, in milliseconds; it also runs at each start. */
 const dayMillis = 24 * 60 * 60 * 1000;
 
-/** Begins to send mails, those that come and those that wait from before, to tidy up and to keep the house. */
-export async function startWork(site: Site, clientFolder: string): Promise<Work> {
+/**
+ * Starts sending mails, new ones and those that already wait, and starts deferred deletions and retention.
+ */
+export async function startWork(site: Site, clientFolder: string): Promise<BackgroundWork> {
   const { settings } = site;
   const stationery = stationeryOf(settings, clientFolder);
   const transport =
@@ -45,21 +52,25 @@ export async function startWork(site: Site, clientFolder: string): Promise<Work>
       ? fileTransport(join(settings.dataDir, mailFolder), stationery)
       : smtpTransport(settings.smtpUrl, stationery);
   await site.jobs.work(mailQueue, (key) => deliverMail(site, transport, Number(key)));
-  await site.jobs.work(housekeepingQueue, () => keepHouse(site));
-  const tidyUp = createCaretaker(site);
-  // At the desk mails are posted without a job: the desk may be another process.
-  const requeuing = new Refreshing(
+  await site.jobs.work(maintenanceQueue, () => runDailyMaintenance(site));
+  const tidyUp = createDeferredDeletionRunner(site);
+  // The desk posts mails without a job, because the desk may be another process.
+  const requeuing = new Refresher(
     () => requeueWaiting(site),
     (error) => reportError({ what: "Mails of the desk could not be looked for", error }),
   );
   const listening = await site.listen(waitingMailsChannel, () => requeuing.ask());
   const rounds = [
     every(sweepMillis, "Waiting mails could not be looked for", () => requeueWaiting(site, lateSeconds)),
-    every(sweepMillis, "Enquiries that wait for their turn could not be sent", () => sendQueued(site)),
+    every(sweepMillis, "Enquiries that wait for their turn could not be sent", () =>
+      sendQueuedEnquiries(site),
+    ),
     every(sweepMillis, "What was erased could not be tidied up", tidyUp),
     every(sweepMillis, "What readers see of plans could not be looked over", () => site.planWork.sweep()),
     every(dayMillis, "The house could not be kept", () =>
-      site.database.transaction((transaction) => site.jobs.add(transaction, housekeepingQueue, dailyJob)),
+      site.database.transaction((transaction) =>
+        site.jobs.add(transaction, maintenanceQueue, dailyMaintenanceJob),
+      ),
     ),
   ];
   for (const round of rounds) await round.first;
@@ -75,7 +86,7 @@ export async function startWork(site: Site, clientFolder: string): Promise<Work>
   };
 }
 
-/** Does something now and then, one at a time; what fails is said in the log and done again the next time. */
+/** Runs a task periodically, one run at a time; a failure is logged and the task runs again the next time. */
 function every(millis: number, trouble: string, work: () => Promise<void>) {
   let underWay: Promise<void> | null = null;
   const round = () =>
@@ -86,9 +97,9 @@ function every(millis: number, trouble: string, work: () => Promise<void>) {
 }
 
 /**
- * Gives every mail that waits a job: the desk posted it or wants it sent again, or a backup was restored,
- * which holds mails but no jobs. One that has a job keeps it.
- * @param seconds only those that have waited so long
+ * Gives every waiting mail a job: the desk posted it or wants it sent again, or a restored backup holds mails
+ * but no jobs. A mail that has a job keeps it.
+ * @param seconds only those that have waited this long
  */
 async function requeueWaiting({ database, jobs }: Site, seconds = 0): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -98,18 +109,19 @@ async function requeueWaiting({ database, jobs }: Site, seconds = 0): Promise<vo
       .where(
         and(
           eq(mails.status, "waiting"),
-          // One from the future was posted before the clock was set back.
+          // A timestamp in the future: it was posted before the clock was set back.
           sql`${mails.createdAt} not between now() - make_interval(secs => ${seconds}) and now()`,
         ),
       )
       .limit(500);
-    for (const { id, kind } of waiting) await jobs.add(transaction, mailQueue, String(id), priorityOf(kind));
+    for (const { id, kind } of waiting)
+      await jobs.add(transaction, mailQueue, String(id), mailPriority(kind));
   });
 }
 
-function stationeryOf(settings: Settings, clientFolder: string): Stationery {
+function stationeryOf(settings: Settings, clientFolder: string): MailBranding {
   return {
-    ...letterhead(settings),
+    ...mailSender(settings),
     headPicture: readFileSync(join(clientFolder, "art/mail/wild-rose.jpg")),
   };
 }

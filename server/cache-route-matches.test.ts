@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
 
-import { rememberMatches } from "./remember-matches.ts";
+import { cacheRouteMatches } from "./cache-route-matches.ts";
 
 const routes = [
   {
@@ -18,7 +18,7 @@ const routes = [
 ];
 
 test("a path belongs to the routes that the router says, asked once or again", () => {
-  const match = rememberMatches(routes);
+  const match = cacheRouteMatches(routes);
   const anyPath = fc
     .array(fc.constantFrom("vendors", "list", "4", "x", ""), { maxLength: 3 })
     .map((parts) => `/${parts.join("/")}`);
@@ -32,7 +32,7 @@ test("a path belongs to the routes that the router says, asked once or again", (
 });
 
 test("a path of any length is answered, and the same one is looked up once", () => {
-  const match = rememberMatches(routes);
+  const match = cacheRouteMatches(routes);
   expect(match(`/vendors/${"9".repeat(600_000)}`).at(-1)?.id).toBe("vendor");
   expect(match("/vendors/9")).toBe(match("/vendors/9"));
 });

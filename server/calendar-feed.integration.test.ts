@@ -2,18 +2,18 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { createPlan, deletePlan, saveUpdate } from "#app/plan/repository/plan-repository.server.ts";
 import { changePlanLinks, openPlanLink } from "#app/plan/server/links/plan-links.server.ts";
-import { openPlanWork } from "#app/plan/worker/plan-updater.server.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { openTestPlanWork } from "#test-support/plan-work.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { openCounters } from "#server/form-guard/counters.ts";
 import { createFormGuard } from "#server/form-guard/form-guard.ts";
-import { rateLimits } from "#server/rate-limits.ts";
+import { rateLimits } from "./rate-limits.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
-import { answerCalendar } from "../app/plan/server/calendar-feed.server.ts";
+import { serveCalendar } from "#app/plan/server/calendar-feed.server.ts";
 
 const secret = "a secret of thirty-two characters";
 
@@ -21,11 +21,11 @@ const secret = "a secret of thirty-two characters";
 async function keptPlan(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
   const counters = openCounters(open, secret);
-  const planWork = openPlanWork(open.database, () => {});
+  const planWork = openTestPlanWork(open.database, () => {});
   const guard = createFormGuard(rateLimits, counters, secret);
   const site = { database: open.database, secret, guard, planWork };
   const document = new Doc();
-  putRow(wedding, document, weddingRow, { title: "Simran and Daniel" });
+  putRow(wedding, document, weddingRowId, { title: "Simran and Daniel" });
   putRow(events, document, "reception", { name: "Reception", date: "2027-06-19", start: 1080 });
   const planId = await createPlan(open.database, crypto.randomUUID(), encodeStateAsUpdate(document));
   return {
@@ -34,8 +34,8 @@ async function keptPlan(openTestDatabase: OpenTestDatabase) {
     planId,
     document,
     ask: (key: string, headers: Record<string, string> = {}) =>
-      answerCalendar(new Request("https://weddings.ca/", { headers }), site, "203.0.113.7", key),
-    calendarKey: () => keyOf(open.database, secret, "plan-calendar", planId),
+      serveCalendar(new Request("https://weddings.ca/", { headers }), site, "203.0.113.7", key),
+    calendarKey: () => getOrCreateKey(open.database, secret, "plan-calendar", planId),
     [Symbol.asyncDispose]: async () => {
       counters.close();
       await planWork.close();
@@ -75,7 +75,7 @@ forEachDatabase((openTestDatabase) => {
     const key = await plan.calendarKey();
     expect(await openPlanLink(plan.site, key)).toBeNull();
     for (const role of ["edit", "propose", "view"] as const) {
-      const other = await keyOf(plan.database, secret, `plan-${role}`, plan.planId);
+      const other = await getOrCreateKey(plan.database, secret, `plan-${role}`, plan.planId);
       expect((await plan.ask(other)).status).toBe(404);
     }
   });

@@ -1,7 +1,8 @@
+import type { Settings } from "#app/messaging/settings.ts";
 import { expect, test } from "vitest";
 
-import { checkRequest, ownOrigin } from "./check-request.ts";
-import { readSettings, type Settings } from "./environment.ts";
+import { checkRequest, withPostedOrigin } from "./check-request.ts";
+import { readSettings } from "./environment.ts";
 
 const local = readSettings({});
 const behindProxy = readSettings({ SITE_URL: "https://www.example.com", TRUST_PROXY: "on" });
@@ -132,7 +133,7 @@ test("a post comes to the router under the origin that its form was sent from, w
     "X-Forwarded-Proto": "https",
     Cookie: "a=b",
   });
-  const own = ownOrigin(request, behindProxy);
+  const own = withPostedOrigin(request, behindProxy);
   expect(own.url).toBe("https://www.example.com/planning?theme=indian");
   expect(own.method).toBe("POST");
   expect(own.headers.get("Cookie")).toBe("a=b");
@@ -154,7 +155,7 @@ test("the body of a post that still streams in goes along", async () => {
     duplex: "half",
     headers: { Origin: "https://www.example.com" },
   };
-  const own = ownOrigin(new Request("http://10.0.0.7:3000/planning", init), behindProxy);
+  const own = withPostedOrigin(new Request("http://10.0.0.7:3000/planning", init), behindProxy);
   expect(await own.text()).toBe("name=Asha");
 });
 
@@ -164,5 +165,5 @@ test("a request that is no own post stays as it is", () => {
     post("http://10.0.0.7:3000/"),
     post("http://10.0.0.7:3000/", { Origin: "https://evil.example" }),
   ];
-  for (const request of requests) expect(ownOrigin(request, behindProxy)).toBe(request);
+  for (const request of requests) expect(withPostedOrigin(request, behindProxy)).toBe(request);
 });

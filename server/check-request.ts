@@ -1,13 +1,13 @@
-import type { Settings } from "./environment.ts";
-import type { Refusal } from "./site.ts";
+import type { Settings } from "#app/messaging/settings.ts";
+import type { HttpError } from "#app/messaging/request-context.ts";
 
 const known = new Set(["GET", "HEAD", "POST"]);
 
 /**
- * Looks at a request before any route does.
- * @param allow the methods that its address answers, as the Allow header names them
+ * Checks a request before any route sees it.
+ * @param allow the methods that its URL allows, in the form of the Allow header
  */
-export function checkRequest(request: Request, settings: Settings, allow: () => string): Refusal | null {
+export function checkRequest(request: Request, settings: Settings, allow: () => string): HttpError | null {
   if (!known.has(request.method)) return { status: 405, message: "This method is not used here." };
   if (!isReadable(new URL(request.url).pathname))
     return { status: 400, message: "This address cannot be read." };
@@ -18,7 +18,7 @@ export function checkRequest(request: Request, settings: Settings, allow: () => 
   return null;
 }
 
-/** Whether a path is valid UTF-8 behind its percent signs. */
+/** Whether a path is valid UTF-8 after percent-decoding. */
 function isReadable(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes("\0");
@@ -28,8 +28,8 @@ function isReadable(pathname: string): boolean {
 }
 
 /**
- * Whether a post comes from our own pages. Browsers say where a form was sent from; programs that
- * say nothing carry no visitor's rights along and pass.
+ * Whether a post comes from our own pages. Browsers say which page a form was sent from; programs that say
+ * nothing carry no visitor's credentials and pass.
  */
 function isOwnPost(request: Request, settings: Settings): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
@@ -46,10 +46,10 @@ function ownOrigins(request: Request, { siteUrl, trustProxy }: Settings): string
 }
 
 /**
- * The request under the origin that its form was sent from. The router compares the two, scheme
- * included, and behind a proxy that ends TLS they would differ although both are ours.
+ * The request with the origin that its form was sent from. The router compares the two, scheme included, and
+ * behind a proxy that terminates TLS they would differ although both are ours.
  */
-export function ownOrigin(request: Request, settings: Settings): Request {
+export function withPostedOrigin(request: Request, settings: Settings): Request {
   const origin = request.headers.get("Origin");
   if (request.method !== "POST" || origin === null || !ownOrigins(request, settings).includes(origin))
     return request;

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { clientAddress } from "./client-ip.ts";
+import { clientIpOf } from "./client-ip.ts";
 
 const proxy = "10.0.0.2";
 const counted = (
   headers: Record<string, string>,
   trustProxy = true,
   connection: string | undefined = proxy,
-) => clientAddress({ connection, headers: new Headers(headers) }, trustProxy);
+) => clientIpOf({ connection, headers: new Headers(headers) }, trustProxy);
 
 test("without a trusted proxy the connection counts, whatever the headers say", () => {
   const headers = { "X-Forwarded-For": "203.0.113.7", Forwarded: "for=203.0.113.8" };
@@ -60,7 +60,7 @@ test.each([
 });
 
 test("callers without an address share one count", () => {
-  expect(clientAddress({ connection: undefined, headers: new Headers() }, true)).toBe("unknown");
+  expect(clientIpOf({ connection: undefined, headers: new Headers() }, true)).toBe("unknown");
 });
 
 const ofConnection = (address: string) => counted({}, false, address);

@@ -1,26 +1,26 @@
 import { isIP } from "node:net";
 
-/** Stands for everybody whose address cannot be known, such as callers over a socket file: they share one count. */
+/** Used for all clients whose IP cannot be known, such as those on a Unix socket: they share one count. */
 const unknown = "unknown";
 
 type Caller = {
-  /** Address of the other end of the connection. */
+  /** IP of the remote end of the connection. */
   connection: string | undefined;
   headers: Headers;
 };
 
 /**
- * The address under which a visitor's posts are counted: an IPv4 address, or the first half of an
- * IPv6 address, since one household has all addresses of a /64.
- * @param trustProxy one proxy stands in front: what it saw counts, which is the last address that it
- *   wrote. Whatever stands before it was written by the visitor and is not believed.
+ * The IP under which a visitor's posts are counted: an IPv4 address, or the first half of an IPv6 address,
+ * since one household has all addresses of a /64.
+ * @param trustProxy one proxy is in front: the client IP that it saw counts, which is the last one in the
+ * header. Everything before that was written by the visitor and is not trusted.
  */
-export function clientAddress({ connection, headers }: Caller, trustProxy: boolean): string {
+export function clientIpOf({ connection, headers }: Caller, trustProxy: boolean): string {
   const seen = trustProxy ? countedAs(lastForwarded(headers)) : null;
   return seen ?? countedAs(connection) ?? unknown;
 }
 
-/** X-Forwarded-For is what proxies write by themselves, so that Forwarded counts only where it is missing. */
+/** Proxies set X-Forwarded-For by default, so Forwarded counts only where it is missing. */
 function lastForwarded(headers: Headers): string | undefined {
   const list = headers.get("X-Forwarded-For");
   if (list !== null) return list.split(",").at(-1);
@@ -31,7 +31,7 @@ function lastForwarded(headers: Headers): string | undefined {
     .find(Boolean);
 }
 
-/** An address without port, brackets and zone as it is counted; null for what is none, such as '_hidden'. */
+/** An IP without port, brackets and zone, as it is counted; null for anything else, such as '_hidden'. */
 function countedAs(text = ""): string | null {
   const bare = text
     .trim()
@@ -44,7 +44,7 @@ function countedAs(text = ""): string | null {
 }
 
 function countedAsV6(address: string): string {
-  // The same address in one spelling, an IPv4 address at its end in hexadecimal.
+  // The same IP in one spelling, with an IPv4 address at its end in hexadecimal.
   const spelled = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = "", tail] = spelled.split("::");
   const before = head === "" ? [] : head.split(":");

@@ -3,12 +3,12 @@ import { compress } from "hono/compress";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
-import { compressAnswers } from "./compress-responses.ts";
+import { compressResponses } from "./compress-responses.ts";
 
 const page = "<p>Say yes where the prairie meets the peaks — été</p>".repeat(100);
 const app = new Hono()
   .use(compress())
-  .use(compressAnswers())
+  .use(compressResponses())
   .get("/page", (context) => context.html(page))
   .get("/short", (context) => context.text("ok"))
   .get("/picture", (context) => context.body(page, 200, { "Content-Type": "image/jpeg" }))

@@ -2,27 +2,33 @@ import type { MiddlewareHandler } from "hono";
 import { accepts } from "hono/accepts";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX as compressible } from "hono/utils/compress";
 
-import { pack } from "./page-store/pack.ts";
+import { compressBody } from "./page-cache/compress.ts";
 
-/** Below this it does not pay; the same as hono/compress has, which serves whoever takes gzip only. */
-const smallest = 1024;
+/**
+ * Smaller bodies are not worth compressing; the same threshold as hono/compress, which serves clients that
+ * accept gzip only.
+ */
+const minCompressibleBytes = 1024;
 
-/** Sends what is made for a request as Brotli to browsers that take it. Our answers are whole when they are sent. */
-export function compressAnswers(): MiddlewareHandler {
+/**
+ * Compresses dynamic responses with Brotli for browsers that accept it. Our responses are complete when they
+ * are sent.
+ */
+export function compressResponses(): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { res: answer } = context;
     if (context.req.method === "HEAD" || !answer.body || !isWorthIt(answer)) return;
     if (accepts(context, { header: "Accept-Encoding", supports: ["br"], default: "" }) !== "br") return;
     const content = Buffer.from(await answer.arrayBuffer());
-    const packed = content.length >= smallest;
-    const { body } = await pack(content, packed ? "br" : "identity");
+    const packed = content.length >= minCompressibleBytes;
+    const { body } = await compressBody(content, packed ? "br" : "identity");
     context.res = new Response(body, answer);
     context.res.headers.set("Content-Length", String(body.length));
     context.res.headers.set("Vary", "Accept-Encoding");
     if (!packed) return;
     context.res.headers.set("Content-Encoding", "br");
-    // Its tag was that of other bytes, which say the same.
+    // Its strong tag belonged to the uncompressed bytes, so it becomes a weak one.
     const tag = answer.headers.get("ETag");
     if (tag?.startsWith('"')) context.res.headers.set("ETag", `W/${tag}`);
   };

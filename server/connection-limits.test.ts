@@ -7,9 +7,9 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import {
-  countedAddress,
+  countedClientIp,
   limitConnections,
-  limitConnectionsOfAddress,
+  limitConnectionsPerClient,
   serverOptions,
   type ConnectionLimits,
 } from "./connection-limits.ts";
@@ -114,7 +114,7 @@ test("idle connections of one address are counted: it gets no more, another one 
   await once(counted, "listening");
   const origin = `http://127.0.0.1:${portOf(counted)}/`;
   let address = "203.0.113.7";
-  limitConnectionsOfAddress(counted, 3, () => address);
+  limitConnectionsPerClient(counted, 3, () => address);
   const idle = () => {
     const socket = connect({ port: portOf(counted), host: "127.0.0.1" });
     socket.on("error", () => {});
@@ -149,5 +149,5 @@ test.each([
   ["::ffff:127.0.0.1", null],
   ["::1", null],
 ])("a connection from %s counts as %s", (connection, address) => {
-  expect(countedAddress(connection)).toBe(address);
+  expect(countedClientIp(connection)).toBe(address);
 });

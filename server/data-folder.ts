@@ -7,7 +7,7 @@ export class DataFolderError extends Error {
 }
 
 /**
- * Makes DATA_DIR where it is missing.
+ * Creates DATA_DIR where it is missing.
  * @throws DataFolderError when this process may not write into it
  */
 export function makeDataFolder(dataDir: string): void {
@@ -23,8 +23,8 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** How many bytes are free where a folder lies, for who may not use what is kept for root. */
-export async function freeBytes(folder: string): Promise<number> {
+/** Free bytes on a folder's disk, without the space reserved for root. */
+export async function freeDiskBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -1,56 +1,52 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 
-import { applicationsDesk } from "./desk-subjects/applications.ts";
-import { backupDesk } from "./desk-subjects/backup.ts";
-import { claimsDesk } from "./desk-subjects/claims.ts";
-import { clockDesk } from "./desk-subjects/clock.ts";
-import { correctionsDesk } from "./desk-subjects/corrections.ts";
-import type { DeskSite } from "./desk-subjects/desk-site.ts";
-import { enquiriesDesk } from "./desk-subjects/enquiries.ts";
-import { eraseDesk } from "./desk-subjects/erase.ts";
-import { factsDesk } from "./desk-subjects/facts.ts";
-import { linksDesk } from "./desk-subjects/links.ts";
-import { listingsDesk } from "./desk-subjects/listings.ts";
-import { mailDesk } from "./desk-subjects/mail.ts";
-import { plansDesk } from "./desk-subjects/plans.ts";
-import { reviewsDesk } from "./desk-subjects/reviews.ts";
-import { statusDesk } from "./desk-subjects/status.ts";
-import { vendorsDesk } from "./desk-subjects/vendors.ts";
+import { applicationsDesk } from "./desk-commands/applications.ts";
+import { backupDesk } from "./desk-commands/backup.ts";
+import { claimsDesk } from "./desk-commands/claims.ts";
+import { clockDesk } from "./desk-commands/clock.ts";
+import { correctionsDesk } from "./desk-commands/corrections.ts";
+import type { DeskSite } from "./desk-commands/desk-site.ts";
+import { enquiriesDesk } from "./desk-commands/enquiries.ts";
+import { eraseDesk } from "./desk-commands/erase.ts";
+import { factsDesk } from "./desk-commands/facts.ts";
+import { linksDesk } from "./desk-commands/links.ts";
+import { listingsDesk } from "./desk-commands/listings.ts";
+import { mailDesk } from "./desk-commands/mail.ts";
+import { plansDesk } from "./desk-commands/plans.ts";
+import { reviewsDesk } from "./desk-commands/reviews.ts";
+import { statusDesk } from "./desk-commands/status.ts";
+import { vendorsDesk } from "./desk-commands/vendors.ts";
 import { reportError } from "./log/report-error.ts";
 
-/** Every subject that the desk can ask about, under its name; a new one is a file and a line. */
-const subjects: Readonly<Record<string, (site: DeskSite) => Hono>> = {
-  enquiries: enquiriesDesk,
-  applications: applicationsDesk,
-  claims: claimsDesk,
-  facts: factsDesk,
-  corrections: correctionsDesk,
-  reviews: reviewsDesk,
-  listings: listingsDesk,
-  vendors: vendorsDesk,
-  mail: mailDesk,
-  plans: plansDesk,
-  status: statusDesk,
-  erase: eraseDesk,
-  backup: backupDesk,
-  clock: clockDesk,
-  links: linksDesk,
-};
-
 /** Largest body that the desk may send, in bytes: a table of some hundred thousand vendors. */
-const largestBody = 64 * 1024 * 1024;
+const maxBodyBytes = 64 * 1024 * 1024;
 
 /** The functions of the site that the desk may call, as an HTTP application for its socket. */
-export function createDesk(site: DeskSite): Hono {
-  const desk = new Hono();
-  desk.use(bodyLimit({ maxSize: largestBody }));
-  // When a command has ended, its change is on the pages.
-  desk.use(async ({ req }, next) => {
-    await next();
-    if (req.method === "POST") await site.catalogueFollows?.();
-  });
-  for (const [name, subject] of Object.entries(subjects)) desk.route(`/${name}`, subject(site));
+export function createDesk(site: DeskSite) {
+  const desk = new Hono()
+    .use(bodyLimit({ maxSize: maxBodyBytes }))
+    // When a command has ended, its change is on the pages.
+    .use(async ({ req }, next) => {
+      await next();
+      if (req.method === "POST") await site.untilCatalogueIsCurrent?.();
+    })
+    // Every subject that the desk can ask about; a new one is a file and a line.
+    .route("/enquiries", enquiriesDesk(site))
+    .route("/applications", applicationsDesk(site))
+    .route("/claims", claimsDesk(site))
+    .route("/facts", factsDesk(site))
+    .route("/corrections", correctionsDesk(site))
+    .route("/reviews", reviewsDesk(site))
+    .route("/listings", listingsDesk(site))
+    .route("/vendors", vendorsDesk(site))
+    .route("/mail", mailDesk(site))
+    .route("/plans", plansDesk(site))
+    .route("/status", statusDesk(site))
+    .route("/erase", eraseDesk(site))
+    .route("/backup", backupDesk(site))
+    .route("/clock", clockDesk(site))
+    .route("/links", linksDesk(site));
   desk.notFound((context) =>
     context.json(
       { message: "The running site does not know this command: it is older than the desk. Restart it." },
@@ -58,12 +54,15 @@ export function createDesk(site: DeskSite): Hono {
     ),
   );
   desk.onError((error, context) => {
-    if (error.name === "DeskRefusal") return context.json({ message: error.message }, 409);
+    if (error.name === "CommandRejectedError") return context.json({ message: error.message }, 409);
     reportError({ what: "The desk could not be served", error });
     return context.json({ message: describeFailure(error) }, 500);
   });
   return desk;
 }
+
+/** The desk with the types of what its routes answer. */
+export type Desk = ReturnType<typeof createDesk>;
 
 /** The database's own words stand in the cause; the query around them helps nobody at the desk. */
 function describeFailure(error: Error): string {

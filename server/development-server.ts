@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite } from "vite";
 
-import type { Settings } from "./environment.ts";
-import { localAddress, portOf, untilAskedToStop, type BuiltServer, type serveSite } from "./serve-site.ts";
+import type { Settings } from "#app/messaging/settings.ts";
+import { localUrl, portOf, untilStopSignal, type BuiltServer, type serveSite } from "./serve-site.ts";
 
-/** The site from its sources: every request sees the files as they are now. */
+/** The site from its sources: every request sees the current files. */
 export const serveDevelopment: typeof serveSite = async (settings: Settings, projectRoot: string) => {
   const vite = await createVite({ root: projectRoot, appType: "custom", server: { middlewareMode: true } });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module is server/app.ts, which Vite cannot say
@@ -24,8 +24,8 @@ export const serveDevelopment: typeof serveSite = async (settings: Settings, pro
   plans.listenOn(web);
   web.listen(settings.port, settings.host);
   await once(web, "listening");
-  console.log(`Development server: ${localAddress(settings.host, portOf(web))}`);
-  await untilAskedToStop();
+  console.log(`Development server: ${localUrl(settings.host, portOf(web))}`);
+  await untilStopSignal();
   web.closeAllConnections();
   web.close();
   await vite.close();

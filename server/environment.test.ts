@@ -1,7 +1,8 @@
+import type { Settings } from "#app/messaging/settings.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { readSettings, SettingsError, type Settings } from "./environment.ts";
+import { readSettings, SettingsError } from "./environment.ts";
 
 const secret = "0123456789abcdef0123456789abcdef";
 const databaseUrl = "postgres://roses:thorn@db.internal:5432/roses";

@@ -1,9 +1,10 @@
 import { z } from "zod";
 
+import type { Settings } from "#app/messaging/settings.ts";
 import { publicKeyPattern } from "#database/backup/encrypted-file.ts";
-import { isReservedAddress } from "#mail/reserved-domains.ts";
+import { isReservedEmail } from "#mail/reserved-domains.ts";
 
-/** A setting that the operator got wrong: the message names it and says what is allowed. */
+/** A wrong setting: the message names it and says what is allowed. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
@@ -64,7 +65,7 @@ const variables = z.object({
     .min(0, "use 0 or more")
     .max(60, "use at most 60")
     .default(0),
-  // Read by what starts the process (scripts/start.mjs, deploy/Dockerfile): then it is too late.
+  // Read by what starts the process (scripts/start.mjs, deploy/Dockerfile): here it is too late.
   HEAP_MB: z.string().optional(),
   RETENTION_DAYS: z.coerce
     .number({ error: "use a number" })
@@ -77,50 +78,8 @@ const variables = z.object({
   OFFLINE: onOff(true),
 });
 
-export type Settings = {
-  port: number;
-  host: string;
-  /** Folder of the embedded database, its lock, the secret and the desk's socket. */
-  dataDir: string;
-  databaseUrl: string | null;
-  /** Origin for canonical addresses and mails, without a slash at the end; never taken from a request. */
-  siteUrl: string;
-  siteSecret: string | null;
-  /** Public key that backups are encrypted to; null leaves them as they are. */
-  backupKey: string | null;
-  trustProxy: boolean;
-  /** Tell browsers that every name below the site's own is under https, too. */
-  hstsSubdomains: boolean;
-  contactEmail: string;
-  /** Mail server; null keeps mails as files. */
-  smtpUrl: string | null;
-  /** Address that mails come from. */
-  mailFrom: string;
-  /** Where the team reads what comes in. */
-  teamInbox: string;
-  /** Postal address at the foot of mails. */
-  postalAddress: string | null;
-  /** Pause before a mail is tried again, in seconds; it doubles with each try. */
-  mailRetrySeconds: number;
-  /** Port of its own on which metrics are read; null measures nothing. */
-  metricsPort: number | null;
-  metricsHost: string;
-  /** What is written to the log: a line per request, or errors alone, which always are. */
-  log: "requests" | "errors";
-  /** How long a process that will stop still answers, so that a proxy notices, in seconds. */
-  drainSeconds: number;
-  /** Days after the wedding, or after the last that was done with it, at which a letter is erased. */
-  retentionDays: number;
-  /** Show sample listings and sample figures. */
-  samples: boolean;
-  /** Promise an answer within 24 hours. */
-  replyPromise: boolean;
-  /** Let plans open without a signal; off takes back what browsers have stored for it. */
-  offline: boolean;
-};
-
 /**
- * Reads the settings from the environment; an empty variable counts as not set.
+ * Reads the settings from the environment; an empty variable counts as unset.
  * @throws SettingsError with one line per wrong variable
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -129,7 +88,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const mistakes = (result.error?.issues ?? []).map((issue) =>
     describeMistake(String(issue.path[0]), issue.message, given),
   );
-  // Not a check of the schema, which leaves it out when a variable before it is wrong.
+  // Not a check of the schema, which skips it when an earlier variable is wrong.
   if ("DATABASE_URL" in given && !("SITE_SECRET" in given))
     mistakes.push(
       "  SITE_SECRET: is needed with DATABASE_URL: set one value, at least 32 characters, for every process of the site",
@@ -167,12 +126,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-/** Who really sends mail says in whose name and where the team reads it: names that nobody has would swallow it. */
+/**
+ * A site that really sends mail must name its sender and the team's inbox: mail for the reserved default
+ * domains would be lost.
+ */
 function mailMistakes(given: Record<string, string | undefined>): string[] {
   if (!("SMTP_URL" in given)) return [];
   return ["MAIL_FROM", "TEAM_INBOX"].flatMap((name) => {
     const address = given[name] ?? given.CONTACT_EMAIL;
-    return address === undefined || isReservedAddress(address)
+    return address === undefined || isReservedEmail(address)
       ? [`  ${name}: is needed with SMTP_URL: an address that exists`]
       : [];
   });

@@ -7,8 +7,8 @@ import { readReference } from "#test-support/read-reference.ts";
 import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
-import { roomySite, startListeningSite } from "#test-support/site-process.ts";
-import type { Mood } from "#test-support/mail-server.ts";
+import { highLimitSiteScript, startListeningSite } from "#test-support/site-process.ts";
+import type { MailServerBehaviour } from "#test-support/mail-server.ts";
 
 /** How often the site is killed while couples write and the mail server is moody. */
 const isSoak = Boolean(process.env.SOAK);
@@ -16,7 +16,7 @@ const kills = Number(process.env.CRASH_ROUNDS ?? (isSoak ? 20 : 3));
 const seed = Number(process.env.CRASH_SEED ?? (isSoak ? Date.now() % 1_000_000 : 1));
 const couplesPerRound = 4;
 /** One after the other, the worst first: a mail server that takes a mail and says nothing. */
-const moods: readonly Mood[] = ["stall", "busy", "take-and-drop", "drop", "take"];
+const moods: readonly MailServerBehaviour[] = ["stall", "busy", "take-and-drop", "drop", "take"];
 
 /** Every enquiry goes to the team and to the couple. */
 const mailsPerCouple = 2;
@@ -56,7 +56,7 @@ test(
       const names: string[] = [];
       const references = new Map<string, string>();
       for (let round = 0; round < kills; round += 1) {
-        await using site = await startListeningSite(settings, roomySite);
+        await using site = await startListeningSite(settings, highLimitSiteScript);
         mailServer.setMood(moods[round % moods.length] ?? "take");
         const couples = Array.from(
           { length: couplesPerRound },
@@ -74,7 +74,7 @@ test(
       }
       // Silent for a while before a site that nobody kills, which gives up after half a minute and asks again.
       mailServer.setMood(isSoak ? "stall" : "take");
-      await using site = await startListeningSite(settings, roomySite);
+      await using site = await startListeningSite(settings, highLimitSiteScript);
       const asked = mailServer.asked();
       // Whoever got no answer sends the form again; whoever got one gets the same reference.
       for (const name of names) {

@@ -4,11 +4,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { solveChallenge } from "#app/messaging/forms/proof-of-work.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { corrections, enquiries, enquiryMessages, mails } from "#database/schema/index.ts";
 import { readReference } from "#test-support/read-reference.ts";
-import { readForm } from "#test-support/read-form.ts";
-import { roomyLimits } from "#test-support/high-limits.ts";
+import { readFormValues } from "#test-support/read-form.ts";
+import { highLimits } from "#test-support/high-limits.ts";
 import { listenOnFreePort, openTestSite, type TestSite } from "#test-support/test-site.ts";
 
 import type { RateLimits } from "./rate-limits.ts";
@@ -23,9 +23,9 @@ const form = {
   burst: { posts: burst, seconds: 600 },
 };
 const limits: RateLimits = {
-  ...roomyLimits,
+  ...highLimits,
   forms: {
-    ...roomyLimits.forms,
+    ...highLimits.forms,
     enquiry: form,
     lostLink: form,
     privatePage: form,
@@ -122,7 +122,7 @@ describe("an address that sends too much", () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(500);
     expect(troubleOf(html)).toContain("please send it again in 10 minutes.");
-    for (const [name, value] of Object.entries(typed)) expect(readForm(html)[name]).toEqual([value]);
+    for (const [name, value] of Object.entries(typed)) expect(readFormValues(html)[name]).toEqual([value]);
   });
 
   test("counts by its connection, whatever it says of itself, unless a proxy is trusted", async () => {
@@ -185,7 +185,7 @@ describe("what causes mail later", () => {
     expect(refused.headers.get("Cache-Control")).toBe("no-store");
     const html = await refused.text();
     expect(html).toContain("please send it again in one hour");
-    expect(readForm(html)["email"]).toEqual([known.email]);
+    expect(readFormValues(html)["email"]).toEqual([known.email]);
   });
 
   test("a program that fills what nobody sees gets no link mailed, and the same words", async () => {
@@ -202,7 +202,7 @@ describe("what causes mail later", () => {
     const { database, secret } = site.site;
     const reference = await readReference(await post("/enquiries", couple()));
     const [enquiry] = await database.select().from(enquiries).where(eq(enquiries.reference, reference));
-    const page = `/enquiries/${await keyOf(database, secret, "enquiry", String(enquiry?.id))}`;
+    const page = `/enquiries/${await getOrCreateKey(database, secret, "enquiry", String(enquiry?.id))}`;
     const write = (number: number) => post(page, { what: "message", message: `News, part ${number}.` });
     const answers = [await write(1), await write(2), await write(3), await write(4)];
     expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 429]);
@@ -374,7 +374,7 @@ describe("in a burst", () => {
     const html = await waiting.text();
     expect(waiting.status).toBe(429);
     expect(troubleOf(html)).toContain("please send it again in 10 minutes.");
-    expect(readForm(html)["message"]).toEqual([typed.message]);
+    expect(readFormValues(html)["message"]).toEqual([typed.message]);
   });
 
   test("of five hundred posts from one address as many are kept as it may send, and others get through", async () => {

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { makeSiteFolder } from "#test-support/site-folder.ts";
-import { converse } from "#test-support/fuzz/raw-client.ts";
-import { sumUp, type Finding } from "#test-support/fuzz/findings.ts";
+import { exchangeBytes } from "#test-support/fuzz/raw-client.ts";
+import { summarizeFindings, type Finding } from "#test-support/fuzz/findings.ts";
 import { wireBytes } from "#test-support/fuzz/wire-bytes.ts";
-import { roomySite, startListeningSite } from "#test-support/site-process.ts";
+import { highLimitSiteScript, startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
 
 const isSoak = Boolean(process.env.SOAK);
@@ -21,14 +21,14 @@ test(
     await using left = new AsyncDisposableStack();
     const dataDir = left.adopt(await makeSiteFolder(), removeFolder);
     const { origin, child, output, ended } = left.use(
-      await startListeningSite({ DATA_DIR: dataDir }, roomySite),
+      await startListeningSite({ DATA_DIR: dataDir }, highLimitSiteScript),
     );
     const findings: Finding[] = [];
     const heard: number[][] = [];
     const all = fc.sample(wireBytes, { seed, numRuns: connections });
     const talk = async () => {
       for (let pieces = all.pop(); pieces !== undefined; pieces = all.pop()) {
-        const { statuses, isClosed } = await converse(Number(new URL(origin).port), pieces);
+        const { statuses, isClosed } = await exchangeBytes(Number(new URL(origin).port), pieces);
         heard.push(statuses);
         const where = JSON.stringify(Buffer.concat(pieces).toString("latin1").slice(0, 600));
         const faults = statuses.filter((status) => status >= 500 && status !== 503);
@@ -37,7 +37,7 @@ test(
       }
     };
     await Promise.all(Array.from({ length: atOnce }, talk));
-    expect(sumUp(findings)).toEqual([]);
+    expect(summarizeFindings(findings)).toEqual([]);
     // Some get as far as a page, a refusal, and a WebSocket.
     expect(heard.flat()).toEqual(expect.arrayContaining([200, 400, 403, 101]));
     // And some to a second page over the same connection.

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { askSite } from "#test-support/fuzz/send-request.ts";
-import { filledForms, fuzzRequests } from "#test-support/fuzz/fuzz-requests.ts";
-import { sumUp, type Finding } from "#test-support/fuzz/findings.ts";
-import { furnishSite } from "#test-support/fuzz/seed-site.ts";
-import { lookAtStored } from "#test-support/fuzz/crawl-stored-data.ts";
+import { sendFuzzRequest } from "#test-support/fuzz/send-request.ts";
+import { validForms, fuzzRequests } from "#test-support/fuzz/fuzz-requests.ts";
+import { summarizeFindings, type Finding } from "#test-support/fuzz/findings.ts";
+import { seedSite } from "#test-support/fuzz/seed-site.ts";
+import { crawlStoredData } from "#test-support/fuzz/crawl-stored-data.ts";
 import { runRequests } from "#test-support/fuzz/run-requests.ts";
 import { exploreSite, type KnownSite } from "#test-support/fuzz/explore-site.ts";
 import { photograph } from "#test-support/photographs.ts";
@@ -46,7 +46,7 @@ async function openAnew(): Promise<void> {
 const notNamed = ["/sitemaps/1.xml"];
 
 const explore = async () =>
-  exploreSite(opened.app, opened.routes, [...notNamed, ...(await furnishSite(opened.site))]);
+  exploreSite(opened.app, opened.routes, [...notNamed, ...(await seedSite(opened.site))]);
 
 test("a fuzz run knows a real address of every route", () => {
   const unknown = [...known.addresses].filter(([, addresses]) => addresses.length === 0);
@@ -58,9 +58,9 @@ test("a fuzz run fills a form for every route that takes one, so that it is take
   // One form may delete what another would have been about.
   for (let round = 1; untaken.size > 0 && round <= 6; round += 1) {
     if (round > 1) known = await explore();
-    const forms = fc.sample(filledForms(known, picture), { seed: round, numRuns: 250 });
+    const forms = fc.sample(validForms(known, picture), { seed: round, numRuns: 250 });
     for (const { pattern, request } of forms.filter((form) => untaken.has(form.pattern)))
-      if ((await askSite(opened.app, request)).status < 400) untaken.delete(pattern);
+      if ((await sendFuzzRequest(opened.app, request)).status < 400) untaken.delete(pattern);
   }
   expect([...untaken]).toEqual([]);
 }, 300_000);
@@ -75,7 +75,7 @@ test(
       if (isSoak) console.log(`${progress}, ${findings.length} findings so far`);
     };
     const find = (found: readonly Finding[]) => {
-      if (found.length > 0) console.error(sumUp(found).join("\n"));
+      if (found.length > 0) console.error(summarizeFindings(found).join("\n"));
       findings.push(...found);
     };
     for (let from = 0; from < runs; from += runsOfOne) {
@@ -91,12 +91,12 @@ test(
       );
       tell(`${to} of ${runs} requests`);
       if (to < runs && to % runsOfSite !== 0) continue;
-      const stored = await lookAtStored(opened, isSoak ? 10_000 : 12, tell);
+      const stored = await crawlStoredData(opened, isSoak ? 10_000 : 12, tell);
       find(stored.findings);
       looked.push(stored.looked);
     }
     console.log(`FUZZ_SEED=${seed} FUZZ_RUNS=${runs}: ${taken} forms were taken, then`, looked);
-    expect(sumUp(findings)).toEqual([]);
+    expect(summarizeFindings(findings)).toEqual([]);
     expect(taken).toBeGreaterThan(runs / 20);
   },
   120_000 + runs * 200,

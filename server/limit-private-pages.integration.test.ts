@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { roomyLimits } from "#test-support/high-limits.ts";
+import { highLimits } from "#test-support/high-limits.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 
 const most = 5;
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ ...roomyLimits, privatePages: { posts: most, seconds: 600 } });
+  site = await openTestSite({ ...highLimits, privatePages: { posts: most, seconds: 600 } });
 });
 afterAll(async () => site?.[Symbol.asyncDispose]());
 

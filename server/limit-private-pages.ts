@@ -1,17 +1,17 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-import { isPrivateAddress } from "#app/private-links/private-address.ts";
+import { isPrivatePath } from "#app/messaging/private-links/private-path.ts";
 
-import { answerTooOften } from "./overload/busy-response.ts";
-import type { FormGuard } from "./form-guard/form-guard.ts";
+import { tooManyRequestsResponse } from "./overload/busy-response.ts";
+import type { FormGuard } from "#app/messaging/forms/form-guard.ts";
 
-/** A calendar's maker reads for very many couples from one address; what it reads has limits of its own. */
+/** A calendar service reads for very many couples from one IP; feeds have their own limits. */
 const calendars = /^\/+calendars\//i;
 
 /**
- * Counts who opens pages under a key, before the key is looked up: such a page is made for each visit, and
- * a wrong key may not be tried without end.
- * @param addressOf where a request came from, as clientAddress says
+ * Counts requests for pages under a key, before the key is looked up: such a page is rendered for each visit,
+ * and keys must not be guessed without limit.
+ * @param pathOf client IP of a request, as clientIpOf gives it
  */
 export function limitPrivatePages(
   guard: FormGuard,
@@ -19,10 +19,10 @@ export function limitPrivatePages(
 ): MiddlewareHandler {
   return async (context, next) => {
     const { method, path, raw } = context.req;
-    // Forms are counted by what they do.
-    const isVisit = (method === "GET" || method === "HEAD") && isPrivateAddress(path);
+    // Forms are counted by their own limits.
+    const isVisit = (method === "GET" || method === "HEAD") && isPrivatePath(path);
     if (!isVisit || calendars.test(path)) return next();
     const refusal = await guard.admitVisit(addressOf(context));
-    return refusal === null ? next() : answerTooOften(raw, refusal);
+    return refusal === null ? next() : tooManyRequestsResponse(raw, refusal);
   };
 }

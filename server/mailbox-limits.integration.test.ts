@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { sendQueued } from "#app/couple/enquiries/send-to-businesses.server.ts";
+import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
 import { listingContacts } from "#database/schema/index.ts";
 import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
 import { inProject } from "#test-support/project-folder.ts";
@@ -124,7 +124,7 @@ test("from fifty addresses that all press the button ten enquiries an hour reach
   expect(pages).toHaveLength(senders.length);
   for (const [number, page] of pages.entries())
     expect((await post(page, { what: "send" }, senders[number] ?? "")).status).toBe(302);
-  await sendQueued(site.site);
+  await sendQueuedEnquiries(site.site);
   await allSent();
   expect(await toStudio()).toHaveLength(10);
   expect(await (await site.app.request(pages.at(-1) ?? "")).text()).toContain("yours is next in line");

@@ -2,44 +2,44 @@ import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue, type LoadReport } from "#database/load-catalogue.ts";
 import { openDatabase, type OpenDatabase } from "#database/open-database.ts";
 import { prepareDatabase } from "#database/prepare-database.ts";
-import { watchCatalogue } from "#app/catalogue/directory/catalogue-cache.server.ts";
-import { housekeepingPlan } from "#app/housekeeping/keep-house.server.ts";
-import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
-import { openPlanWork } from "#app/plan/worker/plan-updater.server.ts";
+import { openCatalogueCache } from "#app/catalogue/directory/catalogue-cache.server.ts";
+import { maintenanceQueuePlan } from "#app/operator/retention/daily-maintenance.server.ts";
+import { mailQueuePlan, postThroughJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
+import { startPlanUpdater } from "#app/plan/worker/plan-updater.server.ts";
 import { openJobQueue } from "#jobs/job-queue.ts";
 
 import { makeDataFolder } from "./data-folder.ts";
-import type { Settings } from "./environment.ts";
+import type { Settings } from "#app/messaging/settings.ts";
 import { openCounters } from "./form-guard/counters.ts";
 import { createFormGuard } from "./form-guard/form-guard.ts";
 import { reportError } from "./log/report-error.ts";
 import { openPlanSync, type PlanSync } from "./plan-sync/plan-sync.ts";
-import { openSecret } from "./verify-secret.ts";
+import { loadVerifiedSecret } from "./verify-secret.ts";
 import { rateLimits } from "./rate-limits.ts";
-import { adviseThisProcess } from "./watch/advise-memory.ts";
-import type { Site } from "./site.ts";
+import { heapAdviceForProcess } from "./observability/heap-advice.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
 export type OpenSite = {
   site: Site;
-  /** The connections beneath the site's database, for whoever measures. */
+  /** The connections beneath the site's database, for measurements. */
   pool: OpenDatabase["pool"];
   plans: PlanSync;
   close: () => Promise<void>;
 };
 
-/** Tells the operator what is being done; the returned function says that it is done. */
-export type Progress = (step: string) => (outcome?: string) => void;
+/** Tells the operator what is being done; the returned function reports its end. */
+export type ReportProgress = (step: string) => (outcome?: string) => void;
 
 /**
  * Opens everything that the site needs: folder, secret, database, catalogue.
- * @param migrationsFolder where the migrations lie
- * @param limits how many forms are taken; only tests, which send more than people do, have others
- * @throws FolderInUseError, ContentError and whatever the database says
+ * @param migrationsFolder folder of the migrations
+ * @param limits limits of forms; only tests, which send more than people do, use others
+ * @throws FolderInUseError, ContentError and any error of the database
  */
 export async function openSite(
   settings: Settings,
   migrationsFolder: string,
-  progress: Progress,
+  progress: ReportProgress,
   limits = rateLimits,
 ): Promise<OpenSite> {
   makeDataFolder(settings.dataDir);
@@ -57,13 +57,13 @@ export async function openSite(
     });
     prepared(report && describeLoad(report));
 
-    const secret = await openSecret(open.database, settings);
-    const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds), housekeepingPlan]);
-    const advice = await adviseThisProcess(open.database, settings.samples);
+    const secret = await loadVerifiedSecret(open.database, settings);
+    const jobs = await openJobQueue(open, [mailQueuePlan(settings.mailRetrySeconds), maintenanceQueuePlan]);
+    const advice = await heapAdviceForProcess(open.database, settings.samples);
     if (advice !== null) console.warn(advice);
-    const catalogue = await watchCatalogue(open, settings.samples);
+    const catalogue = await openCatalogueCache(open, settings.samples);
     const counters = openCounters(open, secret);
-    const planWork = openPlanWork(open.database, (what, error) => reportError({ what, error }));
+    const planWork = startPlanUpdater(open.database, (what, error) => reportError({ what, error }));
     const plans = await openPlanSync(open, planWork, settings.siteUrl, {
       limits: limits.plans,
       trustProxy: settings.trustProxy,
@@ -76,10 +76,10 @@ export async function openSite(
       get directory() {
         return catalogue.directory;
       },
-      catalogueFollows: catalogue.follows,
+      untilCatalogueIsCurrent: catalogue.follows,
       listen: open.listen,
       jobs,
-      postMails: postThrough(jobs),
+      postMails: postThroughJobQueue(jobs),
       planWork,
       guard: createFormGuard(limits, counters, secret),
     };
@@ -102,7 +102,7 @@ export async function openSite(
   }
 }
 
-function describeLoad({ added, updated, unchanged, kept, retired }: LoadReport): string {
+function describeLoad({ added, updated, unchanged, editedElsewhere: kept, retired }: LoadReport): string {
   const parts = [
     [added, "added"],
     [updated, "updated"],

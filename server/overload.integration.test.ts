@@ -2,13 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 
-import { makeCouples, sendForm, wrongAnswers, wrongRows } from "#test-support/couples.ts";
+import { makeCouples, sendForm, findWrongResponses, findWrongRows } from "#test-support/couples.ts";
 import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
 import { floodWithVisitors } from "#test-support/flood.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
 import { startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
-import { weigh } from "#test-support/measure-memory.ts";
+import { measureMemoryMegabytes } from "#test-support/measure-memory.ts";
 
 /** Ten minutes when the tests are run to wear the site down. */
 const isSoak = Boolean(process.env.SOAK);
@@ -34,7 +34,7 @@ test(
     const dataDir = await makeEmbeddedFolder();
     const settings = { DATA_DIR: dataDir, METRICS_PORT: "0" };
     try {
-      await using site = await startListeningSite(settings, "test-support/serve-weighed-site.ts");
+      await using site = await startListeningSite(settings, "test-support/serve-with-memory-reports.ts");
       const metrics = `${/Metrics are at (\S+)/.exec(site.output().stdout)?.[1]}`;
       let page = 0;
       const neverSeen = () => `/vendors?q=${seed}-${(page += 1)}-${random().toString(36).slice(2)}`;
@@ -62,7 +62,7 @@ test(
           said = elapsed();
           console.log(`${said} s: ${Math.round(rss)} MB of memory, ${Math.round(heap)} MB of heap`);
         }
-        if (isSoak && warm === null && elapsed() >= warmAfter) warm = await weigh(site);
+        if (isSoak && warm === null && elapsed() >= warmAfter) warm = await measureMemoryMegabytes(site);
         await wait(1000);
       }
       await Promise.all(sent);
@@ -80,7 +80,7 @@ test(
       expect(report.slowestMillis).toBeLessThan(longestMillis);
       if (isSoak) expectNoGrowth(memory);
       if (warm !== null) {
-        const held = await weigh(site);
+        const held = await measureMemoryMegabytes(site);
         console.log(
           `Without garbage it held ${Math.round(warm)} MB after ${warmAfter} s and ${Math.round(held)} MB at the end`,
         );
@@ -97,8 +97,8 @@ test(
       site.child.kill("SIGTERM");
       expect(await site.ended).toMatchObject({ exitCode: 0, signal: null, stderr: "" });
 
-      expect(couples.flatMap(wrongAnswers)).toEqual([]);
-      expect(await wrongRows(couples, settings)).toEqual([]);
+      expect(couples.flatMap(findWrongResponses)).toEqual([]);
+      expect(await findWrongRows(couples, settings)).toEqual([]);
     } finally {
       removeFolder(dataDir);
     }

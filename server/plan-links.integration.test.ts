@@ -7,24 +7,24 @@ import { z } from "zod";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
-import { codesOf } from "#app/plan/server/rsvp/household-codes.server.ts";
-import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
-import { showCode } from "#app/plan/rsvp/show-code.ts";
-import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
-import type { LinkKind } from "#app/messaging/private-links/private-key.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { ensureHouseholdCodes } from "#app/plan/server/rsvp/household-codes.server.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
+import type { LinkKind } from "#database/enums.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { mails, plans } from "#database/schema/index.ts";
-import { roomyLimits } from "#test-support/high-limits.ts";
+import { highLimits } from "#test-support/high-limits.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 
 const limits = {
-  ...roomyLimits,
+  ...highLimits,
   forms: {
-    ...roomyLimits.forms,
-    planMail: { ...roomyLimits.forms.planMail, recipient: [{ posts: 3, seconds: 3600 }] },
+    ...highLimits.forms,
+    planMail: { ...highLimits.forms.planMail, recipient: [{ posts: 3, seconds: 3600 }] },
   },
 };
 
@@ -35,16 +35,16 @@ afterAll(async () => site?.[Symbol.asyncDispose]());
 /** A kept plan with a business and a household that may answer. */
 async function keepPlan() {
   const plan = new Doc();
-  putRow(wedding, plan, weddingRow, { title: "Simran and Daniel" });
+  putRow(wedding, plan, weddingRowId, { title: "Simran and Daniel" });
   putRow(events, plan, "reception", { name: "Reception" });
   putRow(shortlist, plan, "studio", { name: "Studio" });
   putRow(households, plan, "gill", { name: "The Gills", people: 4 });
   putCell(invitations, plan, "gill", "reception", "4");
-  putRow(rsvp, plan, rsvpRow, { open: true });
+  putRow(rsvp, plan, rsvpRowId, { open: true });
   const { database, secret } = site.site;
   const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(plan));
-  const key = (kind: LinkKind, subject = planId) => keyOf(database, secret, kind, subject);
-  const code = showCode((await codesOf(site.site, planId))["gill"] ?? "");
+  const key = (kind: LinkKind, subject = planId) => getOrCreateKey(database, secret, kind, subject);
+  const code = formatHouseholdCode((await ensureHouseholdCodes(site.site, planId))["gill"] ?? "");
   return { planId, key, code };
 }
 

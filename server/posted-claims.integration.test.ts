@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { claims, listingContacts, mails } from "#database/schema/index.ts";
 import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
 import { inProject } from "#test-support/project-folder.ts";
-import { roomyLimits } from "#test-support/high-limits.ts";
+import { highLimits } from "#test-support/high-limits.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 
 let site: TestSite;
@@ -13,7 +13,7 @@ let stopWork: () => Promise<void>;
 beforeAll(async () => {
   const all = { posts: 1_000_000, seconds: 1 };
   const claim = { address: all, recipient: [{ posts: 3, seconds: 3600 }], burst: all };
-  site = await openTestSite({ ...roomyLimits, forms: { ...roomyLimits.forms, claim } });
+  site = await openTestSite({ ...highLimits, forms: { ...highLimits.forms, claim } });
   stopWork = (await site.startWork(inProject("public"))).stop;
 });
 afterAll(async () => {

@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
 
 import { showEnquiry } from "#app/couple/enquiries/enquiry-desk.server.ts";
-import { thanks } from "#app/couple/enquiries/thanks-message.ts";
-import { unseenField } from "#app/letterbox/guard-fields.ts";
+import { thanksMessage } from "#app/couple/enquiries/thanks-message.ts";
+import { honeypotFieldName } from "#app/messaging/forms/spam-guard-fields.ts";
 import {
-  countNew,
+  countNewEnquiries,
   encode,
-  goodFields,
+  validFields,
   multipart,
   part,
   post,
-  restOfParts,
+  remainingParts,
   site,
 } from "#test-support/enquiry-posts.ts";
 import { readReference } from "#test-support/read-reference.ts";
-import { readForm } from "#test-support/read-form.ts";
+import { readFormValues } from "#test-support/read-form.ts";
 
 describe("an enquiry that is kept", () => {
   test("without scripts: the page thanks, names the reference, and the enquiry is there under it", async () => {
-    const fields = goodFields({
+    const fields = validFields({
       budget: "$75,000+",
       servicesNeeded: ["Catering"],
       questions: "How late?\nHow loud?",
@@ -28,7 +28,7 @@ describe("an enquiry that is kept", () => {
 
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    const { title, description } = thanks(true);
+    const { title, description } = thanksMessage(true);
     expect(html).toContain(title);
     expect(html).toContain(description);
     const reference = /<strong>(WR-[0-9A-Z]{4}-[0-9A-Z]{4})<\/strong>/.exec(html)?.[1] ?? "";
@@ -37,11 +37,11 @@ describe("an enquiry that is kept", () => {
       questions: ["How late?", "How loud?"],
       recipients: [{ id: 3 }, { id: 76, name: "Fairmont Palliser" }],
     });
-    expect(await countNew()).toBe(1);
+    expect(await countNewEnquiries()).toBe(1);
   });
 
   test("for scripts: 201 with the reference, and 200 with the same one when the form comes again", async () => {
-    const body = encode(goodFields({ formKey: "c2a3a5f0-0f5e-4d5e-8a55-6b2f0c9d1e11" }));
+    const body = encode(validFields({ formKey: "c2a3a5f0-0f5e-4d5e-8a55-6b2f0c9d1e11" }));
     const first = await post("/enquiries", { body });
     const again = await post("/enquiries", { body });
 
@@ -54,27 +54,28 @@ describe("an enquiry that is kept", () => {
       next: "We've mailed you the link to your own page.",
     });
     expect(await again.json()).toEqual(answer);
-    expect(await countNew()).toBe(1);
+    expect(await countNewEnquiries()).toBe(1);
   });
 
   test("a reload of the page with thanks sends the form again and shows the same reference", async () => {
-    const body = encode(goodFields());
+    const body = encode(validFields());
     const pages = await Promise.all([post("/planning", { body }), post("/planning", { body })]);
     const references = await Promise.all(
       pages.map(async (page) => /WR-\w{4}-\w{4}/.exec(await page.text())?.[0]),
     );
     expect(references[0]).toBe(references[1]);
-    expect(await countNew()).toBe(1);
+    expect(await countNewEnquiries()).toBe(1);
   });
 
   test("whoever asks a business reads that it gets the enquiry after the button in our mail, with and without scripts", async () => {
     const next =
       /Check your email: if this is your first enquiry from this address, we send it to 2 businesses as soon as you press the button there\./;
     expect(
-      (await (await post("/enquiries", { body: encode(goodFields({ vendors: ["76", "79"] })) })).json()).next,
+      (await (await post("/enquiries", { body: encode(validFields({ vendors: ["76", "79"] })) })).json())
+        .next,
     ).toMatch(next);
     const page = await (
-      await post("/planning", { body: encode(goodFields({ vendors: ["76", "79"] })) })
+      await post("/planning", { body: encode(validFields({ vendors: ["76", "79"] })) })
     ).text();
     expect(page).toMatch(next);
     expect(page).toContain("If this address once asked us for no more mail, we send it nothing");
@@ -82,25 +83,25 @@ describe("an enquiry that is kept", () => {
 
   test("a promise to answer within 24 hours stands there only where somebody keeps it", async () => {
     const app = site.appWith({ replyPromise: false });
-    const page = await post("/planning", { body: encode(goodFields()) }, app);
+    const page = await post("/planning", { body: encode(validFields()) }, app);
     expect(await page.text()).not.toContain("24 hours");
-    const json = await post("/enquiries", { body: encode(goodFields()) }, app);
+    const json = await post("/enquiries", { body: encode(validFields()) }, app);
     expect(await json.json()).toMatchObject({ replyPromise: false });
   });
 
   test("as multipart, as some programs send forms", async () => {
-    const answer = await post("/enquiries", multipart([part("name", "Asha"), ...restOfParts]));
+    const answer = await post("/enquiries", multipart([part("name", "Asha"), ...remainingParts]));
     expect(answer.status).toBe(201);
   });
 
   test("with fields that the form does not have, among them names of JavaScript's own", async () => {
-    const body = `${encode(goodFields())}&__proto__=1&constructor=2&toString=3&utm_source=x`;
+    const body = `${encode(validFields())}&__proto__=1&constructor=2&toString=3&utm_source=x`;
     expect((await post("/enquiries", { body })).status).toBe(201);
   });
 
   test("control characters are taken out of what was typed", async () => {
     const answer = await post("/enquiries", {
-      body: encode(goodFields({ additionalInfo: "a\0b\u0007c", email: "as\0ha@example.ca" })),
+      body: encode(validFields({ additionalInfo: "a\0b\u0007c", email: "as\0ha@example.ca" })),
     });
     const reference = await readReference(answer);
     expect(await showEnquiry(site.site.database, reference)).toMatchObject({
@@ -111,7 +112,7 @@ describe("an enquiry that is kept", () => {
 });
 
 describe("a refused form without scripts comes back", () => {
-  const unseen = { [unseenField]: [""] };
+  const unseen = { [honeypotFieldName]: [""] };
   const typed = {
     name: ['Zoë <b>O\'Hara</b> & "Simran"'],
     email: ["not an address"],
@@ -131,9 +132,9 @@ describe("a refused form without scripts comes back", () => {
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(readForm(html)).toEqual({ ...typed, ...unseen });
+    expect(readFormValues(html)).toEqual({ ...typed, ...unseen });
     expect(html).not.toContain("<script>alert(1)");
-    expect(await countNew()).toBe(0);
+    expect(await countNewEnquiries()).toBe(0);
   });
 
   test("with the mistakes beside their fields", async () => {
@@ -153,18 +154,18 @@ describe("a refused form without scripts comes back", () => {
     const html = await answer.text();
     expect(answer.status).toBe(422);
     expect(html).toContain("One of the chosen vendors is no longer listed.");
-    expect(readForm(html)).toEqual({ ...fields, ...unseen });
+    expect(readFormValues(html)).toEqual({ ...fields, ...unseen });
 
     // Sent again as it stands, it is kept.
-    const again = await post("/planning", { body: encode(readForm(html)) });
+    const again = await post("/planning", { body: encode(readFormValues(html)) });
     expect(again.status).toBe(200);
-    expect(await countNew()).toBe(1);
+    expect(await countNewEnquiries()).toBe(1);
   });
 
   test("with the vendors that it offered, ticked as they were", async () => {
     const fields = { ...typed, vendors: ["17"] };
     const html = await (await post("/planning?vendors=3,17,76", { body: encode(fields) })).text();
-    expect(readForm(html)).toEqual({ ...fields, ...unseen });
+    expect(readFormValues(html)).toEqual({ ...fields, ...unseen });
     const offered = [...html.matchAll(/<input [^>]*name="vendors"[^>]*value="(\d+)"/g)].map(([, id]) => id);
     expect(offered).toEqual(["3", "17", "76"]);
   });
@@ -177,14 +178,14 @@ describe("a refused form without scripts comes back", () => {
       additionalInfo: ["We do peonies."],
     };
     const html = await (await post("/planning?subject=join", { body: encode(fields) })).text();
-    expect(readForm(html)).toEqual({ ...fields, ...unseen });
+    expect(readFormValues(html)).toEqual({ ...fields, ...unseen });
   });
 });
 
 test("the short form on a vendor's page goes to /planning and is for that vendor", async () => {
   const html = await (await site.app.request("/vendors/3")).text();
   const action = /<form[^>]* action="(\/planning[^"]*)"/.exec(html)?.[1] ?? "the page has no such form";
-  const form = { ...readForm(html), name: "Asha", email: "short@example.ca", eventDate: "2027-08-07" };
+  const form = { ...readFormValues(html), name: "Asha", email: "short@example.ca", eventDate: "2027-08-07" };
   const answer = await post(action, { body: encode(form) });
   const reference = /WR-\w{4}-\w{4}/.exec(await answer.text())?.[0] ?? "";
   expect((await showEnquiry(site.site.database, reference))?.recipients.map(({ id }) => id)).toEqual([3]);
@@ -205,7 +206,7 @@ test.each([
   "/nope",
   "/art/ornament/tile-boteh.svg",
 ])("an enquiry that is posted to %s by mistake is refused, and stores nothing", async (path) => {
-  const answer = await post(path, { body: encode(goodFields()) });
+  const answer = await post(path, { body: encode(validFields()) });
   expect(answer.status).toBeOneOf([404, 405]);
-  expect(await countNew()).toBe(0);
+  expect(await countNewEnquiries()).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
-import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { pictureLimits } from "#app/business/pictures/picture-limits.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { photograph, telephonePhotograph } from "#test-support/photographs.ts";
-import { readForm } from "#test-support/read-form.ts";
+import { readFormValues } from "#test-support/read-form.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 
-import { largestPicturePost } from "./picture-posts.ts";
+import { maxPictureUploadBytes } from "./picture-uploads.ts";
 
 /** Each test has a business of its own. */
 const listings = { added: 76, refused: 77, large: 78, served: 79 };
@@ -17,7 +17,7 @@ afterAll(async () => site?.[Symbol.asyncDispose]());
 
 const pageOf = async (id: number) => {
   const { database, secret } = site.site;
-  return `/your-listing/${await keyOf(database, secret, "listing", String(id))}/pictures`;
+  return `/your-listing/${await getOrCreateKey(database, secret, "listing", String(id))}/pictures`;
 };
 
 const cake = "Round cake with <sugar> & roses";
@@ -51,7 +51,7 @@ test("a picture is sent without scripts, is live in all its sizes, and kept for 
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, `${path}?done=add`]);
   const own = await (await get(`${path}?done=add`)).text();
   expect(own).toContain("Your picture is live");
-  expect(readForm(own).alt).toEqual([cake]);
+  expect(readFormValues(own).alt).toEqual([cake]);
   await expect
     .poll(async () => filesOn(await (await get("/venues/fairmont-palliser")).text()).length)
     .toBeGreaterThan(0);
@@ -90,7 +90,7 @@ test("a link through which very much is sent waits, and what was typed is still 
   });
   const answer = await send(path, { what: "add", picture: await jpeg(), alt: cake });
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "600"]);
-  expect(readForm(await answer.text()).alt).toContain(cake);
+  expect(readFormValues(await answer.text()).alt).toContain(cake);
   expect(admitted).toHaveBeenCalledWith("pictures", `pictures of ${listings.added}`);
   admitted.mockRestore();
 });
@@ -132,7 +132,7 @@ test("what is refused says why on the page, and what was typed is still there", 
     const html = await answer.text();
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([422, "no-store"]);
     expect(html.replaceAll("<!-- -->", "")).toContain(why);
-    return readForm(html);
+    return readFormValues(html);
   };
   const svg = fileOf("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", "a.jpg");
   expect((await refused({ picture: svg }, "This is a drawing (SVG)")).alt).toEqual([cake]);
@@ -155,8 +155,8 @@ test("only the form of pictures may be large, and only when it says how large it
   const path = await pageOf(listings.large);
   const large = fileOf(new Uint8Array(pictureLimits.bytes + 1));
   const answer = await send(path, { what: "add", picture: large, alt: cake });
-  expect([answer.status, readForm(await answer.text()).alt]).toEqual([422, [cake]]);
-  const beyond = await send(path, { what: "add", alt: cake }, String(largestPicturePost + 1));
+  expect([answer.status, readFormValues(await answer.text()).alt]).toEqual([422, [cake]]);
+  const beyond = await send(path, { what: "add", alt: cake }, String(maxPictureUploadBytes + 1));
   expect([beyond.status, await beyond.text()]).toEqual([
     413,
     expect.stringContaining("This picture is larger than 15 MB."),

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 
-import { oneSpelling, withoutTrailingSlash } from "./redirect-trailing-slash.ts";
+import { canonicalPath, redirectTrailingSlash } from "./redirect-trailing-slash.ts";
 
-const app = new Hono().use(withoutTrailingSlash()).all("*", (context) => context.text("a page"));
+const app = new Hono().use(redirectTrailingSlash()).all("*", (context) => context.text("a page"));
 
 const ask = async (path: string, method = "GET") => {
   const answer = await app.request(`http://localhost:3000${path}`, { method });
@@ -60,10 +60,10 @@ test("whatever is asked, a redirect stays on the site and leads to the one spell
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const { pathname } = new URL(`http://localhost:3000/${pieces.join("")}`);
-      const target = oneSpelling(pathname);
+      const target = canonicalPath(pathname);
       expect(new URL(target, "http://localhost:3000").origin).toBe("http://localhost:3000");
       expect(target).toMatch(/^\/(?!\/)/);
-      expect(oneSpelling(target)).toBe(target);
+      expect(canonicalPath(target)).toBe(target);
     }),
     { numRuns: 500 },
   );

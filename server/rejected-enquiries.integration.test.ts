@@ -1,146 +1,146 @@
 import { describe, expect, test } from "vitest";
 
 import {
-  type Post,
-  countNew,
+  type FormPost,
+  countNewEnquiries,
   encode,
   errorsOf,
   formType,
-  goodFields,
+  validFields,
   multipart,
   part,
   post,
-  restOfParts,
+  remainingParts,
   site,
-  waysIn,
+  enquiryPaths,
   web,
 } from "#test-support/enquiry-posts.ts";
 import { sendRaw } from "#test-support/raw-http.ts";
 
-describe.each(waysIn)("a form at %s is refused, says why and stores nothing", (path) => {
+describe.each(enquiryPaths)("a form at %s is refused, says why and stores nothing", (path) => {
   /** Refused posts: what they are, what is sent, the status, a part of the words that say why. */
-  const refusals: [string, () => Post, number, string][] = [
+  const refusals: [string, () => FormPost, number, string][] = [
     ["as JSON", () => ({ body: "{}", type: "application/json" }), 415, "as a form"],
-    ["as plain text", () => ({ body: encode(goodFields()), type: "text/plain" }), 415, "as a form"],
+    ["as plain text", () => ({ body: encode(validFields()), type: "text/plain" }), 415, "as a form"],
     ["as XML", () => ({ body: "<a/>", type: "application/xml" }), 415, "as a form"],
-    ["of an unknown type", () => ({ body: encode(goodFields()), type: "nonsense" }), 415, "as a form"],
+    ["of an unknown type", () => ({ body: encode(validFields()), type: "nonsense" }), 415, "as a form"],
     ["empty", () => ({ body: "" }), 422, "ell us your name"],
     [
       "with a name of white space",
-      () => ({ body: encode(goodFields({ name: " \t\n " })) }),
+      () => ({ body: encode(validFields({ name: " \t\n " })) }),
       422,
       "ell us your name",
     ],
     [
       "with a name of NUL bytes",
-      () => ({ body: encode(goodFields({ name: "\0\0" })) }),
+      () => ({ body: encode(validFields({ name: "\0\0" })) }),
       422,
       "ell us your name",
     ],
     [
       "with a name that is too long",
-      () => ({ body: encode(goodFields({ name: "a".repeat(121) })) }),
+      () => ({ body: encode(validFields({ name: "a".repeat(121) })) }),
       422,
       "under 120",
     ],
     [
       "with a bad address",
-      () => ({ body: encode(goodFields({ email: "asha@" })) }),
+      () => ({ body: encode(validFields({ email: "asha@" })) }),
       422,
       "rite an email address",
     ],
     [
       "with a past date",
-      () => ({ body: encode(goodFields({ eventDate: "2020-06-19" })) }),
+      () => ({ body: encode(validFields({ eventDate: "2020-06-19" })) }),
       422,
       "has passed",
     ],
-    ["with no date at all", () => ({ body: encode(goodFields({ eventDate: "" })) }), 422, "hoose the date"],
+    ["with no date at all", () => ({ body: encode(validFields({ eventDate: "" })) }), 422, "hoose the date"],
     [
       "with a date that no calendar has",
-      () => ({ body: encode(goodFields({ eventDate: "2027-02-30" })) }),
+      () => ({ body: encode(validFields({ eventDate: "2027-02-30" })) }),
       422,
       "not a date",
     ],
     [
       "with a date behind which a NUL byte stands",
-      () => ({ body: encode(goodFields({ eventDate: "2027-06-19\0" })) }),
+      () => ({ body: encode(validFields({ eventDate: "2027-06-19\0" })) }),
       422,
       "not a date",
     ],
     [
       "with a date far away",
-      () => ({ body: encode(goodFields({ eventDate: "9999-12-31" })) }),
+      () => ({ body: encode(validFields({ eventDate: "9999-12-31" })) }),
       422,
       "10 years",
     ],
     [
       "with a budget that is no option",
-      () => ({ body: encode(goodFields({ budget: "lots" })) }),
+      () => ({ body: encode(validFields({ budget: "lots" })) }),
       422,
       "one of the options",
     ],
     [
       "with a service that is no option",
-      () => ({ body: encode(goodFields({ servicesNeeded: ["Catering", "Dragons"] })) }),
+      () => ({ body: encode(validFields({ servicesNeeded: ["Catering", "Dragons"] })) }),
       422,
       "from the options",
     ],
     [
       "with too many questions",
-      () => ({ body: encode(goodFields({ questions: "why?\n".repeat(25) })) }),
+      () => ({ body: encode(validFields({ questions: "why?\n".repeat(25) })) }),
       422,
       "at most 24",
     ],
     [
       "with a field that came twice",
-      () => ({ body: encode(goodFields({ email: ["a@example.ca", "b@example.ca"] })) }),
+      () => ({ body: encode(validFields({ email: ["a@example.ca", "b@example.ca"] })) }),
       422,
       "came twice",
     ],
     [
       "with percent signs that are no UTF-8",
-      () => ({ body: `${encode(goodFields())}&additionalInfo=%FF%FE` }),
+      () => ({ body: `${encode(validFields())}&additionalInfo=%FF%FE` }),
       422,
       "could not be read",
     ],
     [
       "with bytes that are no UTF-8",
       () => ({
-        body: new Uint8Array([...Buffer.from(`${encode(goodFields())}&additionalInfo=`), 0xff, 0xc0]),
+        body: new Uint8Array([...Buffer.from(`${encode(validFields())}&additionalInfo=`), 0xff, 0xc0]),
       }),
       422,
       "could not be read",
     ],
     [
       "for a vendor that nobody has",
-      () => ({ body: encode(goodFields({ vendors: ["3", "999999"] })) }),
+      () => ({ body: encode(validFields({ vendors: ["3", "999999"] })) }),
       422,
       "no longer listed",
     ],
     [
       "for a vendor that is no number",
-      () => ({ body: encode(goodFields({ vendors: ["3", "-1"] })) }),
+      () => ({ body: encode(validFields({ vendors: ["3", "-1"] })) }),
       422,
       "vendors from the directory",
     ],
     [
       "for more vendors than anybody asks",
       () => ({
-        body: encode(goodFields({ vendors: Array.from({ length: 31 }, (_, index) => String(index + 1)) })),
+        body: encode(validFields({ vendors: Array.from({ length: 31 }, (_, index) => String(index + 1)) })),
       }),
       422,
       "at most 30",
     ],
     [
       "with a file in place of text",
-      () => multipart([part("name", "Asha", '; filename="name.txt"'), ...restOfParts]),
+      () => multipart([part("name", "Asha", '; filename="name.txt"'), ...remainingParts]),
       422,
       "iles cannot be sent",
     ],
     [
       "as multipart that breaks off",
-      () => multipart([part("name", "Asha"), ...restOfParts], ""),
+      () => multipart([part("name", "Asha"), ...remainingParts], ""),
       400,
       "arrived damaged",
     ],
@@ -153,43 +153,43 @@ describe.each(waysIn)("a form at %s is refused, says why and stores nothing", (p
     ],
     [
       "of more than 64 kB",
-      () => ({ body: encode(goodFields({ additionalInfo: "a".repeat(66_000) })) }),
+      () => ({ body: encode(validFields({ additionalInfo: "a".repeat(66_000) })) }),
       413,
       "more than a form may hold",
     ],
     [
       "from another site",
-      () => ({ body: encode(goodFields()), headers: { Origin: "https://evil.example" } }),
+      () => ({ body: encode(validFields()), headers: { Origin: "https://evil.example" } }),
       403,
       "from another site",
     ],
     [
       "from nowhere that a browser wants to name",
-      () => ({ body: encode(goodFields()), headers: { Origin: "null" } }),
+      () => ({ body: encode(validFields()), headers: { Origin: "null" } }),
       403,
       "from another site",
     ],
     [
       "from our name under another scheme",
-      () => ({ body: encode(goodFields()), headers: { Origin: "https://localhost:3000" } }),
+      () => ({ body: encode(validFields()), headers: { Origin: "https://localhost:3000" } }),
       403,
       "from another site",
     ],
     [
       "from our name at another port",
-      () => ({ body: encode(goodFields()), headers: { Origin: "http://localhost:3001" } }),
+      () => ({ body: encode(validFields()), headers: { Origin: "http://localhost:3001" } }),
       403,
       "from another site",
     ],
     [
       "from a name that begins like ours",
-      () => ({ body: encode(goodFields()), headers: { Origin: "http://localhost:3000.evil.example" } }),
+      () => ({ body: encode(validFields()), headers: { Origin: "http://localhost:3000.evil.example" } }),
       403,
       "from another site",
     ],
     [
       "that the browser calls cross-site",
-      () => ({ body: encode(goodFields()), headers: { "Sec-Fetch-Site": "cross-site" } }),
+      () => ({ body: encode(validFields()), headers: { "Sec-Fetch-Site": "cross-site" } }),
       403,
       "from another site",
     ],
@@ -199,32 +199,32 @@ describe.each(waysIn)("a form at %s is refused, says why and stores nothing", (p
     const answer = await post(path, make());
     expect(answer.status).toBe(status);
     expect(await errorsOf(answer)).toContain(words);
-    expect(await countNew()).toBe(0);
+    expect(await countNewEnquiries()).toBe(0);
   });
 
   test("of a length that is announced and too large, before it is sent", async () => {
     const head = `POST ${path} HTTP/1.1\nHost: localhost:3000\nContent-Type: ${formType}\nContent-Length: 99999999999`;
     expect((await sendRaw(web.port, head)).status).toBe(413);
-    expect(await countNew()).toBe(0);
+    expect(await countNewEnquiries()).toBe(0);
   });
 
   test("in pieces whose sum is too large", async () => {
     const head = `POST ${path} HTTP/1.1\nHost: localhost:3000\nContent-Type: ${formType}\nTransfer-Encoding: chunked`;
     const pieces = [
-      `${encode(goodFields())}&additionalInfo=`,
+      `${encode(validFields())}&additionalInfo=`,
       ...Array.from({ length: 70 }, () => "a".repeat(1024)),
     ];
     const chunks = [...pieces, ""].map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`).join("");
     expect((await sendRaw(web.port, head, chunks)).status).toBe(413);
-    expect(await countNew()).toBe(0);
+    expect(await countNewEnquiries()).toBe(0);
   });
 
   test("that announces more than comes, when the connection ends", async () => {
-    const body = encode(goodFields());
+    const body = encode(validFields());
     const head = `POST ${path} HTTP/1.1\nHost: localhost:3000\nContent-Type: ${formType}\nContent-Length: ${body.length + 10}`;
     const { status } = await sendRaw(web.port, head, body, { hangUp: true });
     expect(status).toBeOneOf([0, 400]);
-    expect(await countNew()).toBe(0);
+    expect(await countNewEnquiries()).toBe(0);
   });
 
   test.each([
@@ -235,9 +235,9 @@ describe.each(waysIn)("a form at %s is refused, says why and stores nothing", (p
       { Origin: "http://localhost:3000", "Sec-Fetch-Site": "same-origin" },
     ],
   ])("unless everything is right, as when it %s", async (_what, headers: Record<string, string>) => {
-    const answer = await post(path, { body: encode(goodFields()), headers });
+    const answer = await post(path, { body: encode(validFields()), headers });
     expect(answer.status).toBeOneOf([200, 201]);
-    expect(await countNew()).toBe(1);
+    expect(await countNewEnquiries()).toBe(1);
   });
 });
 
@@ -249,27 +249,30 @@ describe("behind a proxy that ends TLS", () => {
     "Sec-Fetch-Site": "same-origin",
   };
 
-  test.each(waysIn)("a post to %s from SITE_URL passes", async (path) => {
+  test.each(enquiryPaths)("a post to %s from SITE_URL passes", async (path) => {
     const app = site.appWith({ siteUrl: "https://www.example.ca" });
-    const answer = await post(`${internal}${path.slice(1)}`, { body: encode(goodFields()), headers }, app);
+    const answer = await post(`${internal}${path.slice(1)}`, { body: encode(validFields()), headers }, app);
     expect(answer.status).toBeOneOf([200, 201]);
-    expect(await countNew()).toBe(1);
+    expect(await countNewEnquiries()).toBe(1);
   });
 
-  test.each(waysIn)("a post to %s from anywhere else does not", async (path) => {
+  test.each(enquiryPaths)("a post to %s from anywhere else does not", async (path) => {
     const app = site.appWith({ siteUrl: "https://shop.example.ca" });
-    const answer = await post(`${internal}${path.slice(1)}`, { body: encode(goodFields()), headers }, app);
+    const answer = await post(`${internal}${path.slice(1)}`, { body: encode(validFields()), headers }, app);
     expect(answer.status).toBe(403);
-    expect(await countNew()).toBe(0);
+    expect(await countNewEnquiries()).toBe(0);
   });
 
-  test.each(waysIn)("the proxy's word on the scheme counts for %s where it is trusted", async (path) => {
-    const forwarded = { Origin: "https://www.example.ca", "X-Forwarded-Proto": "https" };
-    const address = `http://www.example.ca${path}`;
-    const ask = (trustProxy: boolean) =>
-      post(address, { body: encode(goodFields()), headers: forwarded }, site.appWith({ trustProxy }));
-    expect((await ask(false)).status).toBe(403);
-    expect((await ask(true)).status).toBeOneOf([200, 201]);
-    expect(await countNew()).toBe(1);
-  });
+  test.each(enquiryPaths)(
+    "the proxy's word on the scheme counts for %s where it is trusted",
+    async (path) => {
+      const forwarded = { Origin: "https://www.example.ca", "X-Forwarded-Proto": "https" };
+      const address = `http://www.example.ca${path}`;
+      const ask = (trustProxy: boolean) =>
+        post(address, { body: encode(validFields()), headers: forwarded }, site.appWith({ trustProxy }));
+      expect((await ask(false)).status).toBe(403);
+      expect((await ask(true)).status).toBeOneOf([200, 201]);
+      expect(await countNewEnquiries()).toBe(1);
+    },
+  );
 });

@@ -1,86 +1,92 @@
 import { createRequestHandler, RouterContextProvider, type RequestHandler } from "react-router";
 
-import { createCrowd, mostOfOne } from "./admission/crowd.ts";
-import { createGate, gateRules } from "./admission/gate.ts";
-import { kindOfRequest } from "./admission/kind-of-request.ts";
-import { answerBusy, answerFailed } from "./overload/busy-response.ts";
-import { watchLateness } from "./admission/watch-lateness.ts";
-import { hasNoWords, lastWords } from "./log/last-words.ts";
-import { numberFaults } from "./observability/log-route-errors.ts";
-import { openFirstStyles } from "./open-first-styles.ts";
-import { isPicturePost } from "./picture-posts.ts";
+import { createPerClientLimit, maxConcurrentPerClient } from "./overload/per-client-limit.ts";
+import { createConcurrencyGate, concurrencyGateRules } from "./overload/concurrency-gate.ts";
+import { classifyRequest } from "./overload/classify-request.ts";
+import { busyResponse, failedFormResponse } from "./overload/busy-response.ts";
+import { watchEventLoopLag } from "./overload/event-loop-lag.ts";
+import { isBareRouterError, plainErrorResponse } from "./log/plain-error-response.ts";
+import { logRouteErrors } from "./observability/log-route-errors.ts";
+import { reportError } from "./log/report-error.ts";
+import { loadCriticalCss } from "./load-critical-css.ts";
+import { isPictureUpload } from "./picture-uploads.ts";
 import {
-  clientAddressContext,
-  finishedPageContext,
-  firstStylesContext,
-  refusalContext,
-  requestNumberContext,
+  clientIpContext,
+  renderedPageContext,
+  criticalCssContext,
+  httpErrorContext,
+  reportErrorContext,
+  requestIdContext,
   routePatternContext,
   siteContext,
-  type Refusal,
+  type HttpError,
   type Site,
-} from "./site.ts";
-import { namePattern } from "./observability/route-pattern.ts";
+} from "#app/messaging/request-context.ts";
+import { normalizeRoutePattern } from "./observability/route-pattern.ts";
 
-/** A request that has come as far as the router. */
+/** A request that has reached the router. */
 type Caller = {
   request: Request;
   /** Why it is refused: the page then says so. */
-  refusal: Refusal | null;
-  /** Where it came from, as clientAddress says. */
-  address: string;
+  httpError: HttpError | null;
+  /** Where it came from, as clientIpOf says. */
+  clientIp: string;
   /** What it is called in the log. */
-  number: string;
+  requestId: string;
 };
 
 type Rendered = {
-  answer: Response;
+  response: Response;
   /** The page that is its body; null where the answer has its own. */
   page: string | null;
   /** The pattern of the route that answered; null where none did. */
   route: string | null;
 };
 
-/** Lets the router answer when there is a place for it; whoever would wait too long is told so, without rendering. */
+/**
+ * Lets the router answer when there is a place for it; a request that would wait too long is told so, without
+ * rendering.
+ */
 export type RenderPage = (caller: Caller) => Promise<Rendered>;
 
 export const loadBuild = () => import("virtual:react-router/server-build");
 
 let handler: Promise<RequestHandler> | undefined;
 
-/** The router's handler, made once: given a function it would make itself anew for every request. */
+/** The router's handler, created once: given a function, it would create itself again for every request. */
 const handle: RequestHandler = async (request, context) => {
-  handler ??= loadBuild().then((build) => createRequestHandler(numberFaults(build), import.meta.env.MODE));
+  handler ??= loadBuild().then((build) => createRequestHandler(logRouteErrors(build), import.meta.env.MODE));
   return (await handler)(request, context);
 };
 
 export function createRenderer(site: Site): RenderPage {
-  const gate = createGate(gateRules, watchLateness());
-  const crowd = createCrowd(mostOfOne);
-  const firstStyles = openFirstStyles();
-  return async ({ request, refusal, address, number }) => {
+  const gate = createConcurrencyGate(concurrencyGateRules, watchEventLoopLag());
+  const crowd = createPerClientLimit(maxConcurrentPerClient);
+  const firstStyles = loadCriticalCss();
+  return async ({ request, httpError: refusal, clientIp: address, requestId: number }) => {
     const context = new RouterContextProvider();
     context.set(siteContext, site);
-    context.set(refusalContext, refusal);
-    context.set(clientAddressContext, address);
-    context.set(requestNumberContext, number);
+    context.set(httpErrorContext, refusal);
+    context.set(clientIpContext, address);
+    context.set(requestIdContext, number);
+    context.set(reportErrorContext, reportError);
     context.set(routePatternContext, null);
-    context.set(firstStylesContext, firstStyles);
-    context.set(finishedPageContext, null);
-    // A form that was not taken is given back; it is whole by now, and small.
-    const asked = request.method === "POST" && !isPicturePost(request) ? request.clone() : request;
-    const kind = kindOfRequest(request);
-    const pass = () => gate.pass(kind, request.signal, () => handle(request, context));
-    const answer = await crowd.pass(kind, address, pass);
-    if (answer === null) return { answer: await answerBusy(asked), page: null, route: null };
+    context.set(criticalCssContext, firstStyles);
+    context.set(renderedPageContext, null);
+    // A form that was not accepted is returned to the visitor; it is complete by now, and small.
+    const asked = request.method === "POST" && !isPictureUpload(request) ? request.clone() : request;
+    const kind = classifyRequest(request);
+    const pass = () => gate.run(kind, request.signal, () => handle(request, context));
+    const answer = await crowd.run(kind, address, pass);
+    if (answer === null) return { response: await busyResponse(asked), page: null, route: null };
     // A refused request was not for the page that says so.
     const pattern = refusal === null ? context.get(routePatternContext) : null;
-    const said = hasNoWords(answer) ? lastWords(number) : answer;
-    const last = await answerFailed(asked, said, number);
+    const said = isBareRouterError(answer) ? plainErrorResponse(number) : answer;
+    const last = await failedFormResponse(asked, said, number);
     return {
-      answer: last,
-      page: last === answer ? context.get(finishedPageContext) : null,
-      route: pattern === null ? null : namePattern(pattern),
+      response: last,
+      page: last === answer ? context.get(renderedPageContext) : null,
+      route: pattern === null ? null : normalizeRoutePattern(pattern),
     };
   };
 }

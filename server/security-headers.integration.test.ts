@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { pageScripts } from "#app/site/frame/page-scripts.ts";
-import { privateFolders } from "#app/private-links/private-address.ts";
+import { privatePathPrefixes } from "#app/messaging/private-links/private-path.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 import { openTestSite, type TestSite } from "#test-support/test-site.ts";
 
@@ -78,7 +78,7 @@ describe.each(answers)("%s (%s)", (_kind, path, init, status) => {
 
 const key = "AbCdEfGhIjKlMnOpQrStUvWxYz0";
 
-describe.each([...new Set(Object.values(privateFolders)), "rsvp", "ENQUIRIES", "%65nquiries"])(
+describe.each([...new Set(Object.values(privatePathPrefixes)), "rsvp", "ENQUIRIES", "%65nquiries"])(
   "below /%s",
   (folder) => {
     test.each([

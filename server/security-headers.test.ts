@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 
-import { securityHeaders, strictTransport } from "./security-headers.ts";
+import { securityHeaders, hstsValue } from "./security-headers.ts";
 
 async function headersOf(kind: string): Promise<string[]> {
   const app = new Hono();
@@ -39,5 +39,5 @@ test.each([
   ["https://www.example.ca", false, "max-age=31536000"],
   ["https://www.example.ca", true, "max-age=31536000; includeSubDomains"],
 ])("a site at %s, with subdomains: %s, asks for %s", (siteUrl, hstsSubdomains, said) => {
-  expect(strictTransport({ siteUrl, hstsSubdomains })).toBe(said);
+  expect(hstsValue({ siteUrl, hstsSubdomains })).toBe(said);
 });

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 
-import { isPrivateAddress } from "#app/private-links/private-address.ts";
+import { isPrivatePath } from "#app/messaging/private-links/private-path.ts";
 
-import type { Settings } from "./environment.ts";
+import type { Settings } from "#app/messaging/settings.ts";
 
 const everywhere: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
@@ -10,7 +10,7 @@ const everywhere: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** What browsers heed where something is opened in a window or a frame, which scripts, styles and fonts are not. */
+/** Headers that browsers apply to documents in a window or a frame, but not to scripts, styles and fonts. */
 const opened: Record<string, string> = {
   "X-Frame-Options": "DENY",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -21,22 +21,24 @@ const ofOpened = [...ofParts, ...Object.entries(opened)];
 const neverOpened = /^(?:text\/(?:javascript|css)|font\/)/;
 
 /**
- * What every answer below a private address carries, also one that refuses or that opens nothing any
- * more: its address is a key, or was one.
+ * Headers of every response below a private path, including rejections and links that open nothing any more:
+ * its URL is a key, or was one.
  */
 const privately: Record<string, string> = {
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
 };
 
-/** What an answer that is not one of our pages may do: nothing. Pages bring their own policy. */
+/**
+ * The policy of a response that is not one of our pages: nothing is allowed. Pages bring their own policy.
+ */
 const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * How long browsers use nothing but https: a year where SITE_URL says that the site does; null where it
- * does not. Names below the site's own are the operator's business, who may have some that are not ready.
+ * How long browsers use only https: a year where SITE_URL is https; null where it is not. Subdomains are left
+ * to the operator, because some may not be ready.
  */
-export function strictTransport({
+export function hstsValue({
   siteUrl,
   hstsSubdomains,
 }: Pick<Settings, "siteUrl" | "hstsSubdomains">): string | null {
@@ -45,32 +47,37 @@ export function strictTransport({
 }
 
 /**
- * Puts the security headers on every answer.
- * @param transport as strictTransport says
+ * Sets the security headers on every response.
+ * @param transport as hstsValue gives it
  */
 export function securityHeaders(transport: string | null): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    secure(context.res, context.req.path, transport);
+    setSecurityHeaders(context.res, context.req.path, transport);
   };
 }
 
 /**
- * Puts the security headers on an answer. A page asks for many files: each has only what is heeded there.
- * @param path of its address; a search may follow
+ * Sets the security headers on a response. A page loads many files: each has only the headers that apply to
+ * it.
+ * @param path of its URL; a search may follow
  */
-export function secure({ status, headers }: Response, path: string, transport: string | null): void {
-  const isPrivate = isPrivateAddress(path);
+export function setSecurityHeaders(
+  { status, headers }: Response,
+  path: string,
+  transport: string | null,
+): void {
+  const isPrivate = isPrivatePath(path);
   const isOpened = !neverOpened.test(headers.get("Content-Type") ?? "");
   for (const [name, value] of isOpened ? ofOpened : ofParts)
-    // A private page tells less of where its visitor comes from than others do.
+    // A private page sends less referrer information than others do.
     if (!headers.has(name)) headers.set(name, value);
   if (isPrivate) for (const [name, value] of Object.entries(privately)) headers.set(name, value);
   if ((isPrivate || status >= 500) && !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (transport !== null) headers.set("Strict-Transport-Security", transport);
-  // Vite's development pages bring scripts and styles of their own.
+  // Vite's development pages bring their own scripts and styles.
   if (import.meta.env.DEV || headers.has("Content-Security-Policy")) return;
-  // Pictures carry their palettes as styles; opened by themselves they may still run nothing.
+  // Pictures carry their palettes as styles; opened directly, they still may not run anything.
   const isPicture = headers.get("Content-Type")?.startsWith("image/svg+xml") ?? false;
   headers.set("Content-Security-Policy", isPicture ? `${nothing}; style-src 'unsafe-inline'` : nothing);
 }

@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** What is known of a file: a name for its content, and whether the build compressed it. */
+/** Metadata of a file: a hash of its content, and whether the build compressed it. */
 type File = { tag: string; packed: boolean };
 
 /** Names in assets/ change with their content; other files keep theirs when they are drawn again. */
@@ -13,8 +13,8 @@ const cacheControl = (path: string) =>
   path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
 /**
- * Serves the files that are in a folder now, compressed where the build did that
- * (scripts/prepare/compress-files.mjs) and the browser takes it; passes on everything else.
+ * Serves the files that are in a folder now, compressed where the build did that (tooling/compress-files.mjs)
+ * and the browser accepts it; passes on everything else.
  */
 export function serveFiles(folder: string): MiddlewareHandler {
   const files = listFiles(folder);
@@ -29,16 +29,17 @@ export function serveFiles(folder: string): MiddlewareHandler {
     if (file === undefined || !["GET", "HEAD"].includes(method)) return next();
     return conditional(context, async () => {
       const { headers } = context.req.raw;
-      // Whoever continues with a file that has changed gets all of it.
+      // A client that resumes a download of a changed file gets all of it.
       if (headers.has("If-Range") && headers.get("If-Range") !== `"${file.tag}"`) headers.delete("Range");
-      // A range is one of the file itself.
+      // A range refers to the uncompressed file.
       const serve = headers.has("Range") ? serveAsIs : servePacked;
       const answer = await serve(context, next);
       if (!answer) return;
       const encoding = answer.headers.get("Content-Encoding");
       answer.headers.set("ETag", encoding ? `"${file.tag}-${encoding}"` : `"${file.tag}"`);
       answer.headers.set("Cache-Control", cacheControl(path));
-      // The tag says it better: nodes with the same files have built them at different times.
+      // The tag is more reliable than Last-Modified: nodes with the same files have built them at different
+      // times.
       answer.headers.delete("Last-Modified");
       if (file.packed) answer.headers.set("Vary", "Accept-Encoding");
       context.res = answer;
@@ -46,7 +47,7 @@ export function serveFiles(folder: string): MiddlewareHandler {
   };
 }
 
-/** By path of the address. */
+/** By path of the URL. */
 function listFiles(folder: string): Map<string, File> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Takes the place of the worker where it is switched off: forgets what was stored, and goes. */
+/** Replaces the worker where it is switched off: deletes its caches, and unregisters. */
 const farewell = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) =>
   event.waitUntil(
@@ -15,9 +15,9 @@ addEventListener("activate", (event) =>
 `;
 
 /**
- * Serves the plan's service worker, which browsers ask for anew at each visit. A worker is bound by the
- * policy that it came with: it may ask this site and nobody else.
- * @param isOn off sends every browser a worker that forgets everything and goes
+ * Serves the plan's service worker, which browsers request again at each visit. A worker is bound by the
+ * policy that it came with: it may send requests to this site only.
+ * @param isOn off sends every browser a worker that deletes everything and unregisters
  */
 export function servePlanWorker(clientFolder: string, isOn: boolean): MiddlewareHandler {
   const file = join(clientFolder, "plan-worker.js");

@@ -5,53 +5,53 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 
-import { gateRules } from "./admission/gate.ts";
-import { limitConnections, limitConnectionsOfAddress, serverOptions } from "./connection-limits.ts";
-import { freeBytes } from "./data-folder.ts";
-import { listenForDesk } from "./desk-socket.ts";
-import type { Settings } from "./environment.ts";
+import { concurrencyGateRules } from "./overload/concurrency-gate.ts";
+import { limitConnections, limitConnectionsPerClient, serverOptions } from "./connection-limits.ts";
+import { freeDiskBytes } from "./data-folder.ts";
+import { serveDeskSocket } from "./desk-socket.ts";
+import type { Settings } from "#app/messaging/settings.ts";
 import { openLog } from "./log/open-log.ts";
-import { untilFault } from "./log/until-fault.ts";
-import type { OpenSite, Progress } from "./open-site.ts";
+import { untilUncaughtError } from "./log/uncaught-errors.ts";
+import type { OpenSite, ReportProgress } from "./open-site.ts";
 import type { RateLimits } from "./rate-limits.ts";
-import type { Site } from "./site.ts";
-import type { Work } from "./background-work.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+import type { BackgroundWork } from "./background-work.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { readNewestMigration, watchReadiness } from "./observability/readiness.ts";
 import { serveMetrics } from "./observability/serve-metrics.ts";
-import type { Watch } from "./watch/watch.ts";
+import type { Observers } from "./observability/observers.ts";
 
-/** What the built server exports. */
+/** Exports of the built server. */
 export type BuiltServer = {
   openSite: (
     settings: Settings,
     migrationsFolder: string,
-    progress: Progress,
+    progress: ReportProgress,
     limits?: RateLimits,
   ) => Promise<OpenSite>;
-  createApp: (site: Site, clientFolder: string, watch?: Watch) => Hono;
-  /** The same behind its stored pages. */
-  createListener: (site: Site, clientFolder: string, watch?: Watch) => Promise<RequestListener>;
+  createApp: (site: Site, clientFolder: string, watch?: Observers) => Hono;
+  /** The same behind the page cache. */
+  createListener: (site: Site, clientFolder: string, watch?: Observers) => Promise<RequestListener>;
   createDesk: (site: Site) => Hono;
-  /** Begins to do what is to be done later, such as sending mails. */
-  startWork: (site: Site, clientFolder: string) => Promise<Work>;
+  /** Starts background work, such as sending mails. */
+  startWork: (site: Site, clientFolder: string) => Promise<BackgroundWork>;
 };
 
-/** The port is taken by another program. */
+/** The port is in use by another program. */
 class PortInUseError extends Error {
   override name = "PortInUseError";
 }
 
 /**
- * Opens the site, serves it until the process is asked to stop, and closes it in order: a proxy is
- * told, requests under way are answered, the worker gives its jobs back, the database closes last.
- * @param limits other than those of the site, for tests that send more forms than people do
+ * Opens the site, serves it until the process is asked to stop, and closes it in order: a proxy is told,
+ * requests in progress are answered, the worker returns its jobs, the database closes last.
+ * @param limits other limits than the site's, for tests that send more forms than people do
  */
 export async function serveSite(settings: Settings, projectRoot: string, limits?: RateLimits): Promise<void> {
   const server: BuiltServer = await import(pathToFileURL(join(projectRoot, "build/server/index.js")).href);
   const migrationsFolder = join(projectRoot, "database/migrations");
   const clientFolder = join(projectRoot, "build/client");
-  // What is opened last is closed first.
+  // Closed in reverse order of opening.
   await using opened = new AsyncDisposableStack();
   const { site, pool, plans, close } = await server.openSite(
     settings,
@@ -62,18 +62,18 @@ export async function serveSite(settings: Settings, projectRoot: string, limits?
   opened.defer(close);
   // PostgreSQL serves the desk itself; the embedded database has one user, and that is the site.
   if (site.databaseKind === "embedded") {
-    const desk = await listenForDesk(settings.dataDir, server.createDesk(site));
+    const desk = await serveDeskSocket(settings.dataDir, server.createDesk(site));
     opened.defer(desk.close);
   }
   const readiness = watchReadiness(
     site.database,
     readNewestMigration(migrationsFolder),
-    site.databaseKind === "embedded" ? () => freeBytes(settings.dataDir) : null,
+    site.databaseKind === "embedded" ? () => freeDiskBytes(settings.dataDir) : null,
   );
   const metrics = await openMetrics(settings, { database: site.database, pool });
   if (metrics !== null) opened.defer(metrics.close);
   const log = settings.log === "requests" ? openLog() : null;
-  // Closed after the server: requests under way have their lines, too.
+  // Closed after the server: requests in progress have log lines, too.
   if (log !== null) opened.defer(log.close);
   const listener = await server.createListener(site, clientFolder, {
     readiness,
@@ -91,19 +91,19 @@ export async function serveSite(settings: Settings, projectRoot: string, limits?
   readiness.begin();
   console.log(`  Mails go ${work.describe}`);
   if (metrics !== null) console.log(`  Metrics are at ${metrics.address}`);
-  console.log(`\nWild Rose Weddings is at ${localAddress(settings.host, portOf(web))}`);
+  console.log(`\nWild Rose Weddings is at ${localUrl(settings.host, portOf(web))}`);
 
-  const why = await Promise.race([untilAskedToStop(), untilFault()]);
+  const why = await Promise.race([untilStopSignal(), untilUncaughtError()]);
   readiness.end();
-  // What has failed in a way that nobody foresaw should answer no more than it has to.
+  // After an unexpected error the process should answer no more than necessary.
   if (why !== "fault") await wait(settings.drainSeconds * 1000);
   await plans.close();
-  // Before the worker: a request under way may still add jobs.
+  // Before the worker: a request in progress may still add jobs.
   await closeServer(web);
   await work.stop();
 }
 
-/** Metrics on a port of their own, where the settings name one. */
+/** Metrics on a separate port, where the settings name one. */
 async function openMetrics(
   { metricsPort, metricsHost }: Settings,
   measured: Parameters<typeof createMetrics>[0],
@@ -115,10 +115,10 @@ async function openMetrics(
     metricsPort,
     "METRICS_PORT=9465",
   );
-  return { observe: metrics.observe, close, address: `${localAddress(metricsHost, port)}/metrics` };
+  return { observe: metrics.observe, close, address: `${localUrl(metricsHost, port)}/metrics` };
 }
 
-/** Says in words when the port that is wanted belongs to another program. */
+/** Explains in words that the requested port belongs to another program. */
 async function orPortInUse<Value>(opening: Promise<Value>, port: number, another: string): Promise<Value> {
   try {
     return await opening;
@@ -134,35 +134,35 @@ async function orPortInUse<Value>(opening: Promise<Value>, port: number, another
 async function listen(listener: RequestListener, { port, host, trustProxy }: Settings): Promise<Server> {
   const web = createServer(serverOptions(), listener);
   limitConnections(web);
-  if (!trustProxy) limitConnectionsOfAddress(web);
+  if (!trustProxy) limitConnectionsPerClient(web);
   web.listen(port, host);
   await orPortInUse(once(web, "listening"), port, "PORT=3001");
   return web;
 }
 
-/** The address to open on this machine. */
-export function localAddress(host: string, port: number): string {
+/** The URL to open on this machine. */
+export function localUrl(host: string, port: number): string {
   const everyName = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host);
   return `http://${everyName ? "localhost" : host}:${port}`;
 }
 
-/** The port that was given, or found where 0 was. */
+/** The requested port, or the one that was found where 0 was given. */
 export function portOf(web: Server): number {
   const address = web.address();
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 /** Resolves at the first SIGINT or SIGTERM. */
-export function untilAskedToStop(): Promise<void> {
+export function untilStopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
   });
 }
 
-/** How long requests under way may take when the process stops: a letter may still wait in the line, and is then kept. */
-const underWayMillis = gateRules.letter.patienceMillis + 5_000;
+/** How long requests under way may take when the process stops: an interactive request may still wait in the line, and is then kept. */
+const underWayMillis = concurrencyGateRules.interactive.patienceMillis + 5_000;
 
-/** Lets running requests finish; connections that only wait are closed at once. Closed twice is closed. */
+/** Lets running requests finish; idle connections are closed at once. A second call has no further effect. */
 async function closeServer(web: Server): Promise<void> {
   if (!web.listening) return;
   const closed = new Promise((resolve) => web.close(resolve));
@@ -172,7 +172,7 @@ async function closeServer(web: Server): Promise<void> {
   clearTimeout(impatient);
 }
 
-const printProgress: Progress = (step) => {
+const printProgress: ReportProgress = (step) => {
   const begun = performance.now();
   return (outcome = "") => {
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);

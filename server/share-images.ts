@@ -3,13 +3,13 @@ import { join } from "node:path";
 
 import { listingShareCard } from "#app/catalogue/share-images/listing-share-card.server.ts";
 import { drawShareCard } from "#app/catalogue/share-images/share-card.server.ts";
-import { ShareImages } from "#app/catalogue/share-images/share-image-cache.server.ts";
+import { ShareImageCache } from "#app/catalogue/share-images/share-image-cache.server.ts";
 
-import type { Site } from "./site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-/** `/share/venues/{slug}.jpg` and `/share/vendors/{id}.jpg`: the picture that a shared link shows. */
+/** `/share/venues/{slug}.jpg` and `/share/vendors/{id}.jpg`: the picture of a shared link. */
 export function serveShareImages(site: Site, publicFolder: string): Handler {
-  const images = new ShareImages(join(site.settings.dataDir, "share-images"));
+  const images = new ShareImageCache(join(site.settings.dataDir, "share-images"));
   return async (context) => {
     const [, folder, name = ""] = /^\/share\/(venues|vendors)\/([\w-]+)\.jpg$/.exec(context.req.path) ?? [];
     const listing = folder === "venues" ? site.directory.venue(name) : findVendor(site, name);

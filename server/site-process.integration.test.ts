@@ -11,6 +11,7 @@ import { readReference } from "#test-support/read-reference.ts";
 import { startListeningSite, startSite } from "#test-support/site-process.ts";
 import { createPostgresDatabase, forPostgres } from "#test-support/test-database.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
+import { listingCount } from "#test-support/catalogue-counts.ts";
 
 import { deskSocketPath } from "./desk-socket.ts";
 
@@ -72,7 +73,7 @@ test("the built site starts in an empty folder, tells what it does, and answers"
     await using site = await startListeningSite({ DATA_DIR: dataDir });
     const { stdout } = site.output();
     expect(stdout).toContain("Opening the embedded database");
-    expect(stdout).toContain("209 added");
+    expect(stdout).toContain(`${listingCount} added`);
     expect((await fetch(`${site.origin}/vendors/1`)).status).toBe(200);
     expect(await (await fetch(`${site.origin}/healthz`)).text()).toBe("ok\n");
     expect(site.output().stderr).toBe("");

@@ -2,17 +2,17 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Settings } from "./environment.ts";
+import type { Settings } from "#app/messaging/settings.ts";
 
 /**
- * The secret of the site: the setting, or with the embedded database a file in DATA_DIR that is made
- * once (mode 0600) and belongs to the backup.
+ * The secret of the site: the setting, or with the embedded database a file in DATA_DIR that is created once
+ * (mode 0600) and belongs in the backup.
  */
 export function readSiteSecret({ siteSecret, dataDir }: Settings): string {
   if (siteSecret !== null) return siteSecret;
-  const file = secretFile(dataDir);
+  const file = secretFilePath(dataDir);
   try {
-    // Fails when the file is there, so that two starts cannot make two secrets.
+    // Fails when the file exists, so that two starts cannot create two secrets.
     writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
@@ -25,19 +25,19 @@ export function readSiteSecret({ siteSecret, dataDir }: Settings): string {
   return secret;
 }
 
-/** The secret that lies in the folder; null where there is none. */
-export function secretInPlace(dataDir: string): string | null {
-  const file = secretFile(dataDir);
+/** The secret in the folder; null where there is none. */
+export function readSecretFile(dataDir: string): string | null {
+  const file = secretFilePath(dataDir);
   return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
 }
 
-/** Puts the secret of a backup into the folder, in place of the one that is there. */
-export function keepSiteSecret(dataDir: string, secret: string): void {
-  const file = secretFile(dataDir);
+/** Puts the secret of a backup into the folder, replacing the present one. */
+export function writeSecretFile(dataDir: string, secret: string): void {
+  const file = secretFilePath(dataDir);
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, secret, { mode: 0o600, flag: "wx", flush: true });
   renameSync(draft, file);
 }
 
-/** Where the secret of the embedded database lies. */
-export const secretFile = (dataDir: string) => join(dataDir, "site-secret");
+/** Path of the embedded database's secret. */
+export const secretFilePath = (dataDir: string) => join(dataDir, "site-secret");

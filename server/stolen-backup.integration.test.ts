@@ -5,19 +5,20 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 
-import { pageCode } from "#app/plan/server/links/household-code.ts";
-import { privateFolders } from "#app/private-links/private-address.ts";
-import { linkKinds, privateKey } from "#app/messaging/private-links/private-key.ts";
-import { postForLater } from "#app/mails/post-mails.server.ts";
+import { householdCode } from "#app/plan/server/links/household-code.ts";
+import { privatePathPrefixes } from "#app/messaging/private-links/private-path.ts";
+import { linkKinds } from "#database/enums.ts";
+import { privateKey } from "#app/messaging/private-links/private-key.ts";
+import { postWithoutJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
 import { openDatabase } from "#database/open-database.ts";
-import { runDesk } from "#test-support/run-desk.ts";
-import { furnishSite } from "#test-support/fuzz/seed-site.ts";
+import { runDeskCommand } from "#test-support/run-desk.ts";
+import { seedSite } from "#test-support/fuzz/seed-site.ts";
 import { privatePathIn, readMailFolder } from "#test-support/mail-folder.ts";
-import { roomySite, startListeningSite, startSite } from "#test-support/site-process.ts";
+import { highLimitSiteScript, startListeningSite, startSite } from "#test-support/site-process.ts";
 import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
-import { openPlanWork } from "#app/plan/worker/plan-updater.server.ts";
+import { startPlanUpdater } from "#app/plan/worker/plan-updater.server.ts";
 import { readSettings } from "./environment.ts";
 import { readSiteSecret } from "./site-secret.ts";
 
@@ -30,12 +31,12 @@ beforeAll(async () => {
   backups = temporaryFolder("backups");
   const settings = readSettings({ DATA_DIR: dataDir });
   const { database, close } = await openDatabase(settings);
-  const planWork = openPlanWork(database, () => {});
-  await furnishSite({
+  const planWork = startPlanUpdater(database, () => {});
+  await seedSite({
     database,
     settings,
     secret: readSiteSecret(settings),
-    postMails: postForLater,
+    postMails: postWithoutJobQueue,
     planWork,
   });
   await planWork.close();
@@ -69,11 +70,11 @@ function pathsInBackup(file: string): string[] {
     const known = linkKinds.find((each) => each === kind);
     if (known === undefined) return [];
     const key = privateKey(secret, known, subject, Number(generation), salt);
-    return [`/${privateFolders[known]}/${key}${known === "plan-calendar" ? "/wedding.ics" : ""}`];
+    return [`/${privatePathPrefixes[known]}/${key}${known === "plan-calendar" ? "/wedding.ics" : ""}`];
   });
   const codes = (rows.household_pages ?? []).map(
     ({ plan_id: plan = "", household = "", generation }) =>
-      `/rsvp/${pageCode(secret, plan, household, Number(generation), salt)}`,
+      `/rsvp/${householdCode(secret, plan, household, Number(generation), salt)}`,
   );
   expect(links.length).toBeGreaterThan(10);
   expect(codes.length).toBeGreaterThan(0);
@@ -108,22 +109,22 @@ test(
     const file = join(backups, "stolen.gz");
     let [stolen, mailed]: [string[], string] = [[], ""];
     {
-      await using site = await startListeningSite(settings, roomySite);
-      expect(await runDesk(["backup", file], settings)).toMatchObject({ exitCode: 0 });
+      await using site = await startListeningSite(settings, highLimitSiteScript);
+      expect(await runDeskCommand(["backup", file], settings)).toMatchObject({ exitCode: 0 });
       stolen = pathsInBackup(file);
       expect(await opening(site.origin, stolen)).toEqual(stolen);
 
-      expect(await runDesk(["links", "renew"], settings)).toMatchObject({ exitCode: 1, stdout: "" });
+      expect(await runDeskCommand(["links", "renew"], settings)).toMatchObject({ exitCode: 1, stdout: "" });
       expect(await opening(site.origin, stolen)).toEqual(stolen);
-      const renewed = await runDesk(["links", "renew", "--all"], settings);
+      const renewed = await runDeskCommand(["links", "renew", "--all"], settings);
       expect(renewed).toMatchObject({ exitCode: 0, stderr: "" });
       expect(await opening(site.origin, stolen)).toEqual([]);
       mailed = await mailedLink(site.origin);
       expect(await opening(site.origin, [mailed])).toEqual([mailed]);
     }
-    expect(await runDesk(["restore", file, "--replace"], settings)).toMatchObject({ exitCode: 0 });
+    expect(await runDeskCommand(["restore", file, "--replace"], settings)).toMatchObject({ exitCode: 0 });
     {
-      await using site = await startListeningSite(settings, roomySite);
+      await using site = await startListeningSite(settings, highLimitSiteScript);
       expect(await opening(site.origin, stolen)).toEqual([]);
       expect(await opening(site.origin, [mailed])).toEqual([mailed]);
     }
@@ -135,7 +136,7 @@ test("a start with another secret is refused until all links are made new for it
   const others = { ...settings, SITE_SECRET: "another secret of thirty-two characters" };
   let mailed = "";
   {
-    await using site = await startListeningSite(settings, roomySite);
+    await using site = await startListeningSite(settings, highLimitSiteScript);
     mailed = await mailedLink(site.origin);
   }
   {
@@ -146,20 +147,20 @@ test("a start with another secret is refused until all links are made new for it
     expect(stderr).not.toContain("    at ");
   }
   // Nor does the desk write anything with it.
-  expect(await runDesk(["mail", "list"], others)).toMatchObject({
+  expect(await runDeskCommand(["mail", "list"], others)).toMatchObject({
     exitCode: 1,
     stderr: expect.stringContaining("links renew --all"),
   });
   {
-    await using site = await startListeningSite(settings, roomySite);
+    await using site = await startListeningSite(settings, highLimitSiteScript);
     expect(await opening(site.origin, [mailed])).toEqual([mailed]);
   }
 
-  expect(await runDesk(["links", "renew", "--all"], others)).toMatchObject({
+  expect(await runDeskCommand(["links", "renew", "--all"], others)).toMatchObject({
     exitCode: 0,
     stderr: expect.stringContaining("The secret is another one, too"),
   });
-  await using site = await startListeningSite(others, roomySite);
+  await using site = await startListeningSite(others, highLimitSiteScript);
   expect(await opening(site.origin, [mailed])).toEqual([]);
   const fresh = await mailedLink(site.origin);
   expect(await opening(site.origin, [fresh])).toEqual([fresh]);

@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 
 import { confirmApplication } from "#app/business/applications/confirm-application.server.ts";
 import { saveApplication } from "#app/business/applications/save-application.server.ts";
-import { postForLater } from "#app/mails/post-mails.server.ts";
+import { postWithoutJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { applications } from "#database/schema/index.ts";
-import { makeCouples, sendForm, wrongRows } from "#test-support/couples.ts";
-import { runDesk } from "#test-support/run-desk.ts";
-import { openMailServer, type MailServer } from "#test-support/mail-server.ts";
+import { makeCouples, sendForm, findWrongRows } from "#test-support/couples.ts";
+import { runDeskCommand } from "#test-support/run-desk.ts";
+import { openMailServer, type TestMailServer } from "#test-support/mail-server.ts";
 import { runNodeRounds, senderOf, startTwoNodes } from "#test-support/two-node-rounds.ts";
 import { sampleApplication } from "#test-support/sample-profile.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
@@ -23,7 +23,7 @@ const seed = Number(process.env.CRASH_SEED ?? (isSoak ? Date.now() % 1_000_000 :
 /** Every enquiry goes to the team and to the couple. */
 const mailsPerCouple = 2;
 
-const arrived = ({ taken }: MailServer) => new Set(taken.map(({ messageId }) => messageId)).size;
+const arrived = ({ taken }: TestMailServer) => new Set(taken.map(({ messageId }) => messageId)).size;
 
 forPostgres(() => {
   test(
@@ -73,7 +73,7 @@ forPostgres(() => {
           const recipients = about.flatMap(({ to }) => to?.map(({ address }) => address) ?? []);
           expect(new Set(recipients)).toEqual(new Set(["team@weddings.ca", email]));
         }
-        expect(await wrongRows(couples, settings)).toEqual([]);
+        expect(await findWrongRows(couples, settings)).toEqual([]);
         console.log(
           `CRASH_SEED=${seed} CRASH_ROUNDS=${kills}: an approval was on both nodes after ${shown} ms; ` +
             `${couples.length} enquiries, ${report.underWay} under way at a kill; ${wanted} mails, ` +
@@ -97,14 +97,14 @@ async function approveOne(
   const office = await openDatabase({ databaseUrl: settings.DATABASE_URL ?? null, dataDir: "" });
   try {
     const { reference } = await saveApplication(
-      { database: office.database, postMails: postForLater },
+      { database: office.database, postMails: postWithoutJobQueue },
       sampleApplication(),
       null,
     );
     const isIt = eq(applications.reference, reference);
     const [row] = await office.database.select().from(applications).where(isIt);
     if (row === undefined) throw new Error("The application is not there");
-    await confirmApplication({ database: office.database, postMails: postForLater }, row);
+    await confirmApplication({ database: office.database, postMails: postWithoutJobQueue }, row);
     const shows = nodes.map(async ({ origin }) => {
       for (;;) {
         const answer = await fetch(`${origin}/vendors?q=Zoe`);
@@ -112,7 +112,7 @@ async function approveOne(
         await wait(20);
       }
     });
-    const approved = await runDesk(["applications", "approve", reference], settings);
+    const approved = await runDeskCommand(["applications", "approve", reference], settings);
     expect(approved).toMatchObject({ exitCode: 0, stderr: "" });
     // The moment of the commit, as the database says it; the desk's own end comes later.
     const committed = await office.pool.query<{ ago: number }>(

@@ -3,13 +3,13 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { siteState } from "#database/schema/index.ts";
 import { sampleSecret, sampleSettings } from "#test-support/sample-settings.ts";
 import { temporaryFolder, removeFolder } from "#test-support/temporary-folder.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
-import { openSecret } from "./verify-secret.ts";
+import { loadVerifiedSecret } from "./verify-secret.ts";
 
 const other = "another secret of at least thirty-two characters";
 
@@ -17,9 +17,9 @@ forEachDatabase((openTestDatabase) => {
   test("the first secret is noted as a hash, and only it opens the site from then on", async () => {
     await using open = await openTestDatabase();
     const settings = sampleSettings({ siteSecret: sampleSecret });
-    expect(await openSecret(open.database, settings)).toBe(sampleSecret);
-    expect(await openSecret(open.database, settings)).toBe(sampleSecret);
-    await expect(openSecret(open.database, { ...settings, siteSecret: other })).rejects.toThrow(
+    expect(await loadVerifiedSecret(open.database, settings)).toBe(sampleSecret);
+    expect(await loadVerifiedSecret(open.database, settings)).toBe(sampleSecret);
+    await expect(loadVerifiedSecret(open.database, { ...settings, siteSecret: other })).rejects.toThrow(
       /^SITE_SECRET is not the secret .* links renew --all\. Nothing was changed\.$/,
     );
     expect(JSON.stringify(await open.database.select().from(siteState))).not.toContain(sampleSecret);
@@ -27,10 +27,12 @@ forEachDatabase((openTestDatabase) => {
 
   test("a site of an earlier release, which noted nothing, is opened by the secret of its links alone", async () => {
     await using open = await openTestDatabase();
-    await keyOf(open.database, sampleSecret, "enquiry", "42");
+    await getOrCreateKey(open.database, sampleSecret, "enquiry", "42");
     const settings = sampleSettings({ siteSecret: other });
-    await expect(openSecret(open.database, settings)).rejects.toThrow("links renew --all");
-    expect(await openSecret(open.database, { ...settings, siteSecret: sampleSecret })).toBe(sampleSecret);
+    await expect(loadVerifiedSecret(open.database, settings)).rejects.toThrow("links renew --all");
+    expect(await loadVerifiedSecret(open.database, { ...settings, siteSecret: sampleSecret })).toBe(
+      sampleSecret,
+    );
   });
 
   test("a file that is gone or another is not put right by making a new one", async () => {
@@ -38,12 +40,12 @@ forEachDatabase((openTestDatabase) => {
     const dataDir = temporaryFolder("secret");
     const file = join(dataDir, "site-secret");
     const settings = sampleSettings({ dataDir, siteSecret: null });
-    const secret = await openSecret(open.database, settings);
+    const secret = await loadVerifiedSecret(open.database, settings);
     expect(readFileSync(file, "utf8")).toBe(secret);
     writeFileSync(file, other);
-    await expect(openSecret(open.database, settings)).rejects.toThrow(`${file} is not the secret`);
+    await expect(loadVerifiedSecret(open.database, settings)).rejects.toThrow(`${file} is not the secret`);
     rmSync(file);
-    await expect(openSecret(open.database, settings)).rejects.toThrow(`${file} is gone`);
+    await expect(loadVerifiedSecret(open.database, settings)).rejects.toThrow(`${file} is gone`);
     expect(() => readFileSync(file)).toThrow("ENOENT");
     removeFolder(dataDir);
   });

@@ -1,14 +1,14 @@
 import type { Doc } from "yjs";
 
-import { budgetItems, payments } from "#app/plan/budget/budget-tables.ts";
+import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { instalmentIds, splitInstalments } from "#app/plan/tools/budget/split-instalments.ts";
-import { suggestBudget, type SuggestedFor } from "#app/plan/tools/budget/suggest-budget.ts";
-import { takeOver } from "#app/plan/tools/budget/apply-suggestion.ts";
+import { suggestBudget, type SuggestionEvent } from "#app/plan/tools/budget/suggest-budget.ts";
+import { applySuggestion } from "#app/plan/tools/budget/apply-suggestion.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 
-/** Gives a plan a budget: the suggestion, what some have quoted, and the photographer in three payments. */
-export function planBudget(plan: Doc, budgetCents: number, events: readonly SuggestedFor[]): void {
-  for (const { id, change } of takeOver(suggestBudget({ budgetCents, events }), []).changes)
+/** Gives a plan a budget: the suggestion, some quotes, and the photographer in three payments. */
+export function addPlanBudget(plan: Doc, budgetCents: number, events: readonly SuggestionEvent[]): void {
+  for (const { id, change } of applySuggestion(suggestBudget({ budgetCents, events }), []).changes)
     putRow(budgetItems, plan, id, change);
   putRow(budgetItems, plan, "dinner.reception", { quotedCents: 62_00, minimumCents: 20_000_00 });
   putRow(budgetItems, plan, "film", { quotedCents: 4_200_00 });

@@ -2,12 +2,15 @@ import type { Doc } from "yjs";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { businessesAt, moments, needed } from "#app/plan/schedule/schedule-tables.ts";
-import { packSeated, seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
-import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
+import { businessesAt, moments, businessNeeded } from "#app/plan/schema/schedule.schema.ts";
+import { packSeatAssignments, seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
-/** Puts invented businesses on the shortlist, two of them booked, and moments of the reception into the schedule. */
-export function planBusinesses(plan: Doc): void {
+/**
+ * Adds invented businesses to the shortlist, two of them booked, and moments of the reception to the
+ * schedule.
+ */
+export function addPlanBusinesses(plan: Doc): void {
   const reached = { contact: "Harpreet", phone: "403 555 0142", email: "hello@tandoor.example" };
   putRow(shortlist, plan, "901", { name: "Dhol and Decks", category: "djs", status: "considering" });
   putRow(shortlist, plan, "902", {
@@ -33,16 +36,16 @@ export function planBusinesses(plan: Doc): void {
   ] as const;
   for (const [id, title, after] of evening)
     putRow(moments, plan, id, { event: "reception", title, after, minutes: 15 });
-  for (const at of ["reception", "sangeet"]) putCell(businessesAt, plan, at, "902", needed);
-  putCell(businessesAt, plan, "dance", "901", needed);
+  for (const at of ["reception", "sangeet"]) putCell(businessesAt, plan, at, "902", businessNeeded);
+  putCell(businessesAt, plan, "dance", "901", businessNeeded);
 }
 
-/** Sets tables for the reception and seats the first households, one table too full. */
-export function planSeats(plan: Doc, howMany: number): void {
+/** Adds tables to the reception and seats the first households, one table over-full. */
+export function addPlanSeating(plan: Doc, howMany: number): void {
   for (let table = 1; table <= 6; table += 1)
     putRow(seatingTables, plan, `table-${table}`, { event: "reception", name: `Table ${table}`, seats: 8 });
   for (let at = 0; at < Math.min(howMany, 15); at += 1) {
     const seated = [{ table: `table-${Math.floor(at / 3) + 1}`, people: (at % 5) + 1 }];
-    putCell(seatedHouseholds, plan, `household-${at}`, "reception", packSeated(seated));
+    putCell(seatedHouseholds, plan, `household-${at}`, "reception", packSeatAssignments(seated));
   }
 }

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 
-import type { BudgetItem, Payment } from "#app/plan/budget/budget-tables.ts";
-import type { BudgetSources, PlannedEvent } from "#app/plan/tools/budget/calculate-budget.ts";
-import { addDays } from "#app/plan/start/plan-events.ts";
+import type { BudgetItem, Payment } from "#app/plan/schema/budget.schema.ts";
+import type { BudgetSources } from "#app/plan/tools/budget/calculate-budget.ts";
+import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
 
-/** An item of a budget about which nobody has said anything. */
+/** An item of a budget without any values. */
 export const blankItem: BudgetItem = {
   id: "item",
   name: "",
@@ -22,8 +23,8 @@ export const blankItem: BudgetItem = {
   notes: "",
 };
 
-/** An event of a plan about which nobody has said anything. */
-export const blankEvent: PlannedEvent = {
+/** An event of a plan without any values. */
+export const blankEvent: EventRow = {
   id: "event",
   kind: "",
   name: "",
@@ -40,7 +41,7 @@ export const blankEvent: PlannedEvent = {
 
 const amount = fc.option(fc.integer({ min: 0, max: 100_000_000 }));
 const day = fc.option(fc.nat(800).map((days) => addDays("2026-11-22", days)));
-/** The last one was removed, or never was. */
+/** The last one was removed, or never existed. */
 const eventIds = ["mehndi", "reception", "gone"];
 
 const item = (id: string): fc.Arbitrary<BudgetItem> =>
@@ -64,7 +65,7 @@ const item = (id: string): fc.Arbitrary<BudgetItem> =>
 const payment = (id: string): fc.Arbitrary<Payment> =>
   fc.record({
     id: fc.constant(id),
-    // Of items that are there, and of some that are not.
+    // Of existing items, and of some missing ones.
     item: fc.nat(14).map((at) => `item${at}`),
     name: fc.string(),
     cents: amount,
@@ -75,8 +76,8 @@ const payment = (id: string): fc.Arbitrary<Payment> =>
 const many = <One>(one: (id: string) => fc.Arbitrary<One>, name: string, most: number) =>
   fc.nat(most).chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => one(`${name}${at}`))));
 
-/** Any budget: items with and without prices, by the guest and not, of events that are there and not. */
-export const someBudget: fc.Arbitrary<BudgetSources> = fc.record({
+/** Any budget: items with and without prices, per guest and not, of existing and missing events. */
+export const arbitraryBudget: fc.Arbitrary<BudgetSources> = fc.record({
   items: many(item, "item", 12),
   payments: many(payment, "payment", 12),
   events: fc.constant(eventIds.slice(0, 2).map((id) => ({ ...blankEvent, id, name: id }))),

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 
 import { packCalendar } from "#app/catalogue/directory/availability-calendar.ts";
-import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import type { DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import { areaOptions, priceOptions, sortOptions, viewIds } from "#app/catalogue/directory/filter-options.ts";
 import type { ListingCard, PriceLevels } from "#app/catalogue/directory/listing-card.ts";
 import { categoryIds, serviceIds } from "#content/catalogue/categories.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 
-/** Letters whose case or accents behave unlike those of English. */
+/** Characters whose case or accents behave differently from English ones. */
 const awkwardLetters = Array.from("ßẞİıſςΣσéÉÅ\u212A\u212BŁŉǆﬁक\u0958각가\u0301\u00A0\uFEFF\u{1F982}");
 
 /** Well-formed Unicode of any kind: letters of all scripts, marks, emoji, white space, control characters. */
@@ -18,7 +18,7 @@ export const unicodeText = (maxLength: number): fc.Arbitrary<string> =>
     fc.string({ unit: fc.constantFrom(..."abAB &-".split(""), ...awkwardLetters), maxLength }),
   );
 
-/** The text in another case; some letters have none, some become two. */
+/** The text in another case; some characters have no case, some become two. */
 const recased = (text: string): fc.Arbitrary<string> =>
   fc.constantFrom(text, text.toLowerCase(), text.toUpperCase());
 
@@ -39,7 +39,7 @@ const price: fc.Arbitrary<PriceLevels | null> = fc.option(
   fc.tuple(level, level).map(([a, b]): PriceLevels => [Math.min(a, b), Math.max(a, b)]),
 );
 
-/** Few days, so that a query often asks for one of which something is said; a year and a leap day lie between. */
+/** Few days, so that a query often asks for one with a statement; a year and a leap day lie between. */
 const someDays = ["2027-12-31", "2028-01-01", "2028-02-29", "2028-03-01", "2029-07-07"];
 
 const calendar = fc
@@ -75,7 +75,7 @@ const listingCard: fc.Arbitrary<ListingCard> = fc
   .map(({ realFiguresAreSamples, hasReviews, calendar: said, ...card }) => ({
     ...card,
     ...(said && { calendar: said }),
-    // Nobody reviews an invented business, and whoever is reviewed has a rating and a count.
+    // An invented business has no reviews, and a reviewed one has a rating and a count.
     ...(hasReviews && !card.fictional && card.rating !== null && card.reviewCount > 0
       ? { reviewed: true as const }
       : {}),
@@ -89,7 +89,7 @@ export const listingCards: fc.Arbitrary<ListingCard[]> = fc.uniqueArray(listingC
   maxLength: 12,
 });
 
-/** A search that often stands in one of the listings, whole or in part and in any case. */
+/** A search text that often occurs in one of the listings, whole or in part and in any case. */
 function searchText(listings: readonly ListingCard[]): fc.Arbitrary<string> {
   const texts = listings.flatMap(({ name, description }) => [name, description]);
   if (texts.length === 0) return unicodeText(8);
@@ -102,7 +102,7 @@ function searchText(listings: readonly ListingCard[]): fc.Arbitrary<string> {
   return fc.oneof({ weight: 1, arbitrary: unicodeText(8) }, { weight: 4, arbitrary: part });
 }
 
-/** A query; each of its filters is often empty, so that several listings are left. */
+/** A query; each of its filters is often empty, so that several listings match. */
 export function directoryQuery(text: fc.Arbitrary<string>): fc.Arbitrary<DirectoryQuery> {
   const date = fc
     .record({ date: fc.option(fc.constantFrom(...someDays)), saidFree: fc.boolean() })
@@ -120,13 +120,13 @@ export function directoryQuery(text: fc.Arbitrary<string>): fc.Arbitrary<Directo
   return fc.tuple(others, date).map(([query, asked]) => ({ ...query, ...asked }));
 }
 
-/** Listings and a query that some of them often answer. */
+/** Listings and a query that some of them often match. */
 export const directoryScenario: fc.Arbitrary<{ listings: ListingCard[]; query: DirectoryQuery }> =
   listingCards.chain((listings) =>
     fc.record({ listings: fc.constant(listings), query: directoryQuery(searchText(listings)) }),
   );
 
-/** The cards of content/, as the database makes them. */
+/** The cards of content/, as the database produces them. */
 export function catalogueCards(): ListingCard[] {
   return readCatalogue().listings.map((entry) => ({
     id: entry.id,

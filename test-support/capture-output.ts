@@ -5,8 +5,8 @@ type Printed = { stdout: string; stderr: string };
 
 const listening = new AsyncLocalStorage<Printed>();
 
-/** Runs something and gives what it printed, which nobody else sees; several may run at once. */
-export async function printedBy<Value>(run: () => Promise<Value>): Promise<Printed & { value: Value }> {
+/** Runs a function and returns what it printed, without showing it; several may run at once. */
+export async function captureOutput<Value>(run: () => Promise<Value>): Promise<Printed & { value: Value }> {
   const printed = { stdout: "", stderr: "" };
   const value = await listening.run(printed, run);
   return { ...printed, value };

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-import { endingWithUs } from "../tooling/pinned-node.mjs";
+import { exitWithParentFlags } from "../tooling/pinned-node.mjs";
 import { inProject } from "./project-folder.ts";
 
-export type Ended = {
+export type ProcessResult = {
   exitCode: number | null;
   signal: NodeJS.Signals | null;
   stdout: string;
@@ -13,15 +13,15 @@ export type Ended = {
 
 export type RunningProcess = {
   child: ChildProcess;
-  /** What it has written so far. */
+  /** Its output so far. */
   output: () => { stdout: string; stderr: string };
-  /** When it has ended and all of its output is here. */
-  ended: Promise<Ended>;
+  /** Resolves when it has ended and all of its output is read. */
+  ended: Promise<ProcessResult>;
 };
 
 /**
- * Starts a program of the project on the Node that runs the tests. It sees only the settings that it
- * is given, and ends with the tests even when these are killed.
+ * Starts a program of the project on the Node that runs the tests. It sees only the given settings, and ends
+ * with the tests even when these are killed.
  * @param args script below the project's folder, and its arguments
  * @param flags of Node itself
  */
@@ -31,7 +31,7 @@ export function startProcess(
   flags: readonly string[] = [],
 ): RunningProcess {
   const [script = "", ...rest] = args;
-  const child = spawn(process.execPath, [...flags, ...endingWithUs, inProject(script), ...rest], {
+  const child = spawn(process.execPath, [...flags, ...exitWithParentFlags, inProject(script), ...rest], {
     cwd: inProject("."),
     env: { ...environmentOfTheSystem(), NODE_ENV: "production", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -48,11 +48,12 @@ export function startProcess(
 }
 
 /** Runs a program of the project to its end. */
-export function runProcess(args: string[], settings: Record<string, string>): Promise<Ended> {
+export function runProcess(args: string[], settings: Record<string, string>): Promise<ProcessResult> {
   return startProcess(args, settings).ended;
 }
 
 function environmentOfTheSystem(): Record<string, string> {
-  const kept = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "LANG", "SystemRoot", "USERPROFILE"];
+  const ofPrograms = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "LANG", "SystemRoot", "USERPROFILE"];
+  const kept = [...ofPrograms, "NODE_COMPILE_CACHE"];
   return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }

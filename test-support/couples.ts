@@ -4,24 +4,24 @@ import { readSettings } from "#server/environment.ts";
 
 import { readReference } from "./read-reference.ts";
 
-/** A couple that sends one form, perhaps often, and what it was answered. */
+/** A couple that sends one form, perhaps repeatedly, and the responses. */
 export type Couple = {
   name: string;
   email: string;
   formKey: string;
   vendors: readonly string[];
-  /** Of every answer that came. */
+  /** Of every response. */
   references: string[];
-  /** Answers that were no reference. */
+  /** Responses without a reference. */
   complaints: string[];
   underWay: boolean;
-  /** The first answer that came said that the enquiry was there already. */
+  /** The first response said that the enquiry existed already. */
   foundKept: boolean;
 };
 
 /**
- * Couples that ask none to three vendors, each with a form of its own.
- * @param email of all of them; otherwise each has its own, at a provider that very many have
+ * Couples that ask none to three vendors, each with its own form.
+ * @param email of all of them; otherwise each has its own, at a common provider
  */
 export function makeCouples(group: string, count: number, random: () => number, email?: string): Couple[] {
   return Array.from({ length: count }, (_, number) => ({
@@ -65,15 +65,15 @@ function formOf({ name, email, formKey, vendors }: Couple): URLSearchParams {
   return new URLSearchParams([...Object.entries(fields), ...vendors.map((id) => ["vendors", id])]);
 }
 
-/** A form that was answered more than once got one reference each time. */
-export function wrongAnswers({ name, references, complaints }: Couple): string[] {
+/** A form with several responses got one reference each time. */
+export function findWrongResponses({ name, references, complaints }: Couple): string[] {
   if (references.length === 0) return [...complaints, `${name} never got a reference`];
   if (new Set(references).size === 1) return complaints;
   return [...complaints, `${name} got several references: ${references.join(", ")}`];
 }
 
-/** Looks at the rows themselves, with no site beside: every couple once and whole, nobody else. */
-export async function wrongRows(couples: Couple[], settings: Record<string, string>): Promise<string[]> {
+/** Checks the rows themselves, without a running site: every couple once and complete, nobody else. */
+export async function findWrongRows(couples: Couple[], settings: Record<string, string>): Promise<string[]> {
   const { database, close } = await openDatabase(readSettings(settings));
   try {
     const rows = await database.select().from(enquiries);

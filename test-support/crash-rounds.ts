@@ -3,12 +3,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { withDesk } from "#desk/desk-client.ts";
 import { readSettings } from "#server/environment.ts";
 
-import { makeCouples, sendForm, wrongAnswers, wrongRows, type Couple } from "./couples.ts";
+import { makeCouples, sendForm, findWrongResponses, findWrongRows, type Couple } from "./couples.ts";
 import { seededRandom } from "./seeded-random.ts";
-import { roomySite, startListeningSite, startSite, type SiteProcess } from "./site-process.ts";
+import { highLimitSiteScript, startListeningSite, startSite, type SiteProcess } from "./site-process.ts";
 
 export type CrashRounds = {
-  /** Decides what is sent and when the site is killed; what runs into the kill also depends on the machine. */
+  /**
+   * Decides what is sent and when the site is killed; which requests coincide with the kill also depends on
+   * the machine.
+   */
   seed: number;
   rounds: number;
   /** Environment of the site, with its DATA_DIR. */
@@ -18,28 +21,30 @@ export type CrashRounds = {
 export type CrashReport = {
   /** Enquiries whose reference reached the couple before the kill of their round. */
   acknowledgedBeforeKill: number;
-  /** Enquiries that were under way at the moment of a kill. */
+  /** Enquiries in progress at the moment of a kill. */
   underWay: number;
-  /** Enquiries that were kept although the kill cut off the answer: the form that comes again finds them. */
+  /** Enquiries that were saved although the kill cut off the response: the repeated form finds them. */
   keptUnanswered: number;
-  /** Whatever should not be: lost, doubled, torn or renamed enquiries, in words. */
+  /** All violations: lost, doubled, torn or renamed enquiries, in words. */
   faults: string[];
 };
 
 const couplesPerRound = 12;
-/** Time within which those couples of a round send their forms who do not send them at once, in milliseconds. */
+/**
+ * Time within which the couples of a round send their forms that do not send them at once, in milliseconds.
+ */
 const arrivalMillis = 250;
 
 /**
- * Kills the site while couples send enquiries, starts it again on the same folder, and looks whether
- * every acknowledged enquiry is there, whole and once. Forms that got no answer are sent again, as
- * the page does; forms that got one are too, and have to get the same reference.
+ * Kills the site while couples send enquiries, starts it again on the same folder, and checks whether every
+ * acknowledged enquiry is there, complete and once. Forms without a response are sent again, as the page
+ * does; so are acknowledged ones, which have to get the same reference.
  */
 export async function runCrashRounds({ seed, rounds, settings }: CrashRounds): Promise<CrashReport> {
   const random = seededRandom(seed);
   const report: CrashReport = { acknowledgedBeforeKill: 0, underWay: 0, keptUnanswered: 0, faults: [] };
   const all: Couple[] = [];
-  let site = await startListeningSite(settings, roomySite);
+  let site = await startListeningSite(settings, highLimitSiteScript);
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const couples = makeCouples(`Round ${round}`, couplesPerRound, random);
@@ -48,23 +53,23 @@ export async function runCrashRounds({ seed, rounds, settings }: CrashRounds): P
       report.acknowledgedBeforeKill += couples.filter(({ references }) => references.length > 0).length;
 
       if (random() < 0.3) await killWhileStarting(settings, random);
-      site = await startListeningSite(settings, roomySite);
+      site = await startListeningSite(settings, highLimitSiteScript);
       report.faults.push(...(await missingAtTheDesk(couples, settings)));
-      // Everybody sends once more: those without an answer because they have none, the others by a reload.
+      // Everybody sends once more: those without a response because they have none, the others by a reload.
       await Promise.all(couples.map((couple) => sendForm(site.origin, couple)));
       report.keptUnanswered += couples.filter(({ foundKept }) => foundKept).length;
     }
   } finally {
     await site[Symbol.asyncDispose]();
   }
-  report.faults.push(...all.flatMap(wrongAnswers), ...(await wrongRows(all, settings)));
+  report.faults.push(...all.flatMap(findWrongResponses), ...(await findWrongRows(all, settings)));
   return report;
 }
 
 /**
- * The couples send their forms, some at once, some over a moment; in it the site is killed, some
- * answers after the first.
- * @returns how many forms were under way at the kill
+ * The couples send their forms, some at once, some over a moment, in which the site is killed some responses
+ * after the first.
+ * @returns how many forms were in progress at the kill
  */
 async function sendAndKill(
   site: SiteProcess & { origin: string },
@@ -94,13 +99,13 @@ async function sendAndKill(
 }
 
 async function killWhileStarting(settings: Record<string, string>, random: () => number): Promise<void> {
-  const site = startSite(settings, roomySite);
+  const site = startSite(settings, highLimitSiteScript);
   await wait(random() * 1200);
   site.child.kill("SIGKILL");
   await site.ended;
 }
 
-/** What the desk beside the restarted site does not find, although its couple has the reference. */
+/** Enquiries that the desk of the restarted site does not find, although their couples have the reference. */
 async function missingAtTheDesk(couples: Couple[], settings: Record<string, string>): Promise<string[]> {
   const missing: string[] = [];
   await withDesk(readSettings(settings), async (ask) => {

@@ -7,20 +7,20 @@ import { startPostgres } from "../tooling/postgres.mjs";
 import { removeFolder, temporaryFolder } from "./temporary-folder.ts";
 
 /** A PostgreSQL that a test may kill. */
-export type OwnPostgres = AsyncDisposable & {
+export type DisposablePostgres = AsyncDisposable & {
   url: string;
-  /** As after an immediate stop: nobody is waited for, nothing is written down. */
+  /** As after an immediate stop: it waits for nothing, and writes nothing. */
   kill: () => Promise<void>;
   /** The same again, on the same port. */
   start: () => Promise<void>;
 };
 
 /** @returns null where no PostgreSQL is installed */
-export async function openOwnPostgres(): Promise<OwnPostgres | null> {
+export async function startDisposablePostgres(): Promise<DisposablePostgres | null> {
   const postgres = findPostgres();
   if (postgres === undefined) return null;
   const folder = temporaryFolder("own-postgres");
-  // PostgreSQL may run as another user, who has to get at the cluster in it.
+  // PostgreSQL may run as another user, who needs access to the cluster in it.
   chmodSync(folder, 0o711);
   const cluster = join(folder, "cluster");
   let pid = 0;
@@ -29,7 +29,7 @@ export async function openOwnPostgres(): Promise<OwnPostgres | null> {
       postgres,
       folder: cluster,
       onStart: (started) => (pid = started),
-      // What it acknowledged has to be there after a kill.
+      // Everything acknowledged has to be there after a kill.
       settings: { fsync: "on", synchronous_commit: "on", ...(port === undefined ? {} : { port }) },
     });
   const url = await start();
@@ -37,7 +37,7 @@ export async function openOwnPostgres(): Promise<OwnPostgres | null> {
     const killed = pid;
     pid = 0;
     if (killed === 0) return;
-    // The test's own child, which nobody waits for: it may have gone already.
+    // The test's own child process, which may have ended already.
     if (isAlive(killed)) process.kill(killed, "SIGQUIT");
     while (isAlive(killed)) await wait(20);
   };

@@ -1,19 +1,19 @@
 import { Doc, encodeStateAsUpdate, encodeStateVector } from "yjs";
 
-import { applyRows } from "#app/plan/document/document-shelf.ts";
+import { applyStoredUpdates } from "#app/plan/updates/document-cache.ts";
 import { readDocument, saveUpdate } from "#app/plan/repository/plan-repository.server.ts";
-import type { StoredPart } from "#app/plan/plan-part.ts";
+import type { StoredPart } from "#app/plan/document/parts-and-roles.ts";
 import type { Database } from "#database/database.ts";
 
 /** Reads a document as the database has it. */
-export async function withDocument<Result>(
+export async function readStoredDocument<Result>(
   database: Database,
   planId: string,
   part: StoredPart,
   read: (document: Doc) => Result,
 ): Promise<Result> {
   const document = new Doc();
-  applyRows(document, part, await readDocument(database, planId, part));
+  applyStoredUpdates(document, part, await readDocument(database, planId, part));
   try {
     return read(document);
   } finally {
@@ -22,13 +22,13 @@ export async function withDocument<Result>(
 }
 
 /** Changes a document in the database, as a device does whose changes arrive. */
-export async function changeDocument(
+export async function changeStoredDocument(
   database: Database,
   planId: string,
   part: StoredPart,
   change: (document: Doc) => void,
 ): Promise<void> {
-  const update = await withDocument(database, planId, part, (document) => {
+  const update = await readStoredDocument(database, planId, part, (document) => {
     const before = encodeStateVector(document);
     change(document);
     return encodeStateAsUpdate(document, before);

@@ -4,7 +4,7 @@ import { enquiries } from "#database/schema/index.ts";
 
 import { listenOnFreePort, openTestSite, type TestSite } from "./test-site.ts";
 
-// A site for the tests of the file that imports this, and what they post to it.
+// A site for the tests of the importing file, and what they post to it.
 
 export let site: TestSite;
 export let web: Awaited<ReturnType<typeof listenOnFreePort>>;
@@ -26,13 +26,13 @@ afterAll(async () => {
 
 const countEnquiries = () => site.site.database.$count(enquiries);
 /** How many enquiries this test has added. */
-export const countNew = async () => (await countEnquiries()) - before;
+export const countNewEnquiries = async () => (await countEnquiries()) - before;
 
 type Fields = Record<string, string | readonly string[]>;
 
 let couples = 0;
-/** Fields that are kept; every call is another couple. */
-export const goodFields = (changes: Fields = {}): Fields => ({
+/** Fields of a valid enquiry; every call is another couple. */
+export const validFields = (changes: Fields = {}): Fields => ({
   name: `Asha and Ben ${(couples += 1)}`,
   email: "asha@example.ca",
   eventDate: "2027-06-19",
@@ -47,20 +47,20 @@ export function encode(fields: Fields): string {
 
 export const formType = "application/x-www-form-urlencoded";
 
-export type Post = {
+export type FormPost = {
   body: string | Uint8Array<ArrayBuffer>;
   type?: string;
   headers?: Record<string, string>;
 };
 
-export function post(path: string, { body, type = formType, headers = {} }: Post, app = site.app) {
+export function post(path: string, { body, type = formType, headers = {} }: FormPost, app = site.app) {
   return app.request(path, { method: "POST", body, headers: { "Content-Type": type, ...headers } });
 }
 
-/** The two ways in: as a page without scripts, and for scripts. */
-export const waysIn = ["/planning", "/enquiries"];
+/** The two entry points: a page without scripts, and the endpoint for scripts. */
+export const enquiryPaths = ["/planning", "/enquiries"];
 
-/** What the form is refused for, in words, whichever way it came. */
+/** Why the form is rejected, in words, whichever way it came. */
 export async function errorsOf(answer: Response): Promise<string> {
   const text = await answer.text();
   if (answer.headers.get("Content-Type")?.startsWith("application/json"))
@@ -72,12 +72,12 @@ export async function errorsOf(answer: Response): Promise<string> {
     .join("\n");
 }
 
-// As browsers make them: undici takes no shorter boundary.
+// As browsers make them: undici accepts no shorter boundary.
 const boundary = "----wildRoseFormBoundaryx7MA4YWxk";
 export const part = (name: string, value: string, more = "") =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
-export const restOfParts = [part("email", "asha@example.ca"), part("eventDate", "2027-06-19")];
+export const remainingParts = [part("email", "asha@example.ca"), part("eventDate", "2027-06-19")];
 
-export function multipart(parts: string[], end = `--${boundary}--\r\n`): Post {
+export function multipart(parts: string[], end = `--${boundary}--\r\n`): FormPost {
   return { body: parts.join("") + end, type: `multipart/form-data; boundary=${boundary}` };
 }

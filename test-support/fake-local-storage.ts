@@ -1,5 +1,5 @@
-/** As a browser's localStorage: what was stored is a property too. */
-export function deviceStorage(): Storage {
+/** Like a browser's localStorage: stored items are properties too. */
+export function fakeLocalStorage(): Storage {
   const items = new Map<string, string>();
   const methods: Storage = {
     length: 0,

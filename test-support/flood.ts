@@ -2,26 +2,26 @@ import { Agent, request, type IncomingHttpHeaders } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
 export type FloodReport = {
-  /** Pages that were shown. */
+  /** Pages that were served. */
   served: number;
   /** Visitors who were told to come again. */
   refused: number;
-  /** The longest that anybody waited for a whole answer, in milliseconds. */
+  /** The longest wait for a whole response, in milliseconds. */
   slowestMillis: number;
-  /** Answers that should not be, in words, and how often they came. */
+  /** Wrong responses, in words, with their counts. */
   faults: Record<string, number>;
 };
 
-/** Visitors come in groups, as from a newsletter: so often in a second. */
+/** Visitors come in groups, as from a newsletter: groups per second. */
 const groupsPerSecond = 10;
-/** So many ask each second before it is known what the site can do. */
+/** Requests per second before the site's capacity is known. */
 const least = 150;
-/** More than that no round asks, whatever the site can do: who asks has to keep up, too. */
+/** Maximum requests per round, whatever the site can do: the client has to keep up, too. */
 const most = 3_000;
 
 /**
- * Asks a site for three times as many pages as it could show in the second before, for some time.
- * @param page path of a page that nobody has asked for before
+ * Requests three times as many pages from a site as it served in the second before, for some time.
+ * @param page path of a page that was never requested before
  */
 export async function floodWithVisitors(
   origin: string,
@@ -56,7 +56,7 @@ export async function floodWithVisitors(
   return report;
 }
 
-/** What a visitor is answered: 'served', 'refused', or what should not be. */
+/** The result of a request: 'served', 'refused', or an error. */
 function ask(url: string, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
     const asking = request(url, { agent, headers: { Accept: "text/html" } }, (answer) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What lies at a path, byte by byte: the hash of every file by its name; folders by their names alone. */
+/** The content of a path, byte by byte: the hash of every file by its name; folders by their names only. */
 export function fingerprint(path: string): Record<string, string> {
   if (!statSync(path).isDirectory()) return { "": hashOf(path) };
   const entries = readdirSync(path, { recursive: true, encoding: "utf8" }).toSorted();

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { setTimeout as wait } from "node:timers/promises";
 
-// In a thread of its own, so that what the test does meanwhile is not measured.
+// In a separate thread, so that the test's own work is not measured.
 const url = String(workerData);
 for (;;) {
   const begun = performance.now();

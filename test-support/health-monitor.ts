@@ -3,23 +3,23 @@ import { Worker } from "node:worker_threads";
 
 import { inProject } from "./project-folder.ts";
 
-/** How a site's process bore something. */
-export type Health = {
-  /** What /healthz took, in milliseconds; Infinity where it did not answer. */
+/** The health of a site's process under load. */
+export type HealthReport = {
+  /** Response time of /healthz, in milliseconds; Infinity without a response. */
   p50: number;
   p99: number;
   longest: number;
-  /** Resident memory before and at most, in megabytes. */
+  /** Resident memory before, and its maximum, in megabytes. */
   before: number;
   most: number;
 };
 
-/** Asks a site all the time how it is, until it is asked itself. */
-export function watchHealth({ pid, origin }: { pid: number; origin: string }): {
-  end: () => Promise<Health>;
+/** Polls a site's health until it is stopped. */
+export function monitorHealth({ pid, origin }: { pid: number; origin: string }): {
+  end: () => Promise<HealthReport>;
 } {
   const asked: number[] = [];
-  const worker = new Worker(inProject("test-support/health-watch.thread.ts"), {
+  const worker = new Worker(inProject("test-support/health-monitor.thread.ts"), {
     workerData: `${origin}/healthz`,
   });
   worker.on("message", (millis: number) => asked.push(millis));

@@ -4,7 +4,7 @@ const all = { posts: 1_000_000, seconds: 1 };
 const roomy = { address: all, recipient: [all], burst: all };
 
 /** For tests that send more forms than people do, and faster. */
-export const roomyLimits: RateLimits = {
+export const highLimits: RateLimits = {
   ...rateLimits,
   address: all,
   mailbox: [all],

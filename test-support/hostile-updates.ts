@@ -70,7 +70,7 @@ function writeStruct(to: Encoder, { kind, origin, rightOrigin, parent, key, cont
   content(to);
 }
 
-export const any =
+export const anyContent =
   (...values: AnyEncodable[]) =>
   (to: Encoder) => {
     writeVarUint(to, values.length);
@@ -81,13 +81,13 @@ const text = (value: string) => (to: Encoder) => writeVarString(to, value);
 const raw = (bytes: Uint8Array) => (to: Encoder) => writeUint8Array(to, bytes);
 
 /** A value of a register, as devices write it. */
-export const register = (key: string, content = any("x"), parent = "tasks"): HostileStruct => ({
+export const register = (key: string, content = anyContent("x"), parent = "tasks"): HostileStruct => ({
   kind: 8,
   parent,
   key,
   content,
 });
-const after = (origin: Id, content = any("x")): HostileStruct => ({ kind: 8, origin, content });
+const after = (origin: Id, content = anyContent("x")): HostileStruct => ({ kind: 8, origin, content });
 
 /** Arrays within arrays, as JSON or as the bytes of 'any'. */
 const nestedJson = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
@@ -113,11 +113,11 @@ function nestedObject(depth: number): (to: Encoder) => void {
 const times = <Value>(count: number, make: (at: number) => Value): Value[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
-export type Hostile = { name: string; bytes: Uint8Array };
+export type HostileUpdate = { name: string; bytes: Uint8Array };
 
 /** Every kind of hostile update that was found or thought of, in several sizes; at least 200 in all. */
-export function hostileUpdates(): Hostile[] {
-  const all: Hostile[] = [];
+export function hostileUpdates(): HostileUpdate[] {
+  const all: HostileUpdate[] = [];
   const add = (name: string, writers: HostileWriter[], removals: HostileRemoval[] = []) =>
     all.push({ name, bytes: writeUpdate(writers, removals) });
   const many = (name: string, structs: HostileStruct[]) => add(name, [{ client: 7, structs }]);
@@ -160,7 +160,10 @@ export function hostileUpdates(): Hostile[] {
         writeVarString(to, nestedJson(depth));
       },
     });
-    one(`lists nested ${depth} deep`, register("a/title", depth === 1 ? any([["x"]]) : nestedAny(depth + 1)));
+    one(
+      `lists nested ${depth} deep`,
+      register("a/title", depth === 1 ? anyContent([["x"]]) : nestedAny(depth + 1)),
+    );
     one(`objects nested ${depth} deep`, register("a/title", nestedObject(depth)));
   }
   for (const value of [
@@ -177,10 +180,10 @@ export function hostileUpdates(): Hostile[] {
     times(100_000, () => 1),
     times(2_000_000, () => null),
   ])
-    one(`a register with ${Object.prototype.toString.call(value)}`, register("a/title", any(value)));
+    one(`a register with ${Object.prototype.toString.call(value)}`, register("a/title", anyContent(value)));
   one(
     "a register named __proto__ with an object",
-    register("__proto__", any(JSON.parse('{"__proto__":{"a":1}}'))),
+    register("__proto__", anyContent(JSON.parse('{"__proto__":{"a":1}}'))),
   );
 
   const contents: [string, number, (to: Encoder) => void][] = [
@@ -207,25 +210,29 @@ export function hostileUpdates(): Hostile[] {
     one(`${name} in a register`, { kind, parent: "tasks", key: "a/title", content });
     one(`${name} in a list`, { kind, parent: "tasks", content });
   }
-  one("a value in a list", { kind: 8, parent: "tasks", content: any("x") });
+  one("a value in a list", { kind: 8, parent: "tasks", content: anyContent("x") });
   one("a value between others", register("a/title"), {
     kind: 8,
     origin: [7, 0],
     rightOrigin: [7, 0],
-    content: any("x"),
+    content: anyContent("x"),
   });
-  one("a value before another", register("a/title"), { kind: 8, rightOrigin: [7, 0], content: any("x") });
+  one("a value before another", register("a/title"), {
+    kind: 8,
+    rightOrigin: [7, 0],
+    content: anyContent("x"),
+  });
   one("a value within a value", register("a/title"), {
     kind: 8,
     parent: [7, 0],
     key: "b",
-    content: any("x"),
+    content: anyContent("x"),
   });
   for (const root of ["", "unknown", "__proto__", "constructor", "x".repeat(300_000), "tasks\u0000"])
-    one(`a map called ${root.slice(0, 20)}`, register("a/title", any("x"), root));
+    one(`a map called ${root.slice(0, 20)}`, register("a/title", anyContent("x"), root));
   many(
     "5,000 maps",
-    times(5_000, (at) => register("a", any("x"), `map-${at}`)),
+    times(5_000, (at) => register("a", anyContent("x"), `map-${at}`)),
   );
   one("a key of 300,000 characters", register("k".repeat(300_000)));
 
@@ -244,7 +251,7 @@ export function hostileUpdates(): Hostile[] {
     one(`after a value of ${clock}`, after([clock, 0]));
   }
   one("empty removed struct", { kind: 0, content: length(0) });
-  one("an empty value", register("a/title", any()));
+  one("an empty value", register("a/title", anyContent()));
   one("after itself", after([7, 0]));
   one("after what it writes later", after([7, 1]), after([7, 0]));
   add("two that build on each other", [

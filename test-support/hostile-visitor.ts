@@ -2,18 +2,18 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { WebSocket } from "ws";
 
-import { nameOfDocument, type PlanPart } from "#app/plan/plan-part.ts";
-import { planSocketPath, refusals } from "#app/plan/plan-wire.ts";
+import { documentNameOf, type PlanPart } from "#app/plan/document/parts-and-roles.ts";
+import { planSocketPath, syncCloseReasons } from "#app/plan/document/sync-protocol.ts";
 
 import { framesOf } from "./plan-frames.ts";
 
 /** A document, and what a stranger shows to open it. */
-export type Target = { planId: string; part: PlanPart; token: string };
+export type PlanTarget = { planId: string; part: PlanPart; token: string };
 
-const words: readonly string[] = Object.values(refusals);
+const words: readonly string[] = Object.values(syncCloseReasons);
 
 /** Somebody who speaks to the site without our pages. */
-export class HostileVisitor {
+export class HostileClient {
   readonly #url: string;
 
   /** @param origin of the site */
@@ -25,8 +25,8 @@ export class HostileVisitor {
    * Sends a change over a connection of its own, and waits until it was taken or refused.
    * @returns the word with which it was refused; null where it was taken
    */
-  async send({ planId, part, token }: Target, update: Uint8Array): Promise<string | null> {
-    const frames = framesOf(nameOfDocument(planId, part));
+  async send({ planId, part, token }: PlanTarget, update: Uint8Array): Promise<string | null> {
+    const frames = framesOf(documentNameOf(planId, part));
     const socket = new WebSocket(this.#url);
     const said = Promise.withResolvers<string | null>();
     let refused: string | null = null;
@@ -56,8 +56,8 @@ export class HostileVisitor {
   }
 
   /** Opens a document and asks for all of it again and again, and never reads. @returns what hangs up */
-  async askWithoutReading({ planId, part, token }: Target, times: number): Promise<() => void> {
-    const frames = framesOf(nameOfDocument(planId, part));
+  async askWithoutReading({ planId, part, token }: PlanTarget, times: number): Promise<() => void> {
+    const frames = framesOf(documentNameOf(planId, part));
     const socket = await this.#open();
     socket.pause();
     socket.send(frames.key(token));
@@ -67,7 +67,7 @@ export class HostileVisitor {
 
   /** Sends bytes before any key. @returns whether the site let it */
   async sendBeforeKey(planId: string, bytes: number): Promise<boolean> {
-    const frames = framesOf(nameOfDocument(planId, "plan"));
+    const frames = framesOf(documentNameOf(planId, "plan"));
     const socket = await this.#open();
     socket.send(frames.state(new Uint8Array(bytes)));
     const closed = new Promise((resolve) => socket.once("close", () => resolve(false)));
@@ -77,12 +77,12 @@ export class HostileVisitor {
   }
 
   /** Opens one document in many sessions of one connection. @returns how many bytes came back */
-  async openSessions({ planId, part, token }: Target, sessions: number): Promise<number> {
+  async openSessions({ planId, part, token }: PlanTarget, sessions: number): Promise<number> {
     const socket = await this.#open();
     let came = 0;
     socket.on("message", (data: Buffer) => (came += data.byteLength));
     for (let session = 0; session < sessions; session += 1) {
-      const frames = framesOf(`${nameOfDocument(planId, part)}\0${session}`);
+      const frames = framesOf(`${documentNameOf(planId, part)}\0${session}`);
       socket.send(frames.key(token));
       socket.send(frames.question());
     }

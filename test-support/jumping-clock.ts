@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 
-// A process whose clock is off by as many milliseconds as stand in the file CLOCK_FILE, from the moment
-// that it stands there: for whatever asks for the date, as the embedded database does. The time that
-// passes (timers, performance.now) stays what it is, as it does when a machine's clock is set.
+// A process whose clock is off by the number of milliseconds in the file CLOCK_FILE, from the moment that it
+// is written: for everything that reads the date, as the embedded database does. Elapsed time (timers,
+// performance.now) is unaffected, as when a machine's clock is set.
 const file = process.env.CLOCK_FILE ?? "";
 
-/** How often the file is looked at, in milliseconds: the clock is asked thousands of times a second. */
+/** How often the file is read, in milliseconds: the clock is read thousands of times a second. */
 const lookMillis = 10;
 
 let lookedAt = -Infinity;

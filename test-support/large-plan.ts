@@ -2,18 +2,18 @@ import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { budgetItems } from "#app/plan/budget/budget-tables.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import {
   diets,
   guests,
   households,
   invitations,
-  packInvitation,
+  packInvitationCell,
   sides,
   tiers,
-} from "#app/plan/guests/guest-tables.ts";
-import { usualEvents } from "#app/plan/start/plan-events.ts";
+} from "#app/plan/schema/guests.schema.ts";
+import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 
 const given =
   `Sukhpreet Harjit Asha Ravi Meera Daniel Simran Mohammed Fatima Gurdeep Anita Vikram Nisha Karan Leela Arjun
@@ -25,17 +25,20 @@ const tags = ["Cousins", "Work", "Edmonton", "Neighbours"];
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length];
 
-/** A couple's plan with so many households, made by the functions of the page: what 'Download a copy' would give. */
-export function filledPlan(size: number): Uint8Array {
+/**
+ * A couple's plan with the given number of households, made by the page's own functions: the result of
+ * 'Download a copy'.
+ */
+export function largePlanFile(size: number): Uint8Array {
   const document = new Doc();
-  putRow(wedding, document, weddingRow, {
+  putRow(wedding, document, weddingRowId, {
     title: "Simran and Daniel",
     partnerOne: "Simran",
     partnerTwo: "Daniel",
     date: "2027-06-19",
     guests: 600,
   });
-  const held = usualEvents("punjabi-sikh", { date: "2027-06-19", guests: 600 });
+  const held = defaultEvents("punjabi-sikh", { date: "2027-06-19", guests: 600 });
   for (const [at, { id, ...event }] of held.entries()) {
     putRow(events, document, id, { ...event, room: 300 + 100 * at });
     if (at % 3 === 0)
@@ -71,7 +74,7 @@ export function filledPlan(size: number): Uint8Array {
           document,
           id,
           event,
-          packInvitation({ invited: people, coming: (at + nth) % 5 === 0 ? at % (people + 1) : null }),
+          packInvitationCell({ invited: people, coming: (at + nth) % 5 === 0 ? at % (people + 1) : null }),
         );
   }
   return encodeStateAsUpdate(document);

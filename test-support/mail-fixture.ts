@@ -1,48 +1,51 @@
 import { deliverMail } from "#app/operator/mail-dispatch/deliver-mail.server.ts";
-import { mailQueuePlan, postForLater, postThrough } from "#app/mails/post-mails.server.ts";
+import {
+  mailQueuePlan,
+  postWithoutJobQueue,
+  postThroughJobQueue,
+} from "#app/messaging/outbox/post-mails.server.ts";
 import { saveEnquiry } from "#app/couple/enquiries/save-enquiry.server.ts";
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
 import { listingContacts, mails } from "#database/schema/index.ts";
 import { openJobQueue } from "#jobs/job-queue.ts";
 import type { MailTransport, OutgoingMail } from "#mail/transport.ts";
 
+import { fillCatalogue } from "./loaded-catalogue.ts";
 import { sampleEnquiry } from "./sample-enquiry.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 import { sampleSecret, sampleSettings } from "./sample-settings.ts";
 import type { OpenTestDatabase } from "./test-database.ts";
 
 /** An empty database, and a site on it whose mails wait. */
-export async function openOffice(openTestDatabase: OpenTestDatabase) {
+export async function openMailContext(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
   const office = {
     database: open.database,
     secret: sampleSecret,
     settings: sampleSettings(),
-    postMails: postForLater,
+    postMails: postWithoutJobQueue,
   };
   return { ...open, office };
 }
 
-export type Office = Awaited<ReturnType<typeof openOffice>>["office"];
+export type MailContext = Awaited<ReturnType<typeof openMailContext>>["office"];
 
-/** What was posted and to whom, in order. */
-export const postedKinds = async ({ database }: Pick<Office, "database">) =>
+/** The posted mails with their recipients, in order. */
+export const queuedMailKinds = async ({ database }: Pick<MailContext, "database">) =>
   (await database.select({ kind: mails.kind, recipient: mails.recipient }).from(mails).orderBy(mails.id)).map(
     ({ kind, recipient }) => `${kind} ${recipient ?? "team"}`,
   );
 
-/** Sends everything that waits and gives what was sent. */
-export async function sendAll(office: Office): Promise<OutgoingMail[]> {
-  const { sent, transport } = openTray();
+/** Sends all waiting mails and returns what was sent. */
+export async function sendAll(office: MailContext): Promise<OutgoingMail[]> {
+  const { sent, transport } = recordingTransport();
   await sendThrough(office, transport);
   return sent;
 }
 
-/** A database with the catalogue, a job queue on it, and two vendors whose address was confirmed. */
-export async function openPostOffice(openTestDatabase: OpenTestDatabase) {
+/** A database with the catalogue, a job queue on it, and two vendors with a confirmed email. */
+export async function openMailFixture(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
-  await loadCatalogue(open.database, readCatalogue());
+  await fillCatalogue(open.database);
   const jobs = await openJobQueue(open, [mailQueuePlan(1)]);
   await open.database.insert(listingContacts).values([
     { listingId: 3, email: "studio@vendor.ca" },
@@ -53,7 +56,7 @@ export async function openPostOffice(openTestDatabase: OpenTestDatabase) {
     database: open.database,
     secret: sampleSecret,
     settings: sampleSettings(),
-    postMails: postThrough(jobs),
+    postMails: postThroughJobQueue(jobs),
   };
   return {
     ...open,
@@ -67,18 +70,20 @@ export async function openPostOffice(openTestDatabase: OpenTestDatabase) {
   };
 }
 
-export type PostOffice = Awaited<ReturnType<typeof openPostOffice>>;
+export type MailFixture = Awaited<ReturnType<typeof openMailFixture>>;
 
 /** A couple asks four listings; two of them get mail. */
-export const ask = (office: PostOffice, changes: Parameters<typeof sampleEnquiry>[0] = {}) =>
+export const submitEnquiry = (office: MailFixture, changes: Parameters<typeof sampleEnquiry>[0] = {}) =>
   saveEnquiry(office.site, sampleEnquiry({ vendors: [3, 4, 17, 76], ...changes }), null);
 
 /** The same, and then presses the button in its mail. */
-export const askAndConfirm = (office: PostOffice, changes: Parameters<typeof sampleEnquiry>[0] = {}) =>
-  sendEnquiry(office.site, sampleEnquiry({ vendors: [3, 4, 17, 76], ...changes }));
+export const submitConfirmedEnquiry = (
+  office: MailFixture,
+  changes: Parameters<typeof sampleEnquiry>[0] = {},
+) => sendEnquiry(office.site, sampleEnquiry({ vendors: [3, 4, 17, 76], ...changes }));
 
-/** Takes mails as a file would, and remembers them. */
-export function openTray(send: (mail: OutgoingMail) => Promise<void> = async () => {}) {
+/** A transport that records mails in memory. */
+export function recordingTransport(send: (mail: OutgoingMail) => Promise<void> = async () => {}) {
   const sent: OutgoingMail[] = [];
   const transport: MailTransport = {
     reachesPeople: false,
@@ -94,10 +99,10 @@ export function openTray(send: (mail: OutgoingMail) => Promise<void> = async () 
 }
 
 /** Writes and sends every mail once, in order. */
-export const deliverAll = (office: PostOffice, transport: MailTransport) =>
+export const deliverAll = (office: MailFixture, transport: MailTransport) =>
   sendThrough(office.site, transport);
 
-async function sendThrough(office: Office, transport: MailTransport) {
+async function sendThrough(office: MailContext, transport: MailTransport) {
   for (const { id } of await office.database.select({ id: mails.id }).from(mails).orderBy(mails.id))
     await deliverMail(office, transport, id);
 }

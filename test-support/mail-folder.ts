@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import PostalMime, { type Email } from "postal-mime";
 
-/** The mails that a site without a mail server has kept as files, in the order of their numbers. */
+/** The mails that a site without a mail server has saved as files, in the order of their numbers. */
 export async function readMailFolder(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, "mail");
   if (!existsSync(folder)) return [];
@@ -14,7 +14,7 @@ export async function readMailFolder(dataDir: string): Promise<Email[]> {
   return Promise.all(mails.map((mail) => PostalMime.parse(mail)));
 }
 
-/** The mail to somebody who was erased meanwhile is taken back: it may go while the folder is read. */
+/** A mail to a person who was erased meanwhile is removed: it may disappear while the folder is read. */
 function readIfThere(file: string): Buffer | null {
   try {
     return readFileSync(file);

@@ -4,22 +4,22 @@ import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** What a mail server does with the next mail. */
-export type Mood = "take" | "busy" | "refuse" | "drop" | "stall" | "take-and-drop";
+/** A mail server's behaviour for the next mail. */
+export type MailServerBehaviour = "take" | "busy" | "refuse" | "drop" | "stall" | "take-and-drop";
 
-export type MailServer = AsyncDisposable & {
+export type TestMailServer = AsyncDisposable & {
   url: string;
-  /** What it has taken, parsed, in order. */
+  /** The accepted mails, parsed, in order. */
   taken: Email[];
-  /** How it treats mails from now on. */
-  setMood: (mood: Mood) => void;
-  /** How many mails it was asked to take, whatever it did. */
+  /** Its behaviour from now on. */
+  setMood: (mood: MailServerBehaviour) => void;
+  /** How many mails it was asked to accept, whatever it did. */
   asked: () => number;
 };
 
-/** A real SMTP server on this machine that can be in a bad mood. */
-export async function openMailServer(port = 0): Promise<MailServer> {
-  let mood: Mood = "take";
+/** A real SMTP server on this machine that can misbehave. */
+export async function openMailServer(port = 0): Promise<TestMailServer> {
+  let mood: MailServerBehaviour = "take";
   let asked = 0;
   const taken: Email[] = [];
   const server = new SMTPServer({
@@ -40,14 +40,14 @@ export async function openMailServer(port = 0): Promise<MailServer> {
         if (mood === "drop") return hangUp();
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           taken.push(mail);
-          // The sender never hears that the mail was taken.
+          // The sender never learns that the mail was accepted.
           if (mood === "take-and-drop") hangUp();
           else answer(null);
         });
       });
     },
   });
-  // A site that is killed resets its connections; that is its end, not ours.
+  // A killed site resets its connections; that is not a failure of this server.
   server.on("error", () => {});
   const sockets = new Set<Socket>();
   const hangUp = () => sockets.forEach((socket) => socket.destroy());

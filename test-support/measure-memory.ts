@@ -2,8 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import type { SiteProcess } from "./site-process.ts";
 
-/** What test-support/serve-weighed-site.ts holds in memory without any garbage, in MB. */
-export async function weigh({ child, output }: Pick<SiteProcess, "child" | "output">): Promise<number> {
+/** What test-support/serve-with-memory-reports.ts holds in memory without any garbage, in MB. */
+export async function measureMemoryMegabytes({
+  child,
+  output,
+}: Pick<SiteProcess, "child" | "output">): Promise<number> {
   const weights = () =>
     [...output().stdout.matchAll(/"kind":"weight".*"held":(\d+)/g)].map(([, held]) => Number(held));
   const before = weights().length;

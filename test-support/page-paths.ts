@@ -1,18 +1,18 @@
-/** Who asks the site: Playwright, or a script through fetch. */
+/** The client: Playwright, or a script through fetch. */
 type Asking = { get: (path: string) => Promise<{ text: () => Promise<string> }> };
 
 /**
  * Every page of the sitemap that no listing makes, and those that stand in none: whoever adds a page
  * adds it to the sitemap, and it is looked at with the others.
  */
-export async function standingPaths(request: Asking): Promise<string[]> {
+export async function sitemapPaths(request: Asking): Promise<string[]> {
   const xml = await (await request.get("/sitemap.xml")).text();
   const paths = [...xml.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
   return [...paths.filter((path) => !/^\/venues\/./.test(path)), "/vendors/9", "/venues/celebration-hall"];
 }
 
 /** Pages as a query or a mistake makes them, which stand in no sitemap either: by what they are of. */
-export const madePages = {
+export const queryPages = {
   "the directory": [
     "/vendors?category=planners&price=budget&price=mid-range&area=northeast&area=southwest",
     "/vendors?view=list",
@@ -38,12 +38,12 @@ export const madePages = {
   "the other pages": ["/planning?vendors=1,4,85", "/nope"],
 } as const;
 
-/** One part of several, so that parts can run side by side. */
-export function part<Item>(items: readonly Item[], at: number, of: number): Item[] {
+/** One part of several, so that parts can run in parallel. */
+export function shard<Item>(items: readonly Item[], at: number, of: number): Item[] {
   return items.filter((_, index) => index % of === at);
 }
 
-/** These lie in the folder of listings and are pages of their own. */
+/** These are in the folder of listings and are pages of their own. */
 const ownRoutes = new Set(["/vendors/apply", "/vendors/premium"]);
 
 /**
@@ -51,7 +51,7 @@ const ownRoutes = new Set(["/vendors/apply", "/vendors/premium"]);
  * are made by one route.
  * @param most how many of a folder
  */
-export function ofEachKind(paths: readonly string[], most = 2): string[] {
+export function sampleOfEachKind(paths: readonly string[], most = 2): string[] {
   const seen = new Map<string, number>();
   return paths.filter((path) => {
     const folder = /^(\/[^/]+)\/[^/?]+$/.exec(path)?.[1];

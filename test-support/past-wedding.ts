@@ -1,17 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { saveAnswer } from "#app/answers/save-answer.server.ts";
+import { saveVendorReply } from "#app/business/replies/save-reply.server.ts";
 import type { Database } from "#database/database.ts";
 import { bookings, enquiries, listingContacts } from "#database/schema/index.ts";
 
-import { keepEnquiry, keepMails } from "./keep-enquiry.ts";
+import { seedEnquiry, saveMails } from "./save-enquiry.ts";
 import { sampleEnquiry } from "./sample-enquiry.ts";
 
 /** Fairmont Palliser: a real business. */
 export const palliser = 76;
 
-/** The day in Alberta so many days ago. */
+/** The day in Alberta a number of days ago. */
 export const daysAgo = (days: number) => albertaDate(new Date(Date.now() - days * 24 * 60 * 60 * 1000));
 
 type PastWedding = {
@@ -22,16 +22,16 @@ type PastWedding = {
   email?: string;
   name?: string;
   availability?: "yes" | "maybe" | "no";
-  /** Who says that the Palliser was booked. */
+  /** Which sides confirm that the Palliser was booked. */
   booked?: readonly ("couple" | "business")[];
 };
 
 /**
- * An enquiry whose wedding was some days ago, answered by the Palliser, which has a confirmed address, and
+ * An enquiry whose wedding was some days ago, answered by the Palliser, which has a confirmed email, and
  * booked there.
- * @returns its number
+ * @returns its id
  */
-export async function keepPastWedding(
+export async function savePastWedding(
   database: Database,
   {
     days = 10,
@@ -47,7 +47,7 @@ export async function keepPastWedding(
     .values({ listingId: palliser, email: "events@palliser-hotel.ca" })
     .onConflictDoNothing();
   const enquiry = sampleEnquiry({ name, email, eventDate: daysAgo(days), vendors: [palliser, 3] });
-  const { reference } = await keepEnquiry(database, enquiry, null);
+  const { reference } = await seedEnquiry(database, enquiry, null);
   const [row] = await database
     .update(enquiries)
     .set({ receivedAt: sql`now() - make_interval(days => ${days + ahead})` })
@@ -56,7 +56,7 @@ export async function keepPastWedding(
   const id = row?.id ?? 0;
   const answer = { availability, priceFrom: null, priceTo: null, includes: "", message: "" };
   for (const listingId of [palliser, 3])
-    await saveAnswer({ database, postMails: keepMails }, id, listingId, answer);
+    await saveVendorReply({ database, postMails: saveMails }, id, listingId, answer);
   await database.insert(bookings).values({
     enquiryId: id,
     listingId: palliser,
@@ -66,8 +66,11 @@ export async function keepPastWedding(
   return id;
 }
 
-/** So many reviews of the Palliser that our desk has let through, some weeks ago: the next is none of the first. */
-export async function keepApprovedReviews(database: Database, number = 3): Promise<void> {
+/**
+ * A number of reviews of the Palliser that our desk released, some weeks ago: the next one is not one of the
+ * first.
+ */
+export async function saveApprovedReviews(database: Database, number = 3): Promise<void> {
   await database.execute(sql`
     insert into reviews (listing_id, author, quote, stars, created_at, published_at)
     select ${palliser}, 'Earlier ' || n, 'All was as it should be, says couple ' || n || '.', 4,

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 
 import sharp, { type Sharp } from "sharp";
 
-/** A picture of colours, upper half red and lower half blue, in no format yet. */
+/** Raw pixels, upper half red and lower half blue, in no format yet. */
 export function photograph(width = 640, height = 480): Sharp {
   const half = { create: { width, height: Math.ceil(height / 2), channels: 3, background: "#c22" } } as const;
   return sharp({ create: { width, height, channels: 3, background: "#22c" } }).composite([
@@ -10,7 +10,7 @@ export function photograph(width = 640, height = 480): Sharp {
   ]);
 }
 
-/** What a telephone writes: where it was, what it is called, and that the picture lies on its side. */
+/** Metadata as a phone writes it: position, model, and that the picture is rotated. */
 export function telephonePhotograph(width = 640, height = 480): Promise<Buffer> {
   return photograph(width, height)
     .withExif({
@@ -22,7 +22,7 @@ export function telephonePhotograph(width = 640, height = 480): Promise<Buffer> 
     .toBuffer();
 }
 
-/** A PNG of so many black pixels in a few kilobytes. */
+/** A PNG of a given number of black pixels in a few kilobytes. */
 export function hugePicture(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -5,19 +5,19 @@ import { Doc } from "yjs";
 import { z } from "zod";
 
 import { connectPlan, type PlanConnection } from "#app/plan/session/plan-connection.ts";
-import { planSocketPath } from "#app/plan/plan-wire.ts";
+import { planSocketPath } from "#app/plan/document/sync-protocol.ts";
 
-/** A kept plan, and the key to edit it. */
+/** A saved plan, and the key to edit it. */
 export type PlanKey = { planId: string; key: string };
 
-/** Keeps an empty plan on a site. */
-export async function keepPlan(origin: string): Promise<PlanKey> {
+/** Saves an empty plan on a site. */
+export async function savePlan(origin: string): Promise<PlanKey> {
   const body = new URLSearchParams({ formKey: crypto.randomUUID() });
   const answer = await fetch(`${origin}/plans`, { method: "POST", body });
   return z.object({ planId: z.uuid(), key: z.string() }).parse(await answer.json());
 }
 
-/** A device that makes edits and notes what it was told is kept. */
+/** A device that makes edits and records which ones were confirmed as saved. */
 export class PlanDevice {
   readonly document = new Doc();
   readonly name: string;
@@ -33,7 +33,7 @@ export class PlanDevice {
     this.#connection?.close();
     const url = `${origin.replace(/^http/, "ws")}${planSocketPath}`;
     this.#connection = connectPlan(this.document, { url, planId, part: "plan", key });
-    // Told synchronously: what is kept now is everything that was made so far.
+    // Called synchronously: what is saved now is everything made so far.
     this.#connection.onKeeping(({ state }) => {
       if (state === "kept") this.toldKept = this.made;
     });
@@ -44,7 +44,7 @@ export class PlanDevice {
     this.document.getMap("tasks").set(`${this.name} ${this.made}`, this.made);
   }
 
-  /** Edits in bursts, as people do: now and then until the plan is kept, mostly not. */
+  /** Edits in bursts, as people do: now and then it waits until the plan is saved, mostly not. */
   async editUntil(round: { readonly isOver: boolean }, random: () => number): Promise<void> {
     const toldBefore = this.toldKept;
     while (!round.isOver) {
@@ -52,7 +52,7 @@ export class PlanDevice {
         this.edit();
         await wait(random() * 8);
       }
-      // A site on a slow machine would never come to say that all is kept to who never waits for it.
+      // A site on a slow machine would never get to confirm everything to a device that never waits.
       const patience = this.toldKept > toldBefore ? random() * 400 : Infinity;
       const impatience = performance.now() + patience;
       while (!round.isOver && this.toldKept < this.made && performance.now() < impatience) await wait(5);
@@ -63,7 +63,7 @@ export class PlanDevice {
     await expect.poll(() => this.toldKept, { timeout: 30_000 }).toBe(this.made);
   }
 
-  /** Waits until so many edits of all devices have come here. */
+  /** Waits until a number of edits of all devices have arrived here. */
   async untilEdits(count: number): Promise<void> {
     const edits = this.document.getMap("tasks");
     await expect.poll(() => edits.size, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
@@ -75,8 +75,8 @@ export class PlanDevice {
   }
 }
 
-/** Somebody who has nothing yet sees every edit that a device was told is kept. */
-export async function expectKept(
+/** A new device sees every edit that another device was told is saved. */
+export async function expectSaved(
   origin: string,
   plan: PlanKey,
   told: readonly { name: string; toldKept: number }[],
@@ -93,8 +93,8 @@ export async function expectKept(
   }
 }
 
-/** What is under way arrives, and every device ends with every edit of all of them. */
-export async function expectSame(devices: readonly PlanDevice[]): Promise<void> {
+/** Everything in progress arrives, and every device ends with every edit of all of them. */
+export async function expectConverged(devices: readonly PlanDevice[]): Promise<void> {
   for (const device of devices) device.edit();
   for (const device of devices) await device.untilKept();
   const all = devices.reduce((sum, { made }) => sum + made, 0);

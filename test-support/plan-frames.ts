@@ -2,7 +2,7 @@ import { MessageType } from "@hocuspocus/server";
 import { createEncoder, toUint8Array, writeVarString, writeVarUint, writeVarUint8Array } from "lib0/encoding";
 import { messageYjsSyncStep1, messageYjsSyncStep2, messageYjsUpdate } from "y-protocols/sync";
 
-/** Messages about a document, made by hand as no device makes them. */
+/** Messages about a document, built by hand as no device builds them. */
 export function framesOf(documentName: string) {
   const frame = (kind: MessageType, write: (to: ReturnType<typeof createEncoder>) => void) => {
     const encoder = createEncoder();

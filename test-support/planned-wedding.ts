@@ -1,21 +1,21 @@
 import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
-import { madeHere, putRow } from "#app/plan/document/plan-table.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { localOrigin, putRow } from "#app/plan/document/plan-table.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import {
   guests,
   households,
   invitations,
-  packInvitation,
+  packInvitationCell,
   sides,
   tiers,
-} from "#app/plan/guests/guest-tables.ts";
-import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
-import { usualEvents } from "#app/plan/start/plan-events.ts";
+} from "#app/plan/schema/guests.schema.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 
-import { planBudget } from "./add-plan-budget.ts";
-import { planBusinesses, planSeats } from "./add-plan-businesses.ts";
+import { addPlanBudget } from "./add-plan-budget.ts";
+import { addPlanBusinesses, addPlanSeating } from "./add-plan-businesses.ts";
 
 const names = ["Gill", "Dhillon", "Li", "Sandhu", "Patel", "Brar", "Chen", "MacLeod", "Grewal", "Shah"];
 const firstNames = ["Harjit", "Amrit", "Simran", "Wei", "Ravi", "Fiona", "Navdeep", "Asha"];
@@ -27,7 +27,7 @@ const firstNames = ["Harjit", "Amrit", "Simran", "Wei", "Ravi", "Fiona", "Navdee
 export function plannedWedding(howMany: number): Doc {
   const plan = new Doc();
   plan.transact(() => {
-    putRow(wedding, plan, weddingRow, {
+    putRow(wedding, plan, weddingRowId, {
       title: "Simran and Daniel",
       partnerOne: "Simran",
       partnerTwo: "Daniel",
@@ -36,17 +36,17 @@ export function plannedWedding(howMany: number): Doc {
       budgetCents: 9_000_000,
       places: ["calgary"],
     });
-    putRow(rsvp, plan, rsvpRow, {
+    putRow(rsvp, plan, rsvpRowId, {
       open: true,
       until: "2027-05-01",
       note: "We cannot wait to see you. The hall has a lift, and there is parking behind it.",
       contact: "Simran, 403 555 0100",
     });
-    const held = usualEvents("punjabi-sikh", { date: "2027-06-19", guests: howMany * 3 });
+    const held = defaultEvents("punjabi-sikh", { date: "2027-06-19", guests: howMany * 3 });
     for (const { id, ...event } of held) putRow(events, plan, id, { ...event, place: "Dashmesh Centre" });
-    planBudget(plan, 9_000_000, held);
-    planBusinesses(plan);
-    planSeats(plan, howMany);
+    addPlanBudget(plan, 9_000_000, held);
+    addPlanBusinesses(plan);
+    addPlanSeating(plan, howMany);
     for (let at = 0; at < howMany; at += 1) {
       const id = `household-${at}`;
       const people = (at % 5) + 1;
@@ -65,10 +65,10 @@ export function plannedWedding(howMany: number): Doc {
       held.forEach((event, column) => {
         if (event.id !== "reception" && (at + column) % 3 === 0) return;
         const coming = at % 4 === 0 ? people - 1 : null;
-        putCell(invitations, plan, id, event.id, packInvitation({ invited: people, coming }));
+        putCell(invitations, plan, id, event.id, packInvitationCell({ invited: people, coming }));
       });
     }
-  }, madeHere);
+  }, localOrigin);
   return plan;
 }
 

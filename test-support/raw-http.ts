@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-export type RawAnswer = { status: number; head: string; body: string };
+export type RawResponse = { status: number; head: string; body: string };
 
 /**
  * Sends bytes as they are, for requests that no client would make.
@@ -13,11 +13,11 @@ export async function sendRaw(
   head: string,
   body: string | Uint8Array = "",
   { hangUp = false } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const socket = connect(port, "127.0.0.1");
   const received: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => received.push(chunk));
-  // A server that refuses may close before it has read everything; what it said counts.
+  // A server that rejects may close before it has read everything; its response counts.
   socket.on("error", () => {});
   socket.write(`${head.trim().replaceAll(/\r?\n/g, "\r\n")}\r\nConnection: close\r\n\r\n`);
   socket.write(body);

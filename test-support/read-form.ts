@@ -6,7 +6,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
  * @param html a page as React renders it, with one form that posts
  * @throws Error when the page has no such form
  */
-export function readForm(html: string): Record<string, string[]> {
+export function readFormValues(html: string): Record<string, string[]> {
   const form = /<form[^>]* method="post"[\s\S]*?<\/form>/.exec(html)?.[0];
   if (form === undefined) throw new Error("The page has no form that posts.");
   const fields: Record<string, string[]> = {};

@@ -1,6 +1,6 @@
 import { afterAll, vi } from "vitest";
 
-// Test files of rules share a process: what one has put in place of a global or the clock is gone for the next.
+// Test files of rules share a process: replaced globals and clocks are restored for the next one.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

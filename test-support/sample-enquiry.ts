@@ -1,6 +1,6 @@
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { Enquiry } from "#app/couple/enquiries/enquiry.ts";
 
-/** A checked enquiry with a value in every field, apart from what `changes` says. */
+/** A valid enquiry with a value in every field, with `changes` applied. */
 export function sampleEnquiry(changes: Partial<Enquiry> = {}): Enquiry {
   return {
     name: "Simran Gill & Zoë O'Hara",

@@ -1,7 +1,7 @@
-import type { Application } from "#app/applications/application.ts";
+import type { Application } from "#app/business/applications/application.ts";
 import type { VendorProfile } from "#app/business/profile/profile.ts";
 
-/** A business as it would describe itself, apart from what `changes` says. */
+/** A business's own profile, with `changes` applied. */
 export function sampleProfile(changes: Partial<VendorProfile> = {}): VendorProfile {
   return {
     name: "Zoë & Sons Cakes",

@@ -1,9 +1,9 @@
-import type { Settings } from "#server/environment.ts";
+import type { Settings } from "#app/messaging/settings.ts";
 
 /** SITE_SECRET of such a site. */
 export const sampleSecret = "a secret of at least thirty-two letters";
 
-/** Settings of a site on the embedded database, as if somebody had set it up for weddings.ca. */
+/** Settings of a site on the embedded database, as for an operator of weddings.ca. */
 export const sampleSettings = (changes: Partial<Settings> = {}): Settings => ({
   port: 0,
   host: "127.0.0.1",

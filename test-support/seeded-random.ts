@@ -1,4 +1,4 @@
-/** Numbers from 0 (inclusive) to 1 (exclusive) that the seed decides: Tommy Ettinger's mulberry32. */
+/** Numbers from 0 (inclusive) to 1 (exclusive) determined by the seed: Tommy Ettinger's mulberry32. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 
 import { confirmEnquiry } from "#app/couple/enquiries/confirm-enquiry.server.ts";
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { Enquiry } from "#app/couple/enquiries/enquiry.ts";
 import { saveEnquiry } from "#app/couple/enquiries/save-enquiry.server.ts";
 import { enquiries } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
 /** Presses the button in the mail about an enquiry. */
-export async function pressSend(
+export async function pressConfirmation(
   { database, postMails }: Pick<Site, "database" | "postMails">,
   reference: string,
 ): Promise<void> {
@@ -20,12 +20,12 @@ export async function pressSend(
   });
 }
 
-/** Keeps an enquiry and presses the button in its mail, so that it reaches those whom it is meant for. */
+/** Saves an enquiry and presses the button in its mail, so that it reaches its recipients. */
 export async function sendEnquiry(
   site: Pick<Site, "database" | "secret" | "postMails">,
   enquiry: Enquiry,
 ): Promise<{ reference: string }> {
   const { reference } = await saveEnquiry(site, enquiry, null);
-  await pressSend(site, reference);
+  await pressConfirmation(site, reference);
   return { reference };
 }

@@ -2,9 +2,9 @@ import fs, { existsSync, readFileSync } from "node:fs";
 import promises from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 
-// The site on a disk that is full while the file FULL_DISK_SIGN says so. In it stands a part of the paths
-// that nothing more can be written to, such as '/mail/'. Other ways to a full disk need
-// rights that a test does not have everywhere.
+// The site on a disk that is full while the file FULL_DISK_SIGN exists. It contains a part of the paths that
+// can no longer be written, such as '/mail/'. Other ways to a full disk need privileges that a test does not
+// have everywhere.
 const sign = process.env.FULL_DISK_SIGN ?? "";
 
 const isFull = (path: string) => existsSync(sign) && path.includes(readFileSync(sign, "utf8").trim());

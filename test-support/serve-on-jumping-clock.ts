@@ -1,4 +1,4 @@
-// The site on a clock that a test sets on and back.
+// The site on a clock that a test sets forward and back.
 import "./jumping-clock.ts";
 
 await import("../server/main.ts");

@@ -5,11 +5,14 @@ import { prepareDatabase } from "#database/prepare-database.ts";
 import { readSettings } from "#server/environment.ts";
 import { serveSite } from "#server/serve-site.ts";
 
-import { keepPastWedding } from "./past-wedding.ts";
+import { savePastWedding } from "./past-wedding.ts";
 import { inProject } from "./project-folder.ts";
-import { roomyLimits } from "./high-limits.ts";
+import { highLimits } from "./high-limits.ts";
 
-/** Couples that the arguments name by their addresses; all were married ten days ago, and none has said whom it booked. */
+/**
+ * Couples given as arguments by their emails; all were married ten days ago, and none has confirmed a
+ * booking.
+ */
 const couples = process.argv.slice(2);
 
 // A site some time after weddings for which it was asked: no form can send an enquiry into the past.
@@ -18,6 +21,6 @@ const open = await openDatabase(settings);
 await prepareDatabase(open, inProject("database/migrations"), async (database) => {
   await loadCatalogue(database, readCatalogue());
 });
-for (const email of couples) await keepPastWedding(open.database, { email, booked: ["business"] });
+for (const email of couples) await savePastWedding(open.database, { email, booked: ["business"] });
 await open.close();
-await serveSite(settings, inProject("."), roomyLimits);
+await serveSite(settings, inProject("."), highLimits);

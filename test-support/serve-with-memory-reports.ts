@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-// The site, which says on SIGUSR2 what it holds in memory once all garbage is collected, in bytes.
+// The site, which on SIGUSR2 reports its memory after garbage collection, in bytes.
 setFlagsFromString("--expose-gc");
 const collect: unknown = runInNewContext("gc");
 

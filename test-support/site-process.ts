@@ -10,8 +10,8 @@ export type SiteProcess = RunningProcess &
     listening: Promise<string | null>;
   };
 
-/** A site that takes more forms than people send. */
-export const roomySite = "test-support/serve-roomy-site.ts";
+/** A site with high form limits. */
+export const highLimitSiteScript = "test-support/serve-with-high-limits.ts";
 
 /**
  * Starts the built site as npm start does, on a free port.
@@ -58,7 +58,7 @@ export async function startListeningSite(
 async function originOf({ child, output }: RunningProcess): Promise<string | null> {
   while (child.exitCode === null && child.signalCode === null) {
     const port = /Wild Rose Weddings is at http:\/\/localhost:(\d+)/.exec(output().stdout)?.[1];
-    // By number: which address localhost means first differs between systems.
+    // By number: the address of localhost differs between systems.
     if (port !== undefined) return `http://127.0.0.1:${port}`;
     await wait(10);
   }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, createServer, request, type IncomingHttpHeaders } from "node:http";
 
-export type PlainProxy = AsyncDisposable & { origin: string };
+export type TestProxy = AsyncDisposable & { origin: string };
 
 type Passed = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -12,7 +12,7 @@ type Passed = { status: number; headers: IncomingHttpHeaders; body: Buffer };
  * and the couple's form sends it again under its own key.
  * @param nodes origins, dead ones too: a proxy learns of a death by a failure
  */
-export async function openProxy(nodes: () => readonly string[]): Promise<PlainProxy> {
+export async function openTestProxy(nodes: () => readonly string[]): Promise<TestProxy> {
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
   const server = createServer((incoming, outgoing) => {
@@ -59,7 +59,7 @@ export async function openProxy(nodes: () => readonly string[]): Promise<PlainPr
 
 type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
 
-/** The whole answer of a node, or an error when it breaks off. */
+/** The whole response of a node, or an error when it breaks off. */
 function ask(node: string, { method, path, headers, body }: Asked, agent: Agent): Promise<Passed> {
   return new Promise((resolve, reject) => {
     const asking = request(`${node}${path}`, { method, headers, agent }, (answer) => {

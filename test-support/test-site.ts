@@ -4,19 +4,19 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { pathToFileURL } from "node:url";
 
-import type { Routes } from "#server/allowed-methods.ts";
-import type { Settings } from "#server/environment.ts";
+import type { RouteTable } from "#server/allowed-methods.ts";
+import type { Settings } from "#app/messaging/settings.ts";
 import type { PlanSync } from "#server/plan-sync/plan-sync.ts";
 import type { RateLimits } from "#server/rate-limits.ts";
 import type { BuiltServer } from "#server/serve-site.ts";
-import type { Site } from "#server/site.ts";
-import type { Work } from "#server/background-work.ts";
-import type { Watch } from "#server/watch/watch.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+import type { BackgroundWork } from "#server/background-work.ts";
+import type { Observers } from "#server/observability/observers.ts";
 
 import { build } from "../tooling/build.mjs";
 import { makeSiteFolder } from "./site-folder.ts";
 import { inProject } from "./project-folder.ts";
-import { roomyLimits } from "./high-limits.ts";
+import { highLimits } from "./high-limits.ts";
 import { sampleSecret, sampleSettings } from "./sample-settings.ts";
 import { removeFolder, temporaryFolder } from "./temporary-folder.ts";
 
@@ -25,25 +25,25 @@ export type TestSite = AsyncDisposable & {
   site: Site;
   app: Hono;
   desk: Hono;
-  /** Answers requests as a process does, with stored pages in front of the application. */
-  listener: (watch?: Watch) => Promise<RequestListener>;
-  /** What keeps plans the same on all devices; it takes connections once it listens on a server. */
+  /** Handles requests as a process does, with the page cache in front of the application. */
+  listener: (watch?: Observers) => Promise<RequestListener>;
+  /** Synchronises plans between devices; it accepts connections once it listens on a server. */
   plans: PlanSync;
   /** The build's table of all routes. */
-  routes: Routes;
-  /** Sends mails and whatever else is to be done later, until `stop`. */
-  startWork: (clientFolder: string) => Promise<Work>;
+  routes: RouteTable;
+  /** Runs background work, such as sending mails, until `stop`. */
+  startWork: (clientFolder: string) => Promise<BackgroundWork>;
   /** The same site under other settings (those of the database stay) or with other static files. */
   appWith: (settings: Partial<Settings>, clientFolder?: string) => Hono;
 };
 
 /**
  * Opens the site with the whole catalogue.
- * @param limits how many forms are taken
- * @param databaseUrl of an empty PostgreSQL database; otherwise it has an embedded one of its own
+ * @param limits of the forms
+ * @param databaseUrl of an empty PostgreSQL database; otherwise it has its own embedded one
  */
 export async function openTestSite(
-  limits: RateLimits = roomyLimits,
+  limits: RateLimits = highLimits,
   databaseUrl: string | null = null,
 ): Promise<TestSite> {
   const server = await openBuild();
@@ -81,7 +81,7 @@ export async function openTestSite(
   };
 }
 
-/** The same site under other settings; its directory stays the one that is current at each request. */
+/** The same site under other settings; its directory stays the current one at each request. */
 function siteWith(site: Site, changes: Partial<Settings>): Site {
   return {
     ...site,
@@ -92,14 +92,14 @@ function siteWith(site: Site, changes: Partial<Settings>): Site {
   };
 }
 
-/** The built site, which is made when a source has changed since: by the first test that asks for it. */
-async function openBuild(): Promise<BuiltServer & { routes: Routes }> {
+/** The built site, rebuilt when a source has changed: by the first test that needs it. */
+async function openBuild(): Promise<BuiltServer & { routes: RouteTable }> {
   await build();
   process.env.NODE_ENV = "production";
   return import(pathToFileURL(inProject("build/server/index.js")).href);
 }
 
-/** Serves an application, or what node:http calls, on a free port of this machine. */
+/** Serves an application, or a request listener, on a free port of this machine. */
 export async function listenOnFreePort(
   served: Hono | RequestListener,
 ): Promise<AsyncDisposable & { port: number; origin: string }> {

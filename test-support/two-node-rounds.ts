@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { makeCouples, sendForm, wrongAnswers, type Couple } from "./couples.ts";
-import { openProxy, type PlainProxy } from "./test-proxy.ts";
-import { roomySite, startListeningSite, type SiteProcess } from "./site-process.ts";
+import { makeCouples, sendForm, findWrongResponses, type Couple } from "./couples.ts";
+import { openTestProxy, type TestProxy } from "./test-proxy.ts";
+import { highLimitSiteScript, startListeningSite, type SiteProcess } from "./site-process.ts";
 
 type Node = SiteProcess & { origin: string };
 
 /** Two processes of the site on one PostgreSQL, behind a proxy. */
 export type TwoNodes = AsyncDisposable & {
-  proxy: PlainProxy;
+  proxy: TestProxy;
   nodes: [Node, Node];
 };
 
@@ -18,7 +18,7 @@ export type TwoNodes = AsyncDisposable & {
  */
 export async function startTwoNodes(settings: Record<string, string>): Promise<TwoNodes> {
   const nodes = await Promise.all([startNode(settings, 0), startNode(settings, 1)]);
-  const proxy = await openProxy(() => nodes.map(({ origin }) => origin));
+  const proxy = await openTestProxy(() => nodes.map(({ origin }) => origin));
   return {
     nodes,
     proxy,
@@ -30,18 +30,18 @@ export async function startTwoNodes(settings: Record<string, string>): Promise<T
 }
 
 const startNode = (settings: Record<string, string>, number: number): Promise<Node> =>
-  startListeningSite({ ...settings, MAIL_FROM: senderOf(number) }, roomySite);
+  startListeningSite({ ...settings, MAIL_FROM: senderOf(number) }, highLimitSiteScript);
 
-/** The address that the mails of a node come from. */
+/** Sender email of a node's mails. */
 export const senderOf = (node: number) => `node-${node}@weddings.ca`;
 
 const couplesPerRound = 12;
-/** Time within which they send their forms: short, so that some are under way at the kill. */
+/** Time within which they send their forms: short, so that some are in progress at the kill. */
 const arrivalMillis = 60;
 
 export type NodeRounds = {
   couples: Couple[];
-  /** Forms that were under way at a kill. */
+  /** Forms in progress at a kill. */
   underWay: number;
   /** Pages that were read through the proxy while nodes died. */
   pagesRead: number;
@@ -49,9 +49,9 @@ export type NodeRounds = {
 };
 
 /**
- * Kills one of the two nodes while couples send enquiries through the proxy, and starts it again.
- * Who got no answer sends the form again, through the same proxy, at once; who got one reloads. All
- * the while somebody reads the directory and must not notice.
+ * Kills one of the two nodes while couples send enquiries through the proxy, and starts it again. A couple
+ * without a response sends the form again, through the same proxy, at once; one with a response reloads.
+ * Meanwhile a visitor reads the directory and must not notice anything.
  */
 export async function runNodeRounds(
   { nodes, proxy }: TwoNodes,
@@ -87,11 +87,11 @@ export async function runNodeRounds(
     nodes[victim] = await startNode(settings, victim);
     await Promise.all(couples.map((couple) => sendForm(proxy.origin, couple)));
   }
-  report.faults.push(...report.couples.flatMap(wrongAnswers));
+  report.faults.push(...report.couples.flatMap(findWrongResponses));
   return report;
 }
 
-/** Sends a form until it is answered, as a couple presses the button again. */
+/** Sends a form until there is a response, as a couple presses the button again. */
 async function untilAnswered(origin: string, couple: Couple): Promise<void> {
   for (let tries = 0; couple.references.length === 0 && tries < 20; tries += 1) {
     await sendForm(origin, couple).catch(() => wait(100));

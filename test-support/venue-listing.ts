@@ -1,7 +1,7 @@
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import type { Listing, VenueDetails } from "#app/catalogue/directory/listing.ts";
 
-/** A card of which a test says nothing. */
+/** A card with default values. */
 export const plainCard: ListingCard = {
   id: 1,
   slug: "a-hall",
@@ -24,7 +24,7 @@ export const plainCard: ListingCard = {
   keywords: [],
 };
 
-/** A venue of which nothing is known but what a test says. */
+/** A venue of which nothing is known except the test's values. */
 export function venueListing(
   venue: Partial<VenueDetails> = {},
   about: Partial<ListingCard> = {},

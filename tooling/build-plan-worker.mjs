@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { build } from "vite";
 
-import { planFilesOf } from "./plan-worker-files.mjs";
+import { planWorkerFiles } from "./plan-worker-files.mjs";
 
 /**
  * Builds the plan's service worker into a finished build: one file, which names every file that the
@@ -15,13 +15,19 @@ import { planFilesOf } from "./plan-worker-files.mjs";
 export async function buildPlanWorker(buildDirectory) {
   const client = join(buildDirectory, "client");
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
-  // They were for this alone; visitors have no use for a list of the sources.
+  // They were only for this step; visitors have no use for a list of the sources.
   for (const side of ["client", "server"])
     rmSync(join(buildDirectory, side, ".vite"), { recursive: true, force: true });
   const routeTable = readdirSync(join(client, "assets")).find((name) => /^manifest-.*\.js$/.test(name));
   if (routeTable === undefined) throw new Error("The build has no table of routes.");
   const mark = `assets/${routeTable}`;
-  const files = [mark, ...planFilesOf(manifest), "stored-page.css", "favicon.svg", "manifest.webmanifest"];
+  const files = [
+    mark,
+    ...planWorkerFiles(manifest),
+    "stored-page.css",
+    "favicon.svg",
+    "manifest.webmanifest",
+  ];
   const id = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 12);
   await build({
     configFile: false,
@@ -32,7 +38,7 @@ export async function buildPlanWorker(buildDirectory) {
       outDir: client,
       emptyOutDir: false,
       rolldownOptions: {
-        input: "app/plan/offline/plan-worker.ts",
+        input: "app/plan/shell/offline/service-worker.ts",
         output: { format: "iife", entryFileNames: "plan-worker.js" },
       },
     },

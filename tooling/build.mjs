@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { oneAtATime } from "./exclusive-lock.mjs";
+import { withExclusiveLock } from "./exclusive-lock.mjs";
 import { inProject, root } from "./project.mjs";
-import { droppedWithUs, runPinned } from "./pinned-node.mjs";
+import { killWithParentFlags, runPinned } from "./pinned-node.mjs";
 import { hashSources } from "./sources-hash.mjs";
 import { step } from "./progress.mjs";
-import { Trouble } from "../scripts/prepare/trouble.mjs";
+import { UserFacingError } from "./user-facing-error.mjs";
 
 const stampFile = inProject("build/.sources");
 const server = inProject("build/server/index.js");
@@ -12,12 +12,12 @@ const server = inProject("build/server/index.js");
 /** Builds the site into build/, and does nothing when no source has changed since. */
 export async function build() {
   if (isBuilt(hashSources(root))) return;
-  await oneAtATime(async () => {
-    // Taken before the build: a file saved meanwhile makes the next start build again.
+  await withExclusiveLock(async () => {
+    // Computed before the build: a file saved meanwhile makes the next start build again.
     const sources = hashSources(root);
     if (isBuilt(sources)) return;
-    await succeed("Checking the content", ["content/check.ts"], process.env);
-    // A build that is interrupted leaves no stamp, and so is done again.
+    await succeed("Checking the content", ["content/check-content.ts"], process.env);
+    // An interrupted build leaves no stamp, so it is repeated.
     rmSync(stampFile, { force: true });
     await succeed("Building the site", ["node_modules/@react-router/dev/bin.cjs", "build"], {
       ...process.env,
@@ -40,7 +40,7 @@ function isBuilt(sources) {
  */
 function succeed(title, args, env) {
   return step(title, async () => {
-    const { exitCode, output } = await runPinned([...droppedWithUs, ...args], { env });
-    if (exitCode !== 0) throw new Trouble(`${title} failed:\n\n${output.trimEnd()}`);
+    const { exitCode, output } = await runPinned([...killWithParentFlags, ...args], { env });
+    if (exitCode !== 0) throw new UserFacingError(`${title} failed:\n\n${output.trimEnd()}`);
   });
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { onceNpmIsGone } from "./watch-npm-exit.mjs";
-import { root, windows } from "./project.mjs";
+import { onNpmExit } from "./watch-npm-exit.mjs";
+import { root, isWindows } from "./project.mjs";
 
 /**
  * @typedef {object} ChildOptions
@@ -18,7 +18,7 @@ import { root, windows } from "./project.mjs";
  */
 
 /** We were asked to stop; thrown once the child at work has ended. */
-export class Stopped extends Error {
+export class StoppedError extends Error {
   /**
    * @param {NodeJS.Signals} signal
    * @param {number} childExitCode
@@ -47,7 +47,7 @@ let listening = false;
  * @param {ChildOptions} [options]
  * @returns {Promise<Ended>} rejects with Stopped after a signal, and when the program is missing
  */
-export function run(program, args, options = {}) {
+export function runChild(program, args, options = {}) {
   listenForSignals();
   return new Promise((resolve, reject) => {
     const { uid, gid } = options;
@@ -57,7 +57,7 @@ export function run(program, args, options = {}) {
       cwd: options.cwd ?? root,
       env: options.env ?? process.env,
       shell: options.shell ?? false,
-      detached: !windows,
+      detached: !isWindows,
       stdio: options.show ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
     });
     let output = "";
@@ -66,7 +66,7 @@ export function run(program, args, options = {}) {
     child.stderr?.on("data", keep);
     running.set(child, options.stopWith);
     if (child.pid !== undefined) options.onStart?.(child.pid);
-    // 'close' waits for whoever inherited the pipes, so the rest of the group has to end first.
+    // 'close' waits for all processes that inherited the pipes, so the rest of the group has to end first.
     child.on("exit", () => endGroup(child.pid));
     child.on("error", (error) => {
       running.delete(child);
@@ -75,7 +75,7 @@ export function run(program, args, options = {}) {
     child.on("close", (code, signal) => {
       running.delete(child);
       const exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
-      if (stoppedBy) reject(new Stopped(stoppedBy, exitCode));
+      if (stoppedBy) reject(new StoppedError(stoppedBy, exitCode));
       else resolve({ exitCode, output });
     });
   });
@@ -104,15 +104,15 @@ function listenForSignals() {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
     process.on(signal, () => stop(signal));
   }
-  onceNpmIsGone(() => stop("SIGTERM"));
+  onNpmExit(() => stop("SIGTERM"));
 }
 
 /** @param {number | undefined} pid leader of the group */
 function endGroup(pid) {
   if (pid === undefined) return;
   try {
-    process.kill(windows ? pid : -pid, "SIGKILL");
+    process.kill(isWindows ? pid : -pid, "SIGKILL");
   } catch {
-    // Nobody is left in it.
+    // The group is empty.
   }
 }

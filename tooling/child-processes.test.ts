@@ -1,24 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { run } from "./child-processes.mjs";
+import { runChild } from "./child-processes.mjs";
 
 const node = process.execPath;
 const children = new URL("./child-processes.mjs", import.meta.url).href;
 
 test("tells the exit code and keeps the output", async () => {
-  const ended = await run(node, ["-e", "console.log('out'); console.error('err'); process.exit(7)"]);
+  const ended = await runChild(node, ["-e", "console.log('out'); console.error('err'); process.exit(7)"]);
   expect(ended.exitCode).toBe(7);
   expect(ended.output).toContain("out");
   expect(ended.output).toContain("err");
 });
 
 test("a missing program is an error, not an exit code", async () => {
-  await expect(run("/no/such/program", [])).rejects.toMatchObject({ code: "ENOENT" });
+  await expect(runChild("/no/such/program", [])).rejects.toMatchObject({ code: "ENOENT" });
 });
 
 test("what a child leaves running ends with it", async () => {
-  const { output } = await run(node, [
+  const { output } = await runChild(node, [
     "-e",
     "console.log(require('child_process').spawn(process.execPath, ['-e', 'setInterval(Number, 1000)'], { stdio: 'inherit' }).pid); process.exit()",
   ]);
@@ -37,8 +37,8 @@ test("a signal reaches the child once, and its exit code comes back", async () =
     [
       "--input-type=module",
       "-e",
-      `import { run } from ${JSON.stringify(children)};
-       await run(process.execPath, ["-e", ${JSON.stringify(child)}], { show: true })
+      `import { runChild } from ${JSON.stringify(children)};
+       await runChild(process.execPath, ["-e", ${JSON.stringify(child)}], { show: true })
          .catch((stopped) => console.log(stopped.exitCode, stopped.childExitCode));`,
     ],
     { stdio: ["ignore", "pipe", "inherit"] },
@@ -54,6 +54,6 @@ test("a signal reaches the child once, and its exit code comes back", async () =
 
 /** An ended process may stay in the table, as a zombie, until somebody asks for its exit code. */
 async function isWorking(pid: number) {
-  const { output } = await run("ps", ["-o", "stat=", "-p", String(pid)]);
+  const { output } = await runChild("ps", ["-o", "stat=", "-p", String(pid)]);
   return /^[^Z]/.test(output.trim());
 }

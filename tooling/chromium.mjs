@@ -1,10 +1,10 @@
-import { run } from "./child-processes.mjs";
+import { runChild } from "./child-processes.mjs";
 import { installDebianPackage, mayInstallDebianPackages } from "./debian-package.mjs";
 import { findOnPath, isProgram } from "./find-program.mjs";
-import { windows } from "./project.mjs";
+import { isWindows } from "./project.mjs";
 import { runPinned } from "./pinned-node.mjs";
 import { step } from "./progress.mjs";
-import { Trouble } from "../scripts/prepare/trouble.mjs";
+import { UserFacingError } from "./user-facing-error.mjs";
 
 export const chromiumAdvice = "Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.";
 
@@ -17,14 +17,14 @@ export const chromiumAdvice = "Install Chromium or Google Chrome, or set CHROMIU
 export async function findOrInstallChromium(env = process.env) {
   if (env.CHROMIUM_PATH) {
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new Trouble(`CHROMIUM_PATH names no program: ${env.CHROMIUM_PATH}`);
+    throw new UserFacingError(`CHROMIUM_PATH names no program: ${env.CHROMIUM_PATH}`);
   }
-  return (await firstWorking(onThisSystem(env))) ?? (await playwrights()) ?? (await install(env));
+  return (await firstWorking(findInstalledChromium(env))) ?? (await playwrights()) ?? (await install(env));
 }
 
 /** @param {NodeJS.ProcessEnv} env */
-export function onThisSystem(env) {
-  // The shell alone opens a page in half the time: tests need no more.
+export function findInstalledChromium(env) {
+  // The headless shell opens a page in half the time: tests need no more.
   const names = [
     "chromium-headless-shell",
     "chromium",
@@ -55,8 +55,8 @@ export function onThisSystem(env) {
 async function firstWorking(places) {
   for (const place of places) {
     // Chrome on Windows opens a window for --version.
-    if (windows) return place;
-    const ended = await run(place, ["--version"]).catch(() => undefined);
+    if (isWindows) return place;
+    const ended = await runChild(place, ["--version"]).catch(() => undefined);
     if (ended?.exitCode === 0 && /\d+\.\d+/.test(ended.output)) return place;
   }
   return undefined;
@@ -81,7 +81,7 @@ async function playwrights() {
 async function install(env) {
   if (mayInstallDebianPackages()) {
     await step("Installing Chromium", () => installDebianPackage("chromium-headless-shell"));
-    const found = await firstWorking(onThisSystem(env));
+    const found = await firstWorking(findInstalledChromium(env));
     if (found) return found;
   }
   if (env.PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD) return undefined;

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findOrInstallChromium, onThisSystem } from "./chromium.mjs";
+import { findOrInstallChromium, findInstalledChromium } from "./chromium.mjs";
 
 let folder: string;
 
@@ -37,6 +37,6 @@ test("the headless shell comes before the whole browser", async () => {
 test("a browser that only points elsewhere is passed over for one that works", async () => {
   const stub = program("chromium-browser", "echo please install the snap; exit 10");
   const chrome = program("google-chrome", "echo Google Chrome 156.0");
-  expect(onThisSystem({ PATH: folder }).slice(0, 2)).toEqual([stub, chrome]);
+  expect(findInstalledChromium({ PATH: folder }).slice(0, 2)).toEqual([stub, chrome]);
   expect(await findOrInstallChromium({ PATH: folder })).toBe(chrome);
 });

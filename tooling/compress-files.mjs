@@ -5,8 +5,8 @@ import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 const compressible = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
-/** Below this hardly more is saved than what the headers say of it. */
-const smallest = 512;
+/** Below this size compression saves hardly more than its headers cost. */
+const minCompressibleBytes = 512;
 
 /**
  * Writes a `.br` beside every text in a folder, as small as Brotli can make it: a second of processor
@@ -21,7 +21,7 @@ export async function compressFiles(folder) {
   await Promise.all(
     texts.map(async (file) => {
       const content = readFileSync(join(folder, file));
-      if (content.length < smallest) return;
+      if (content.length < minCompressibleBytes) return;
       const packed = await compress(content, {
         params: {
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { run } from "./child-processes.mjs";
+import { runChild } from "./child-processes.mjs";
 import { findOnPath } from "./find-program.mjs";
 
 /** @type {Promise<boolean> | undefined} */
@@ -15,16 +15,16 @@ export function mayInstallDebianPackages() {
  * @returns {Promise<boolean>} whether it is installed now
  */
 export async function installDebianPackage(name) {
-  // A fresh machine knows no packages before the first update; a failed one may still know enough.
+  // A fresh machine knows no packages before the first update; even after a failed update it may know enough.
   await (updated ??= aptGet("update"));
   return aptGet("install", "-y", "--no-install-recommends", name);
 }
 
 /** @param {string[]} args */
 async function aptGet(...args) {
-  const { exitCode } = await run(
+  const { exitCode } = await runChild(
     "apt-get",
-    // Another apt at work is waited for.
+    // Waits for another running apt.
     ["-q", "-o", "DPkg::Lock::Timeout=120", ...args],
     { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } },
   );

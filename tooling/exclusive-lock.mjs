@@ -5,7 +5,7 @@ import { root } from "./project.mjs";
 const fingerprint = createHash("sha256").update(root).digest();
 const greeting = `preparing ${fingerprint.toString("hex")}`;
 
-/** Below the ports that systems hand out by themselves; the second is for when the first is taken. */
+/** Below the ports that systems assign automatically; the second is for when the first is in use. */
 const ports = [0, 2].map((offset) => 20_000 + (fingerprint.readUInt16BE(offset) % 10_000));
 
 /**
@@ -15,7 +15,7 @@ const ports = [0, 2].map((offset) => 20_000 + (fingerprint.readUInt16BE(offset) 
  *
  * @param {() => Promise<void>} work
  */
-export async function oneAtATime(work) {
+export async function withExclusiveLock(work) {
   const giveBack = await takeTurn();
   try {
     await work();
@@ -32,7 +32,7 @@ async function takeTurn() {
       if (giveBack) return giveBack;
     } while (await waitForItsEnd(port));
   }
-  // Both belong to other programs. Going on without a turn beats not starting at all.
+  // Both belong to other programs. Continuing without the lock is better than not starting at all.
   return () => {};
 }
 
@@ -68,7 +68,7 @@ function waitForItsEnd(port) {
   return new Promise((resolve) => {
     let ours = false;
     const socket = connect(port, "127.0.0.1");
-    // Refused: its turn has just ended.
+    // Refused: the holder has just released it.
     socket.on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       ours ||= error.code === "ECONNREFUSED" || error.code === "ECONNRESET";
     });
@@ -79,7 +79,7 @@ function waitForItsEnd(port) {
       if (ours) console.log("  Waiting for another command that prepares this folder ...");
       else socket.destroy();
     });
-    // Another program need not say anything by itself.
+    // Another program need not send anything by itself.
     socket.setTimeout(2000, () => socket.destroy());
   });
 }

@@ -12,7 +12,7 @@ if (isMainThread) {
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    // Run by children.mjs, it leads a group of its own.
+    // Run by child-processes.mjs, it leads a group of its own.
     if (atOnce) process.kill(-process.pid, "SIGKILL");
     else process.kill(process.pid, "SIGTERM");
   }, 300);

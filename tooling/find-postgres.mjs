@@ -3,10 +3,10 @@ import { realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { installDebianPackage, mayInstallDebianPackages } from "./debian-package.mjs";
 import { findOnPath, isProgram } from "./find-program.mjs";
-import { windows } from "./project.mjs";
+import { isWindows } from "./project.mjs";
 import { step } from "./progress.mjs";
 
-/** Newest first: the embedded database is of the newest kind. */
+/** Newest first: the embedded database has the newest version. */
 const versions = [18, 17, 16, 15];
 
 export const postgresAdvice =
@@ -31,9 +31,9 @@ function usualFolders(version) {
 /** @returns {{ bin: string, version: number } | undefined} the folder of its programs */
 export function findPostgres() {
   const onPath = findOnPath("initdb");
-  // Through links, because initdb looks for its companion beside itself.
+  // Resolves links, because initdb looks for its companion beside itself.
   const folders = [...(onPath ? [dirname(realpathSync(onPath))] : []), ...versions.flatMap(usualFolders)];
-  const suffix = windows ? ".exe" : "";
+  const suffix = isWindows ? ".exe" : "";
   return folders
     .filter((bin) => ["initdb", "postgres"].every((name) => isProgram(join(bin, name + suffix))))
     .map((bin) => ({ bin, version: versionOf(join(bin, "postgres")) }))

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { join } from "node:path";
-import { windows } from "./project.mjs";
+import { isWindows } from "./project.mjs";
 import { searchPath } from "./pinned-node.mjs";
 
 /** @param {string} file */
@@ -19,7 +19,7 @@ export function isProgram(file) {
  * @returns {string | undefined} full path of the first such program on the path
  */
 export function findOnPath(name, env = process.env) {
-  const file = windows ? `${name}.exe` : name;
+  const file = isWindows ? `${name}.exe` : name;
   return searchPath(env)
     .folders.map((folder) => join(folder, file))
     .find(isProgram);

@@ -7,18 +7,18 @@ import { expect, test } from "vitest";
 import { inProject } from "#test-support/project-folder.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
-import { judgeRuntime, readRuntimeHashes, runtimeOf } from "./node-hash.mjs";
+import { checkNodeProgram, readNodeHashes, nodePackageOf } from "./node-hash.mjs";
 
 test("a program with another SHA-256 than the recorded one is not ours, and neither is one that is missing", () => {
   const folder = temporaryFolder("runtime");
   const file = join(folder, "node");
   const sha256 = createHash("sha256").update("the program").digest("hex");
-  expect(judgeRuntime(file, sha256)).toBe("missing");
+  expect(checkNodeProgram(file, sha256)).toBe("missing");
   writeFileSync(file, "the program");
-  expect(judgeRuntime(file, sha256)).toBe("ours");
+  expect(checkNodeProgram(file, sha256)).toBe("ours");
   writeFileSync(file, "the program, and something that somebody added");
-  expect(judgeRuntime(file, sha256)).toBe("other");
-  expect(judgeRuntime(file, undefined)).toBe("unknown");
+  expect(checkNodeProgram(file, sha256)).toBe("other");
+  expect(checkNodeProgram(file, undefined)).toBe("unknown");
   removeFolder(folder);
 });
 
@@ -26,7 +26,7 @@ test("the recorded hashes are of the version that is installed, whose packages n
   const lockfile: { packages: Record<string, { version?: string; integrity?: string }> } = JSON.parse(
     readFileSync(inProject("package-lock.json"), "utf8"),
   );
-  const { version, sha256 } = readRuntimeHashes();
+  const { version, sha256 } = readNodeHashes();
   for (const name of Object.keys(sha256))
     expect([name, lockfile.packages[`node_modules/${name}`]]).toEqual([
       name,
@@ -37,5 +37,5 @@ test("the recorded hashes are of the version that is installed, whose packages n
     ["linux", "arm64"],
     ["win32", "x64"],
   ] as const)
-    expect(Object.keys(sha256)).toContain(runtimeOf(platform, arch).name);
+    expect(Object.keys(sha256)).toContain(nodePackageOf(platform, arch).name);
 });

@@ -1,6 +1,6 @@
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/;
 
-/** @type {[RegExp, string][]} the first that fits is the likely cause */
+/** @type {[RegExp, string][]} the first match is the likely cause */
 const causes = [
   [unreachable, "npm could not reach its package registry. Is this machine online?"],
   [/ENOSPC/, "The disk is full."],
@@ -24,7 +24,7 @@ const causes = [
  * @param {string} output what npm printed
  * @returns {string} the likely cause in plain words, then npm's own
  */
-export function npmFailure(output) {
+export function explainNpmFailure(output) {
   const cause = causes.find(([pattern]) => pattern.test(output))?.[1];
   return [
     `The packages could not be installed. ${cause ?? "npm said:"}`,

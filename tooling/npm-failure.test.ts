@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { npmFailure } from "./npm-failure.mjs";
+import { explainNpmFailure } from "./npm-failure.mjs";
 
 test.each([
   ["npm error code ENOTFOUND", "Is this machine online?"],
@@ -10,15 +10,15 @@ test.each([
   ],
   ["something new", "npm said:"],
 ])("%s is explained", (output, explanation) => {
-  expect(npmFailure(output)).toContain(explanation);
-  expect(npmFailure(output)).toContain(output);
+  expect(explainNpmFailure(output)).toContain(explanation);
+  expect(explainNpmFailure(output)).toContain(output);
 });
 
 test("npm's help page and the middle of a long output are left out", () => {
-  const said = npmFailure(
+  const said = explainNpmFailure(
     "npm error cause\nnpm error Clean install a project\nnpm error Usage\nnpm error A complete log",
   );
   expect(said).toContain("cause");
   expect(said).not.toContain("Usage");
-  expect(npmFailure("line\n".repeat(500)).split("\n").length).toBeLessThan(40);
+  expect(explainNpmFailure("line\n".repeat(500)).split("\n").length).toBeLessThan(40);
 });

@@ -1,42 +1,42 @@
 import { delimiter, dirname } from "node:path";
-import { run } from "./child-processes.mjs";
+import { runChild } from "./child-processes.mjs";
 import { inProject } from "./project.mjs";
-import { judgeRuntime, readRuntimeHashes, runtimeOf } from "./node-hash.mjs";
+import { checkNodeProgram, readNodeHashes, nodePackageOf } from "./node-hash.mjs";
 
-const { name: runtimeName, program } = runtimeOf(process.platform, process.arch);
+const { name: runtimeName, program } = nodePackageOf(process.platform, process.arch);
 
-/** The Node that package-lock.json names; the one that started this script may be older. */
+/** The Node in package-lock.json; the one that started this script may be older. */
 const pinnedNode = inProject("node_modules", runtimeName, program);
 
 const endWithParent = new URL("./exit-with-parent.mjs", import.meta.url).href;
 
-/** Node's flags for a child that must not outlive us, even when we are killed outright. */
-export const endingWithUs = ["--import", endWithParent];
+/** Node's flags for a child process that must not outlive this one, even when this one is killed outright. */
+export const exitWithParentFlags = ["--import", endWithParent];
 
-/** The same for work that needs no orderly end, because it is done again from the start. */
-export const droppedWithUs = ["--import", `${endWithParent}?at-once`];
+/** The same for work that needs no orderly end, because it is repeated from the start. */
+export const killWithParentFlags = ["--import", `${endWithParent}?at-once`];
 
-/** @type {ReturnType<typeof judgeRuntime> | undefined} */
+/** @type {ReturnType<typeof checkNodeProgram> | undefined} */
 let judged;
 
-/** Read once by each command, before anything runs on it; anew where packages were installed meanwhile. */
-export function judgePinnedNode({ anew = false } = {}) {
+/** Read once by each command, before anything runs on it; again where packages were installed meanwhile. */
+export function checkPinnedNode({ anew = false } = {}) {
   if (anew) judged = undefined;
-  return (judged ??= judgeRuntime(pinnedNode, readRuntimeHashes().sha256[runtimeName]));
+  return (judged ??= checkNodeProgram(pinnedNode, readNodeHashes().sha256[runtimeName]));
 }
 
-/** Whether the Node that this project runs on is there. What is not the one that was recorded is none. */
-export const hasPinnedNode = () => ["ours", "unknown"].includes(judgePinnedNode());
+/** Whether the project's pinned Node is installed. A different one counts as missing. */
+export const hasPinnedNode = () => ["ours", "unknown"].includes(checkPinnedNode());
 
-/** What to say of it when it is not there after an installation, or cannot be told from another. */
+/** The message when it is missing after an installation, or cannot be verified. */
 export function describePinnedNode() {
   const kind = `${process.platform} on ${process.arch}`;
   return {
     ours: null,
-    unknown: `Node for ${kind} is used unchecked: no hash of it is recorded (node scripts/record-runtime.mjs).`,
-    other: `${pinnedNode} is not the Node that this project was tried with: its SHA-256 is another one than scripts/prepare/runtime-hashes.json says. It was not started. Remove node_modules and try again; if it stays so, do not trust where your packages come from.`,
+    unknown: `Node for ${kind} is used unchecked: no hash of it is recorded (node scripts/record-node-hashes.mjs).`,
+    other: `${pinnedNode} is not the Node that this project was tried with: its SHA-256 is another one than tooling/node-hashes.json says. It was not started. Remove node_modules and try again; if it stays so, do not trust where your packages come from.`,
     missing: `The packages are installed, but the Node runtime for ${kind} is not among them. There is one for Linux (x64, arm64), macOS and Windows (x64); check that npm's setting omit does not leave out optional packages.`,
-  }[judgePinnedNode()];
+  }[checkPinnedNode()];
 }
 
 /**
@@ -80,5 +80,5 @@ export function searchPath(env = process.env) {
  * @param {import("./child-processes.mjs").ChildOptions} [options]
  */
 export function runPinned(args, options = {}) {
-  return run(pinnedNode, args, { ...options, env: withProjectPrograms(options.env) });
+  return runChild(pinnedNode, args, { ...options, env: withProjectPrograms(options.env) });
 }

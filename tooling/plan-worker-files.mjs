@@ -2,8 +2,8 @@
  * @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }} Part
  */
 
-/** What every page begins with, and the routes of the plan. */
-const entries = [/^app\/entry\.client\.tsx$/, /^app\/root\.tsx/, /^app\/routes\/(?:plan|kept-plan)\.tsx/];
+/** Entry points of every page, and the routes of the plan. */
+const entries = ["app/entry.client.tsx", "app/root.tsx", "app/routes/plan.tsx", "app/routes/saved-plan.tsx"];
 
 /**
  * The files of a build that the plan's pages load, now or later.
@@ -11,8 +11,12 @@ const entries = [/^app\/entry\.client\.tsx$/, /^app\/root\.tsx/, /^app\/routes\/
  * @param {Record<string, Part>} manifest as Vite writes it
  * @returns {string[]} names below the folder of the build, each once, in order
  */
-export function planFilesOf(manifest) {
-  const waiting = Object.keys(manifest).filter((name) => entries.some((entry) => entry.test(name)));
+export function planWorkerFiles(manifest) {
+  const waiting = entries.flatMap((entry) => {
+    const names = Object.keys(manifest).filter((name) => name === entry || name.startsWith(`${entry}?`));
+    if (names.length === 0) throw new Error(`The build has no ${entry}, which the plan's pages begin with.`);
+    return names;
+  });
   const seen = new Set(waiting);
   /** @type {Set<string>} */
   const files = new Set();

@@ -3,10 +3,10 @@ import { randomBytes } from "node:crypto";
 import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { run } from "./child-processes.mjs";
+import { runChild } from "./child-processes.mjs";
 import { freePort } from "./free-port.mjs";
-import { windows } from "./project.mjs";
-import { Trouble } from "../scripts/prepare/trouble.mjs";
+import { isWindows } from "./project.mjs";
+import { UserFacingError } from "./user-facing-error.mjs";
 
 /** Nothing here has to survive a power cut, so nothing waits for the disk. */
 const forTests = {
@@ -48,10 +48,10 @@ export async function startPostgres({ postgres, folder, onStart, settings: wante
       "-c",
       `${name}=${value}`,
     ]);
-    // Not through pg_ctl, which would leave a server that nobody is the parent of.
+    // Not through pg_ctl, whose server would have no parent process.
     const server = spawn(join(postgres.bin, "postgres"), ["-D", data, ...settings], {
       ...as,
-      detached: !windows,
+      detached: !isWindows,
       stdio: ["ignore", writeLog, writeLog],
     });
     // The server has its own.
@@ -61,8 +61,8 @@ export async function startPostgres({ postgres, folder, onStart, settings: wante
       server.unref();
       return `postgres://wildrose:${password}@127.0.0.1:${port}/postgres`;
     }
-    // Somebody else may have taken the free port meanwhile.
-    if (attempt === 3) throw new Trouble(`PostgreSQL does not start:\n${readFileSync(log, "utf8")}`);
+    // Another program may have taken the free port meanwhile.
+    if (attempt === 3) throw new UserFacingError(`PostgreSQL does not start:\n${readFileSync(log, "utf8")}`);
   }
 }
 
@@ -90,11 +90,11 @@ async function initialise({ bin, version }, folder, as) {
   const locale =
     version >= 17
       ? ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
-      : [`--locale=${windows ? "C" : ofTheSystem}`];
+      : [`--locale=${isWindows ? "C" : ofTheSystem}`];
   const args = ["-D", dataOf(folder), "-U", "wildrose", "--encoding=UTF8", "--no-sync"];
   const login = ["--auth=scram-sha-256", `--pwfile=${passwordFile(folder)}`];
-  const { exitCode, output } = await run(join(bin, "initdb"), [...args, ...login, ...locale], as);
-  if (exitCode !== 0) throw new Trouble(`PostgreSQL's initdb failed:\n${output}`);
+  const { exitCode, output } = await runChild(join(bin, "initdb"), [...args, ...login, ...locale], as);
+  if (exitCode !== 0) throw new UserFacingError(`PostgreSQL's initdb failed:\n${output}`);
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -109,7 +109,7 @@ function unprivilegedUser() {
       // No such user here.
     }
   }
-  throw new Trouble("PostgreSQL does not run as root, and there is no user postgres or nobody.");
+  throw new UserFacingError("PostgreSQL does not run as root, and there is no user postgres or nobody.");
 }
 
 /**
@@ -118,7 +118,7 @@ function unprivilegedUser() {
  * @returns {Promise<boolean>} false when it ended instead
  */
 async function isReady(server, log) {
-  // A server that cannot even be started has no process, and says so by an event as well.
+  // A server that cannot even be started has no process, and reports it with an event as well.
   server.on("error", () => {});
   while (server.pid !== undefined && server.exitCode === null && server.signalCode === null) {
     if (readFileSync(log, "utf8").includes("ready to accept connections")) return true;

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The repository's folder, wherever the command was typed. */
-export const root = fileURLToPath(new URL("../..", import.meta.url));
+export const root = fileURLToPath(new URL("..", import.meta.url));
 
-export const windows = process.platform === "win32";
+export const isWindows = process.platform === "win32";
 
 /** @param {string[]} parts path below the repository's folder */
 export function inProject(...parts) {

@@ -1,5 +1,8 @@
-/** Settings of a real site, which a shell may have set: nothing that tests or looks may reach its data by them. */
-export const settingsOfTheSite = [
+/**
+ * Settings of a real site, which a shell may have set: tests and checks must never reach its data through
+ * them.
+ */
+export const siteSettingNames = [
   "CONTACT_EMAIL",
   "DATABASE_URL",
   "DATA_DIR",

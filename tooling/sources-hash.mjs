@@ -50,7 +50,7 @@ export function hashSources(root) {
   const hash = createHash("sha256");
   for (const path of sourceFiles(root)) {
     const content = readFileSync(join(root, path));
-    // The length keeps apart what would otherwise run together.
+    // The length separates values that would otherwise run together.
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");

@@ -45,24 +45,24 @@ test("tests, hidden files, editors' copies and touched files leave the hash as i
 });
 
 test("whatever the configuration of the build is made of is a source of it, and nothing else beside it", () => {
-  mkdirSync(join(root, "scripts/prepare"), { recursive: true });
-  write("vite.config.ts", 'import { groups } from "./scripts/prepare/groups.mjs";\nimport "vite";');
-  write("scripts/prepare/groups.mjs", 'export { groups } from "./words.mjs";');
-  write("scripts/prepare/words.mjs", "export const groups = [];");
-  write("scripts/prepare/postgres.mjs", "export {};");
+  mkdirSync(join(root, "tooling"), { recursive: true });
+  write("vite.config.ts", 'import { groups } from "./tooling/groups.mjs";\nimport "vite";');
+  write("tooling/groups.mjs", 'export { groups } from "./words.mjs";');
+  write("tooling/words.mjs", "export const groups = [];");
+  write("tooling/postgres.mjs", "export {};");
   const before = hashSources(root);
-  write("scripts/prepare/words.mjs", "export const groups = [1];");
+  write("tooling/words.mjs", "export const groups = [1];");
   expect(hashSources(root)).not.toBe(before);
   expect(sourceFiles(root)).toEqual([
     "app/routes/home.tsx",
     "package.json",
-    "scripts/prepare/groups.mjs",
-    "scripts/prepare/words.mjs",
+    "tooling/groups.mjs",
+    "tooling/words.mjs",
     "vite.config.ts",
   ]);
 });
 
 test("how the browser's scripts are packed is a source of the site", () => {
-  expect(sourceFiles(project)).toContain("scripts/prepare/script-groups.mjs");
-  expect(sourceFiles(project)).toContain("scripts/prepare/plan-worker-files.mjs");
+  expect(sourceFiles(project)).toContain("tooling/chunk-groups.mjs");
+  expect(sourceFiles(project)).toContain("tooling/plan-worker-files.mjs");
 });

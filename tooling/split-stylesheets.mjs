@@ -4,39 +4,39 @@ import { join } from "node:path";
 import { ident, parse } from "css-tree";
 
 /**
- * @typedef {import("../app/first-paint/sheet-parts.server.ts").SheetPart} SheetPart
- * @typedef {import("../app/first-paint/sheet-parts.server.ts").Need} Need
+ * @typedef {import("../app/site/critical-css/stylesheet-parts.server.ts").StylesheetPart} StylesheetPart
+ * @typedef {import("../app/site/critical-css/stylesheet-parts.server.ts").RuleRequirement} Need
  * @typedef {import("css-tree").CssNode} CssNode
  */
 
-/** What has rules within it, and is nothing without them. */
+/** Contains rules, and is empty without them. */
 const groups = new Set(["media", "supports", "container", "layer", "scope", "starting-style"]);
 
 /**
  * Takes the style sheets of a finished build apart, so that the server can write into a page the rules
- * that its elements need (app/first-paint). The faces leave the files: they stand in every page, and a
+ * that its elements need (app/site/critical-css). The faces leave the files: they stand in every page, and a
  * face that is declared anew would begin to load anew, and move the lines when it comes.
  *
  * @param {string} buildDirectory
  */
-export function takeSheetsApart(buildDirectory) {
+export function splitStylesheets(buildDirectory) {
   const client = join(buildDirectory, "client");
-  /** @type {Record<string, SheetPart[]>} */
+  /** @type {Record<string, StylesheetPart[]>} */
   const sheets = {};
   for (const name of readdirSync(join(client, "assets")).filter((file) => file.endsWith(".css"))) {
     const file = join(client, "assets", name);
-    const { parts, rest } = takeApart(readFileSync(file, "utf8"));
+    const { parts, rest } = splitStylesheet(readFileSync(file, "utf8"));
     sheets[`/assets/${name}`] = parts;
     writeFileSync(file, rest);
   }
-  writeFileSync(join(buildDirectory, "server/sheet-parts.json"), JSON.stringify(sheets));
+  writeFileSync(join(buildDirectory, "server/critical-css.json"), JSON.stringify(sheets));
 }
 
 /**
  * @param {string} css as the build writes it
- * @returns {{ parts: SheetPart[], rest: string }} its parts but those for paper, and the sheet without its faces
+ * @returns {{ parts: StylesheetPart[], rest: string }} its parts but those for paper, and the sheet without its faces
  */
-export function takeApart(css) {
+export function splitStylesheet(css) {
   if (css.includes("</")) throw new Error("A style sheet that closes an element cannot stand in a page.");
   /** @type {[start: number, end: number][]} */
   const faces = [];
@@ -45,13 +45,13 @@ export function takeApart(css) {
 
   /**
    * @param {Iterable<CssNode>} nodes
-   * @returns {SheetPart[]}
+   * @returns {StylesheetPart[]}
    */
   const partsOf = (nodes) => [...nodes].flatMap(partOf);
 
   /**
    * @param {CssNode} node
-   * @returns {SheetPart[]}
+   * @returns {StylesheetPart[]}
    */
   const partOf = (node) => {
     if (node.type === "Comment") return [];
@@ -62,7 +62,7 @@ export function takeApart(css) {
     if (node.type !== "Atrule") return [{ kind: "always", css: text(node) }];
     const prelude = node.prelude === null ? "" : text(node.prelude);
     if (node.block !== null && groups.has(node.name)) {
-      // It comes with the whole sheet, long before somebody prints.
+      // It is part of the whole sheet, which loads long before anybody prints.
       if (node.name === "media" && prelude.trim() === "print") return [];
       return [
         { kind: "group", head: `@${node.name} ${prelude}`.trimEnd(), parts: partsOf(node.block.children) },

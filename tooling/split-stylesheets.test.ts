@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 
-import { takeApart } from "./split-stylesheets.mjs";
+import { splitStylesheet } from "./split-stylesheets.mjs";
 
 const needsOf = (selector: string) =>
-  takeApart(`${selector}{top:0}`).parts.map((part) => (part.kind === "rule" ? part.selectors[0]?.[1] : part));
+  splitStylesheet(`${selector}{top:0}`).parts.map((part) =>
+    part.kind === "rule" ? part.selectors[0]?.[1] : part,
+  );
 
 test.each([
   ["p:hover::before", []],
@@ -22,7 +24,7 @@ test.each([
 });
 
 test("conditions and layers keep what is within them, in the same order", () => {
-  const { parts } = takeApart(
+  const { parts } = splitStylesheet(
     "@layer base,components;@layer base{@media (width<600px){.a,.b{top:0}}p{left:0}}@property --x{syntax:'*'}@keyframes turn{to{top:0}}",
   );
   expect(parts).toEqual([
@@ -56,11 +58,11 @@ test("conditions and layers keep what is within them, in the same order", () => 
 test("faces stand in pages alone, what is for paper in the sheet alone", () => {
   const face = "@font-face{font-family:Rose;src:url(/assets/rose.woff2)}";
   const sheet = ".a{top:0}@media print{.a{top:1px}}@page{margin:1cm}";
-  const { parts, rest } = takeApart(`${face}${sheet}${face}`);
+  const { parts, rest } = splitStylesheet(`${face}${sheet}${face}`);
   expect(rest).toBe(sheet);
   expect(parts.map((part) => (part.kind === "always" ? part.css : part.kind))).toEqual([face, "rule", face]);
 });
 
 test("a sheet that would close the element that it is to stand in is refused", () => {
-  expect(() => takeApart('.a::before{content:"</style>"}')).toThrow("cannot stand in a page");
+  expect(() => splitStylesheet('.a::before{content:"</style>"}')).toThrow("cannot stand in a page");
 });

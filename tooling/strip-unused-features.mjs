@@ -1,7 +1,7 @@
 /**
  * Features of React and of the router that this site does not use, as constants: what hangs on them
  * falls away from the browser's scripts. Each is what it would be at run time (react-router.config.ts,
- * app/root.tsx, app/site-frame/browser-router.ts).
+ * app/root.tsx, app/site/frame/hydrate-router.ts).
  *
  * @type {readonly { file: RegExp, is: string | RegExp, becomes: string }[]}
  */
@@ -9,7 +9,7 @@ const constants = [
   { file: /router\/router\.js/, is: "init.instrumentations", becomes: "undefined" },
   { file: /router\/router\.js/, is: "future.unstable_customRouteDiscovery", becomes: "false" },
   { file: /router\/router\.js/, is: "future.unstable_routePatternMatching", becomes: "false" },
-  // No page of this site has a fetcher, blocks leaving it, or learns of routes later.
+  // No page of this site has a fetcher, blocks navigation, or discovers routes later.
   { file: /router\/router\.js/, is: /^\t\tfetch,$/m, becomes: "" },
   { file: /router\/router\.js/, is: /^\t\tpatchRoutes,$/m, becomes: "" },
   { file: /router\/router\.js/, is: "init.patchRoutesOnNavigation", becomes: "undefined" },
@@ -25,7 +25,7 @@ const constants = [
   { file: /router\/router\.js/, is: /fogOfWar\.active|checkFogOfWar\(.*\)\.active/, becomes: "false" },
   { file: /router\/router\.js/, is: "if (isFogOfWar)", becomes: "if (false)" },
   { file: /router\/router\.js/, is: "if (!isFogOfWar)", becomes: "if (true)" },
-  // The change of theme fades by the browser's own means; links do not.
+  // The theme change fades with the browser's own view transition; links do not.
   {
     file: /router\/router\.js/,
     is: /let viewTransitionOpts;[^]*?(?=\t\tupdateState\(\{\n\t\t\t\.\.\.newState,\n\t\t\tactionData)/,
@@ -47,7 +47,7 @@ const constants = [
     is: /React\$1\.useEffect\(\(\) => \{\n\t\tif \(vtContext[^]*?\}, \[vtContext\.isTransitioning, interruption\]\);/,
     becomes: "",
   },
-  // Advice to who develops with it, which development gives.
+  // Warnings for developers, which the development build gives.
   {
     file: /router\/history\.js/,
     is: /function warning\(cond, message\) \{[^]*?\n\}/,
@@ -60,7 +60,7 @@ const constants = [
   },
   // Nothing here is a server component.
   { file: /ssr\/components\.js/, is: "let rsc = useIsRSCRouterContext()", becomes: "const rsc = false" },
-  // The root has a page of errors of its own, and none that stands while it loads.
+  // The root has its own error page, and no placeholder while it loads.
   {
     file: /ssr\/routes\.js/,
     is: "React$1.createElement(RemixRootDefaultErrorBoundary, { error: useRouteError() })",
@@ -117,7 +117,7 @@ const constants = [
  *
  * @returns {import("vite").Plugin}
  */
-export function withoutUnusedFeatures() {
+export function stripUnusedFeatures() {
   return {
     name: "without-unused-features",
     apply: "build",
@@ -132,7 +132,7 @@ export function withoutUnusedFeatures() {
           if (!file.test(id)) continue;
           const before = changed;
           changed = changed.replaceAll(typeof is === "string" ? is : new RegExp(is, `${is.flags}g`), becomes);
-          // Another version: what is named here has to be looked at again.
+          // A different version: the names used here have to be checked again.
           if (changed === before) this.error(`${id} no longer says '${String(is)}'`);
         }
         return changed === code ? null : { code: changed, map: null };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { windows } from "./project.mjs";
+import { isWindows } from "./project.mjs";
 
 /**
  * npm hands its signals on, but a killed npm cannot, and its site would go on serving. So the
@@ -7,8 +7,8 @@ import { windows } from "./project.mjs";
  *
  * @param {() => void} act called once
  */
-export function onceNpmIsGone(act) {
-  if (windows || !process.env.npm_lifecycle_event) return;
+export function onNpmExit(act) {
+  if (isWindows || !process.env.npm_lifecycle_event) return;
   const above = processesAbove();
   const watch = setInterval(() => {
     if (processesAbove() === above) return;

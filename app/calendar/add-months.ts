@@ -1,6 +1,6 @@
 /**
- * The same day some months later, or earlier, such as '2025-11-21' for '2026-11-21' and -12; the last
- * day of the month where that one is shorter.
+ * The same day a number of months later, or earlier, such as '2025-11-21' for '2026-11-21' and -12; the last
+ * day of the month where that month is shorter.
  * @param day in the form yyyy-mm-dd
  */
 export function addMonths(day: string, months: number): string {

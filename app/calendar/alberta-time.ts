@@ -21,20 +21,20 @@ export function albertaDate(instant: Date): string {
   return new Date(instant.getTime() - albertaOffsetHours(instant) * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Minutes after midnight that Alberta's clock shows at an instant, rounded to the nearest. */
+/** Minutes after midnight in Alberta's local time at an instant, rounded to the nearest. */
 export function albertaMinutes(instant: Date): number {
   const wall = new Date(instant.getTime() - albertaOffsetHours(instant) * 3_600_000 + 30_000);
   return wall.getUTCHours() * 60 + wall.getUTCMinutes();
 }
 
-/** The instant at which Alberta's clock shows noon on a date. */
+/** The instant of noon in Alberta on a date. */
 export function albertaNoon(date: string): Date {
   return albertaInstant(date, 720);
 }
 
 /**
- * The instant at which Alberta's clock shows so many minutes after midnight of a date. Of an hour that it
- * showed twice the first one counts, and one that it skipped is an hour later.
+ * The instant a number of minutes after midnight of a date in Alberta's local time. Of a repeated hour the
+ * first one counts, and a skipped time becomes an hour later.
  */
 export function albertaInstant(date: string, minutes: number): Date {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
@@ -42,7 +42,7 @@ export function albertaInstant(date: string, minutes: number): Date {
   return summer !== undefined && albertaOffsetHours(summer) === 6 ? summer : (winter ?? new Date(wall));
 }
 
-/** Whether the text is a date of the calendar in the form yyyy-mm-dd: 2027-02-29 is none. */
+/** Whether the text is a calendar date in the form yyyy-mm-dd: 2027-02-29 is not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,4 +1,4 @@
-import { describeDay } from "#app/calendar/format-date.ts";
+import { formatDate } from "./format-date.ts";
 
 const dayLength = 86_400_000;
 
@@ -7,13 +7,18 @@ export function weekdayOf(date: string): number {
   return midnight(date).getUTCDay();
 }
 
-/** The date so many days later, or earlier. */
+/** The date a number of days later, or earlier. */
 export function addDays(date: string, days: number): string {
   return isoDate(midnight(date).getTime() + days * dayLength);
 }
 
+/** How many days the second date is after the first; negative where it is before it. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((midnight(to).getTime() - midnight(from).getTime()) / dayLength);
+}
+
 /** Year, month 1 to 12 and day of a date. */
-export function partsOf(date: string): [year: number, month: number, day: number] {
+export function dateParts(date: string): [year: number, month: number, day: number] {
   return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
 }
 
@@ -24,17 +29,17 @@ export function nthWeekday(year: number, month: number, weekday: number, n: numb
 }
 
 /** The date of a year, month (1 to 12) and day. */
-export function dateOf(year: number, month: number, day: number): string {
+export function makeDate(year: number, month: number, day: number): string {
   return isoDate(Date.UTC(year, month - 1, day));
 }
 
-/** 'Saturday, 10 July 2027', the same in every runtime and as every other page writes a day. */
-export function spellDate(date: string): string {
-  return `${weekdayName(date)}, ${describeDay(date)}`;
+/** 'Saturday, 10 July 2027', in the format of all pages, the same in every runtime. */
+export function formatWeekdayDate(date: string): string {
+  return `${weekdayName(date)}, ${formatDate(date)}`;
 }
 
 /** '10 July'. */
-export function spellDay(date: string): string {
+export function formatDayAndMonth(date: string): string {
   return `${midnight(date).getUTCDate()} ${monthName(date)}`;
 }
 

@@ -14,11 +14,11 @@ const months = [
 ];
 
 /**
- * '21 November 2026' for '2026-11-21'. Written out here, because the words of the runtime's own
- * calendar can differ between server and browser.
- * @throws RangeError when the text is no such day
+ * '21 November 2026' for '2026-11-21'. The month names are spelled out here, because those of the runtime can
+ * differ between server and browser.
+ * @throws RangeError when the text is not such a day
  */
-export function describeDay(day: string): string {
+export function formatDate(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   const name = months[Number(month) - 1];
   if (name === undefined) throw new RangeError(`'${day}' is not a day in the form yyyy-mm-dd.`);
@@ -27,9 +27,9 @@ export function describeDay(day: string): string {
 
 /**
  * 'June 2026' for '2026-06'.
- * @throws RangeError when the text is no such month
+ * @throws RangeError when the text is not such a month
  */
-export function describeMonth(month: string): string {
-  const [, ...words] = describeDay(`${month}-01`).split(" ");
+export function formatMonth(month: string): string {
+  const [, ...words] = formatDate(`${month}-01`).split(" ");
   return words.join(" ");
 }

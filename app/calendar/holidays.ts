@@ -1,4 +1,4 @@
-import { addDays, dateOf, nthWeekday, partsOf, weekdayOf } from "./date-arithmetic.ts";
+import { addDays, makeDate, nthWeekday, dateParts, weekdayOf } from "./date-arithmetic.ts";
 
 /** A holiday in Alberta; general ones are days off for most people, optional ones only for some. */
 export type Holiday = { date: string; name: string; general: boolean };
@@ -6,25 +6,25 @@ export type Holiday = { date: string; name: string; general: boolean };
 const monday = 1;
 
 /**
- * Alberta's holidays of a year, by the rules that make their dates: nine general ones and the common
+ * Alberta's holidays of a year, by the rules that determine their dates: nine general ones and the common
  * optional ones. Source: stlawyers.ca for the list, checked 2026-11-21.
  */
 export function holidaysOf(year: number): Holiday[] {
   const easter = easterSunday(year);
   return [
-    general(dateOf(year, 1, 1), "New Year's Day"),
+    general(makeDate(year, 1, 1), "New Year's Day"),
     general(nthWeekday(year, 2, monday, 3), "Family Day"),
     general(addDays(easter, -2), "Good Friday"),
     optional(addDays(easter, 1), "Easter Monday"),
-    general(lastMondayBefore(dateOf(year, 5, 25)), "Victoria Day"),
-    general(dateOf(year, 7, 1), "Canada Day"),
+    general(lastMondayBefore(makeDate(year, 5, 25)), "Victoria Day"),
+    general(makeDate(year, 7, 1), "Canada Day"),
     optional(nthWeekday(year, 8, monday, 1), "Heritage Day"),
     general(nthWeekday(year, 9, monday, 1), "Labour Day"),
-    optional(dateOf(year, 9, 30), "National Day for Truth and Reconciliation"),
+    optional(makeDate(year, 9, 30), "National Day for Truth and Reconciliation"),
     general(nthWeekday(year, 10, monday, 2), "Thanksgiving"),
-    general(dateOf(year, 11, 11), "Remembrance Day"),
-    general(dateOf(year, 12, 25), "Christmas Day"),
-    optional(dateOf(year, 12, 26), "Boxing Day"),
+    general(makeDate(year, 11, 11), "Remembrance Day"),
+    general(makeDate(year, 12, 25), "Christmas Day"),
+    optional(makeDate(year, 12, 26), "Boxing Day"),
   ];
 }
 
@@ -33,13 +33,13 @@ const optional = (date: string, name: string): Holiday => ({ date, name, general
 
 /** The holiday on a date, if it is one. */
 export function holidayOn(date: string): Holiday | null {
-  const [year] = partsOf(date);
+  const [year] = dateParts(date);
   return holidaysOf(year).find((holiday) => holiday.date === date) ?? null;
 }
 
 /**
- * The holiday that makes the weekend around a date long: a Friday, Saturday, Sunday or Monday beside
- * a Friday or Monday off. Of the optional holidays those count that most of Alberta keeps.
+ * The holiday that makes the weekend around a date long: a Friday, Saturday, Sunday or Monday beside a Friday
+ * or Monday off. Of the optional holidays, only those observed by most of Alberta count.
  */
 export function longWeekendOf(date: string): Holiday | null {
   const fromSaturday = ((weekdayOf(date) + 3) % 7) - 2;
@@ -60,7 +60,9 @@ function isKept(holiday: Holiday): boolean {
   return holiday.general || ["Heritage Day", "Easter Monday"].includes(holiday.name);
 }
 
-/** Sunday of Easter in the Gregorian calendar: the anonymous algorithm (Meeus, Astronomical Algorithms, 1991). */
+/**
+ * Easter Sunday in the Gregorian calendar: the anonymous algorithm (Meeus, Astronomical Algorithms, 1991).
+ */
 export function easterSunday(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -75,7 +77,7 @@ export function easterSunday(year: number): string {
   const m = Math.floor((a + 11 * h + 19 * l) / 433);
   const month = Math.floor((h + l - 7 * m + 90) / 25);
   const day = (h + l - 7 * m + 33 * month + 19) % 32;
-  return dateOf(year, month, day);
+  return makeDate(year, month, day);
 }
 
 /** Victoria Day: the last Monday before 25 May. */

@@ -1,4 +1,4 @@
-import { addDays, nthWeekday, partsOf } from "./date-arithmetic.ts";
+import { addDays, nthWeekday, dateParts } from "./date-arithmetic.ts";
 
 const friday = 5;
 
@@ -9,13 +9,13 @@ const friday = 5;
  */
 export function stampedeOf(year: number): { first: string; last: string } {
   const firstFriday = nthWeekday(year, 7, friday, 1);
-  const [, , day] = partsOf(firstFriday);
+  const [, , day] = dateParts(firstFriday);
   const first = day < 3 ? addDays(firstFriday, 7) : firstFriday;
   return { first, last: addDays(first, 9) };
 }
 
 /** Whether the Stampede is on. */
 export function isStampede(date: string): boolean {
-  const { first, last } = stampedeOf(partsOf(date)[0]);
+  const { first, last } = stampedeOf(dateParts(date)[0]);
   return date >= first && date <= last;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { places } from "#app/date-finder/places.ts";
+import { weddingLocations } from "./wedding-locations.ts";
 import { sunTimes } from "./sun-times.ts";
 
 type Row = [
@@ -64,7 +64,7 @@ test.each([
 ])(
   "in %s on %s the sun rises at %s, the golden hour begins at %s, the sun sets at %s, dusk ends at %s",
   (place, date, sunrise, goldenHour, sunset, dusk, daylight) => {
-    const day = sunTimes(date, places[place]);
+    const day = sunTimes(date, weddingLocations[place]);
     expect([day.sunrise, day.goldenHour, day.sunset, day.dusk].map(clock)).toEqual([
       sunrise,
       goldenHour,
@@ -80,7 +80,7 @@ test("on every day the sun rises before noon, and the light goes in its order", 
   fc.assert(
     fc.property(days, fc.constantFrom("calgary", "banff"), (day, place) => {
       const date = new Date(Date.UTC(2026, 10, 1 + day)).toISOString().slice(0, 10);
-      const { sunrise, noon, goldenHour, sunset, dusk, daylight } = sunTimes(date, places[place]);
+      const { sunrise, noon, goldenHour, sunset, dusk, daylight } = sunTimes(date, weddingLocations[place]);
       expect([sunrise, noon, goldenHour, sunset, dusk]).toEqual(
         [sunrise, noon, goldenHour, sunset, dusk].toSorted((a, b) => a - b),
       );
@@ -98,7 +98,8 @@ test("Banff, further west, follows Calgary by four to nine minutes", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3650 }), (day) => {
       const date = new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10);
-      const later = sunTimes(date, places.banff).noon - sunTimes(date, places.calgary).noon;
+      const later =
+        sunTimes(date, weddingLocations.banff).noon - sunTimes(date, weddingLocations.calgary).noon;
       expect(later).toBeGreaterThanOrEqual(4);
       expect(later).toBeLessThanOrEqual(9);
     }),

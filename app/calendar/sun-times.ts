@@ -1,14 +1,17 @@
 import { getTimes } from "suncalc";
 
-import { albertaMinutes, albertaNoon } from "#app/calendar/alberta-time.ts";
+import { albertaMinutes, albertaNoon } from "./alberta-time.ts";
 
-import type { Place } from "#app/date-finder/places.ts";
+import type { WeddingLocation } from "./wedding-locations.ts";
 
-/** The light of one day, in minutes after midnight on Alberta's clock; `daylight` is a length in minutes. */
+/**
+ * The daylight of one day, in minutes after midnight in Alberta's local time; `daylight` is a duration in
+ * minutes.
+ */
 export type SunTimes = {
   sunrise: number;
   noon: number;
-  /** The sun stands 6° high and sinks: warm, level light begins. */
+  /** The sun is 6° high and sinking: warm, level light begins. */
   goldenHour: number;
   sunset: number;
   /** The sun is 6° below the horizon: too dark to read outside. */
@@ -17,12 +20,12 @@ export type SunTimes = {
 };
 
 /**
- * Sunrise, golden hour and sunset over a flat horizon (suncalc), on Alberta's clock and not on that
- * of the runtime.
+ * Sunrise, golden hour and sunset over a flat horizon (suncalc), in Alberta's local time and not the
+ * runtime's.
  * @param date of the calendar, such as '2027-07-10'
  * @throws Error beyond the polar circles, where the sun may not set
  */
-export function sunTimes(date: string, { latitude, longitude }: Place): SunTimes {
+export function sunTimes(date: string, { latitude, longitude }: WeddingLocation): SunTimes {
   const times = getTimes(albertaNoon(date), latitude, longitude);
   const { sunrise, sunset, goldenHour, dusk, solarNoon } = times;
   if (sunrise === null || sunset === null || goldenHour === null || dusk === null)

@@ -1,5 +1,5 @@
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
-import { mostCompared } from "#app/listings/most-compared.ts";
+import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 import { CompareBar } from "#app/visitor/venues/compare-bar.tsx";
 import type { Comparison } from "#app/visitor/venues/use-comparison.ts";
 import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
@@ -7,12 +7,12 @@ import { VenueCard } from "#app/visitor/venues/venue-card.tsx";
 import { VenuePoster } from "#app/visitor/venues/venue-poster.tsx";
 import type { VenueSummary } from "#app/visitor/venues/venue-summary.ts";
 
-import { Specimen } from "./in-both-themes.tsx";
-import { InState } from "./forced-state.tsx";
+import { Example } from "./in-both-themes.tsx";
+import { ForcedState } from "./forced-state.tsx";
 
 type CardSpecimensProps = { cards: readonly ListingCard[]; venues: readonly VenueSummary[] };
 
-/** The states of a vendor's card, and which of its parts is in it; card 1 is on the saved list. */
+/** The states of a vendor's card, each with the part that has it; card 1 is on the saved list. */
 const vendorStates = [
   { at: 0, label: "at rest", state: "rest", of: ".card" },
   { at: 1, label: "saved, pointed at", state: "hover", of: ".card" },
@@ -22,18 +22,18 @@ const vendorStates = [
   { at: 1, label: "its heart in the hand of the keyboard", state: "focus-visible", of: ".heart" },
 ] as const;
 
-/** Cards of vendors and venues in every state, and venues as posters on the wall. */
-export function CardSpecimens({ cards, venues }: CardSpecimensProps) {
+/** Cards of vendors and venues in every state, and venues as framed posters. */
+export function CardExamples({ cards, venues }: CardSpecimensProps) {
   return (
     <>
       <div className="specimens__cards">
         {vendorStates.map(({ at, label, state, of }) =>
           cards.slice(at, at + 1).map((card) => (
-            <Specimen key={label} label={label}>
-              <InState state={state} of={of}>
+            <Example key={label} label={label}>
+              <ForcedState state={state} of={of}>
                 <VendorCard card={card} />
-              </InState>
-            </Specimen>
+              </ForcedState>
+            </Example>
           )),
         )}
       </div>
@@ -42,18 +42,18 @@ export function CardSpecimens({ cards, venues }: CardSpecimensProps) {
       ))}
       <div className="specimens__cards section--wall">
         {venues.map((venue, at) => (
-          <InState key={venue.card.id} state={at === 0 ? "rest" : "hover"} of=".venue-poster">
+          <ForcedState key={venue.card.id} state={at === 0 ? "rest" : "hover"} of=".venue-poster">
             <VenuePoster venue={venue} amenities={at === 0 ? 0 : 3} />
-          </InState>
+          </ForcedState>
         ))}
       </div>
     </>
   );
 }
 
-/** A venue at rest, ticked for the comparison, and where no more can be ticked. */
+/** A venue at rest, ticked for the comparison, and where the comparison is full. */
 function VenueCardSpecimens({ venue }: { venue: VenueSummary }) {
-  const others = Array.from({ length: mostCompared }, (_, number) => `another-${number}`);
+  const others = Array.from({ length: maxComparedListings }, (_, number) => `another-${number}`);
   const states = [
     { label: "at rest", chosen: [], state: "rest", of: ".card" },
     { label: "pointed at", chosen: [], state: "hover", of: ".card" },
@@ -64,27 +64,27 @@ function VenueCardSpecimens({ venue }: { venue: VenueSummary }) {
   return (
     <>
       {states.map(({ label, chosen, state, of }) => (
-        <Specimen key={label} label={label}>
-          <InState state={state} of={of}>
+        <Example key={label} label={label}>
+          <ForcedState state={state} of={of}>
             <VenueCard
               venue={venue}
               depends={["Outside caterers"]}
               unknown={["Baraat"]}
               comparison={resting(chosen)}
             />
-          </InState>
-        </Specimen>
+          </ForcedState>
+        </Example>
       ))}
-      <Specimen label="two are chosen">
+      <Example label="two are chosen">
         <div className="specimens__foot">
           <CompareBar {...resting(others.slice(0, 2))} />
         </div>
-      </Specimen>
+      </Example>
     </>
   );
 }
 
-/** A comparison that stays as it is. */
+/** A comparison that ignores changes. */
 const resting = (chosen: readonly string[]): Comparison => ({
   chosen,
   toggle: () => {},

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { answerDirectory } from "#app/catalogue/directory/build-directory-page.ts";
+import { buildDirectoryPage } from "#app/catalogue/directory/build-directory-page.ts";
 import type { Directory } from "#app/catalogue/directory/directory.server.ts";
-import { parseDirectoryQuery } from "#app/directory/directory-query.ts";
+import { parseDirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { emblems, type EmblemKind } from "#app/ui/illustrations/emblems.ts";
 import { iconShapes, type IconName } from "#app/ui/illustrations/icon-shapes.ts";
@@ -12,10 +12,10 @@ import { collectVenues } from "#app/visitor/venues/collect-venues.ts";
 import tokens from "#app/site/theme/tokens.css?raw";
 import { objects, type ObjectName } from "#illustrations/objects/index.ts";
 
-/** What the sheet shows that the browser does not know by itself: nothing on it is listed by hand. */
-export function readSpecimens(directory: Directory) {
+/** Data of the gallery that the browser does not have: nothing on it is listed by hand. */
+export function readComponentGalleryData(directory: Directory) {
   const answer = (search: string) =>
-    answerDirectory(
+    buildDirectoryPage(
       directory.index,
       parseDirectoryQuery(new URLSearchParams(search)),
       albertaDate(new Date()),
@@ -33,9 +33,9 @@ export function readSpecimens(directory: Directory) {
   };
 }
 
-export type Specimens = ReturnType<typeof readSpecimens>;
+export type ComponentGalleryData = ReturnType<typeof readComponentGalleryData>;
 
-/** The finished drawings by folder: whoever adds a file finds it on the sheet. */
+/** The finished drawings by folder: an added file appears in the gallery. */
 function readDrawings(): { folder: string; name: string }[] {
   return readdirSync(join(process.cwd(), "public/art"), { recursive: true, encoding: "utf8" })
     .flatMap((path) => {
@@ -45,7 +45,7 @@ function readDrawings(): { folder: string; name: string }[] {
     .toSorted((a, b) => (`${a.folder}/${a.name}` < `${b.folder}/${b.name}` ? -1 : 1));
 }
 
-/** An invented business, a real one with sample figures, one that names no price. */
+/** An invented business, a real one with sample figures, one without a price. */
 function tellingCards(cards: readonly ListingCard[]): ListingCard[] {
   const vendors = cards.filter(({ category }) => category !== "venues");
   const telling = [

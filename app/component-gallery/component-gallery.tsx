@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 
-import { CardSpecimens } from "./card-examples.tsx";
-import { ButtonSpecimens, MarkSpecimens } from "./control-examples.tsx";
-import { DrawingSpecimens } from "./illustration-examples.tsx";
-import { FieldSpecimens } from "./field-examples.tsx";
-import { ColourSpecimens, TypeSpecimens } from "./type-and-colour-examples.tsx";
+import { CardExamples } from "./card-examples.tsx";
+import { ButtonExamples, BadgeExamples } from "./control-examples.tsx";
+import { IllustrationExamples } from "./illustration-examples.tsx";
+import { FieldExamples } from "./field-examples.tsx";
+import { ColourExamples, TypographyExamples } from "./type-and-colour-examples.tsx";
 import { InBothThemes } from "./in-both-themes.tsx";
-import { MessageSpecimens } from "#app/specimens/message-specimens.tsx";
-import { OverlaySpecimens } from "#app/specimens/overlay-specimens.tsx";
+import { MessageExamples } from "./message-examples.tsx";
+import { OverlayExamples } from "./overlay-examples.tsx";
 import { showForcedStates } from "./show-forced-states.ts";
-import type { Specimens } from "./component-gallery-data.server.ts";
+import type { ComponentGalleryData } from "./component-gallery-data.server.ts";
 import "./component-gallery-data.css";
 
-/** Everything that the pages are made of, from the components and the style sheets of the pages. */
-export function SpecimenSheet({ specimens }: { specimens: Specimens }) {
+/** All parts of the pages, rendered from the pages' own components and style sheets. */
+export function ComponentGallery({ specimens }: { specimens: ComponentGalleryData }) {
   useEffect(() => {
     showForcedStates();
     document.documentElement.setAttribute("data-specimens-ready", "");
@@ -23,7 +23,7 @@ export function SpecimenSheet({ specimens }: { specimens: Specimens }) {
       <header className="specimens__head section--wall">
         <div className="wrap">
           <p className="eyebrow">Printer's sheet</p>
-          <h1 className="display text-on-deep">Specimens</h1>
+          <h1 className="display">Specimens</h1>
           <p className="lede">
             Left the standard theme, right the Indian one. A state that needs a pointer or a keyboard is
             forced.
@@ -31,30 +31,30 @@ export function SpecimenSheet({ specimens }: { specimens: Specimens }) {
         </div>
       </header>
       <InBothThemes heading="Type">
-        <TypeSpecimens />
+        <TypographyExamples />
       </InBothThemes>
       <InBothThemes heading="Colours">
-        <ColourSpecimens names={specimens.colours} />
+        <ColourExamples names={specimens.colours} />
       </InBothThemes>
       <InBothThemes heading="Buttons">
-        <ButtonSpecimens />
+        <ButtonExamples />
       </InBothThemes>
       <InBothThemes heading="Fields">
-        <FieldSpecimens />
+        <FieldExamples />
       </InBothThemes>
       <InBothThemes heading="Chips, choices, hearts and figures">
-        <MarkSpecimens cards={specimens.cards} />
+        <BadgeExamples cards={specimens.cards} />
       </InBothThemes>
       <InBothThemes heading="Cards">
-        <CardSpecimens cards={specimens.cards} venues={specimens.venues} />
+        <CardExamples cards={specimens.cards} venues={specimens.venues} />
       </InBothThemes>
       <InBothThemes heading="Messages: toast, nothing found, errors">
-        <MessageSpecimens nothingFound={specimens.nothingFound} />
+        <MessageExamples nothingFound={specimens.nothingFound} />
       </InBothThemes>
       <InBothThemes heading="What opens over a page on a telephone">
-        <OverlaySpecimens answer={specimens.found} />
+        <OverlayExamples answer={specimens.found} />
       </InBothThemes>
-      <DrawingSpecimens {...specimens} />
+      <IllustrationExamples {...specimens} />
     </div>
   );
 }

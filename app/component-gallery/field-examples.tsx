@@ -1,13 +1,13 @@
 import { useId } from "react";
 
-import { ChoiceField, TextArea, TextField, TileField } from "#app/ui/design-system/form-fields.tsx";
+import { SelectInput, TextArea, TextField, CheckboxTilesField } from "#app/ui/design-system/form-fields.tsx";
 
-import { InState } from "./forced-state.tsx";
+import { ForcedState } from "./forced-state.tsx";
 
 const none = undefined;
 
-/** Fields empty, filled, refused, in the hand of the keyboard and out of use. */
-export function FieldSpecimens() {
+/** Fields: empty, filled, invalid, focused and disabled. */
+export function FieldExamples() {
   const id = useId();
   const common = { idPrefix: id, error: none, value: none };
   return (
@@ -21,15 +21,15 @@ export function FieldSpecimens() {
         value="asha@"
         error="write the address as name@example.com"
       />
-      <InState state="focus-visible" of="input">
+      <ForcedState state="focus-visible" of="input">
         <TextField {...common} name="focused" label="Focused" value="Banff" />
-      </InState>
-      <ChoiceField {...common} name="choice" label="Choice" options={["50", "100"]} />
+      </ForcedState>
+      <SelectInput {...common} name="choice" label="Choice" options={["50", "100"]} />
       <fieldset disabled>
         <TextField {...common} name="disabled" label="Disabled" value="Not now" />
       </fieldset>
       <TextArea {...common} name="message" label="Message" maxLength={200} />
-      <TileField
+      <CheckboxTilesField
         {...common}
         name="tiles"
         label="Tiles"

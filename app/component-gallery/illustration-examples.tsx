@@ -1,23 +1,23 @@
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { Divider, FooterEdge } from "#app/ui/illustrations/ornament.tsx";
-import { Scene } from "#app/illustrations/scene.tsx";
+import { Scene } from "#app/ui/illustrations/scene.tsx";
 import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-import { InBothThemes, Specimen } from "./in-both-themes.tsx";
-import type { Specimens } from "./component-gallery-data.server.ts";
+import { InBothThemes, Example } from "./in-both-themes.tsx";
+import type { ComponentGalleryData } from "./component-gallery-data.server.ts";
 
-type DrawingSpecimensProps = Pick<Specimens, "drawings" | "emblems" | "objects" | "icons">;
+type DrawingSpecimensProps = Pick<ComponentGalleryData, "drawings" | "emblems" | "objects" | "icons">;
 
-/** Folders of public/art whose drawings do not hang in a frame. */
+/** Folders of public/art with drawings that are not shown in a frame. */
 const unframed = ["heroes", "mail", "ornament"];
 const ridges = [0, 1, 2, 3, 4, 5] as const;
 const tones = [0, 1, 2, 3] as const;
 const suns = [0, 1, 2] as const;
 
-/** Everything that is drawn. */
-export function DrawingSpecimens({ drawings, emblems, objects, icons }: DrawingSpecimensProps) {
+/** All drawings. */
+export function IllustrationExamples({ drawings, emblems, objects, icons }: DrawingSpecimensProps) {
   const inFolder = (folder: string) => drawings.filter((drawing) => drawing.folder === folder);
   const folders = [...new Set(drawings.map(({ folder }) => folder))];
   return (
@@ -27,9 +27,9 @@ export function DrawingSpecimens({ drawings, emblems, objects, icons }: DrawingS
           <div className={`specimens__posters specimens__posters--${folder}`}>
             {inFolder(folder).map(({ name }) =>
               unframed.includes(folder) ? (
-                <Specimen key={name} label={name}>
+                <Example key={name} label={name}>
                   <img src={`/art/${folder}/${name}.svg`} alt="" />
-                </Specimen>
+                </Example>
               ) : (
                 <PosterFrame key={name} title={name.replaceAll("-", " ")} subtitle={folder}>
                   <img src={`/art/${folder}/${name}.svg`} alt="" />
@@ -45,16 +45,16 @@ export function DrawingSpecimens({ drawings, emblems, objects, icons }: DrawingS
       <InBothThemes heading="Emblems">
         <div className="specimens__row specimens__row--emblems">
           {emblems.map((kind) => (
-            <Specimen key={kind} label={kind}>
+            <Example key={kind} label={kind}>
               <Emblem kind={kind} />
-            </Specimen>
+            </Example>
           ))}
         </div>
       </InBothThemes>
       <InBothThemes heading="Scenes of cards: every object, every land, light and sun">
         <div className="specimens__row specimens__row--scenes">
           {objects.map((object, at) => (
-            <Specimen key={object} label={object}>
+            <Example key={object} label={object}>
               <Scene
                 object={object}
                 ridge={ridges[at % 6] ?? 0}
@@ -62,16 +62,16 @@ export function DrawingSpecimens({ drawings, emblems, objects, icons }: DrawingS
                 sun={suns[at % 3] ?? 0}
                 flip={at % 5 === 0}
               />
-            </Specimen>
+            </Example>
           ))}
         </div>
       </InBothThemes>
       <InBothThemes heading="Icons">
         <div className="specimens__row specimens__row--icons">
           {icons.map((name) => (
-            <Specimen key={name} label={name}>
+            <Example key={name} label={name}>
               <Icon name={name} />
-            </Specimen>
+            </Example>
           ))}
         </div>
       </InBothThemes>
@@ -79,7 +79,7 @@ export function DrawingSpecimens({ drawings, emblems, objects, icons }: DrawingS
   );
 }
 
-/** Divider, edge of the footer and the tile of the walls, as the theme's pack and tokens say. */
+/** Divider, footer edge and wall tile, from the theme's pack and tokens. */
 function Ornament() {
   const { art } = useWeddingTheme().pack;
   return (

@@ -4,7 +4,7 @@ import { themeNames } from "#app/site/theme/theme-name.ts";
 import { FixedTheme, themeAttributes } from "#app/site/theme/theme-provider.tsx";
 import { themePack } from "#app/site/theme/theme-packs.ts";
 
-/** A part of the sheet: a heading, and below it the same in the one theme and in the other. */
+/** A section of the gallery: a heading, and below it the same content in both themes. */
 export function InBothThemes({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="specimens__part">
@@ -22,8 +22,8 @@ export function InBothThemes({ heading, children }: { heading: string; children:
   );
 }
 
-/** One thing on the sheet, with what it is called below it. */
-export function Specimen({ label, children }: { label: string; children: ReactNode }) {
+/** One example, with its name below it. */
+export function Example({ label, children }: { label: string; children: ReactNode }) {
   return (
     <figure className="specimen">
       {children}

@@ -1,9 +1,9 @@
-/** The states of a pointer and a keyboard. */
+/** Pointer and keyboard states. */
 const states = /:(hover|focus-visible|active)(?![\w-])/g;
 
 /**
- * Lets `data-state="hover"` look like `:hover`, by a second rule right behind each one that the style
- * sheets have for it: the site's own rules, of which the sheet holds no copy that could go stale.
+ * Makes `data-state="hover"` look like `:hover`, by adding a second rule directly after each such rule of the
+ * style sheets: they are the site's own rules, so the gallery has no copy that could become outdated.
  */
 export function showForcedStates(): void {
   for (const sheet of document.styleSheets) repeatRules(sheet);
@@ -16,12 +16,12 @@ function repeatRules(rules: Rules): void {
     const rule = rules.cssRules[at];
     if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) repeatRules(rule);
     if (!(rule instanceof CSSStyleRule)) continue;
-    const selector = forced(rule.selectorText);
+    const selector = forceStates(rule.selectorText);
     if (selector !== rule.selectorText) rules.insertRule(`${selector} { ${rule.style.cssText} }`, at + 1);
   }
 }
 
-/** The selector with attributes, which weigh the same, instead of the states. */
-export function forced(selector: string): string {
+/** The selector with attributes, which have the same specificity, instead of the states. */
+export function forceStates(selector: string): string {
   return selector.replaceAll(states, '[data-state~="$1"]');
 }

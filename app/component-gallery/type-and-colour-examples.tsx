@@ -1,14 +1,14 @@
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
-import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 
-import { Specimen } from "./in-both-themes.tsx";
+import { Example } from "./in-both-themes.tsx";
 
-/** The scale of type, and how a section begins. */
-export function TypeSpecimens() {
+/** The type scale, and the head of a section. */
+export function TypographyExamples() {
   return (
     <>
       <SectionHead eyebrow="An eyebrow" heading="How a section begins" lede="And the sentence that leads on.">
-        <OnwardLink to="/vendors">The way onward</OnwardLink>
+        <ArrowLink to="/vendors">The way onward</ArrowLink>
       </SectionHead>
       <h3 className="display">Display: two peaks</h3>
       <h3 className="heading-large">Large: a lake at dusk</h3>
@@ -21,14 +21,14 @@ export function TypeSpecimens() {
   );
 }
 
-/** Every colour that tokens.css names. */
-export function ColourSpecimens({ names }: { names: readonly string[] }) {
+/** Every colour in tokens.css. */
+export function ColourExamples({ names }: { names: readonly string[] }) {
   return (
     <div className="specimens__row">
       {names.map((name) => (
-        <Specimen key={name} label={name.slice(2)}>
+        <Example key={name} label={name.slice(2)}>
           <div className="specimens__ink" style={{ background: `var(${name})` }} />
-        </Specimen>
+        </Example>
       ))}
     </div>
   );

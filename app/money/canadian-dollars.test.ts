@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { formatDollars, formatPrice, formatRoundDollars, readDollars } from "./canadian-dollars.ts";
+import { formatDollars, formatPrice, formatRoundDollars, parseDollars } from "./canadian-dollars.ts";
 
 test.each([
   [0, "$0"],
@@ -51,13 +51,13 @@ test.each([
   ["NaN", null],
   ["9".repeat(13), null],
 ])("'%s' is %s cents", (text, cents) => {
-  expect(readDollars(text)).toBe(cents);
+  expect(parseDollars(text)).toBe(cents);
 });
 
 test("what is written can be read again", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000_00 }), (cents) => {
-      expect(readDollars(formatDollars(cents))).toBe(cents);
+      expect(parseDollars(formatDollars(cents))).toBe(cents);
     }),
   );
 });

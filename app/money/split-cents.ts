@@ -1,7 +1,8 @@
 /**
- * Divides an amount by weights so that the parts always sum to it exactly: each gets its whole cents,
- * and the cents that are left go to the largest remainders, of equal ones to the first.
- * @param total whole cents; with the largest weight it makes at most 10^15, beyond which cents are not exact
+ * Divides an amount by weights so that the parts always sum to it exactly: each part gets its whole cents,
+ * and the remaining cents go to the largest remainders, of equal ones to the first.
+ * @param total whole cents; its product with the largest weight is at most 10^15, beyond which cents are not
+ * exact
  * @param weights whole numbers from 0 on, at least one of them above 0
  */
 export function splitCents(total: number, weights: readonly number[]): number[] {

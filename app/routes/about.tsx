@@ -1,6 +1,6 @@
 import { about } from "#content/static-pages/about.ts";
-import { StandingPageView } from "#app/visitor/static-pages/static-page-view.tsx";
+import { StaticPageView } from "#app/visitor/static-pages/static-page-view.tsx";
 
 export default function About() {
-  return <StandingPageView page={about} />;
+  return <StaticPageView page={about} />;
 }

@@ -1,17 +1,13 @@
 import { receiveApplication } from "#app/business/applications/receive-application.server.ts";
-import { answerScript, onlyPosted } from "#app/letterbox/scripted-post.ts";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { jsonFormResponse, postOnlyResponse } from "#app/messaging/forms/form-response.ts";
+import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/applications";
 
 /** Where scripts post an application; without scripts the form goes to /vendors/apply. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const receipt = await receiveApplication(
-    request,
-    context.get(siteContext),
-    context.get(clientAddressContext),
-  );
-  return answerScript(
+  const receipt = await receiveApplication(request, context.get(siteContext), context.get(clientIpContext));
+  return jsonFormResponse(
     receipt,
     receipt.outcome === "kept"
       ? { reference: receipt.reference }
@@ -19,4 +15,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const loader = () => onlyPosted("Applications are sent with the form on /vendors/apply.");
+export const loader = () => postOnlyResponse("Applications are sent with the form on /vendors/apply.");

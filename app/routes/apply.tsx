@@ -1,24 +1,20 @@
 import { data } from "react-router";
 
-import { AppliedView } from "#app/business/applications/application-received.tsx";
-import { ApplyForm } from "#app/applications/apply-form.tsx";
+import { ApplicationReceived } from "#app/business/applications/application-received.tsx";
+import { ApplyForm } from "#app/business/applications/apply-form.tsx";
 import { receiveApplication } from "#app/business/applications/receive-application.server.ts";
-import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
-import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
+import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/apply";
 
-/** The way of the form without scripts: the answer is this page again. */
+/** A post of the form without scripts: the response is this page again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const receipt = await receiveApplication(
-    request,
-    context.get(siteContext),
-    context.get(clientAddressContext),
-  );
-  return data(receipt, { status: receipt.status, headers: answerHeaders(receipt) });
+  const receipt = await receiveApplication(request, context.get(siteContext), context.get(clientIpContext));
+  return data(receipt, { status: receipt.status, headers: formResponseHeaders(receipt) });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -42,7 +38,7 @@ export default function Apply({ actionData }: Route.ComponentProps) {
       />
       <div className="wrap planning">
         {actionData?.outcome === "kept" ? (
-          <AppliedView reference={actionData.reference} />
+          <ApplicationReceived reference={actionData.reference} />
         ) : (
           <>
             <ApplyForm
@@ -50,7 +46,7 @@ export default function Apply({ actionData }: Route.ComponentProps) {
               values={typed?.values ?? null}
             />
             <p>
-              <OnwardLink to="/how-we-rank">How listings are ordered</OnwardLink>
+              <ArrowLink to="/how-we-rank">How listings are ordered</ArrowLink>
             </p>
           </>
         )}

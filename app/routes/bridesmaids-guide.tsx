@@ -1,8 +1,9 @@
-import { helpingVendors } from "#app/visitor/gallery/bridesmaids/find-bridesmaid-vendors.ts";
-import { VendorsForBridesmaids } from "#app/bridesmaids/vendors-for-bridesmaids.tsx";
-import { describePicture } from "#app/visitor/guides/picture-alt-text.server.ts";
+import { categoryPath } from "#app/catalogue/directory/category-path.ts";
+import { findBridesmaidVendors } from "#app/visitor/gallery/bridesmaids/find-bridesmaid-vendors.ts";
+import { BridesmaidVendorsSection } from "#app/visitor/gallery/bridesmaids/bridesmaid-vendors-section.tsx";
+import { pictureAltText } from "#app/visitor/guides/picture-alt-text.server.ts";
 import { ComingSoonPage } from "#app/visitor/gallery/coming-soon-page.tsx";
-import { siteContext } from "#server/site.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/bridesmaids-guide";
 
@@ -10,7 +11,7 @@ const picture = "/art/spots/bridesmaids.svg";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { index } = context.get(siteContext).directory;
-  return { alt: describePicture(picture), vendors: helpingVendors(index) };
+  return { alt: pictureAltText(picture), vendors: findBridesmaidVendors(index) };
 }
 
 export default function BridesmaidsGuide({ loaderData }: Route.ComponentProps) {
@@ -23,13 +24,13 @@ export default function BridesmaidsGuide({ loaderData }: Route.ComponentProps) {
       heading="Resources Coming Soon"
       text="A guide for the people who stand beside you is being written. These vendors help today."
       links={[
-        { to: "/vendors?category=attire", label: "Attire" },
-        { to: "/vendors?category=beauty", label: "Hair & Makeup" },
-        { to: "/vendors?category=florists", label: "Flowers" },
+        { to: categoryPath("attire"), label: "Attire" },
+        { to: categoryPath("beauty"), label: "Hair & Makeup" },
+        { to: categoryPath("florists"), label: "Flowers" },
       ]}
       picture={{ src: picture, alt: loaderData.alt, title: "Beside you", subtitle: "The guide" }}
     >
-      <VendorsForBridesmaids vendors={loaderData.vendors} />
+      <BridesmaidVendorsSection vendors={loaderData.vendors} />
     </ComingSoonPage>
   );
 }

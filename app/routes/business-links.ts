@@ -1,9 +1,9 @@
-import { grantBusinessLink } from "#app/plan/schedule/business-links.server.ts";
-import { onlyAsked, receivePlanWish } from "#app/plan/server/handle-plan-request.server.ts";
+import { issueBusinessLink } from "#app/plan/server/business-links.server.ts";
+import { rejectGetRequest, handlePlanRequest } from "#app/plan/server/handle-plan-request.server.ts";
 
 import type { Route } from "./+types/business-links";
 
-/** The link of a business to its own sheet, for whoever may edit the plan. */
-export const action = (wish: Route.ActionArgs) => receivePlanWish(wish, grantBusinessLink);
+/** The link of a business to its own sheet, for clients that may edit the plan. */
+export const action = (wish: Route.ActionArgs) => handlePlanRequest(wish, issueBusinessLink);
 
-export const loader = onlyAsked;
+export const loader = rejectGetRequest;

@@ -1,20 +1,16 @@
 import { receiveCorrection } from "#app/couple/corrections/receive-correction.server.ts";
-import { answerScript, onlyPosted } from "#app/letterbox/scripted-post.ts";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { jsonFormResponse, postOnlyResponse } from "#app/messaging/forms/form-response.ts";
+import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/corrections";
 
 /** Where scripts post a correction; without scripts the form goes to /something-wrong. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const receipt = await receiveCorrection(
-    request,
-    context.get(siteContext),
-    context.get(clientAddressContext),
-  );
-  return answerScript(
+  const receipt = await receiveCorrection(request, context.get(siteContext), context.get(clientIpContext));
+  return jsonFormResponse(
     receipt,
     receipt.ok ? { reference: receipt.reference } : { errors: receipt.errors, challenge: receipt.challenge },
   );
 }
 
-export const loader = () => onlyPosted("Corrections are sent with the form on the page of a listing.");
+export const loader = () => postOnlyResponse("Corrections are sent with the form on the page of a listing.");

@@ -1,11 +1,11 @@
 import { GuideIndex } from "#app/visitor/guides/guide-index.tsx";
-import { nameResources } from "#app/visitor/guides/resource-names.server.ts";
-import { decorationCards } from "#app/planning-resources/open-decoration.server.ts";
+import { readResourceNames } from "#app/visitor/guides/resource-names.server.ts";
+import { decorationCards } from "#app/visitor/guides/decoration-guide-data.server.ts";
 
 import type { Route } from "./+types/decoration-ideas";
 
 export function loader() {
-  return { cards: decorationCards, resources: nameResources() };
+  return { cards: decorationCards, resources: readResourceNames() };
 }
 
 export default function DecorationIdeas({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import { receiveEnquiry } from "#app/couple/enquiries/receive-enquiry.server.ts";
-import { answerScript, onlyPosted } from "#app/letterbox/scripted-post.ts";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { jsonFormResponse, postOnlyResponse } from "#app/messaging/forms/form-response.ts";
+import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/enquiries";
 
 /** Where scripts post the enquiry form; without scripts the form goes to /planning itself. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const receipt = await receiveEnquiry(request, context.get(siteContext), context.get(clientAddressContext));
-  return answerScript(
+  const receipt = await receiveEnquiry(request, context.get(siteContext), context.get(clientIpContext));
+  return jsonFormResponse(
     receipt,
     receipt.ok
       ? { reference: receipt.reference, replyPromise: receipt.replyPromise, next: receipt.next }
@@ -15,4 +15,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const loader = () => onlyPosted("Enquiries are sent with the form on /planning.");
+export const loader = () => postOnlyResponse("Enquiries are sent with the form on /planning.");

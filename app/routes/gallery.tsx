@@ -1,6 +1,7 @@
+import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import { DecorCards } from "#app/visitor/gallery/decor-cards.tsx";
-import { SeasonWall } from "#app/visitor/gallery/season-posters.tsx";
-import { describePicture } from "#app/visitor/guides/picture-alt-text.server.ts";
+import { SeasonPosters } from "#app/visitor/gallery/season-posters.tsx";
+import { pictureAltText } from "#app/visitor/guides/picture-alt-text.server.ts";
 import { ComingSoonPage } from "#app/visitor/gallery/coming-soon-page.tsx";
 import { seasons } from "#content/seasons/seasons.ts";
 
@@ -10,8 +11,8 @@ const picture = "/art/spots/gallery.svg";
 
 export function loader() {
   return {
-    alt: describePicture(picture),
-    seasons: Object.fromEntries(seasons.map(({ id, image }) => [id, describePicture(image)])),
+    alt: pictureAltText(picture),
+    seasons: Object.fromEntries(seasons.map(({ id, image }) => [id, pictureAltText(image)])),
   };
 }
 
@@ -25,12 +26,12 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       heading="Banff Wedding Gallery"
       text="Our photo gallery is coming soon. Until then, see the seasons as we draw them, ideas for decor, and the people who would take the pictures."
       links={[
-        { to: "/vendors?category=photographers", label: "Photographers" },
+        { to: categoryPath("photographers"), label: "Photographers" },
         { to: "/venues", label: "Venues" },
       ]}
       picture={{ src: picture, alt: loaderData.alt, title: "Hold still", subtitle: "The gallery" }}
     >
-      <SeasonWall descriptions={loaderData.seasons} />
+      <SeasonPosters descriptions={loaderData.seasons} />
       <DecorCards />
     </ComingSoonPage>
   );

@@ -1,8 +1,11 @@
+import type { PageHandle } from "#app/site/url-state/page-handle.ts";
+import { decorQueryKey } from "#app/visitor/home/decor/decor-season.ts";
+import { seasonQueryKey } from "#app/visitor/home/seasons/season-choice.ts";
 import { CeremoniesSection } from "#app/visitor/home/ceremonies/ceremonies-section.tsx";
 import { DecorInspiration } from "#app/visitor/home/decor/decor-inspiration.tsx";
-import { emptyQuery } from "#app/directory/directory-query.ts";
-import { DreamTeam } from "#app/visitor/home/closing-banner.tsx";
-import { FeaturedVenues } from "#app/visitor/home/home-featured-venues.tsx";
+import { emptyQuery } from "#app/catalogue/directory/directory-query.ts";
+import { ClosingBanner } from "#app/visitor/home/closing-banner.tsx";
+import { HomeFeaturedVenues } from "#app/visitor/home/home-featured-venues.tsx";
 import { HomeHero } from "#app/visitor/home/home-hero.tsx";
 import { readHomeListings } from "#app/visitor/home/home-listings.ts";
 import { HowItWorks } from "#app/visitor/home/how-it-works.tsx";
@@ -16,13 +19,15 @@ import { SeasonsGuide } from "#app/visitor/home/seasons/seasons-guide.tsx";
 import { preloadItalic } from "#app/site/frame/fonts.ts";
 import { TestimonialsSection } from "#app/visitor/home/testimonials/testimonials-section.tsx";
 import { loadThemePack } from "#app/site/theme/theme-packs.ts";
-import { loadHomeSections } from "#app/wedding-theme/theme-sections.ts";
+import { loadHomeSections } from "#app/site/theme/load-home-sections.ts";
 import { themeNames } from "#app/site/theme/theme-name.ts";
-import { carryTheme } from "#app/site/theme/with-theme-param.ts";
-import { LaterInTheme, useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
-import { siteContext } from "#server/site.ts";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
+import { DeferredThemeSection, useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/home";
+
+export const handle = { queryKeys: [seasonQueryKey, decorQueryKey] } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { directory, settings } = context.get(siteContext);
@@ -49,24 +54,24 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <PageMetadata
         title={pack.home.title}
         description={pack.home.metaDescription}
-        // In the Indian theme the page has words of its own.
-        path={carryTheme("/", pack.name)}
+        // In the Indian theme the page has its own texts.
+        path={withThemeParam("/", pack.name)}
         structuredData={import.meta.env.SSR ? (siteUrl) => [organization(siteUrl), webSite(siteUrl)] : []}
       />
       <HomeHero />
       <SearchPanel />
       <HowItWorks />
-      <LaterInTheme>
+      <DeferredThemeSection>
         <PopularCategories counts={counts} />
         <TopVendors vendors={vendors} />
         <CeremoniesSection />
-        <FeaturedVenues venues={venues} />
+        <HomeFeaturedVenues venues={venues} />
         <DecorInspiration />
         <PlanningTimeline />
         <SeasonsGuide />
         {samples && <TestimonialsSection />}
-        <DreamTeam samples={samples} />
-      </LaterInTheme>
+        <ClosingBanner samples={samples} />
+      </DeferredThemeSection>
     </>
   );
 }

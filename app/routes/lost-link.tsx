@@ -1,20 +1,20 @@
 import { data } from "react-router";
 
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
-import { longest } from "#app/couple/enquiries/enquiry-options.ts";
-import { receiveLostLink } from "#app/enquiries/receive-lost-link.server.ts";
-import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
-import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
-import { noMailNote } from "#app/messaging/outbox/unsubscribed-note.ts";
+import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
+import { receiveLostLinkRequest } from "#app/business/lost-link/receive-lost-link-request.server.ts";
+import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
+import { unsubscribedNote } from "#app/messaging/outbox/unsubscribed-note.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
-import { privateHeaders } from "#app/private-links/private-page.server.ts";
-import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
+import { privateHeaders } from "#app/messaging/private-links/private-page.server.ts";
+import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/lost-link";
 
-/** What was done before somebody came here. */
+/** The action that led to this page. */
 const notices: Record<string, string> = {
   deleted: "Your enquiry, its answers and its messages are deleted.",
   withdrawn: "Your application is withdrawn, and all that you wrote is deleted.",
@@ -26,19 +26,23 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const receipt = await receiveLostLink(request, context.get(siteContext), context.get(clientAddressContext));
+  const receipt = await receiveLostLinkRequest(
+    request,
+    context.get(siteContext),
+    context.get(clientIpContext),
+  );
   const { status, error, email } = receipt;
-  return data({ error, email }, { status, headers: { ...privateHeaders, ...answerHeaders(receipt) } });
+  return data({ error, email }, { status, headers: { ...privateHeaders, ...formResponseHeaders(receipt) } });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function LostLink({ loaderData, actionData }: Route.ComponentProps) {
   const isSent = actionData?.error === null;
   return (
-    <PrivateFrame
+    <PrivatePageLayout
       title="Your link again"
       eyebrow="Your enquiry or your listing"
       heading="Have your link mailed again"
@@ -50,7 +54,7 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
         {isSent ? (
           <output className="private__said">
             If an enquiry was sent with {actionData.email}, or the address was confirmed for a listing, the
-            link is on its way there. {noMailNote}
+            link is on its way there. {unsubscribedNote}
           </output>
         ) : (
           <PrivateForm>
@@ -66,16 +70,16 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
               error={actionData?.error ?? undefined}
               value={actionData?.email}
               required
-              maxLength={longest.email}
+              maxLength={enquiryMaxLengths.email}
               autoComplete="email"
             />
-            <UnseenField />
+            <HoneypotField />
             <button type="submit" className="button button--primary">
               Mail me the link
             </button>
           </PrivateForm>
         )}
       </section>
-    </PrivateFrame>
+    </PrivatePageLayout>
   );
 }

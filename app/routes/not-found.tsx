@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Any address that no other route has. */
+/** Any URL that matches no other route. */
 export function loader() {
   throw data("Page not found", { status: 404 });
 }

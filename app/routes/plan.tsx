@@ -3,23 +3,23 @@ import { data } from "react-router";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { PlanHero } from "#app/plan/shell/plan-hero.tsx";
 import { PlanOnDevice } from "#app/plan/shell/plan-on-device.tsx";
-import { toolOf, tools } from "#app/plan/tools.ts";
+import { findTool, firstTool } from "#app/plan/shell/tools.ts";
 
 import type { Route } from "./+types/plan";
 
 function refuseUnknownTool(tool: string | undefined): null {
-  if (toolOf(tool) === null) throw data("The plan has no tool of this name.", { status: 404 });
+  if (findTool(tool) === null) throw data("The plan has no tool of this name.", { status: 404 });
   return null;
 }
 
 export const loader = ({ params }: Route.LoaderArgs) => refuseUnknownTool(params.tool);
 
-// From tool to tool nothing is asked of the server: there may be no way to it.
+// Navigating between tools requests nothing from the server, which may be out of reach.
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => refuseUnknownTool(params.tool);
 
-/** The couple's plan, on this device. What it says is never in what the server sends. */
+/** The couple's plan, on this device. Its content is never part of what the server sends. */
 export default function PlanRoute({ params }: Route.ComponentProps) {
-  const tool = toolOf(params.tool) ?? tools[0];
+  const tool = findTool(params.tool) ?? firstTool;
   return (
     <>
       <PageMetadata

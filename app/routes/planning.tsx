@@ -1,3 +1,6 @@
+import type { PageHandle } from "#app/site/url-state/page-handle.ts";
+import { planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
+import { readQuery } from "#app/site/url-state/read-query.ts";
 import { data } from "react-router";
 
 import { findRecipients } from "#app/couple/enquiries/find-recipients.ts";
@@ -5,36 +8,39 @@ import { EnquiryPanel } from "#app/couple/enquiries/enquiry-panel.tsx";
 import { findSubject } from "#app/couple/enquiries/enquiry-options.ts";
 import { PlanningHero } from "#app/couple/enquiries/planning-hero.tsx";
 import { receiveEnquiry } from "#app/couple/enquiries/receive-enquiry.server.ts";
-import { ThanksView } from "#app/couple/enquiries/enquiry-received.tsx";
-import { valuesOfAddress } from "#app/enquiries/values-of-address.ts";
-import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { EnquiryReceived } from "#app/couple/enquiries/enquiry-received.tsx";
+import { prefillFromUrl } from "#app/couple/enquiries/prefill-from-url.ts";
+import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { planningGuides } from "#app/visitor/guides/planning-guides.server.ts";
 import { PlanningGuides } from "#app/visitor/guides/planning-guides.tsx";
-import { describeQuestions } from "#app/visitor/guides/guide-structured-data.ts";
+import { faqStructuredData } from "#app/visitor/guides/guide-structured-data.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/planning";
 
+export const handle = { queryKeys: planningQueryKeys } satisfies PageHandle;
+
 export function loader({ context, url }: Route.LoaderArgs) {
-  const vendors = findRecipients(context.get(siteContext).directory, url.searchParams.getAll("vendors"));
+  const query = readQuery(url.searchParams, planningQueryKeys);
+  const vendors = findRecipients(context.get(siteContext).directory, query.all("vendors"));
   return {
     vendors,
-    values: valuesOfAddress(url.searchParams, vendors),
-    subject: findSubject(url.searchParams.get("subject")),
+    values: prefillFromUrl(url.searchParams, vendors),
+    subject: findSubject(query.first("subject")),
     guides: planningGuides,
   };
 }
 
-/** The way of the form without scripts: the answer is this page again. */
+/** A post of the form without scripts: the response is this page again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const receipt = await receiveEnquiry(request, site, context.get(clientAddressContext));
+  const receipt = await receiveEnquiry(request, site, context.get(clientIpContext));
   const chosen = receipt.ok ? [] : (receipt.values?.vendors ?? []);
   return data(
     { receipt, vendors: findRecipients(site.directory, chosen) },
-    { status: receipt.ok ? 200 : receipt.status, headers: answerHeaders(receipt) },
+    { status: receipt.ok ? 200 : receipt.status, headers: formResponseHeaders(receipt) },
   );
 }
 
@@ -43,7 +49,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export default function Planning({ loaderData, actionData }: Route.ComponentProps) {
   const { pack } = useWeddingTheme();
   const refused = actionData && !actionData.receipt.ok ? actionData.receipt : null;
-  // Those of the address, and those that a form from elsewhere chose.
+  // Those in the URL, and those that a form on another page chose.
   const added = (refused && actionData?.vendors) || [];
   const offered = [
     ...loaderData.vendors,
@@ -56,12 +62,12 @@ export default function Planning({ loaderData, actionData }: Route.ComponentProp
         title="Wedding Planning Resources"
         description={pack.planning.metaDescription}
         path="/planning"
-        structuredData={import.meta.env.SSR ? [describeQuestions(loaderData.guides.resources)] : []}
+        structuredData={import.meta.env.SSR ? [faqStructuredData(loaderData.guides.resources)] : []}
       />
       <PlanningHero />
       <div className="wrap planning">
         {actionData?.receipt.ok ? (
-          <ThanksView {...actionData.receipt} />
+          <EnquiryReceived {...actionData.receipt} />
         ) : (
           <EnquiryPanel
             vendors={offered}

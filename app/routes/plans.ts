@@ -1,16 +1,16 @@
-import { receivePlan } from "#app/plan/share/receive-plan.server.ts";
-import { answerScript, onlyPosted } from "#app/letterbox/scripted-post.ts";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { handlePlanCreation } from "#app/plan/server/handle-plan-creation.server.ts";
+import { jsonFormResponse, postOnlyResponse } from "#app/messaging/forms/form-response.ts";
+import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/plans";
 
-/** 'Keep and share': a plan gets its place on the server; what it says follows by itself. */
+/** 'Keep and share': creates the plan on the server; its content follows by synchronisation. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const receipt = await receivePlan(request, context.get(siteContext), context.get(clientAddressContext));
-  return answerScript(
+  const receipt = await handlePlanCreation(request, context.get(siteContext), context.get(clientIpContext));
+  return jsonFormResponse(
     receipt,
     receipt.ok ? { planId: receipt.planId, key: receipt.key } : { errors: receipt.errors },
   );
 }
 
-export const loader = () => onlyPosted("A plan is kept from /plan.");
+export const loader = () => postOnlyResponse("A plan is kept from /plan.");

@@ -1,6 +1,6 @@
 import { premium } from "#content/static-pages/premium.ts";
-import { StandingPageView } from "#app/visitor/static-pages/static-page-view.tsx";
+import { StaticPageView } from "#app/visitor/static-pages/static-page-view.tsx";
 
 export default function Premium() {
-  return <StandingPageView page={premium} />;
+  return <StaticPageView page={premium} />;
 }

@@ -1,18 +1,26 @@
+import type { PageHandle } from "#app/site/url-state/page-handle.ts";
+import {
+  correctionPath,
+  listingIdFromUrl,
+  listingQueryKeys,
+} from "#app/catalogue/listings/listing-in-url.ts";
 import { data } from "react-router";
 
-import { CorrectedView } from "#app/couple/corrections/correction-received.tsx";
+import { CorrectionReceived } from "#app/couple/corrections/correction-received.tsx";
 import { CorrectionForm } from "#app/couple/corrections/correction-form.tsx";
 import { receiveCorrection } from "#app/couple/corrections/receive-correction.server.ts";
-import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/report-correction";
 
+export const handle = { queryKeys: listingQueryKeys } satisfies PageHandle;
+
 export function loader({ context, url }: Route.LoaderArgs) {
-  const id = url.searchParams.get("listing") ?? "";
-  const listing = /^[1-9]\d{0,8}$/.test(id) ? context.get(siteContext).directory.listing(Number(id)) : null;
+  const id = listingIdFromUrl(url.searchParams);
+  const listing = id === null ? null : context.get(siteContext).directory.listing(id);
   // Of an invented business nothing can be wrong.
   if (listing === null || listing.card.fictional)
     throw data("No listing that can be corrected has this address.", { status: 404 });
@@ -20,16 +28,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { listing: { id: listing.card.id, name, slug, category } };
 }
 
-/** The way of the form without scripts: the answer is this page again. */
+/** A post of the form without scripts: the response is this page again. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const receipt = await receiveCorrection(
-    request,
-    context.get(siteContext),
-    context.get(clientAddressContext),
-  );
+  const receipt = await receiveCorrection(request, context.get(siteContext), context.get(clientIpContext));
   return data(receipt, {
     status: receipt.ok ? 200 : receipt.status,
-    headers: answerHeaders(receipt),
+    headers: formResponseHeaders(receipt),
   });
 }
 
@@ -37,7 +41,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function SomethingWrongPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ReportCorrection({ loaderData, actionData }: Route.ComponentProps) {
   const { listing } = loaderData;
   const refused = actionData && !actionData.ok ? actionData : null;
   return (
@@ -45,13 +49,13 @@ export default function SomethingWrongPage({ loaderData, actionData }: Route.Com
       <PageMetadata
         title={`Is something wrong with ${listing.name}?`}
         description={`Tell us what is wrong with the page of ${listing.name}, or ask for its removal.`}
-        path={`/something-wrong?listing=${listing.id}`}
+        path={correctionPath(listing.id)}
         noIndex
       />
       <PageHero eyebrow={listing.name} heading="Is something wrong?" />
       <div className="wrap planning">
         {actionData?.ok ? (
-          <CorrectedView reference={actionData.reference} listing={listing} />
+          <CorrectionReceived reference={actionData.reference} listing={listing} />
         ) : (
           <section className="panel planning__form">
             <h2 className="heading-large">Tell us about {listing.name}</h2>

@@ -1,8 +1,8 @@
-import { siteContext } from "#server/site.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/robots";
 
-/** Everything public may be read; lists that couples put together say noindex themselves. */
+/** Everything public may be crawled; lists that couples put together say noindex themselves. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteContext).settings;
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`, {

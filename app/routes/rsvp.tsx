@@ -1,41 +1,41 @@
-import { data } from "react-router";
+import { href, data } from "react-router";
 
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
-import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
-import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { findHousehold } from "#app/plan/server/rsvp/find-household.server.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
-import { privateHeaders, redirectInTheme } from "#app/private-links/private-page.server.ts";
-import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
+import { privateHeaders, redirectInTheme } from "#app/messaging/private-links/private-page.server.ts";
+import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/rsvp";
 
 const refuse = (status: number, error: string, typed: string, retryAfterSeconds?: number) =>
   data(
     { error, typed },
-    { status, headers: { ...privateHeaders, ...answerHeaders({ ok: false, retryAfterSeconds }) } },
+    { status, headers: { ...privateHeaders, ...formResponseHeaders({ ok: false, retryAfterSeconds }) } },
   );
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted.status, posted.message, "");
-  const found = await findHousehold(posted.form, context.get(siteContext), context.get(clientAddressContext));
+  const found = await findHousehold(posted.form, context.get(siteContext), context.get(clientIpContext));
   if (!found.ok) return refuse(found.status, found.message, found.typed, found.retryAfterSeconds);
   if (found.theme === "indian") url.searchParams.set("theme", "indian");
-  return redirectInTheme(`/rsvp/${found.code}`, url);
+  return redirectInTheme(href("/rsvp/:code", { code: found.code }), url);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-/** For whoever has the code of a card instead of a link. */
+/** For a guest who has the code of a card instead of a link. */
 export default function Rsvp({ actionData }: Route.ComponentProps) {
   return (
-    <PrivateFrame title="Answer an invitation" eyebrow="You are invited" heading="Answer an invitation">
+    <PrivatePageLayout title="Answer an invitation" eyebrow="You are invited" heading="Answer an invitation">
       <section className="panel">
         <PrivateForm>
           <p>The code is on the card or in the message that the couple sent you.</p>
@@ -50,12 +50,12 @@ export default function Rsvp({ actionData }: Route.ComponentProps) {
             maxLength={40}
             autoComplete="off"
           />
-          <UnseenField />
+          <HoneypotField />
           <button type="submit" className="button button--primary">
             Open the invitation
           </button>
         </PrivateForm>
       </section>
-    </PrivateFrame>
+    </PrivatePageLayout>
   );
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 
 import { writeSitemapPart } from "#app/catalogue/sitemap/write-sitemap.ts";
 import { sitemapHeaders } from "#app/catalogue/sitemap/sitemap.ts";
-import { siteContext } from "#server/site.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/sitemap-part";
 

@@ -1,10 +1,10 @@
 import { writeSitemap } from "#app/catalogue/sitemap/write-sitemap.ts";
 import { sitemapHeaders } from "#app/catalogue/sitemap/sitemap.ts";
-import { siteContext } from "#server/site.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/sitemap";
 
-/** The sitemap, or, of a large catalogue, the list of its parts. */
+/** The sitemap, or, for a large catalogue, the index of its parts. */
 export function loader({ context }: Route.LoaderArgs) {
   const { directory, settings } = context.get(siteContext);
   return new Response(writeSitemap(settings.siteUrl, directory.index), { headers: sitemapHeaders });

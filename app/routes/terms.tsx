@@ -1,6 +1,6 @@
 import { terms } from "#content/static-pages/terms.ts";
-import { StandingPageView } from "#app/visitor/static-pages/static-page-view.tsx";
+import { StaticPageView } from "#app/visitor/static-pages/static-page-view.tsx";
 
 export default function Terms() {
-  return <StandingPageView page={terms} />;
+  return <StaticPageView page={terms} />;
 }

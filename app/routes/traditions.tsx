@@ -1,13 +1,13 @@
-import { waysOfWedding } from "#content/traditions/wedding-outlines.ts";
+import { weddingOutlines } from "#content/traditions/wedding-outlines.ts";
 import { GuideIndex } from "#app/visitor/guides/guide-index.tsx";
-import { nameResources } from "#app/visitor/guides/resource-names.server.ts";
+import { readResourceNames } from "#app/visitor/guides/resource-names.server.ts";
 import { traditionCards } from "#app/visitor/guides/tradition-guide-data.server.ts";
-import { WaysOfWedding } from "#app/visitor/guides/wedding-types.tsx";
+import { WeddingTypes } from "#app/visitor/guides/wedding-types.tsx";
 
 import type { Route } from "./+types/traditions";
 
 export function loader() {
-  return { ways: waysOfWedding, guides: { cards: traditionCards, resources: nameResources() } };
+  return { ways: weddingOutlines, guides: { cards: traditionCards, resources: readResourceNames() } };
 }
 
 export default function Traditions({ loaderData: { ways, guides } }: Route.ComponentProps) {
@@ -21,7 +21,7 @@ export default function Traditions({ loaderData: { ways, guides } }: Route.Compo
       lede="Families choose, shorten and rename them, and no two weddings hold them alike."
       {...guides}
     >
-      <WaysOfWedding ways={ways} />
+      <WeddingTypes ways={ways} />
     </GuideIndex>
   );
 }

@@ -1,18 +1,21 @@
+import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { comparedVenue } from "#app/venues/compared-venue.ts";
+import { toComparedVenue } from "#app/visitor/venues/compared-venue.ts";
 import { ComparisonPage } from "#app/visitor/venues/comparison-page.tsx";
-import { parseComparison } from "#app/venues/comparison-path.ts";
+import { comparisonQueryKeys, parseComparison } from "#app/visitor/venues/comparison-path.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
-import { siteContext } from "#server/site.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/venue-comparison";
+
+export const handle = { queryKeys: comparisonQueryKeys } satisfies PageHandle;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { directory } = context.get(siteContext);
   const today = albertaDate(new Date());
   const listings = parseComparison(url.searchParams).flatMap((slug) => {
     const listing = directory.venue(slug);
-    return (listing && comparedVenue(listing, today)) ?? [];
+    return (listing && toComparedVenue(listing, today)) ?? [];
   });
   return { listings };
 }

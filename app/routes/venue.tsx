@@ -1,3 +1,4 @@
+import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { data, redirect } from "react-router";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
@@ -6,12 +7,14 @@ import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { listingMetadata } from "#app/visitor/vendors/listing-metadata.ts";
 import { VenuePage } from "#app/visitor/venue-page/venue-page.tsx";
-import { readAsked } from "#app/venue-page/venue-questions.ts";
-import { venueSheet } from "#app/venue-page/venue-sheet.ts";
+import { parseAskedQuestions, questionQueryKeys } from "#app/visitor/venue-page/venue-questions.ts";
+import { buildVenuePageData } from "#app/visitor/venue-page/venue-page-data.ts";
 import { composeSpotlights } from "#app/visitor/venues/compose-spotlights.ts";
-import { siteContext } from "#server/site.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/venue";
+
+export const handle = { queryKeys: questionQueryKeys } satisfies PageHandle;
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { directory, settings } = context.get(siteContext);
@@ -21,14 +24,14 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const spotlight = composeSpotlights(directory, settings.samples).find(
     ({ venue }) => venue.card === listing?.card,
   );
-  const sheet = listing && venueSheet(listing, spotlight ?? null, albertaDate(new Date()));
+  const sheet = listing && buildVenuePageData(listing, spotlight ?? null, albertaDate(new Date()));
   if (listing === null || sheet === null) throw data("No venue has this address.", { status: 404 });
-  // Ids and former names lead to the one address of the venue.
+  // Ids and former slugs redirect to the venue's canonical URL.
   if (listing.card.slug !== params.slug) throw redirect(`${listingPath(listing.card)}${url.search}`, 301);
   return {
     sheet,
     similar: findSimilar(directory.inCategory("venues"), listing.card),
-    asked: readAsked(url.searchParams),
+    asked: parseAskedQuestions(url.searchParams),
   };
 }
 

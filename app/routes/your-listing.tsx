@@ -1,31 +1,33 @@
-import { data } from "react-router";
+import { href, data } from "react-router";
 
-import type { RefusedReport } from "#app/business/fact-reports/fact-reports.tsx";
+import type { RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
-import { answerHeaders } from "#app/messaging/forms/form-rejection.ts";
+import { formResponseHeaders } from "#app/messaging/forms/form-rejection.ts";
 import { changeListing } from "#app/business/own-listing/change-listing.server.ts";
-import type { ListingChangeErrors, SaidToReview } from "#app/own-listing/listing-change.ts";
-import { openListing } from "#app/own-listing/open-listing.server.ts";
+import type { ListingChangeErrors, ReviewReplyDraft } from "#app/business/own-listing/listing-change.ts";
+import { loadListingByKey } from "#app/business/own-listing/own-listing-view.server.ts";
 import { OwnListingPage } from "#app/business/own-listing/own-listing-page.tsx";
-import { readListingChange, readPreview } from "#app/business/own-listing/parse-listing-change.ts";
+import { parseListingChange, parsePreviewRequest } from "#app/business/own-listing/parse-listing-change.ts";
 import {
-  admitPrivately,
-  headersOfPrivatePage,
-  opensNothing,
+  checkPrivateFormLimits,
+  privatePageHeaders,
+  privateLinkNotFound,
   privateHeaders,
   redirectInTheme,
-} from "#app/private-links/private-page.server.ts";
-import { keepTyped } from "#app/messaging/private-links/failed-submission.ts";
+} from "#app/messaging/private-links/private-page.server.ts";
+import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
 import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
-import { clientAddressContext, siteContext } from "#server/site.ts";
+import { clientIpContext, siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/your-listing";
 
 const gone = () =>
-  opensNothing("This link opens nothing (any more). If you lost yours, ask for it again at /lost-link.");
+  privateLinkNotFound(
+    "This link opens nothing (any more). If you lost yours, ask for it again at /lost-link.",
+  );
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const open = await openListing(context.get(siteContext).database, params.key);
+  const open = await loadListingByKey(context.get(siteContext).database, params.key);
   if (open === null) throw gone();
   return data({ view: open.view, done: url.searchParams.get("done") }, { headers: privateHeaders });
 }
@@ -34,8 +36,8 @@ type Answer = {
   what: string | null;
   errors: ListingChangeErrors;
   typed: ProfileValues | null;
-  said?: SaidToReview;
-  refusedFact: RefusedReport | null;
+  said?: ReviewReplyDraft;
+  refusedFact: RejectedFactReport | null;
 };
 
 const untouched: Answer = { what: null, errors: {}, typed: null, refusedFact: null };
@@ -43,38 +45,38 @@ const untouched: Answer = { what: null, errors: {}, typed: null, refusedFact: nu
 const answer = (status: number, shown: Answer, retryAfterSeconds?: number) =>
   data(shown, {
     status,
-    headers: { ...privateHeaders, ...answerHeaders({ ok: false, retryAfterSeconds }) },
+    headers: { ...privateHeaders, ...formResponseHeaders({ ok: false, retryAfterSeconds }) },
   });
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const open = await openListing(site.database, params.key);
+  const open = await loadListingByKey(site.database, params.key);
   if (open === null) throw gone();
   const posted = await readPostedForm(request);
   if (!posted.ok)
     return answer(posted.status, { ...untouched, what: "edit", errors: { form: posted.message } });
-  const preview = readPreview(posted.form);
+  const preview = parsePreviewRequest(posted.form);
   if (preview !== null) return answer(200, { ...untouched, typed: preview });
-  const read = readListingChange(posted.form);
+  const read = parseListingChange(posted.form);
   if (!read.ok) {
     const { what, errors, values: typed, refusedFact, said } = read;
     return answer(422, { what, errors, typed, refusedFact, ...(said && { said }) });
   }
-  const from = context.get(clientAddressContext);
-  const stopped = await admitPrivately(site, from, posted.form, `listing ${open.id}`);
+  const from = context.get(clientIpContext);
+  const stopped = await checkPrivateFormLimits(site, from, posted.form, `listing ${open.id}`);
   if (stopped !== null) {
     const shown = { ...untouched, what: "edit", errors: { form: stopped.message } };
     return answer(stopped.status, shown, stopped.retryAfterSeconds);
   }
   const changed = await changeListing(site, open.id, read.change);
-  await site.catalogueFollows();
+  await site.untilCatalogueIsCurrent();
   const key = changed?.done === "rotated" ? changed.key : params.key;
-  return redirectInTheme(`/your-listing/${key}?done=${changed?.done ?? "withdrawn"}`, url);
+  return redirectInTheme(`${href("/your-listing/:key", { key })}?done=${changed?.done ?? "withdrawn"}`, url);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
 
-export const headers = headersOfPrivatePage;
+export const headers = privatePageHeaders;
 
 export default function YourListing({ loaderData, actionData }: Route.ComponentProps) {
   return <OwnListingPage {...loaderData} {...(actionData ?? untouched)} />;

@@ -1,12 +1,12 @@
-/** How a file writes its letters. */
+/** Character encoding of a file. */
 export type Encoding = "UTF-8" | "UTF-16LE" | "UTF-16BE" | "Windows-1252";
 
-/** Bytes that are looked at for the zeros of UTF-16. */
+/** Number of bytes that are checked for the zeros of UTF-16. */
 const sampled = 4096;
 
 /**
- * Reads a text file as the program that wrote it meant it. A mark at the beginning decides; without
- * one zeros in every other place mean UTF-16, and what is no UTF-8 is Windows-1252 (Excel's "CSV").
+ * Decodes a text file. A byte order mark decides; without one, zeros in every other byte mean UTF-16, and
+ * invalid UTF-8 is Windows-1252 (Excel's "CSV").
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const encoding = findEncoding(bytes);
@@ -21,7 +21,7 @@ function findEncoding(bytes: Uint8Array): Encoding {
   const zeros = [0, 0];
   bytes.subarray(0, sampled).forEach((byte, at) => byte === 0 && (zeros[at % 2] = (zeros[at % 2] ?? 0) + 1));
   const [even = 0, odd = 0] = zeros;
-  // Latin letters have their zero behind them in little-endian order, before them in the other.
+  // In little-endian order the zero comes after a Latin letter's byte, in big-endian order before it.
   const many = Math.min(bytes.length, sampled) / 5;
   if (odd > many && odd > 4 * even) return "UTF-16LE";
   if (even > many && even > 4 * odd) return "UTF-16BE";

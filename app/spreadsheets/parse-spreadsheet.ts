@@ -1,11 +1,11 @@
-// The build of the library that needs nothing of Node: the same lines are read in the browser.
+// The library's build without Node dependencies: the same code runs in the browser.
 import { CsvError, parse } from "csv-parse/browser/esm/sync";
 import { z } from "zod";
 
 import { decodeText, type Encoding } from "./decode-text.ts";
 import { unguardFormula } from "./formula-guard.ts";
 
-/** The file is no table; the message says where. */
+/** The file is not a table; the message says where. */
 export class SpreadsheetError extends Error {
   override name = "SpreadsheetError";
 }
@@ -13,20 +13,20 @@ export class SpreadsheetError extends Error {
 export type Spreadsheet = {
   encoding: Encoding;
   delimiter: string;
-  /** Cells of the first line that is not empty. */
+  /** Cells of the first non-empty line. */
   header: string[];
-  /** The lines below it that are not empty; `line` counts from 1, as an editor does. */
+  /** The non-empty lines below it; `line` counts from 1, as an editor does. */
   rows: { line: number; cells: string[] }[];
 };
 
 const delimiters = [",", ";", "\t", "|"];
 
 /**
- * Reads a table as spreadsheet programs write it: any of the usual delimiters and encodings, with
- * Excel's line `sep=;` or without.
+ * Parses a table as spreadsheet programs write it: any of the usual delimiters and encodings, with Excel's
+ * line `sep=;` or without.
  * @throws SpreadsheetError
  */
-export function readSpreadsheet(bytes: Uint8Array): Spreadsheet {
+export function parseSpreadsheet(bytes: Uint8Array): Spreadsheet {
   const { text, encoding } = decodeText(bytes);
   const [declaration = "", declared] = /^sep=(.)(?:\r\n|\n|\r)/i.exec(text) ?? [];
   const table = text.slice(declaration.length);
@@ -46,7 +46,7 @@ export function readSpreadsheet(bytes: Uint8Array): Spreadsheet {
 // With `info` the library's types still promise bare rows.
 const recordList = z.array(z.object({ record: z.array(z.string()), info: z.object({ bytes: z.int() }) }));
 
-/** Records, each with the text that it was read from: the library's own count of lines takes CRLF within a cell for two. */
+/** Records, each with its source text: the library's own line count counts CRLF within a cell twice. */
 function parseRecords(table: string, delimiter: string): { record: string[]; source: string }[] {
   const bytes = new TextEncoder().encode(table);
   try {
@@ -72,7 +72,7 @@ function parseRecords(table: string, delimiter: string): { record: string[]; sou
   }
 }
 
-/** The delimiter that divides the first line most, quoted parts left out. */
+/** The delimiter that occurs most in the first line outside quotes. */
 function findDelimiter(table: string): string {
   const first = table.split(/\r\n|\n|\r/).find((line) => line.trim() !== "") ?? "";
   const bare = first.replaceAll(/"[^"]*"/g, "");

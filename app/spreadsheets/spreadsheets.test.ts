@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { decodeText } from "./decode-text.ts";
 import { guardFormula, unguardFormula } from "./formula-guard.ts";
-import { readSpreadsheet, SpreadsheetError } from "./parse-spreadsheet.ts";
+import { parseSpreadsheet, SpreadsheetError } from "./parse-spreadsheet.ts";
 import { writeSpreadsheet } from "./write-spreadsheet.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -38,14 +38,14 @@ describe("the lines of a file", () => {
   test.each([",", ";", "\t", "|"])("are divided by %j wherever the heading is", (delimiter) => {
     const text =
       ["name", "about", "price"].join(delimiter) + "\n" + ['"A, B; C"', '"x"', "$"].join(delimiter);
-    const sheet = readSpreadsheet(utf8(text));
+    const sheet = parseSpreadsheet(utf8(text));
     expect(sheet.delimiter).toBe(delimiter);
     expect(sheet.rows).toEqual([{ line: 2, cells: ["A, B; C", "x", "$"] }]);
   });
 
   test("are numbered as an editor does, whatever they contain", () => {
     const text = '\n\nname,about\r\n"Two\nlines",x\r\n\r\n , \r\nLast,"three\r\nlines\rhere"\r\nEnd,y';
-    const { header, rows } = readSpreadsheet(utf8(text));
+    const { header, rows } = parseSpreadsheet(utf8(text));
     expect(header).toEqual(["name", "about"]);
     expect(rows).toEqual([
       { line: 4, cells: ["Two\nlines", "x"] },
@@ -55,7 +55,7 @@ describe("the lines of a file", () => {
   });
 
   test("may follow Excel's line that names the delimiter", () => {
-    const { header, rows, delimiter } = readSpreadsheet(
+    const { header, rows, delimiter } = parseSpreadsheet(
       utf16("\uFEFFsep=;\r\nname;phone\r\nA,B;1\r\n", "LE"),
     );
     expect({ header, rows, delimiter }).toEqual({
@@ -66,7 +66,7 @@ describe("the lines of a file", () => {
   });
 
   test("may be longer or shorter than the heading, and hold quotes that nobody closed in the middle", () => {
-    const { rows } = readSpreadsheet(utf8('name,cake\nShort\nLong,a,b,c\n6" tins,10" tier\n'));
+    const { rows } = parseSpreadsheet(utf8('name,cake\nShort\nLong,a,b,c\n6" tins,10" tier\n'));
     expect(rows.map(({ cells }) => cells)).toEqual([
       ["Short"],
       ["Long", "a", "b", "c"],
@@ -79,8 +79,8 @@ describe("the lines of a file", () => {
     ["\r\n \r\n", "The file is empty."],
     ['name\n"never closed', "The file is no table: Quote Not Closed"],
   ])("%j is refused in words", (text, words) => {
-    expect(() => readSpreadsheet(utf8(text))).toThrow(SpreadsheetError);
-    expect(() => readSpreadsheet(utf8(text))).toThrow(words);
+    expect(() => parseSpreadsheet(utf8(text))).toThrow(SpreadsheetError);
+    expect(() => parseSpreadsheet(utf8(text))).toThrow(words);
   });
 });
 
@@ -106,7 +106,7 @@ test("any table that is written is read as it was", () => {
   fc.assert(
     fc.property(rows, (cells) => {
       const filled = cells.filter((row) => row.some((text) => text.trim() !== ""));
-      const read = readSpreadsheet(utf8(`\uFEFF${writeSpreadsheet(["id", "name"], cells)}`));
+      const read = parseSpreadsheet(utf8(`\uFEFF${writeSpreadsheet(["id", "name"], cells)}`));
       expect(read.header).toEqual(["id", "name"]);
       expect(read.rows.map((row) => row.cells)).toEqual(filled);
     }),

@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/browser/esm/sync";
 
 import { guardFormula } from "./formula-guard.ts";
 
-/** A table as CSV (RFC 4180: commas, CRLF), in which no cell is a formula. */
+/** A table as CSV (RFC 4180: commas, CRLF), without executable formulas. */
 export function writeSpreadsheet(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return stringify(
     [header, ...rows].map((row) => row.map(guardFormula)),

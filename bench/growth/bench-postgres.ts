@@ -6,14 +6,14 @@ import pg from "pg";
 
 import { findPostgres, postgresAdvice } from "../../tooling/find-postgres.mjs";
 import { startPostgres } from "../../tooling/postgres.mjs";
-import { Trouble } from "../../scripts/prepare/trouble.mjs";
+import { UserFacingError } from "../../tooling/user-facing-error.mjs";
 
 /** A PostgreSQL to measure on: that of TEST_DATABASE_URL, or one of our own that ends with `opened`. */
-export async function postgresToMeasure(opened: AsyncDisposableStack): Promise<string> {
+export async function openBenchPostgres(opened: AsyncDisposableStack): Promise<string> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return given;
   const postgres = findPostgres();
-  if (postgres === undefined) throw new Trouble(postgresAdvice);
+  if (postgres === undefined) throw new UserFacingError(postgresAdvice);
   const folder = mkdtempSync(join(tmpdir(), "wild-rose-growth-"));
   // Where we are root, PostgreSQL runs as its own user, who has to come through here.
   chmodSync(folder, 0o711);
@@ -26,7 +26,7 @@ export async function postgresToMeasure(opened: AsyncDisposableStack): Promise<s
 }
 
 /** Makes a database of this name anew. @returns where it is */
-export async function freshDatabase(server: string, name: string): Promise<string> {
+export async function recreateDatabase(server: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

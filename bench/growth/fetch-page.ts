@@ -1,7 +1,7 @@
 import { get } from "node:http";
 
 /** Asks as a browser would. @returns how many bytes were transferred, and milliseconds until they were here */
-export function askSite(address: string): Promise<{ bytes: number; millis: number }> {
+export function fetchPage(address: string): Promise<{ bytes: number; millis: number }> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
     const request = get(address, { headers: { "Accept-Encoding": "br, gzip" } }, (answer) => {

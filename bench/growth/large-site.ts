@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
-import { memoryFlags, oneHeap } from "../../scripts/prepare/memory-flags.mjs";
+import { allocatorSettings, memoryFlags } from "../../tooling/memory-flags.mjs";
 import { root } from "../../tooling/project.mjs";
-import { endingWithUs } from "../../tooling/pinned-node.mjs";
-import { settingsOfTheSite } from "../../tooling/site-setting-names.mjs";
-import { Trouble } from "../../scripts/prepare/trouble.mjs";
+import { exitWithParentFlags } from "../../tooling/pinned-node.mjs";
+import { siteSettingNames } from "../../tooling/site-setting-names.mjs";
+import { UserFacingError } from "../../tooling/user-facing-error.mjs";
 
-export type GrownSite = {
+export type LargeSite = {
   origin: string;
   /** From the start of the process until it listens, in milliseconds. */
   startedIn: number;
@@ -25,20 +25,20 @@ export type GrownSite = {
  * Serves a database as `npm start` does, with the heap that docs/operations.md advises.
  * @param environment further settings
  */
-export async function startGrownSite(
+export async function startLargeSite(
   { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
   heapMb: number,
   environment: Record<string, string> = {},
-): Promise<GrownSite> {
+): Promise<LargeSite> {
   const begun = performance.now();
-  const noSettings = Object.fromEntries(settingsOfTheSite.map((name) => [name, ""]));
-  const flags = [...memoryFlags({ HEAP_MB: String(heapMb) }), ...endingWithUs];
+  const noSettings = Object.fromEntries(siteSettingNames.map((name) => [name, ""]));
+  const flags = [...memoryFlags({ HEAP_MB: String(heapMb) }), ...exitWithParentFlags];
   const site = spawn(process.execPath, [...flags, "server/main.ts"], {
     cwd: root,
     env: {
       ...process.env,
       ...noSettings,
-      ...oneHeap,
+      ...allocatorSettings,
       NODE_ENV: "production",
       LOG: "errors",
       PORT: "0",
@@ -72,7 +72,7 @@ export async function startGrownSite(
       pid: site.pid ?? 0,
     };
   }
-  throw new Trouble("The site ended before it was there.");
+  throw new UserFacingError("The site ended before it was there.");
 }
 
 function residentBytes(pid: number): number {

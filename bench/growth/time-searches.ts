@@ -1,15 +1,15 @@
-import { answerDirectory } from "#app/catalogue/directory/build-directory-page.ts";
+import { buildDirectoryPage } from "#app/catalogue/directory/build-directory-page.ts";
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
-import { parseDirectoryQuery } from "#app/directory/directory-query.ts";
+import { parseDirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import { areaOptions, priceOptions, sortOptions } from "#app/catalogue/directory/filter-options.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { categoryIds } from "#content/catalogue/categories.ts";
 import { openDatabase } from "#database/open-database.ts";
 
-import { seededRandom, type Random } from "../seeded-random.ts";
+import { seededRandom, type SeededRandom } from "../seeded-random.ts";
 
 /** Addresses that nobody has asked for: words in pieces, misspelt names, options and dates, in all orders. */
-export function neverSeenSearches(cards: readonly ListingCard[], count: number, seed: number): string[] {
+export function uncachedSearches(cards: readonly ListingCard[], count: number, seed: number): string[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => {
     const search = new URLSearchParams();
@@ -23,7 +23,7 @@ export function neverSeenSearches(cards: readonly ListingCard[], count: number, 
   });
 }
 
-function piece(random: Random, cards: readonly ListingCard[]): string {
+function piece(random: SeededRandom, cards: readonly ListingCard[]): string {
   const { name, description } = random.pick(cards);
   const text = random.chance(0.5) ? name : description;
   const from = random.between(0, text.length - 1);
@@ -47,10 +47,10 @@ export async function timeSearches(
   const open = await openDatabase(settings);
   try {
     const { index } = await readDirectory(open.database, true);
-    const times = neverSeenSearches(index.cards, count, 1).map((search) => {
+    const times = uncachedSearches(index.cards, count, 1).map((search) => {
       const query = parseDirectoryQuery(new URLSearchParams(search));
       const begun = performance.now();
-      answerDirectory(index, query, "2026-11-22");
+      buildDirectoryPage(index, query, "2026-11-22");
       return performance.now() - begun;
     });
     return { cards: index.cards, times };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { desktop, telephone } from "../browser.ts";
+import { desktop, phone } from "../browser.ts";
 import type { Interaction } from "./press.ts";
 
 /** How many hearts are pressed one after the other before the first comes again. */
@@ -25,7 +25,7 @@ export const interactions: readonly Interaction[] = [
     pressed: ".filter-button",
     shows: { presence: ".filter-sheet[data-open]" },
     path: "/vendors",
-    window: telephone,
+    window: phone,
     target: (page) => page.locator(".filter-button"),
     undo: async (page) => {
       await page.keyboard.press("Escape");

@@ -16,9 +16,9 @@ export type Interaction = ProbedPress & {
 };
 
 /** Milliseconds from the click to the end of its frame. */
-export type Presses = { measured: number[]; empty: number[] };
+export type PressTimes = { measured: number[]; empty: number[] };
 
-export const slowdown = 4;
+export const cpuSlowdown = 4;
 /** Done before anything counts, so that what is measured does not pay for compiling. */
 const warmUp = 10;
 /** Between two presses, in milliseconds. */
@@ -27,7 +27,7 @@ const pause = 150;
  * As a hand presses, in milliseconds: the pointer is there before it presses, and a button is held for a moment.
  * Without these a press waits for the frames of its own pointer, which came at the same instant.
  */
-export const hand = { rests: 100, holds: 80 };
+export const handTiming = { rests: 100, holds: 80 };
 
 /** Presses something and a button with an empty handler on the same page by turns. */
 export async function measurePresses(
@@ -35,7 +35,7 @@ export async function measurePresses(
   origin: string,
   { target, undo, ...interaction }: Interaction,
   times: number,
-): Promise<Presses> {
+): Promise<PressTimes> {
   const context = await browser.newContext(interaction.window);
   try {
     const page = await context.newPage();
@@ -44,7 +44,7 @@ export async function measurePresses(
     const { name, pressed, shows } = interaction;
     await page.evaluate(installPressProbe, [{ name, pressed, shows }, emptyHandler]);
     const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
     for (let nth = -warmUp; nth < times; nth += 1) {
       await press(page, target(page, nth + warmUp), name);
       await undo?.(page);
@@ -64,9 +64,9 @@ async function press(page: Page, button: Locator, name: string): Promise<void> {
   const before = await page.evaluate((key) => window.pressProbe?.presses[key]?.length ?? 0, name);
   // Nothing of Playwright's own looks is left to be done when the button is pressed.
   await button.hover();
-  await wait(hand.rests);
+  await wait(handTiming.rests);
   await page.mouse.down();
-  await wait(hand.holds);
+  await wait(handTiming.holds);
   await page.mouse.up();
   await page.waitForFunction(
     ({ key, count }) => (window.pressProbe?.presses[key]?.length ?? 0) > count,

@@ -1,11 +1,11 @@
 import type { Browser } from "@playwright/test";
 
 import { desktop } from "../browser.ts";
-import { conditions, watchTraffic } from "../paint/page-visit.ts";
-import { slowdown } from "./press.ts";
+import { networkConditions, watchTraffic } from "../paint/page-visit.ts";
+import { cpuSlowdown } from "./press.ts";
 
 /** Milliseconds from the click on the theme switch. */
-export type ThemeChange = {
+export type ThemeChangeTimes = {
   /** To the end of the first frame in which theme and heading are the other ones. */
   shown: number;
   /** To the end of the cross-fade. */
@@ -16,10 +16,14 @@ export type ThemeChange = {
  * When the switch is pressed: while the pointer has just come over it, from nowhere; or by somebody who has
  * moved on the page and found the switch, with the page at rest.
  */
-export type Haste = "at once" | "at rest";
+export type SwitchTiming = "at once" | "at rest";
 
 /** Changes the theme of the home page for the first time, with what was fetched until then. */
-export async function changeTheme(browser: Browser, origin: string, haste: Haste): Promise<ThemeChange> {
+export async function changeTheme(
+  browser: Browser,
+  origin: string,
+  haste: SwitchTiming,
+): Promise<ThemeChangeTimes> {
   const context = await browser.newContext(desktop);
   try {
     const page = await context.newPage();
@@ -29,11 +33,11 @@ export async function changeTheme(browser: Browser, origin: string, haste: Haste
     const traffic = await watchTraffic(session);
     await session.send("Network.emulateNetworkConditions", {
       offline: false,
-      latency: conditions.latency,
-      downloadThroughput: conditions.bitsPerSecond / 8,
-      uploadThroughput: conditions.bitsPerSecond / 8,
+      latency: networkConditions.latency,
+      downloadThroughput: networkConditions.bitsPerSecond / 8,
+      uploadThroughput: networkConditions.bitsPerSecond / 8,
     });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
     await page.evaluate(watchTheme);
     if (haste === "at rest") {
       await page.mouse.move(400, 300);
@@ -51,7 +55,7 @@ export async function changeTheme(browser: Browser, origin: string, haste: Haste
 
 declare global {
   interface Window {
-    themeProbe?: { change?: ThemeChange };
+    themeProbe?: { change?: ThemeChangeTimes };
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** What became of one household's visit. Times are in milliseconds of performance.now(). */
-export type Visit = {
+export type HouseholdVisit = {
   household: string;
   /** How long the page and the answer took, in milliseconds; the last try where the site was away. */
   page: number;
@@ -18,13 +18,13 @@ type Site = () => string;
 const patience = 120_000;
 
 /** A household opens its page and answers, and tries again for as long as the site is away. */
-export async function answerInvitation(
+export async function sendRsvp(
   origin: Site,
   household: string,
   code: string,
   number: number,
-): Promise<Visit> {
-  const visit: Visit = { household, page: 0, answer: 0, acknowledged: 0, refusals: 0 };
+): Promise<HouseholdVisit> {
+  const visit: HouseholdVisit = { household, page: 0, answer: 0, acknowledged: 0, refusals: 0 };
   // Each has an address of its own, as telephones have.
   const headers = { "X-Forwarded-For": `198.18.${number >> 8}.${number & 255}` };
   const ask = async (request: () => RequestInit) => {

@@ -1,10 +1,10 @@
 import { encodeStateAsUpdate } from "yjs";
 
 import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
-import { codesOf } from "#app/plan/server/rsvp/household-codes.server.ts";
-import { showCode } from "#app/plan/rsvp/show-code.ts";
-import { openPlanWork } from "#app/plan/worker/plan-updater.server.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { ensureHouseholdCodes } from "#app/plan/server/rsvp/household-codes.server.ts";
+import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
+import { startPlanUpdater } from "#app/plan/worker/plan-updater.server.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { readSettings } from "#server/environment.ts";
 import { readSiteSecret } from "#server/site-secret.ts";
@@ -16,21 +16,21 @@ import { fillDatabase } from "../growth/fill-database.ts";
 export type InvitedPlan = { planId: string; key: string; codes: ReadonlyMap<string, string> };
 
 /** Stores a wedding in a new folder, as its couple has it on the evening before. */
-export async function storeInvitedPlan(dataDir: string, households: number): Promise<InvitedPlan> {
+export async function saveInvitedPlan(dataDir: string, households: number): Promise<InvitedPlan> {
   await fillDatabase({ databaseUrl: null, dataDir }, 0);
   const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
-  const planWork = openPlanWork(database, (what, error) => {
+  const planWork = startPlanUpdater(database, (what, error) => {
     throw new Error(what, { cause: error });
   });
   try {
     const secret = readSiteSecret(readSettings({ DATA_DIR: dataDir }));
     const update = encodeStateAsUpdate(plannedWedding(households));
     const planId = await createPlan(database, crypto.randomUUID(), update);
-    const codes = Object.entries(await codesOf({ database, secret, planWork }, planId));
+    const codes = Object.entries(await ensureHouseholdCodes({ database, secret, planWork }, planId));
     return {
       planId,
-      key: await keyOf(database, secret, "plan-edit", planId),
-      codes: new Map(codes.map(([household, code]) => [household, showCode(code)])),
+      key: await getOrCreateKey(database, secret, "plan-edit", planId),
+      codes: new Map(codes.map(([household, code]) => [household, formatHouseholdCode(code)])),
     };
   } finally {
     await planWork.close();

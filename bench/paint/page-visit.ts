@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from "@playwrig
 import { setTimeout as wait } from "node:timers/promises";
 
 /** What one visit with an empty cache was like; times in milliseconds from the start of the navigation. */
-export type Visit = {
+export type PageVisit = {
   fcp: number;
   lcp: number;
   /** Of all long tasks after the first paint, what is over 50 ms. */
@@ -16,18 +16,18 @@ export type Visit = {
 };
 
 /** The network and the processor of a telephone that has neither a good day. */
-export const conditions = { bitsPerSecond: 1_600_000, latency: 150, slowdown: 4 };
+export const networkConditions = { bitsPerSecond: 1_600_000, latency: 150, slowdown: 4 };
 
 /** The page is at rest when nothing was fetched and no long task ended for so long, in milliseconds. */
 const rest = 600;
 const patience = 60_000;
 
 /** Opens a page in a browser that has never seen the site, and looks until it is at rest. */
-export async function visit(
+export async function visitPage(
   browser: Browser,
   address: string,
   window: BrowserContextOptions,
-): Promise<Visit> {
+): Promise<PageVisit> {
   const context = await browser.newContext(window);
   try {
     const page = await context.newPage();
@@ -35,11 +35,11 @@ export async function visit(
     const traffic = await watchTraffic(session);
     await session.send("Network.emulateNetworkConditions", {
       offline: false,
-      latency: conditions.latency,
-      downloadThroughput: conditions.bitsPerSecond / 8,
-      uploadThroughput: conditions.bitsPerSecond / 8,
+      latency: networkConditions.latency,
+      downloadThroughput: networkConditions.bitsPerSecond / 8,
+      uploadThroughput: networkConditions.bitsPerSecond / 8,
     });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: conditions.slowdown });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: networkConditions.slowdown });
     await page.goto(address, { waitUntil: "load", timeout: patience });
     await traffic.rest();
     const timings = await readTimings(page);
@@ -89,7 +89,7 @@ export async function watchTraffic(session: CDPSession) {
 }
 
 /** Reads what the browser kept, once no long task has ended for a while. */
-function readTimings(page: Page): Promise<Pick<Visit, "fcp" | "lcp" | "blocked" | "shift">> {
+function readTimings(page: Page): Promise<Pick<PageVisit, "fcp" | "lcp" | "blocked" | "shift">> {
   return page.evaluate(async (quiet) => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- what travels into the page is this function alone
     const kept = (type: string) =>

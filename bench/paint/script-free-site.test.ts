@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { recordAnswer } from "../serving/record-responses.ts";
+import { recordResponse } from "../serving/record-responses.ts";
 import { startScriptFreeSite } from "./script-free-site.ts";
 
 const page = `<p>${"A wild rose. ".repeat(200)}</p><script>hello()</script>`;
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 test("a page comes without its scripts, with its headers and compressed", async () => {
-  const answer = await recordAnswer(twin.origin, "/");
+  const answer = await recordResponse(twin.origin, "/");
   expect(answer.headers).toContainEqual(["X-Frame-Options", "DENY"]);
   expect(answer.headers).toContainEqual(["Content-Encoding", "br"]);
   const html = await (await fetch(`${twin.origin}/`)).text();

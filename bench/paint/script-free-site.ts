@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 
-import { recordAnswer, type Answer } from "../serving/record-responses.ts";
+import { recordResponse, type RecordedResponse } from "../serving/record-responses.ts";
 import { stripScripts, stripScriptLinks } from "./strip-scripts.ts";
 
 /**
@@ -10,11 +10,11 @@ import { stripScripts, stripScriptLinks } from "./strip-scripts.ts";
  * headers and compressed alike. What was asked for once comes from memory.
  */
 export async function startScriptFreeSite(origin: string) {
-  const kept = new Map<string, Promise<Answer>>();
+  const kept = new Map<string, Promise<RecordedResponse>>();
   const server = createServer((request, response) => {
     const key = `${request.url} ${request.headers["accept-encoding"]}`;
     const answer =
-      kept.get(key) ?? recordAnswer(origin, request.url ?? "/", asked(request)).then(withoutScripts);
+      kept.get(key) ?? recordResponse(origin, request.url ?? "/", asked(request)).then(withoutScripts);
     kept.set(key, answer);
     answer.then(
       (recorded) => send(recorded, response),
@@ -45,11 +45,11 @@ function asked({ headers }: IncomingMessage): Record<string, string> {
   };
 }
 
-function send({ status, headers, body }: Answer, response: ServerResponse): void {
+function send({ status, headers, body }: RecordedResponse, response: ServerResponse): void {
   response.writeHead(status, [...headers.flat(), "Content-Length", String(body.length)]).end(body);
 }
 
-function withoutScripts(answer: Answer): Answer {
+function withoutScripts(answer: RecordedResponse): RecordedResponse {
   const header = (wanted: string) => answer.headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
   const headers = answer.headers.flatMap(([name, value]): [string, string][] => {
     const left = name.toLowerCase() === "link" ? stripScriptLinks(value) : value;

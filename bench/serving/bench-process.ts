@@ -3,22 +3,22 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
 
-import { endingWithUs } from "../../tooling/pinned-node.mjs";
+import { exitWithParentFlags } from "../../tooling/pinned-node.mjs";
 
 /** A part of the bench that must not share a processor's time with another. */
-export type OwnProcess<Told, Said> = {
+export type BenchProcess<Told, Said> = {
   pid: number;
   ask: (told: Told) => Promise<Said>;
   stop: () => Promise<void>;
 };
 
 /** Starts a program of this folder that answers every message by one message. */
-export function startOwnProcess<Told extends object, Said>(
+export function startBenchProcess<Told extends object, Said>(
   file: string,
   answers: z.ZodType<Said>,
-): OwnProcess<Told, Said> {
+): BenchProcess<Told, Said> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
-    execArgv: [...endingWithUs],
+    execArgv: [...exitWithParentFlags],
     serialization: "advanced",
   });
   const ended = once(child, "exit");

@@ -1,9 +1,15 @@
-import { asRatio, interval, ms, table, whole } from "../markdown.ts";
-import { judge, noteWide, type Section } from "../section.ts";
+import { formatRatio, formatInterval, formatMs, markdownTable, formatWhole } from "../markdown.ts";
+import { compareToTarget, noteWideInterval, type Section } from "../section.ts";
 import { estimateMedian } from "../statistics.ts";
-import { connections, middle, pairedRatios, type Page, type Rounds } from "./measure-cached-pages.ts";
-import type { Server } from "./servers.ts";
-import type { Shot } from "./load-generator.ts";
+import {
+  connections,
+  medianOf,
+  pairedRatios,
+  type MeasuredPage,
+  type RoundSamples,
+} from "./measure-cached-pages.ts";
+import type { ComparedServer } from "./servers.ts";
+import type { LoadSample } from "./load-generator.ts";
 
 /** Requests per second of the site, as a share of those of the bare server. */
 const target = 0.6;
@@ -14,7 +20,7 @@ const names = ["site", "bare Node", "nginx"] as const;
 
 /** Stored pages beside servers that only send bytes. */
 export function describeStoredPages(
-  stored: readonly { page: Page; bytes: number; rounds: Rounds }[],
+  stored: readonly { page: MeasuredPage; bytes: number; rounds: RoundSamples }[],
   rounds: number,
 ): Section {
   const beside = stored.flatMap(({ page, rounds: shots }) =>
@@ -33,48 +39,48 @@ export function describeStoredPages(
 
 ${connections} connections on this machine, each asking again when it has its answer; the servers took turns, ${rounds} rounds of each page, after a round of all pages that does not count. The site is the real process with production settings; the bare server is \`node:http\` in its own process, sending the same Brotli bytes with the same headers from memory; nginx has them as files, in one process, without a log. Rates and 99th percentiles are medians of the rounds. Cost: microseconds of the server's processor for one answer. Busy: processors that it kept busy.
 
-${table(
+${markdownTable(
   ["Page", "Bytes", "Server", "Requests/s", "p99 ms", "Cost µs", "Busy"],
   stored.flatMap(({ page, bytes, rounds: shots }) =>
     names
       .filter((name) => shots[name].length > 0)
-      .map((name) => [page.kind, whole(bytes), name, ...figures(shots[name])]),
+      .map((name) => [page.kind, formatWhole(bytes), name, ...figures(shots[name])]),
   ),
 )}
 
 The site beside them, medians of the ratios within a round with their intervals of 95 %. By processor: answers for the same time of the server's processor, which does not depend on how fast somebody asks.
 
-${table(
+${markdownTable(
   ["Page", "Beside", "Requests/s", "p99", "By processor"],
   beside.map(({ page, other, rate, last, cost }) => [
     page.kind,
     other,
-    interval(rate),
-    interval(last),
-    cost.length > 0 ? interval(estimateMedian(cost)) : "",
+    formatInterval(rate),
+    formatInterval(last),
+    cost.length > 0 ? formatInterval(estimateMedian(cost)) : "",
   ]),
 )}`,
     goals: beside
       .filter(({ other }) => other === "bare Node")
       .map(({ page, rate }) =>
-        judge({
+        compareToTarget({
           what: `${page.kind}: requests/s beside bare Node`,
           limit: { atLeast: target },
           measured: rate,
-          write: asRatio,
+          write: formatRatio,
         }),
       ),
     noise: [
       ...beside.flatMap(({ page, other, rate }) =>
-        noteWide(`${page.kind}, requests/s beside ${other}`, rate, asRatio),
+        noteWideInterval(`${page.kind}, requests/s beside ${other}`, rate, formatRatio),
       ),
       ...names.flatMap((name) => doubts(stored, name)),
     ],
   };
 }
 
-function figures(shots: readonly Shot[]): string[] {
-  const of = (figure: (shot: Shot) => number | null) => middle(shots, figure);
+function figures(shots: readonly LoadSample[]): string[] {
+  const of = (figure: (shot: LoadSample) => number | null) => medianOf(shots, figure);
   const [rate, p99, cost, busy] = [
     of((s) => s.rate),
     of((s) => s.p99),
@@ -82,25 +88,30 @@ function figures(shots: readonly Shot[]): string[] {
     of((s) => s.serverBusy),
   ];
   return [
-    whole(rate ?? 0),
-    ms(p99 ?? 0),
-    cost === null ? "" : whole(cost),
-    busy === null ? "" : asRatio(busy),
+    formatWhole(rate ?? 0),
+    formatMs(p99 ?? 0),
+    cost === null ? "" : formatWhole(cost),
+    busy === null ? "" : formatRatio(busy),
   ];
 }
 
 /** Where the figures of a server are not its own. */
-function doubts(stored: readonly { page: Page; rounds: Rounds }[], name: Server["name"]): string[] {
+function doubts(
+  stored: readonly { page: MeasuredPage; rounds: RoundSamples }[],
+  name: ComparedServer["name"],
+): string[] {
   const idle = stored.filter(
-    ({ rounds }) => (middle(rounds[name], ({ serverBusy }) => serverBusy) ?? 1) < saturated,
+    ({ rounds }) => (medianOf(rounds[name], ({ serverBusy }) => serverBusy) ?? 1) < saturated,
   );
   const refused = stored.flatMap(({ rounds }) => rounds[name]).reduce((sum, shot) => sum + shot.refused, 0);
   return [
     ...(idle.length > 0
       ? [
-          `Stored pages, ${name}: busy for less than ${asRatio(saturated)} of the time with ${idle.map(({ page }) => page.kind.toLowerCase()).join(", ")}, so it could have answered more than it was asked. There "by processor" is the truer figure.`,
+          `Stored pages, ${name}: busy for less than ${formatRatio(saturated)} of the time with ${idle.map(({ page }) => page.kind.toLowerCase()).join(", ")}, so it could have answered more than it was asked. There "by processor" is the truer figure.`,
         ]
       : []),
-    ...(refused > 0 ? [`Stored pages, ${name}: ${whole(refused)} answers had another status than 200.`] : []),
+    ...(refused > 0
+      ? [`Stored pages, ${name}: ${formatWhole(refused)} answers had another status than 200.`]
+      : []),
   ];
 }

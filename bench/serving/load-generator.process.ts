@@ -1,12 +1,19 @@
 import { percentile } from "../statistics.ts";
 import { openConnection, type Connection } from "./connection.ts";
 import { searchPath } from "./search-paths.ts";
-import type { Hits, Volley } from "./request-batch.ts";
+import type { BatchResult, RequestBatch } from "./request-batch.ts";
 
 /** Sends volleys on demand, in a process of its own: what it costs is not the server's. */
-process.on("message", (volley: Volley) => void fire(volley).then((hits) => process.send?.(hits)));
+process.on("message", (volley: RequestBatch) => void fire(volley).then((hits) => process.send?.(hits)));
 
-async function fire({ port, connections, warmUp, seconds, accept, paths }: Volley): Promise<Hits> {
+async function fire({
+  port,
+  connections,
+  warmUp,
+  seconds,
+  accept,
+  paths,
+}: RequestBatch): Promise<BatchResult> {
   const headers = `Host: localhost:${port}\r\nAccept: ${accept}\r\nAccept-Encoding: gzip, deflate, br\r\nUser-Agent: bench\r\n\r\n`;
   const next = requests(paths, (path) => `GET ${path} HTTP/1.1\r\n${headers}`);
   const latencies: number[] = [];
@@ -54,7 +61,7 @@ async function fire({ port, connections, warmUp, seconds, accept, paths }: Volle
 }
 
 /** What is sent for the nth time. */
-function requests(paths: Volley["paths"], write: (path: string) => string): (nth: number) => string {
+function requests(paths: RequestBatch["paths"], write: (path: string) => string): (nth: number) => string {
   if (typeof paths !== "string") return (nth) => write(searchPath(paths.series, paths.from + nth));
   const same = write(paths);
   return () => same;

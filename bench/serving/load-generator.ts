@@ -1,9 +1,9 @@
-import { startOwnProcess, type OwnProcess } from "./bench-process.ts";
-import { processorTime } from "./cpu-time.ts";
-import { hits, type Hits, type Volley } from "./request-batch.ts";
+import { startBenchProcess, type BenchProcess } from "./bench-process.ts";
+import { readCpuSeconds } from "./cpu-time.ts";
+import { batchResult, type BatchResult, type RequestBatch } from "./request-batch.ts";
 
 /** One volley and what it cost the server. */
-export type Shot = Hits & {
+export type LoadSample = BatchResult & {
   /** Answers in a second. */
   rate: number;
   /** Microseconds of the server's processor for one answer; null where the system does not say. */
@@ -12,22 +12,28 @@ export type Shot = Hits & {
   serverBusy: number | null;
 };
 
-export type Shoot = (server: { pid: number; port: number }, volley: Omit<Volley, "port">) => Promise<Shot>;
+export type RunLoad = (
+  server: { pid: number; port: number },
+  volley: Omit<RequestBatch, "port">,
+) => Promise<LoadSample>;
 
 /** Sends volleys from a process of its own. */
-export function startShooting(): { shoot: Shoot; stop: () => Promise<void> } {
-  const fire: OwnProcess<Volley, Hits> = startOwnProcess("./load-generator.process.ts", hits);
+export function startLoadGenerator(): { shoot: RunLoad; stop: () => Promise<void> } {
+  const fire: BenchProcess<RequestBatch, BatchResult> = startBenchProcess(
+    "./load-generator.process.ts",
+    batchResult,
+  );
   return { shoot, stop: fire.stop };
 
   async function shoot(
     { pid, port }: { pid: number; port: number },
-    volley: Omit<Volley, "port">,
-  ): Promise<Shot> {
-    const before = processorTime(pid);
+    volley: Omit<RequestBatch, "port">,
+  ): Promise<LoadSample> {
+    const before = readCpuSeconds(pid);
     const begun = performance.now();
     const hit = await fire.ask({ ...volley, port });
     const took = (performance.now() - begun) / 1000;
-    const after = processorTime(pid);
+    const after = readCpuSeconds(pid);
     const used = before === null || after === null ? null : after - before;
     return {
       ...hit,

@@ -1,24 +1,24 @@
 import { percentile } from "../statistics.ts";
-import { browserAsks } from "./record-responses.ts";
-import type { Server } from "./servers.ts";
-import type { Shoot, Shot } from "./load-generator.ts";
+import { browserHeaders } from "./record-responses.ts";
+import type { ComparedServer } from "./servers.ts";
+import type { RunLoad, LoadSample } from "./load-generator.ts";
 
 /** Connections that each wait for an answer before they ask again. */
 export const connections = 32;
 /** Of each volley, in seconds. */
 const [warmUp, counted] = [0.25, 0.75];
 
-export type Page = { kind: string; path: string };
+export type MeasuredPage = { kind: string; path: string };
 
-export type Rounds = Record<Server["name"], Shot[]>;
+export type RoundSamples = Record<ComparedServer["name"], LoadSample[]>;
 
 /** A volley of requests for the nth page. */
-const shootAt = (shoot: Shoot, server: Server, nth: number) =>
+const shootAt = (shoot: RunLoad, server: ComparedServer, nth: number) =>
   shoot(server, {
     connections,
     warmUp,
     seconds: counted,
-    accept: browserAsks.Accept,
+    accept: browserHeaders.Accept,
     paths: server.path(nth),
   });
 
@@ -27,7 +27,11 @@ const shootAt = (shoot: Shoot, server: Server, nth: number) =>
  * load a server pays for its compilers, and the first page would pay for all. The site does so for longer
  * than a server of twenty lines.
  */
-export async function warmUpServers(shoot: Shoot, servers: readonly Server[], pages: number): Promise<void> {
+export async function warmUpServers(
+  shoot: RunLoad,
+  servers: readonly ComparedServer[],
+  pages: number,
+): Promise<void> {
   for (let nth = 0; nth < pages; nth += 1) for (const server of servers) await shootAt(shoot, server, nth);
 }
 
@@ -36,13 +40,13 @@ export async function warmUpServers(shoot: Shoot, servers: readonly Server[], pa
  * while is slow for all.
  * @param nth which of the pages
  */
-export async function shootByTurns(
-  shoot: Shoot,
-  servers: readonly Server[],
+export async function measureInTurns(
+  shoot: RunLoad,
+  servers: readonly ComparedServer[],
   nth: number,
   rounds: number,
-): Promise<Rounds> {
-  const shots: Rounds = { site: [], "bare Node": [], nginx: [] };
+): Promise<RoundSamples> {
+  const shots: RoundSamples = { site: [], "bare Node": [], nginx: [] };
   for (let round = 0; round < rounds; round += 1)
     for (const server of servers) shots[server.name].push(await shootAt(shoot, server, nth));
   return shots;
@@ -50,9 +54,9 @@ export async function shootByTurns(
 
 /** The site's figure divided by another server's in the same round, for each round that has both. */
 export function pairedRatios(
-  { site, ...others }: Rounds,
-  other: Exclude<Server["name"], "site">,
-  figure: (shot: Shot) => number | null,
+  { site, ...others }: RoundSamples,
+  other: Exclude<ComparedServer["name"], "site">,
+  figure: (shot: LoadSample) => number | null,
 ): number[] {
   return site.flatMap((shot, round) => {
     const beside = others[other][round];
@@ -62,7 +66,10 @@ export function pairedRatios(
 }
 
 /** The middle of one figure of some shots; null where none has it. */
-export function middle(shots: readonly Shot[], figure: (shot: Shot) => number | null): number | null {
+export function medianOf(
+  shots: readonly LoadSample[],
+  figure: (shot: LoadSample) => number | null,
+): number | null {
   const values = shots.map(figure).filter((value) => value !== null);
   return values.length === 0 ? null : percentile(values, 0.5);
 }

@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 
-import type { Answer } from "./record-responses.ts";
+import type { RecordedResponse } from "./record-responses.ts";
 
 /**
  * The least that a page can cost in Node: the same bytes with the same headers, from memory, and
  * nothing else. Told the answers, it says its port.
  */
-process.on("message", (answers: Answer[]) => {
+process.on("message", (answers: RecordedResponse[]) => {
   const byPath = new Map(
     answers.map(({ path, headers, body }) => {
       const content = Buffer.from(body);

@@ -6,7 +6,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { freePort } from "../../tooling/free-port.mjs";
-import type { Answer } from "./record-responses.ts";
+import type { RecordedResponse } from "./record-responses.ts";
 
 /** nginx of this machine; undefined where there is none. */
 export function findNginx(): string | undefined {
@@ -19,7 +19,7 @@ export function findNginx(): string | undefined {
  * one process, as the site has, and without a log.
  * @param program nginx itself
  */
-export async function startNginx(program: string, answers: readonly Answer[]) {
+export async function startNginx(program: string, answers: readonly RecordedResponse[]) {
   const folder = mkdtempSync(join(tmpdir(), "wild-rose-nginx-"));
   mkdirSync(join(folder, "pages"));
   for (const [nth, { body }] of answers.entries()) writeFileSync(join(folder, "pages", `${nth}`), body);
@@ -50,7 +50,11 @@ export async function startNginx(program: string, answers: readonly Answer[]) {
 const ownHeaders = new Set(["content-type", "last-modified", "accept-ranges", "server"]);
 
 /** One process that serves the folder's pages, with all that it writes in that folder. */
-export function nginxConfiguration(folder: string, port: number, answers: readonly Answer[]): string {
+export function nginxConfiguration(
+  folder: string,
+  port: number,
+  answers: readonly RecordedResponse[],
+): string {
   const parts = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `daemon off;
 master_process off;
@@ -74,7 +78,7 @@ ${answers.map(({ headers }, nth) => location(nth, headers)).join("\n")}
 `;
 }
 
-function location(nth: number, headers: Answer["headers"]): string {
+function location(nth: number, headers: RecordedResponse["headers"]): string {
   const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "text/html";
   const others = headers.filter(([name]) => !ownHeaders.has(name.toLowerCase()));
   return `    location = /${nth} {

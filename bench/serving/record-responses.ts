@@ -1,7 +1,7 @@
 import { get } from "node:http";
 
 /** What a server answered, as it came over the wire. */
-export type Answer = {
+export type RecordedResponse = {
   path: string;
   status: number;
   /** Those that say something of the content; what concerns the connection each server says by itself. */
@@ -13,7 +13,7 @@ export type Answer = {
 const ofTheConnection = new Set(["connection", "keep-alive", "date", "transfer-encoding", "content-length"]);
 
 /** As a browser asks for a page. */
-export const browserAsks = {
+export const browserHeaders = {
   Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
   "Accept-Encoding": "gzip, deflate, br",
 };
@@ -22,11 +22,11 @@ export const browserAsks = {
  * Asks a site for one address and keeps the answer compressed, as it is.
  * @param headers with which it asks
  */
-export function recordAnswer(
+export function recordResponse(
   origin: string,
   path: string,
-  headers: Record<string, string> = browserAsks,
-): Promise<Answer> {
+  headers: Record<string, string> = browserHeaders,
+): Promise<RecordedResponse> {
   return new Promise((resolve, reject) => {
     get(new URL(path, origin), { headers, agent: false }, (response) => {
       const parts: Buffer[] = [];

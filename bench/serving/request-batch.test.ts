@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { afterAll, expect, test } from "vitest";
 
-import { startShooting } from "./load-generator.ts";
+import { startLoadGenerator } from "./load-generator.ts";
 
 const opened = new AsyncDisposableStack();
 afterAll(() => opened.disposeAsync());
@@ -16,7 +16,7 @@ test("a volley counts every answer, and goes on where a server refuses or closes
     else if (nth === 3) request.socket.destroy();
     else response.end("a page");
   });
-  const { shoot, stop } = startShooting();
+  const { shoot, stop } = startLoadGenerator();
   opened.defer(stop);
   const series = { texts: ["pra", "vow"], answer: "page" } as const;
   const shot = await shoot(

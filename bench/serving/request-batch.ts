@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { SearchSeries } from "./search-paths.ts";
 
 /** Requests that are sent for a while over some connections, each waiting for its answer before the next. */
-export type Volley = {
+export type RequestBatch = {
   port: number;
   connections: number;
   /** Not counted at the start, and counted after that; 0 seconds: one request on each connection. */
@@ -14,7 +14,7 @@ export type Volley = {
   paths: string | { series: SearchSeries; from: number };
 };
 
-export const hits = z.object({
+export const batchResult = z.object({
   /** Answers with status 200 in the counted time. */
   answered: z.number(),
   /** All other answers in that time. */
@@ -29,4 +29,4 @@ export const hits = z.object({
   /** Share of one processor that sending took. */
   busy: z.number(),
 });
-export type Hits = z.infer<typeof hits>;
+export type BatchResult = z.infer<typeof batchResult>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { formatDirectoryQuery, parseDirectoryQuery } from "#app/directory/directory-query.ts";
+import { formatDirectoryQuery, parseDirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 
 import { searchPath, searchTexts, seriesLength } from "./search-paths.ts";
 

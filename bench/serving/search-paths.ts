@@ -21,14 +21,14 @@ const filters = sortOptions.flatMap(({ id: sort }) =>
 );
 
 /** Shortest part of a word that counts as a search. */
-const shortest = 3;
+const minFragmentLength = 3;
 
 /** What is typed on the way to the words of these names. */
 export function searchTexts(names: readonly string[]): string[] {
   const words = names.flatMap((name) => foldText(name).match(/[a-z]+/g) ?? []);
   const parts = words.flatMap((word) =>
-    Array.from({ length: Math.max(0, word.length - shortest + 1) }, (_, more) =>
-      word.slice(0, shortest + more),
+    Array.from({ length: Math.max(0, word.length - minFragmentLength + 1) }, (_, more) =>
+      word.slice(0, minFragmentLength + more),
     ),
   );
   return [...new Set(parts)];

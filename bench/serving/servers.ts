@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 import { findNginx, startNginx } from "./nginx.ts";
-import { startOwnProcess } from "./bench-process.ts";
-import type { Answer } from "./record-responses.ts";
+import { startBenchProcess } from "./bench-process.ts";
+import type { RecordedResponse } from "./record-responses.ts";
 
 /** A server that pages are asked of, in a process of its own. */
-export type Server = {
+export type ComparedServer = {
   name: "site" | "bare Node" | "nginx";
   pid: number;
   port: number;
@@ -15,13 +15,16 @@ export type Server = {
 
 /** What the site's answers are held against: the same bytes with the same headers, from memory and as files. */
 export async function startComparisons(
-  answers: readonly Answer[],
+  answers: readonly RecordedResponse[],
   opened: AsyncDisposableStack,
-): Promise<Server[]> {
-  const memory = startOwnProcess<readonly Answer[], number>("./memory-server.process.ts", z.number());
+): Promise<ComparedServer[]> {
+  const memory = startBenchProcess<readonly RecordedResponse[], number>(
+    "./memory-server.process.ts",
+    z.number(),
+  );
   opened.defer(memory.stop);
   const paths = answers.map(({ path }) => path);
-  const bare: Server = {
+  const bare: ComparedServer = {
     name: "bare Node",
     pid: memory.pid,
     port: await memory.ask(answers),

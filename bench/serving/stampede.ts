@@ -1,13 +1,13 @@
-import { interval, ms } from "../markdown.ts";
-import { noteWide, type Section } from "../section.ts";
+import { formatInterval, formatMs } from "../markdown.ts";
+import { noteWideInterval, type Section } from "../section.ts";
 import { estimateMedian, percentile } from "../statistics.ts";
-import type { Server } from "./servers.ts";
-import type { Shoot, Shot } from "./load-generator.ts";
+import type { ComparedServer } from "./servers.ts";
+import type { RunLoad, LoadSample } from "./load-generator.ts";
 
 /** Connections that ask for one page at the same moment. */
 const crowd = 64;
 
-export type Stampede = { alone: Shot; together: Shot };
+export type Stampede = { alone: LoadSample; together: LoadSample };
 
 /**
  * One request for a page that nobody has seen, and many at once for another such page.
@@ -15,8 +15,8 @@ export type Stampede = { alone: Shot; together: Shot };
  * @param times how often, where there are pages enough
  */
 export async function stampede(
-  shoot: Shoot,
-  site: Server,
+  shoot: RunLoad,
+  site: ComparedServer,
   unseen: readonly string[],
   times: number,
 ): Promise<Stampede[]> {
@@ -33,21 +33,21 @@ export async function stampede(
 }
 
 export function describeStampedes(stampedes: readonly Stampede[]): Section {
-  const last = (pick: (both: Stampede) => Shot) =>
+  const last = (pick: (both: Stampede) => LoadSample) =>
     percentile(
       stampedes.map((both) => pick(both).seconds * 1000),
       0.5,
     );
   const slower = estimateMedian(stampedes.map(({ alone, together }) => together.seconds / alone.seconds));
-  const used = (pick: (both: Stampede) => Shot) =>
+  const used = (pick: (both: Stampede) => LoadSample) =>
     stampedes.reduce((sum, both) => sum + ((pick(both).cost ?? 0) * pick(both).sent) / 1000, 0) /
     stampedes.length;
   const [byOne, byAll] = [used(({ alone }) => alone), used(({ together }) => together)];
   return {
     text: `### Many at once for a page that nobody has seen
 
-${stampedes.length} vendor pages asked for by one, and as many by ${crowd} connections at the same moment. From the first request to the last answer: ${ms(last(({ alone }) => alone))} ms for one, ${ms(last(({ together }) => together))} ms for ${crowd}, a ratio of ${interval(slower, ms)}.${byOne > 0 ? ` Processor of the site for each page: ${ms(byOne)} ms for one, ${ms(byAll)} ms for ${crowd}.` : ""} Were it rendered for each of them, both would be near ${crowd}.`,
+${stampedes.length} vendor pages asked for by one, and as many by ${crowd} connections at the same moment. From the first request to the last answer: ${formatMs(last(({ alone }) => alone))} ms for one, ${formatMs(last(({ together }) => together))} ms for ${crowd}, a ratio of ${formatInterval(slower, formatMs)}.${byOne > 0 ? ` Processor of the site for each page: ${formatMs(byOne)} ms for one, ${formatMs(byAll)} ms for ${crowd}.` : ""} Were it rendered for each of them, both would be near ${crowd}.`,
     goals: [],
-    noise: noteWide(`${crowd} at once for an unseen page`, slower, ms),
+    noise: noteWideInterval(`${crowd} at once for an unseen page`, slower, formatMs),
   };
 }

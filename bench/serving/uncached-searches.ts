@@ -1,10 +1,10 @@
-import { ms, table, whole } from "../markdown.ts";
-import { judge, noteWide, type Section } from "../section.ts";
+import { formatMs, markdownTable, formatWhole } from "../markdown.ts";
+import { compareToTarget, noteWideInterval, type Section } from "../section.ts";
 import { estimateMedian } from "../statistics.ts";
 import { searchTexts, type SearchSeries } from "./search-paths.ts";
-import type { Server } from "./servers.ts";
-import type { Shoot, Shot } from "./load-generator.ts";
-import { connections, middle } from "./measure-cached-pages.ts";
+import type { ComparedServer } from "./servers.ts";
+import type { RunLoad, LoadSample } from "./load-generator.ts";
+import { connections, medianOf } from "./measure-cached-pages.ts";
 
 /** Filtered searches per second that nobody has asked before. */
 const target = 1000;
@@ -12,20 +12,20 @@ const target = 1000;
 const [warmUp, counted] = [0.25, 1.25];
 const kinds = ["page", "data"] as const;
 
-export type Searches = Record<SearchSeries["answer"], Shot[]>;
+export type SearchSamples = Record<SearchSeries["answer"], LoadSample[]>;
 
 /**
  * Searches of which none has been asked before, as the page and as what the browser's router asks for.
  * @param names of the listings: what is typed on the way to their words is looked for
  */
-export async function shootSearches(
-  shoot: Shoot,
-  site: Server,
+export async function measureSearches(
+  shoot: RunLoad,
+  site: ComparedServer,
   names: readonly string[],
   rounds: number,
-): Promise<Searches> {
+): Promise<SearchSamples> {
   const texts = searchTexts(names);
-  const searches: Searches = { page: [], data: [] };
+  const searches: SearchSamples = { page: [], data: [] };
   let from = 0;
   // The first round is for the compilers and is not kept.
   for (let round = -1; round < rounds; round += 1)
@@ -43,7 +43,7 @@ export async function shootSearches(
   return searches;
 }
 
-export function describeSearches(searches: Searches): Section {
+export function describeSearches(searches: SearchSamples): Section {
   const rates = kinds.map((kind) => ({
     what: kind === "page" ? "The page" : "The router's data",
     shots: searches[kind],
@@ -55,26 +55,30 @@ export function describeSearches(searches: Searches): Section {
 
 Of 209 listings: every request has another text, filter and order, ${connections} connections. The page: \`/vendors?q=…\`; the data: \`/vendors.data?q=…\`, which the browser's router asks for where it has the page already.
 
-${table(
+${markdownTable(
   ["Answer", "Searches/s", "Low", "High", "p50 ms", "p99 ms", "Cost µs"],
   rates.map(({ what, shots, rate }) => [
     what,
-    ...[rate.median, rate.low, rate.high].map(whole),
-    ...[middle(shots, ({ p50 }) => p50), middle(shots, ({ p99 }) => p99)].map((value) => ms(value ?? 0)),
-    whole(middle(shots, ({ cost }) => cost) ?? 0),
+    ...[rate.median, rate.low, rate.high].map(formatWhole),
+    ...[medianOf(shots, ({ p50 }) => p50), medianOf(shots, ({ p99 }) => p99)].map((value) =>
+      formatMs(value ?? 0),
+    ),
+    formatWhole(medianOf(shots, ({ cost }) => cost) ?? 0),
   ]),
 )}`,
     goals: rates.map(({ what, rate }) =>
-      judge({
+      compareToTarget({
         what: `Never-seen searches/s: ${what.toLowerCase()}`,
         limit: { atLeast: target },
         measured: rate,
-        write: whole,
+        write: formatWhole,
       }),
     ),
     noise: rates.flatMap(({ what, rate, refused }) => [
-      ...noteWide(`Never-seen searches, ${what.toLowerCase()}`, rate, whole),
-      ...(refused > 0 ? [`Never-seen searches: ${whole(refused)} answers had another status than 200.`] : []),
+      ...noteWideInterval(`Never-seen searches, ${what.toLowerCase()}`, rate, formatWhole),
+      ...(refused > 0
+        ? [`Never-seen searches: ${formatWhole(refused)} answers had another status than 200.`]
+        : []),
     ]),
   };
 }

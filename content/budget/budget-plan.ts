@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { prose } from "#content/prose-schema.ts";
+import { prose } from "../prose-schema.ts";
 
 /** One line of a budget: a share in per cent, and what others say of it. */
 const budgetLine = z.strictObject({

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ContentError } from "../catalogue/parse-listings.ts";
 
 import { city, lakes, mapLines } from "./calgary-map.ts";
-import { places } from "./places.ts";
+import { mapPlaces } from "./places.ts";
 
 /** From Field in the mountains to the prairie east of Calgary; a swapped pair lies far outside. */
 const position = z.tuple([z.number().min(-116.7).max(-113.8), z.number().min(50.8).max(51.6)]);
@@ -24,7 +24,7 @@ const calgaryMap = z.strictObject({
  * @throws ContentError naming every coordinate that cannot be right
  */
 export function checkMap(): { lines: number } {
-  const result = calgaryMap.safeParse({ mapLines, lakes, city, places });
+  const result = calgaryMap.safeParse({ mapLines, lakes, city, places: mapPlaces });
   if (result.success) return { lines: mapLines.length };
   throw new ContentError(
     result.error.issues

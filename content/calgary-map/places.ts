@@ -3,7 +3,7 @@ import type { Position } from "./positions.ts";
 /** How a place is drawn: a park by its trees, a landmark by a star, a town by a ring, a neighbourhood by its name alone. */
 type PlaceKind = "park" | "neighbourhood" | "landmark" | "town";
 
-export type Place = {
+export type MapPlace = {
   name: string;
   at: Position;
   kind: PlaceKind;
@@ -12,7 +12,7 @@ export type Place = {
 };
 
 /** Points from general knowledge, good to about 300 m in the city and to one or two kilometres beyond. */
-export const places: readonly Place[] = [
+export const mapPlaces: readonly MapPlace[] = [
   { name: "Nose Hill Park", at: [-114.11, 51.11], kind: "park", on: ["city"] },
   { name: "Fish Creek Park", at: [-114.05, 50.915], kind: "park", on: ["city"] },
   { name: "YYC airport", at: [-114.0106, 51.1315], kind: "landmark", on: ["city"] },

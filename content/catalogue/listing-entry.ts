@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { prose } from "#content/prose-schema.ts";
+import { prose } from "../prose-schema.ts";
 import { categoryIds, serviceIds } from "./categories.ts";
 import { isPublicWebsite } from "./public-website.ts";
 

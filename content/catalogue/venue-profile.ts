@@ -2,12 +2,12 @@ import { z } from "zod";
 
 import { provenance } from "../provenance.ts";
 import { factKeys } from "./fact-keys.ts";
+import { factAnswers, factStatuses, roomLayouts } from "./venue-profile-words.ts";
 
 const fact = z.strictObject({
-  /** `confirmed`: the venue itself or the authority says so; `reported`: somebody else does. */
-  status: z.enum(["confirmed", "reported"]),
-  /** For filters: yes, no, or it depends (a permit, a package, a room); null where it is no such question. */
-  answer: z.enum(["yes", "no", "depends"]).nullable(),
+  status: z.enum(factStatuses),
+  /** Null where it is no question of yes or no. */
+  answer: z.enum(factAnswers).nullable(),
   /** The fact in a sentence or two of our own. */
   text: z.string().min(2).max(320),
   ...provenance,
@@ -15,7 +15,7 @@ const fact = z.strictObject({
 
 const room = z.strictObject({
   name: z.string().min(2).max(80),
-  layout: z.enum(["seated", "standing", "ceremony", "theatre", "unspecified"]),
+  layout: z.enum(roomLayouts),
   guests: z.int().positive(),
   ...provenance,
 });
@@ -55,3 +55,6 @@ export const venueProfile = z.strictObject({
 });
 
 export type VenueProfile = z.infer<typeof venueProfile>;
+
+/** A group that the filters of venues can ask for. */
+export type VenueGroupId = VenueProfile["groups"][number];

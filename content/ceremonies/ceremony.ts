@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { prose } from "#content/prose-schema.ts";
+import { prose } from "../prose-schema.ts";
 
 /** A ceremony as the home page tells it; its own page has the long form (specification §3). */
 export const ceremony = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { prose } from "#content/prose-schema.ts";
+import { prose } from "../prose-schema.ts";
 
 /** A way to dress a room or a place (specification §3); its own page has the long form. */
 export const decorIdea = z.strictObject({

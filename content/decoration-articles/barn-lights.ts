@@ -1,4 +1,4 @@
-import { commonPractice, flamePermit, venueChecklist } from "#content/guide-sources.ts";
+import { commonPractice, flamePermit, venueChecklist } from "../guide-sources.ts";
 import type { DecorationArticle } from "./decoration-article.ts";
 
 export const barnLights: DecorationArticle = {

@@ -1,4 +1,4 @@
-import { commonPractice, venueChecklist } from "#content/guide-sources.ts";
+import { commonPractice, venueChecklist } from "../guide-sources.ts";
 import type { DecorationArticle } from "./decoration-article.ts";
 import { flowerShare } from "./budget-shares.ts";
 

@@ -1,5 +1,5 @@
-import { checked } from "#content/guide-sources.ts";
-import type { Statement } from "#content/provenance.ts";
+import { checked } from "../guide-sources.ts";
+import type { Statement } from "../provenance.ts";
 
 /** No page gives a price for one piece of decor here; two give a share of the whole budget. */
 export const designShare: Statement = {

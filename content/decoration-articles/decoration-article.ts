@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { prose } from "#content/prose-schema.ts";
-import { provenance, statement, topicStatement } from "#content/provenance.ts";
-import { askLink } from "#content/traditions/tradition-article.ts";
+import { prose } from "../prose-schema.ts";
+import { provenance, statement, topicStatement } from "../provenance.ts";
+import { askLink } from "../traditions/tradition-article.ts";
 
 /** The long form of a decoration idea; title, inks, season and picture are those of the idea itself. */
 export const decorationArticle = z.strictObject({

@@ -16,7 +16,7 @@ import { tableSettings } from "./table-settings.ts";
 import { winterCandlelight } from "./winter-candlelight.ts";
 
 /** The three guides of the specification, then the ideas of both themes in their order. */
-export const decoration: readonly DecorationArticle[] = [
+export const decorationArticles: readonly DecorationArticle[] = [
   mandap,
   tableSettings,
   lighting,

@@ -1,4 +1,4 @@
-import { commonPractice, flamePermit, gardenBans, sunTimes } from "#content/guide-sources.ts";
+import { commonPractice, flamePermit, gardenBans, sunTimes } from "../guide-sources.ts";
 import type { DecorationArticle } from "./decoration-article.ts";
 
 export const diyaPathway: DecorationArticle = {

@@ -1,4 +1,4 @@
-import type { DecorIdea } from "#content/decor-ideas/decor-idea.ts";
+import type { DecorIdea } from "../decor-ideas/decor-idea.ts";
 
 /** The three guides of the specification, in the form of the ideas they stand beside. */
 export const decorationGuides: readonly DecorIdea[] = [

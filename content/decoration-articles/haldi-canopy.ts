@@ -1,4 +1,4 @@
-import { climateNormals, common, commonPractice, gardenBans, parkLimits } from "#content/guide-sources.ts";
+import { climateNormals, common, commonPractice, gardenBans, parkLimits } from "../guide-sources.ts";
 import type { DecorationArticle } from "./decoration-article.ts";
 import { flowerShare } from "./budget-shares.ts";
 

@@ -1,4 +1,4 @@
-import { commonPractice, flamePermit, gardenBans, sunTimes, venueChecklist } from "#content/guide-sources.ts";
+import { commonPractice, flamePermit, gardenBans, sunTimes, venueChecklist } from "../guide-sources.ts";
 import type { DecorationArticle } from "./decoration-article.ts";
 
 export const lighting: DecorationArticle = {

@@ -1,4 +1,4 @@
-import { commonPractice, flamePermit, gardenBans, venueChecklist } from "#content/guide-sources.ts";
+import { commonPractice, flamePermit, gardenBans, venueChecklist } from "../guide-sources.ts";
 import type { DecorationArticle } from "./decoration-article.ts";
 import { designShare } from "./budget-shares.ts";
 

@@ -1,4 +1,4 @@
-import { banffNature, banffRules, checked, commonPractice } from "#content/guide-sources.ts";
+import { banffNature, banffRules, checked, commonPractice } from "../guide-sources.ts";
 import type { DecorationArticle } from "./decoration-article.ts";
 
 export const mountainMinimalist: DecorationArticle = {

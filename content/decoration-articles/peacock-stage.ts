@@ -1,4 +1,4 @@
-import { common, commonPractice, quietHours, venueChecklist } from "#content/guide-sources.ts";
+import { common, commonPractice, quietHours, venueChecklist } from "../guide-sources.ts";
 import type { DecorationArticle } from "./decoration-article.ts";
 import { designShare } from "./budget-shares.ts";
 

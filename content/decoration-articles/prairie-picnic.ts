@@ -1,4 +1,4 @@
-import { banffNature, commonPractice, gardenBans, parkLimits } from "#content/guide-sources.ts";
+import { banffNature, commonPractice, gardenBans, parkLimits } from "../guide-sources.ts";
 import type { DecorationArticle } from "./decoration-article.ts";
 
 export const prairiePicnic: DecorationArticle = {

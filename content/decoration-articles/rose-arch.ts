@@ -1,4 +1,4 @@
-import { banffRules, commonPractice, gardenBans } from "#content/guide-sources.ts";
+import { banffRules, commonPractice, gardenBans } from "../guide-sources.ts";
 import type { DecorationArticle } from "./decoration-article.ts";
 import { flowerShare } from "./budget-shares.ts";
 

@@ -1,4 +1,4 @@
-import { commonPractice, flameStandby, venueChecklist } from "#content/guide-sources.ts";
+import { commonPractice, flameStandby, venueChecklist } from "../guide-sources.ts";
 import type { DecorationArticle } from "./decoration-article.ts";
 import { designShare } from "./budget-shares.ts";
 

@@ -1,4 +1,4 @@
-import { checked, commonPractice, flamePermit, sunTimes } from "#content/guide-sources.ts";
+import { checked, commonPractice, flamePermit, sunTimes } from "../guide-sources.ts";
 import type { DecorationArticle } from "./decoration-article.ts";
 
 export const winterCandlelight: DecorationArticle = {

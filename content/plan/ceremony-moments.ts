@@ -2,7 +2,7 @@ import type { EventKindId } from "./event-kinds.ts";
 import type { UsualMoment } from "./usual-moment.ts";
 
 /** The rites of the day itself, and what leads up to them. */
-export const momentsOfRites = {
+export const ceremonyMoments = {
   baraat: [
     {
       id: "sehra",

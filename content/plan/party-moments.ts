@@ -2,7 +2,7 @@ import type { EventKindId } from "./event-kinds.ts";
 import type { UsualMoment } from "./usual-moment.ts";
 
 /** What is celebrated before and after the rites. */
-export const momentsOfParties = {
+export const partyMoments = {
   rehearsal: [
     {
       id: "walk-through",

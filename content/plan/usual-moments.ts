@@ -1,6 +1,6 @@
 import type { EventKindId } from "./event-kinds.ts";
-import { momentsOfParties } from "./party-moments.ts";
-import { momentsOfRites } from "./ceremony-moments.ts";
+import { partyMoments } from "./party-moments.ts";
+import { ceremonyMoments } from "./ceremony-moments.ts";
 import type { UsualMoment } from "./usual-moment.ts";
 
 /**
@@ -9,6 +9,6 @@ import type { UsualMoment } from "./usual-moment.ts";
  * proposed, and everything can be changed.
  */
 export const usualMoments: Record<EventKindId, readonly UsualMoment[]> = {
-  ...momentsOfParties,
-  ...momentsOfRites,
+  ...partyMoments,
+  ...ceremonyMoments,
 };

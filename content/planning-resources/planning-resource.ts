@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { prose } from "#content/prose-schema.ts";
+import { prose } from "../prose-schema.ts";
 import { provenance, topicStatement } from "../provenance.ts";
 
 /** One question of the planning page, with its answer and what stands behind it. */

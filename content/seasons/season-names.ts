@@ -1,5 +1,5 @@
 /** The seasons with their months (specification §9). */
-export const seasonWords = {
+export const seasonNames = {
   summer: { name: "Summer", months: "June to August" },
   fall: { name: "Fall", months: "September to October" },
   winter: { name: "Winter", months: "November to March" },
@@ -11,4 +11,4 @@ export const seasonIds = [
   "fall",
   "winter",
   "spring",
-] as const satisfies readonly (keyof typeof seasonWords)[];
+] as const satisfies readonly (keyof typeof seasonNames)[];

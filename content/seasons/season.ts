@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { prose } from "#content/prose-schema.ts";
+import { prose } from "../prose-schema.ts";
 import { provenance } from "../provenance.ts";
 
 import { seasonIds } from "./season-names.ts";

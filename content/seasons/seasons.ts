@@ -1,4 +1,4 @@
-import { seasonWords } from "./season-names.ts";
+import { seasonNames } from "./season-names.ts";
 import type { Season } from "./season.ts";
 
 /**
@@ -16,7 +16,7 @@ const provenance = {
 export const seasons: readonly Season[] = [
   {
     id: "summer",
-    ...seasonWords.summer,
+    ...seasonNames.summer,
     image: "/art/seasons/summer.svg",
     description:
       "Long evenings, and the months with the least frost. June is green and the wettest month of the year; July and August are warm and busy, with Stampede in the middle.",
@@ -35,7 +35,7 @@ export const seasons: readonly Season[] = [
   },
   {
     id: "fall",
-    ...seasonWords.fall,
+    ...seasonNames.fall,
     image: "/art/seasons/fall.svg",
     description:
       "Gold twice over: larches above Lake Louise in the second half of September, poplars along the Bow in both months. Clear light, cool evenings, and an early end to the day.",
@@ -54,7 +54,7 @@ export const seasons: readonly Season[] = [
   },
   {
     id: "winter",
-    ...seasonWords.winter,
+    ...seasonNames.winter,
     image: "/art/seasons/winter.svg",
     description:
       "Blue light, candles at half past five, and venues with time for you. A chinook can bring ten degrees above zero in January, or take the snow from your photographs overnight.",
@@ -73,7 +73,7 @@ export const seasons: readonly Season[] = [
   },
   {
     id: "spring",
-    ...seasonWords.spring,
+    ...seasonNames.spring,
     image: "/art/seasons/spring.svg",
     description:
       "Crocuses on the hills in April, and snow on the crocuses in the same week. By the end of May the poplars are green, the river is high and the evenings are long again.",

@@ -1,6 +1,6 @@
-import type { StandingPage } from "./static-page.ts";
+import type { StaticPage } from "./static-page.ts";
 
-export const about: StandingPage = {
+export const about: StaticPage = {
   id: "about",
   title: "About Wild Rose Weddings",
   description:

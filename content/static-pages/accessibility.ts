@@ -1,6 +1,6 @@
-import type { StandingPage } from "./static-page.ts";
+import type { StaticPage } from "./static-page.ts";
 
-export const accessibility: StandingPage = {
+export const accessibility: StaticPage = {
   id: "accessibility",
   title: "Accessibility",
   description:

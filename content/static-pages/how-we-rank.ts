@@ -1,6 +1,6 @@
-import type { StandingPage } from "./static-page.ts";
+import type { StaticPage } from "./static-page.ts";
 
-export const howWeRank: StandingPage = {
+export const howWeRank: StaticPage = {
   id: "how-we-rank",
   title: "How We Rank",
   description:

@@ -1,6 +1,6 @@
-import type { StandingPage } from "./static-page.ts";
+import type { StaticPage } from "./static-page.ts";
 
-export const premium: StandingPage = {
+export const premium: StaticPage = {
   id: "premium",
   path: "/vendors/premium",
   title: "Premium Listings",

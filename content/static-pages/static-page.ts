@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-import { prose } from "#content/prose-schema.ts";
+import { prose } from "../prose-schema.ts";
 
 const paragraph = prose(20, 520);
 
 /** A page about the site itself: what it keeps, promises and computes. */
-export const standingPage = z.strictObject({
+export const staticPage = z.strictObject({
   id: z.enum(["about", "accessibility", "how-we-rank", "premium", "privacy", "terms"]),
   /** Where it stands, if not under its id. */
   path: z.literal("/vendors/premium").optional(),
@@ -38,4 +38,4 @@ export const standingPage = z.strictObject({
   checked: z.iso.date(),
 });
 
-export type StandingPage = z.infer<typeof standingPage>;
+export type StaticPage = z.infer<typeof staticPage>;

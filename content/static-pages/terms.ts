@@ -1,6 +1,6 @@
-import type { StandingPage } from "./static-page.ts";
+import type { StaticPage } from "./static-page.ts";
 
-export const terms: StandingPage = {
+export const terms: StaticPage = {
   id: "terms",
   title: "Terms of Use",
   description:

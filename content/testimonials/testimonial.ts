@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { prose } from "#content/prose-schema.ts";
+import { prose } from "../prose-schema.ts";
 
 /** What a couple says of the site (specification §3). All of them are samples: the people are invented. */
 export const testimonial = z.strictObject({

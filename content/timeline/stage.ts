@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { prose } from "#content/prose-schema.ts";
+import { prose } from "../prose-schema.ts";
 
 /** A stage of the planning timeline (specification §3 and §9). */
 export const timelineStage = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { prose } from "#content/prose-schema.ts";
+import { prose } from "../prose-schema.ts";
 import { provenance, statement, topicStatement } from "../provenance.ts";
 
 /** Kinds of wedding that the texts tell apart. */
@@ -47,7 +47,7 @@ export const traditionArticle = z.strictObject({
 export type TraditionArticle = z.infer<typeof traditionArticle>;
 
 /** One kind of wedding from its first evening to its last. */
-export const wayOfWedding = z.strictObject({
+export const weddingOutline = z.strictObject({
   id: z.enum(wayIds),
   name: prose(5, 40),
   /** What makes the couple married in the eyes of the family, and where. */
@@ -57,4 +57,4 @@ export const wayOfWedding = z.strictObject({
   venue: prose(40, 320),
   ...provenance,
 });
-export type WayOfWedding = z.infer<typeof wayOfWedding>;
+export type WeddingOutline = z.infer<typeof weddingOutline>;

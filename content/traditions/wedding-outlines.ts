@@ -1,8 +1,8 @@
-import { common } from "#content/guide-sources.ts";
-import type { WayOfWedding } from "./tradition-article.ts";
+import { common } from "../guide-sources.ts";
+import type { WeddingOutline } from "./tradition-article.ts";
 
 /** The days of a wedding, from its first evening to its last; every family changes something. */
-export const waysOfWedding: readonly WayOfWedding[] = [
+export const weddingOutlines: readonly WeddingOutline[] = [
   {
     id: "north-indian-hindu",
     name: "North Indian Hindu",

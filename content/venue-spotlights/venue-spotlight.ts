@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { prose } from "#content/prose-schema.ts";
+import { prose } from "../prose-schema.ts";
 
 /** A package has a price for each guest or one for everything, in Canadian dollars before GST. */
 const cost = z.union([

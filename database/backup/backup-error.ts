@@ -1,4 +1,4 @@
-/** A backup cannot be made, read or put back; the message says why and that nothing was changed. */
+/** A backup cannot be made, read or restored; the message says why and that nothing was changed. */
 export class BackupError extends Error {
   override name = "BackupError";
 }

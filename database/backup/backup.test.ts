@@ -22,11 +22,14 @@ import {
   migrationsFolder,
   createPostgresDatabase,
 } from "#test-support/test-database.ts";
-import { withDocument } from "#test-support/edit-stored-plan.ts";
+import { readStoredDocument } from "#test-support/edit-stored-plan.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
-import { backUp } from "./create-backup.ts";
-import { restore } from "./restore.ts";
+import { createBackup } from "./create-backup.ts";
+import { restoreBackup } from "./restore.ts";
+
+/** Each run restores a whole database. */
+const restores = process.env.SOAK ? 100 : 4;
 
 const folder = temporaryFolder("backup");
 afterAll(() => removeFolder(folder));
@@ -108,7 +111,11 @@ forEachDatabase((openTestDatabase) => {
         fc.array(fc.uint8Array({ maxLength: 300 }), { maxLength: 4 }),
         async (asked, listed, latitude, contents) => {
           await database.execute(sql`truncate enquiries, listings restart identity cascade`);
-          const rows = listed.map((row, at) => ({ ...row, slug: `listing-${at}`, origin: "import" }));
+          const rows = listed.map((row, at) => ({
+            ...row,
+            slug: `listing-${at}`,
+            origin: "import" as const,
+          }));
           const ids = rows.length > 0 ? await database.insert(listings).values(rows).returning() : [];
           if (asked.length > 0)
             await database
@@ -134,13 +141,13 @@ forEachDatabase((openTestDatabase) => {
           }
           const before = await contentsOf(database);
           const file = newFile();
-          const report = await backUp(database, file, "the secret of thirty-two characters");
+          const report = await createBackup(database, file, "the secret of thirty-two characters");
           expect(report.counts).toMatchObject({ enquiries: asked.length, listings: listed.length });
 
           await database.execute(sql`delete from enquiries`);
           await database.execute(sql`insert into enquiries (reference, submission_key, name, email, services_needed, additional_info, events)
             values ('WR-LATER', '', '', '', '{}', '', '{}')`);
-          const restored = await restore(open, file, migrationsFolder, { ...quietly, replace: true });
+          const restored = await restoreBackup(open, file, migrationsFolder, { ...quietly, replace: true });
 
           expect(restored).toMatchObject({
             counts: report.counts,
@@ -149,7 +156,7 @@ forEachDatabase((openTestDatabase) => {
           expect(await contentsOf(database)).toEqual(before);
         },
       ),
-      { numRuns: 12 },
+      { numRuns: restores },
     );
     // The number of the last listing is not given again.
     const [row] = fc.sample(listing, 1);
@@ -172,8 +179,8 @@ forEachDatabase((openTestDatabase) => {
     for (let width = 1; width <= 6; width += 1)
       await database.insert(pictureFiles).values({ ...picture, width, format: "avif", bytes });
     const file = newFile();
-    await backUp(database, file, null);
-    await restore(open, file, migrationsFolder, { ...quietly, replace: true });
+    await createBackup(database, file, null);
+    await restoreBackup(open, file, migrationsFolder, { ...quietly, replace: true });
     const restored = await database.select().from(pictureFiles);
     expect(restored.filter((row) => bytes.equals(row.bytes))).toHaveLength(6);
   });
@@ -181,7 +188,7 @@ forEachDatabase((openTestDatabase) => {
   test("the file can be read by its owner alone", async () => {
     await using open = await openTestDatabase();
     const file = newFile();
-    await backUp(open.database, file, null);
+    await createBackup(open.database, file, null);
     expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
   });
 
@@ -189,10 +196,10 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openTestDatabase();
     await loadCatalogue(open.database, readCatalogue());
     const file = newFile();
-    await backUp(open.database, file, null);
+    await createBackup(open.database, file, null);
     const before = await contentsOf(open.database);
 
-    await expect(restore(open, file, migrationsFolder, quietly)).rejects.toThrow(
+    await expect(restoreBackup(open, file, migrationsFolder, quietly)).rejects.toThrow(
       /is not empty \(.* has rows\).*--replace/,
     );
 
@@ -203,11 +210,11 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openTestDatabase();
     await loadCatalogue(open.database, readCatalogue());
     const file = newFile();
-    await backUp(open.database, file, null);
+    await createBackup(open.database, file, null);
     const whole = readFileSync(file);
     const before = await contentsOf(open.database);
     const damaged = newFile();
-    const attempt = () => restore(open, damaged, migrationsFolder, { ...quietly, replace: true });
+    const attempt = () => restoreBackup(open, damaged, migrationsFolder, { ...quietly, replace: true });
 
     for (const length of [0, 5, 11, 200, Math.floor(whole.length / 2), whole.length - 9, whole.length - 1]) {
       copyFileSync(file, damaged);
@@ -233,7 +240,7 @@ forEachDatabase((openTestDatabase) => {
       writeFileSync(damaged, gzipSync(changed.join("\n")));
       await expect(attempt()).rejects.toThrow(/Nothing was changed|damaged/);
     }
-    await expect(restore(open, join(folder, "nowhere.gz"), migrationsFolder, quietly)).rejects.toThrow(
+    await expect(restoreBackup(open, join(folder, "nowhere.gz"), migrationsFolder, quietly)).rejects.toThrow(
       "nowhere.gz cannot be read",
     );
     expect(await contentsOf(open.database)).toEqual(before);
@@ -258,10 +265,10 @@ forEachDatabase((openTestDatabase) => {
         values (7, 'old', 'Old', 'djs', '', '{}', '{}', '{}', '{}', '{}', '{}', '', 0, false, '{}', true, '{}', 'x')`);
     });
     const file = newFile();
-    await backUp(open.database, file, null);
-    await expect(restore(open, file, older, { ...quietly, replace: true })).resolves.toBeDefined();
+    await createBackup(open.database, file, null);
+    await expect(restoreBackup(open, file, older, { ...quietly, replace: true })).resolves.toBeDefined();
 
-    await restore(open, file, migrationsFolder, { ...quietly, replace: true });
+    await restoreBackup(open, file, migrationsFolder, { ...quietly, replace: true });
 
     expect(await open.database.select().from(listings)).toMatchObject([
       { id: 7, name: "Old", origin: "content" },
@@ -273,14 +280,14 @@ forEachDatabase((openTestDatabase) => {
   test("a backup of a newer version is refused in words", async () => {
     await using open = await openTestDatabase();
     const file = newFile();
-    await backUp(open.database, file, null);
+    await createBackup(open.database, file, null);
     const older = join(folder, `newer-${files}`);
     cpSync(migrationsFolder, older, { recursive: true });
     const journal = join(older, "meta/_journal.json");
     const whole = JSON.parse(readFileSync(journal, "utf8"));
     writeFileSync(journal, JSON.stringify({ ...whole, entries: whole.entries.slice(0, -1) }));
 
-    await expect(restore(open, file, older, quietly)).rejects.toThrow(
+    await expect(restoreBackup(open, file, older, quietly)).rejects.toThrow(
       "was made by a newer or another version",
     );
   });
@@ -289,11 +296,11 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openTestDatabase();
     await loadCatalogue(open.database, readCatalogue());
     const file = newFile();
-    await backUp(open.database, file, null);
+    await createBackup(open.database, file, null);
     await open.database.execute(sql`delete from facts`);
     const before = await contentsOf(open.database);
 
-    const failing = restore(open, file, migrationsFolder, {
+    const failing = restoreBackup(open, file, migrationsFolder, {
       replace: true,
       beforeCommit: () => {
         throw new Error("the disk is full");
@@ -307,7 +314,7 @@ forEachDatabase((openTestDatabase) => {
   test("a file that cannot be written says so", async () => {
     await using open = await openTestDatabase();
     const nowhere = join(folder, "no/such/folder/backup.gz");
-    await expect(backUp(open.database, nowhere, null)).rejects.toThrow(`${nowhere} cannot be written`);
+    await expect(createBackup(open.database, nowhere, null)).rejects.toThrow(`${nowhere} cannot be written`);
   });
 });
 
@@ -326,16 +333,16 @@ describe("from one database to the other", () => {
           sql`update listings set updated_at = '2026-11-22 01:02:03.456789+05'`,
         );
         const [there, back] = [newFile(), newFile()];
-        await backUp(postgres.database, there, null);
-        await restore(embedded, there, migrationsFolder, quietly);
+        await createBackup(postgres.database, there, null);
+        await restoreBackup(embedded, there, migrationsFolder, quietly);
         const contents = await contentsOf(embedded.database);
-        await backUp(embedded.database, back, null);
+        await createBackup(embedded.database, back, null);
         const { settings, drop } = await createPostgresDatabase();
         const other = await openDatabase(settings);
-        await restore(other, back, migrationsFolder, quietly);
+        await restoreBackup(other, back, migrationsFolder, quietly);
         await other.database.execute(sql`set time zone 'UTC'`);
         expect(await contentsOf(other.database)).toEqual(contents);
-        expect(await withDocument(other.database, planId, "plan", encodeStateAsUpdate)).toEqual(
+        expect(await readStoredDocument(other.database, planId, "plan", encodeStateAsUpdate)).toEqual(
           encodeStateAsUpdate(wedding),
         );
         await other.close();
@@ -349,10 +356,12 @@ describe("from one database to the other", () => {
     test("nothing is restored under a site that runs", async () => {
       await using open = await openTestDatabase();
       const file = newFile();
-      await backUp(open.database, file, null);
+      await createBackup(open.database, file, null);
       const site = await openDatabase(open.settings);
       const listening = await site.listen(catalogueChannel, () => {});
-      await expect(restore(open, file, migrationsFolder, quietly)).rejects.toThrow("Stop the site first.");
+      await expect(restoreBackup(open, file, migrationsFolder, quietly)).rejects.toThrow(
+        "Stop the site first.",
+      );
       await listening.close();
       await site.close();
     });

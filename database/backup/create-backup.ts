@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
 
-import { countRows, dumpTables, fixTextForms } from "./dump-tables.ts";
-import { addErasuresBeside, readErasures } from "./erasure-list.ts";
+import { countRows, dumpTables, setTextFormats } from "./dump-tables.ts";
+import { addToErasureFile, readErasures } from "./erasure-list.ts";
 import { writeBackup } from "./write-backup.ts";
 
 export type BackupReport = {
@@ -13,19 +13,19 @@ export type BackupReport = {
   bytes: number;
   sha256: string;
   withSecret: boolean;
-  /** Encrypted to a public key. */
+  /** Encrypted with a public key. */
   isSealed: boolean;
 };
 
 /**
- * Copies everything that the database holds at one moment into one file, while it is in use. On the
- * embedded database all other queries wait meanwhile, for it has one session. What was erased until
- * then is written into a list beside the file, for older backups that lie there.
- * @param secret of the site, where it lies beside the database; null where it is a setting
- * @param publicKey encrypts the file to the holder of the private key
+ * Copies everything in the database as of one moment into one file, while it is in use. On the embedded
+ * database all other queries wait meanwhile, because it has one session. Erasures up to then are recorded in
+ * a list beside the file, for older backups in the same folder.
+ * @param secret of the site, where it is saved beside the database; null where it is a setting
+ * @param publicKey encrypts the file for the holder of the private key
  * @throws BackupError when the file cannot be written
  */
-export async function backUp(
+export async function createBackup(
   database: Database,
   file: string,
   secret: string | null,
@@ -33,7 +33,7 @@ export async function backUp(
 ): Promise<BackupReport> {
   const { erased: known, ...report } = await database.transaction(
     async (transaction) => {
-      await fixTextForms(transaction);
+      await setTextFormats(transaction);
       const counts = await countRows(transaction);
       const header = {
         format: "wild-rose-weddings backup",
@@ -49,11 +49,11 @@ export async function backUp(
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
-  await addErasuresBeside(file, known);
+  await addToErasureFile(file, known);
   return report;
 }
 
-/** Hashes of the migrations that a database has been through, in their order. */
+/** Hashes of a database's applied migrations, in order. */
 async function appliedMigrations(transaction: Transaction): Promise<string[]> {
   const { rows } = await transaction.execute<{ hash: string }>(
     sql`select hash from drizzle.__drizzle_migrations order by created_at`,

@@ -2,20 +2,20 @@ import { sql } from "drizzle-orm";
 
 import type { Transaction } from "#database/database.ts";
 
-export type Table = {
+export type TableDescription = {
   name: string;
-  /** In their order, without those that the database computes. */
+  /** In order, without generated columns. */
   columns: string[];
-  /** SQL names of the types of the columns. */
+  /** SQL names of the columns' types. */
   types: string[];
 };
 
 /**
- * The site's tables, each behind those that its rows point to. The tables of the job queue are not
- * among them: what has to be done is written in our own (mails), and the queue is filled from there.
+ * The site's tables, each after those that it references. The job queue's tables are not included: pending
+ * work is recorded in our own tables (mails), and the queue is filled from there.
  */
-export async function describeTables(transaction: Transaction): Promise<Table[]> {
-  const { rows } = await transaction.execute<Table>(sql`
+export async function describeTables(transaction: Transaction): Promise<TableDescription[]> {
+  const { rows } = await transaction.execute<TableDescription>(sql`
     select c.relname as name,
            array_agg(a.attname::text order by a.attnum) as columns,
            array_agg(format_type(a.atttypid, a.atttypmod) order by a.attnum) as types
@@ -31,8 +31,11 @@ export async function describeTables(transaction: Transaction): Promise<Table[]>
   return inOrder(rows, references);
 }
 
-function inOrder(tables: readonly Table[], references: readonly { from: string; to: string }[]): Table[] {
-  const ordered: Table[] = [];
+function inOrder(
+  tables: readonly TableDescription[],
+  references: readonly { from: string; to: string }[],
+): TableDescription[] {
+  const ordered: TableDescription[] = [];
   const waiting = new Set(tables);
   while (waiting.size > 0) {
     const names = new Set([...waiting].map(({ name }) => name));
@@ -49,8 +52,8 @@ function inOrder(tables: readonly Table[], references: readonly { from: string; 
   return ordered;
 }
 
-/** The last number that each sequence has given; null for one that has given none. */
-export async function sequencesOf(transaction: Transaction): Promise<Record<string, string | null>> {
+/** The last number of each sequence; null for an unused one. */
+export async function readSequences(transaction: Transaction): Promise<Record<string, string | null>> {
   const { rows } = await transaction.execute<{ name: string; last: string | null }>(sql`
     select sequencename::text as name, last_value::text as last
     from pg_sequences where schemaname = 'public' order by sequencename`);

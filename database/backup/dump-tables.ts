@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 
 import type { Transaction } from "#database/database.ts";
 
-import type { BodyLine } from "./backup-format.ts";
-import { describeTables, sequencesOf } from "./describe-tables.ts";
+import type { BackupBodyLine } from "./backup-format.ts";
+import { describeTables, readSequences } from "./describe-tables.ts";
 
-/** Rows that are fetched at once; of pictures fewer, because one can be half a megabyte. */
+/** Rows fetched at once; fewer for pictures, because one can be half a megabyte. */
 const batchOf = (types: readonly string[]) => (types.includes("bytea") ? 5 : 500);
 
 /** Makes values the same text on every database, whatever its settings are. */
-export async function fixTextForms(transaction: Transaction): Promise<void> {
+export async function setTextFormats(transaction: Transaction): Promise<void> {
   for (const [name, value] of [
     ["TimeZone", "UTC"],
     ["DateStyle", "ISO, YMD"],
@@ -20,8 +20,8 @@ export async function fixTextForms(transaction: Transaction): Promise<void> {
     await transaction.execute(sql`select set_config(${name}, ${value}, true)`);
 }
 
-/** Everything that the database holds, table by table; for a transaction that sees one moment. */
-export async function* dumpTables(transaction: Transaction): AsyncGenerator<BodyLine> {
+/** Everything in the database, table by table; for a transaction that sees one moment. */
+export async function* dumpTables(transaction: Transaction): AsyncGenerator<BackupBodyLine> {
   for (const { name, columns, types } of await describeTables(transaction)) {
     const batch = batchOf(types);
     yield { table: name, columns };
@@ -41,7 +41,7 @@ export async function* dumpTables(transaction: Transaction): AsyncGenerator<Body
     }
     await transaction.execute(sql`close backup_rows`);
   }
-  yield { sequences: await sequencesOf(transaction) };
+  yield { sequences: await readSequences(transaction) };
 }
 
 /** How many rows each table has. */

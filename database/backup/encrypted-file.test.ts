@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { isSealed, makeBackupKeys, publicKeyPattern, seal, unseal } from "./encrypted-file.ts";
+import {
+  isEncrypted,
+  makeBackupKeys,
+  publicKeyPattern,
+  encryptStream,
+  decryptStream,
+} from "./encrypted-file.ts";
 
 async function* pieces(content: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < content.length; at += size) yield content.subarray(at, at + size);
@@ -22,10 +28,10 @@ test("whatever was sealed is opened by the private key, in whatever pieces it co
   await fc.assert(
     fc.asyncProperty(length, fc.integer({ min: 1000, max: 100_000 }), async (bytes, size) => {
       const content = Buffer.alloc(bytes, "Simran and Daniel ");
-      const sealed = await whole(seal(pieces(content, size), publicKey));
-      expect(isSealed(sealed)).toBe(true);
+      const sealed = await whole(encryptStream(pieces(content, size), publicKey));
+      expect(isEncrypted(sealed)).toBe(true);
       expect(sealed.includes("Simran")).toBe(false);
-      expect((await whole(unseal(pieces(sealed, size), privateKey))).equals(content)).toBe(true);
+      expect((await whole(decryptStream(pieces(sealed, size), privateKey))).equals(content)).toBe(true);
     }),
     { numRuns: 20 },
   );
@@ -33,8 +39,8 @@ test("whatever was sealed is opened by the private key, in whatever pieces it co
 
 test("another key, a changed byte, a missing or cut chunk open nothing", async () => {
   const content = Buffer.alloc(3 * chunk, "x");
-  const sealed = await whole(seal(pieces(content, chunk), publicKey));
-  const openWith = (bytes: Uint8Array, key = privateKey) => whole(unseal(pieces(bytes, 50_000), key));
+  const sealed = await whole(encryptStream(pieces(content, chunk), publicKey));
+  const openWith = (bytes: Uint8Array, key = privateKey) => whole(decryptStream(pieces(bytes, 50_000), key));
   await expect(openWith(sealed, makeBackupKeys().privateKey)).rejects.toThrow("not that of the file");
   await expect(openWith(sealed, "no key")).rejects.toThrow("holds no private key");
   const head = 28 + 32;

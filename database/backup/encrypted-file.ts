@@ -12,9 +12,9 @@ import {
 import { BackupError } from "./backup-error.ts";
 
 /*
- * A sealed file can be written by whoever has the public key, and read with the private key alone: a mark, an
- * X25519 key that is made for this file, and the content in chunks of AES-256-GCM. The nonce of a chunk is its
- * number and whether it is the last, so that none can be moved, left out or cut off.
+ * An encrypted file can be written with the public key, and read only with the private key: a marker, an
+ * X25519 key made for this file, and the content in chunks of AES-256-GCM. The nonce of a chunk is its number
+ * and whether it is the last, so that none can be moved, omitted or cut off.
  */
 
 const mark = Buffer.from("wild-rose-weddings sealed 1\n");
@@ -24,10 +24,12 @@ const chunkBytes = 64 * 1024;
 const tagBytes = 16;
 const cipher = "aes-256-gcm";
 
-/** How a public key looks, as a setting has it. */
+/** The form of a public key in a setting. */
 export const publicKeyPattern = /^[\w-]{43}$/;
 
-/** A new pair: the public key for the settings of the site, the private one (PEM) for a safe place elsewhere. */
+/**
+ * A new pair: the public key for the settings of the site, the private one (PEM) for a safe place elsewhere.
+ */
 export function makeBackupKeys(): { publicKey: string; privateKey: string } {
   const pair = generateKeyPairSync("x25519");
   return {
@@ -36,14 +38,17 @@ export function makeBackupKeys(): { publicKey: string; privateKey: string } {
   };
 }
 
-/** Whether a file begins as a sealed one does. */
-export const isSealed = (beginning: Uint8Array) => mark.equals(beginning.subarray(0, mark.length));
+/** Whether a file begins as an encrypted one does. */
+export const isEncrypted = (beginning: Uint8Array) => mark.equals(beginning.subarray(0, mark.length));
 
-/** How much of a file `isSealed` wants to see, in bytes. */
-export const markBytes = mark.length;
+/** How many bytes of a file `isEncrypted` needs. */
+export const encryptionMarkBytes = mark.length;
 
 /** @param publicKey as makeBackupKeys gave it */
-export async function* seal(content: AsyncIterable<Uint8Array>, publicKey: string): AsyncGenerator<Buffer> {
+export async function* encryptStream(
+  content: AsyncIterable<Uint8Array>,
+  publicKey: string,
+): AsyncGenerator<Buffer> {
   const recipient = createPublicKey({ key: { kty: "OKP", crv: "X25519", x: publicKey }, format: "jwk" });
   const own = generateKeyPairSync("x25519");
   const key = keyBetween(own.privateKey, recipient, own.publicKey, recipient);
@@ -57,9 +62,12 @@ export async function* seal(content: AsyncIterable<Uint8Array>, publicKey: strin
 
 /**
  * @param privateKey as makeBackupKeys gave it
- * @throws BackupError when the key is none or another one, or the file is not whole
+ * @throws BackupError when the key is invalid or a different one, or the file is not complete
  */
-export async function* unseal(sealed: AsyncIterable<Uint8Array>, privateKey: string): AsyncGenerator<Buffer> {
+export async function* decryptStream(
+  sealed: AsyncIterable<Uint8Array>,
+  privateKey: string,
+): AsyncGenerator<Buffer> {
   const own = readPrivateKey(privateKey);
   const pieces = sealed[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
@@ -91,7 +99,7 @@ export async function* unseal(sealed: AsyncIterable<Uint8Array>, privateKey: str
   });
 }
 
-/** Cuts what comes into pieces of one size; the last one may be smaller, and is told apart. */
+/** Splits the input into pieces of one size; the last one may be smaller, and is marked. */
 async function* inChunks(
   content: AsyncIterable<Uint8Array>,
   size: number,
@@ -101,7 +109,7 @@ async function* inChunks(
   let number = 0;
   for await (const piece of content) {
     waiting = Buffer.concat([waiting, piece]);
-    // One that is full waits, too: it may be the last.
+    // A full one waits, too: it may be the last.
     for (; waiting.length > size; waiting = waiting.subarray(size))
       yield turn(waiting.subarray(0, size), number++, false);
   }
@@ -129,7 +137,7 @@ function readPrivateKey(text: string): KeyObject {
     const key = createPrivateKey(text);
     if (key.asymmetricKeyType === "x25519") return key;
   } catch {
-    // Said below.
+    // The error is reported below.
   }
   throw new BackupError("The key file holds no private key of backups. Nothing was changed.");
 }

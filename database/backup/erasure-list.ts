@@ -6,26 +6,30 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 
 import type { Database, Transaction } from "#database/database.ts";
+import { erasureKinds } from "#database/enums.ts";
 import { erasures } from "#database/schema/index.ts";
 
 import { BackupError } from "./backup-error.ts";
 
 const record = z.object({
   id: z.string(),
-  kind: z.string(),
+  kind: z.enum(erasureKinds),
   subjectHash: z.string(),
   erasedAt: z.iso.datetime(),
 });
 
-/** That something was erased, and when; a keyed hash says what, to whoever has the secret and the thing itself. */
+/**
+ * The record of an erasure, with its time; a keyed hash identifies what was erased, to a holder of the secret
+ * and of the erased thing itself.
+ */
 export type ErasureRecord = z.infer<typeof record>;
 
 const list = z.object({ format: z.literal("wild-rose-weddings erasures"), records: z.array(record) });
 
-/** Beside the backups of a folder lies what was erased until the newest of them was made. */
+/** The list of erasures up to the newest backup of a folder, saved beside the backups. */
 const listBeside = (backup: string) => join(dirname(backup), "erasures.json");
 
-/** The records of erasures that a database has; none where it is older than they are. */
+/** The erasure records of a database; none where it is older than this table. */
 export async function readErasures(database: Database | Transaction): Promise<ErasureRecord[]> {
   const { rows } = await database.execute<{ found: boolean }>(
     sql`select to_regclass('public.erasures') is not null as found`,
@@ -37,9 +41,9 @@ export async function readErasures(database: Database | Transaction): Promise<Er
 
 /**
  * Reads the list beside a backup; none where there is none.
- * @throws BackupError when it cannot be read: a restore would bring back what was erased
+ * @throws BackupError when it cannot be read: a restore would bring back erased data
  */
-export async function readErasuresBeside(backup: string): Promise<ErasureRecord[]> {
+export async function readErasureFile(backup: string): Promise<ErasureRecord[]> {
   const file = listBeside(backup);
   let text: string;
   try {
@@ -52,16 +56,16 @@ export async function readErasuresBeside(backup: string): Promise<ErasureRecord[
     return list.parse(JSON.parse(text)).records;
   } catch (error) {
     throw new BackupError(
-      `${file} is damaged. It says what was erased since a backup was made: put a whole copy of it there, or move it away to restore without. Nothing was changed.`,
+      `${file} is damaged, or of a newer version. It says what was erased since a backup was made: put a whole copy of it there, or move it away to restore without. Nothing was changed.`,
       { cause: error },
     );
   }
 }
 
-/** Adds to the list beside a backup what it has not got yet. */
-export async function addErasuresBeside(backup: string, records: readonly ErasureRecord[]): Promise<void> {
+/** Adds the missing records to the list beside a backup. */
+export async function addToErasureFile(backup: string, records: readonly ErasureRecord[]): Promise<void> {
   if (records.length === 0) return;
-  const known = await readErasuresBeside(backup);
+  const known = await readErasureFile(backup);
   const all = new Map([...known, ...records].map((one) => [one.id, one]));
   const file = listBeside(backup);
   const draft = `${file}.${randomUUID()}`;

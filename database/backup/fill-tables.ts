@@ -3,21 +3,24 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 
 import { BackupError } from "./backup-error.ts";
-import type { BodyLine } from "./backup-format.ts";
-import { describeTables, type Table } from "./describe-tables.ts";
+import type { BackupBodyLine } from "./backup-format.ts";
+import { describeTables, type TableDescription } from "./describe-tables.ts";
 
-/** Rows that are inserted at once, and letters: a statement of many pictures would fill the memory. */
+/** Maximum rows, and characters, in one insert: a statement of many pictures would fill the memory. */
 const batch = { rows: 500, letters: 4_000_000 };
 
-type InsertRows = (rows: readonly BodyLine[]) => Promise<void>;
+type InsertRows = (rows: readonly BackupBodyLine[]) => Promise<void>;
 
 const beforeAnyTable: InsertRows = () => Promise.reject(new BackupError("The backup names no table."));
 
-/** Writes the lines of a backup into empty tables and sets the sequences behind them. */
-export async function fillTables(transaction: Transaction, body: AsyncIterable<BodyLine>): Promise<void> {
+/** Writes the lines of a backup into empty tables and then sets the sequences. */
+export async function fillTables(
+  transaction: Transaction,
+  body: AsyncIterable<BackupBodyLine>,
+): Promise<void> {
   const tables = new Map((await describeTables(transaction)).map((table) => [table.name, table]));
   let insert = beforeAnyTable;
-  let waiting: BodyLine[] = [];
+  let waiting: BackupBodyLine[] = [];
   let letters = 0;
   const flush = async () => {
     if (waiting.length > 0) await insert(waiting);
@@ -42,7 +45,7 @@ export async function fillTables(transaction: Transaction, body: AsyncIterable<B
   await flush();
 }
 
-function insertInto(table: Table | undefined, name: string, columns: readonly string[]) {
+function insertInto(table: TableDescription | undefined, name: string, columns: readonly string[]) {
   const types = columns.map((column) => table?.types[table.columns.indexOf(column)]);
   if (table === undefined || types.includes(undefined))
     throw new BackupError(`The backup has a table ${name} that its own version does not know.`);

@@ -5,18 +5,24 @@ import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 
 import { BackupError } from "./backup-error.ts";
-import { bodyLine, foot, header, type BodyLine, type Header } from "./backup-format.ts";
-import { isSealed, markBytes, unseal } from "./encrypted-file.ts";
+import {
+  backupBodyLine,
+  backupFooter,
+  backupHeader,
+  type BackupBodyLine,
+  type BackupHeader,
+} from "./backup-format.ts";
+import { isEncrypted, encryptionMarkBytes, decryptStream } from "./encrypted-file.ts";
 
 /**
- * Reads a backup to its end and checks that it is whole and unchanged.
- * @param privateKey of one that is encrypted
+ * Reads a whole backup and checks that it is complete and unchanged.
+ * @param privateKey of an encrypted one
  * @throws BackupError
  */
-export async function checkBackup(file: string, privateKey: string | null = null): Promise<Header> {
+export async function checkBackup(file: string, privateKey: string | null = null): Promise<BackupHeader> {
   const hash = createHash("sha256");
   const counts = new Map<string, number>();
-  let first: Header | null = null;
+  let first: BackupHeader | null = null;
   let table = "";
   let rows = 0;
   let isComplete = false;
@@ -25,15 +31,15 @@ export async function checkBackup(file: string, privateKey: string | null = null
       if (isComplete) throw new BackupError(`${file} is damaged: something stands behind its end.`);
       const value: unknown = JSON.parse(text);
       if (first === null) {
-        first = header.parse(value);
+        first = backupHeader.parse(value);
       } else if (typeof value === "object" && value !== null && "sha256" in value) {
-        const end = foot.parse(value);
+        const end = backupFooter.parse(value);
         if (end.sha256 !== hash.digest("hex") || end.rows !== rows)
           throw new BackupError(`${file} is damaged: its checksum is wrong. Nothing was changed.`);
         isComplete = true;
         continue;
       } else {
-        const line = bodyLine.parse(value);
+        const line = backupBodyLine.parse(value);
         if (Array.isArray(line)) {
           rows += 1;
           counts.set(table, (counts.get(table) ?? 0) + 1);
@@ -52,16 +58,21 @@ export async function checkBackup(file: string, privateKey: string | null = null
   return first;
 }
 
-/** What stands between header and foot of a backup that was checked. */
-export async function* readBody(file: string, privateKey: string | null = null): AsyncGenerator<BodyLine> {
+/** The content between header and footer of a checked backup. */
+export async function* readBackupBody(
+  file: string,
+  privateKey: string | null = null,
+): AsyncGenerator<BackupBodyLine> {
   let isFirst = true;
   for await (const text of lines(file, privateKey)) {
     if (isFirst) isFirst = false;
-    else if (!text.startsWith('{"rows":')) yield bodyLine.parse(JSON.parse(text));
+    else if (!text.startsWith('{"rows":')) yield backupBodyLine.parse(JSON.parse(text));
   }
 }
 
-/** Divided at line feeds alone: JSON leaves other line separators as they are, and readline would break there. */
+/**
+ * Split at line feeds only: JSON leaves other line separators as they are, and readline would break there.
+ */
 async function* lines(file: string, privateKey: string | null): AsyncGenerator<string> {
   const source = await openPacked(file, privateKey);
   const text = source.pipe(createGunzip()).setEncoding("utf8");
@@ -75,15 +86,15 @@ async function* lines(file: string, privateKey: string | null): AsyncGenerator<s
   if (rest !== "") yield rest;
 }
 
-/** The packed content of a backup, encrypted or not. */
+/** The compressed content of a backup, encrypted or not. */
 async function openPacked(file: string, privateKey: string | null): Promise<Readable> {
   const opened = await open(file);
-  const { buffer } = await opened.read({ buffer: Buffer.alloc(markBytes), position: 0 });
+  const { buffer } = await opened.read({ buffer: Buffer.alloc(encryptionMarkBytes), position: 0 });
   await opened.close();
-  if (!isSealed(buffer)) return createReadStream(file);
+  if (!isEncrypted(buffer)) return createReadStream(file);
   if (privateKey === null)
     throw new BackupError(`${file} is encrypted: name its private key with --key FILE. Nothing was changed.`);
-  return Readable.from(unseal(createReadStream(file), privateKey));
+  return Readable.from(decryptStream(createReadStream(file), privateKey));
 }
 
 function asBackupError(file: string, error: unknown): unknown {

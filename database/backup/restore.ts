@@ -2,50 +2,50 @@ import { sql } from "drizzle-orm";
 import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
-import { countSites } from "#database/count-site-processes.ts";
+import { countSiteProcesses } from "#database/count-site-processes.ts";
 import type { Transaction } from "#database/database.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
-import { startLock } from "#database/prepare-database.ts";
+import { startupLock } from "#database/prepare-database.ts";
 import { siteState } from "#database/schema/index.ts";
 
 import { BackupError } from "./backup-error.ts";
-import type { Header } from "./backup-format.ts";
-import { fixTextForms } from "./dump-tables.ts";
+import type { BackupHeader } from "./backup-format.ts";
+import { setTextFormats } from "./dump-tables.ts";
 import { describeTables } from "./describe-tables.ts";
-import { readErasures, readErasuresBeside, type ErasureRecord } from "./erasure-list.ts";
+import { readErasures, readErasureFile, type ErasureRecord } from "./erasure-list.ts";
 import { fillTables } from "./fill-tables.ts";
-import { checkBackup, readBody } from "./read-backup.ts";
+import { checkBackup, readBackupBody } from "./read-backup.ts";
 
 export type RestoreReport = { madeAt: string; counts: Record<string, number>; secret: string | null };
 
-/** What must not be undone by a backup from before it. */
+/** What an older backup must not undo. */
 type KnownSince = {
   erased: readonly ErasureRecord[];
-  /** When all links of the replaced database were made new last, and with which salt. */
+  /** When all links of the replaced database were last renewed, and with which salt. */
   renewed: { at: Date; salt: string } | null;
 };
 
 type RestoreOptions = {
-  /** Whether a database that holds something may lose it. */
+  /** Whether a non-empty database may be overwritten. */
   replace: boolean;
-  /** Of a backup that is encrypted. */
+  /** For an encrypted backup. */
   privateKey?: string | null;
   /**
-   * Called when the backup stands in the schema of this version, within the transaction.
+   * Called when the backup is in the schema of this version, within the transaction.
    * @param known what the replaced database, and the list beside the backup, know that the backup may not
    */
-  afterFilling?: (transaction: Transaction, known: KnownSince, header: Header) => Promise<void>;
-  /** Called when everything is written and before it counts. */
-  beforeCommit: (header: Header) => void;
+  afterFilling?: (transaction: Transaction, known: KnownSince, header: BackupHeader) => Promise<void>;
+  /** Called when everything is written and not yet committed. */
+  beforeCommit: (header: BackupHeader) => void;
 };
 
 /**
- * Puts a backup back: checks it, then empties the database, writes it and brings it to the schema of
- * this version, all in one transaction.
- * @throws BackupError when the file is no whole backup, of a newer version, or the database is in use
- *   or not empty
+ * Restores a backup: checks it, then empties the database, writes it and migrates it to the schema of this
+ * version, all in one transaction.
+ * @throws BackupError when the file is not a whole backup, is from a newer version, or the database is in use
+ * or not empty
  */
-export async function restore(
+export async function restoreBackup(
   { database }: Pick<OpenDatabase, "database">,
   file: string,
   migrationsFolder: string,
@@ -60,15 +60,15 @@ export async function restore(
     );
   await database.transaction(async (transaction) => {
     // A site that starts meanwhile waits, and then finds the restored database.
-    await transaction.execute(sql`select pg_advisory_xact_lock(${startLock})`);
+    await transaction.execute(sql`select pg_advisory_xact_lock(${startupLock})`);
     await refuseWhileInUse(transaction);
     if (!replace) await refuseUnlessEmpty(transaction);
-    const erased = [...(await readErasures(transaction)), ...(await readErasuresBeside(file))];
+    const erased = [...(await readErasures(transaction)), ...(await readErasureFile(file))];
     const renewed = await readRenewal(transaction);
     await dropEverything(transaction);
     await migrateBy(transaction, migrations.slice(0, known.length));
-    await fixTextForms(transaction);
-    await fillTables(transaction, readBody(file, privateKey));
+    await setTextFormats(transaction);
+    await fillTables(transaction, readBackupBody(file, privateKey));
     await migrateBy(transaction, migrations.slice(known.length));
     await afterFilling?.(transaction, { erased, renewed }, header);
     await announceCatalogueChange(transaction);
@@ -78,7 +78,7 @@ export async function restore(
 }
 
 async function refuseWhileInUse(transaction: Transaction): Promise<void> {
-  const sites = await countSites(transaction);
+  const sites = await countSiteProcesses(transaction);
   if (sites > 0)
     throw new BackupError(
       `${sites === 1 ? "A process" : `${sites} processes`} of the site use this database. Stop the site first. Nothing was changed.`,
@@ -95,7 +95,9 @@ async function refuseUnlessEmpty(transaction: Transaction): Promise<void> {
   }
 }
 
-/** When all links were made new last; null where they never were, or the database is older than that. */
+/**
+ * When all links were last renewed; null where they never were, or the database is older than this column.
+ */
 async function readRenewal(transaction: Transaction): Promise<KnownSince["renewed"]> {
   const { rows } = await transaction.execute<{ found: boolean }>(
     sql`select to_regclass('public.site_state') is not null as found`,
@@ -105,7 +107,7 @@ async function readRenewal(transaction: Transaction): Promise<KnownSince["renewe
   return state?.linksRenewedAt ? { at: state.linksRenewedAt, salt: state.linkSalt } : null;
 }
 
-/** Tables, what is known of migrations, and the jobs of a site that is to be another one. */
+/** Tables, the migrations' journal, and the jobs of the replaced site. */
 async function dropEverything(transaction: Transaction): Promise<void> {
   for (const { name } of await describeTables(transaction))
     await transaction.execute(sql`drop table ${sql.identifier(name)} cascade`);

@@ -8,19 +8,19 @@ import { syncFolder } from "#database/embedded/synced-folders.ts";
 import { dirname } from "node:path";
 
 import { BackupError } from "./backup-error.ts";
-import type { BodyLine, Header } from "./backup-format.ts";
-import { seal } from "./encrypted-file.ts";
+import type { BackupBodyLine, BackupHeader } from "./backup-format.ts";
+import { encryptStream } from "./encrypted-file.ts";
 
 /**
- * Writes a backup; the file appears under its name whole and on disk, or not at all. It holds
- * private data and may hold the secret: only its owner can read it.
- * @param publicKey of a pair: the file is then encrypted, and read with the private key alone
+ * Writes a backup; the file appears under its name complete and on disk, or not at all. It contains private
+ * data and may contain the secret: only its owner can read it.
+ * @param publicKey of a pair: the file is then encrypted, and readable only with the private key
  * @throws BackupError when the file cannot be written
  */
 export async function writeBackup(
   file: string,
-  header: Header,
-  body: AsyncIterable<BodyLine>,
+  header: BackupHeader,
+  body: AsyncIterable<BackupBodyLine>,
   publicKey: string | null,
 ): Promise<{ rows: number; bytes: number; sha256: string }> {
   const draft = `${file}.${randomUUID()}`;
@@ -29,7 +29,7 @@ export async function writeBackup(
     await pipeline(
       Readable.from(linesOf(header, body, written)),
       createGzip(),
-      (packed: AsyncIterable<Buffer>) => (publicKey === null ? packed : seal(packed, publicKey)),
+      (packed: AsyncIterable<Buffer>) => (publicKey === null ? packed : encryptStream(packed, publicKey)),
       async (chunks: AsyncIterable<Buffer>) => {
         const handle = await open(draft, "wx", 0o600);
         try {
@@ -55,8 +55,8 @@ export async function writeBackup(
 }
 
 async function* linesOf(
-  header: Header,
-  body: AsyncIterable<BodyLine>,
+  header: BackupHeader,
+  body: AsyncIterable<BackupBodyLine>,
   written: { rows: number; sha256: string },
 ): AsyncGenerator<string> {
   const hash = createHash("sha256");

@@ -1,21 +1,21 @@
 import { statSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The PostgreSQL that PGlite is: no other one opens what it wrote. */
+/** PGlite's PostgreSQL version: no other one opens what it wrote. */
 const version = "18";
 
-/** Without one of these a folder is no cluster any more, whatever else lies in it. */
+/** Without one of these a folder is not a cluster any more, whatever else it contains. */
 const folders = ["base", "global", "pg_wal", "pg_xact"];
 const controlFile = "global/pg_control";
 
-/** The embedded database's folder is not what the site left there. Nothing in it was changed. */
+/** The embedded database's folder is not as the site left it. Nothing in it was changed. */
 class DatabaseDamagedError extends Error {
   override name = "DatabaseDamagedError";
 }
 
 /**
- * Looks whether a folder is a whole cluster of our PostgreSQL, before PGlite gets it: where the file
- * PG_VERSION is missing, PGlite takes the folder for a new one and writes an empty database over it.
+ * Checks whether a folder is a complete cluster of our PostgreSQL, before PGlite gets it: where the file
+ * PG_VERSION is missing, PGlite treats the folder as a new one and writes an empty database over it.
  * @throws DatabaseDamagedError
  */
 export function checkCluster(cluster: string): void {

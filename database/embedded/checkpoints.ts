@@ -4,13 +4,13 @@ import type { Pool } from "pg";
 const LOG_FILES = 4;
 
 /**
- * Runs PostgreSQL's checkpoints, because the embedded PostgreSQL has no
- * background process that would: without them its log grows until it is closed.
+ * Runs PostgreSQL's checkpoints, because the embedded PostgreSQL has no background process that would:
+ * without them its log grows until it is closed.
  *
- * @returns to be called with each new file of the write-ahead log. A checkpoint
- *   that finds no turn on the pool is tried again with the next file.
+ * @returns to be called with each new file of the write-ahead log. A checkpoint that gets no turn on the pool
+ * is tried again with the next file.
  */
-export function checkpointsOn(pool: Pool): () => void {
+export function startCheckpoints(pool: Pool): () => void {
   let files = 0;
   let running = false;
   return () => {

@@ -10,12 +10,11 @@ import { syncFolder } from "./synced-folders.ts";
 const UNFINISHED = "postgres.new-";
 
 /**
- * The folder of the PostgreSQL cluster below `dataDir`, made first if there is
- * none. It appears under its name complete and synced, or not at all.
- * Call it under the lock of `dataDir`.
+ * The folder of the PostgreSQL cluster below `dataDir`, created if there is none. It appears under its name
+ * complete and synced, or not at all. Call it under the lock of `dataDir`.
  *
- * @throws DatabaseDamagedError when what is there is no whole cluster.
- * @throws Error with initdb's output as its cause when the cluster cannot be made.
+ * @throws DatabaseDamagedError when the existing folder is not a complete cluster.
+ * @throws Error with initdb's output as its cause when the cluster cannot be created.
  */
 export async function ensureCluster(dataDir: string): Promise<string> {
   for (const name of readdirSync(dataDir)) {
@@ -27,7 +26,8 @@ export async function ensureCluster(dataDir: string): Promise<string> {
     return cluster;
   }
 
-  // A new name each time: a child that outlived its killed parent may still be writing into the old one.
+  // A new name each time: a child process that outlived its killed parent may still be writing into the old
+  // one.
   const unfinished = mkdtempSync(join(dataDir, UNFINISHED));
   const command = [...baselineCompilerFlags, initialiser(), unfinished];
   await promisify(execFile)(process.execPath, command).catch((cause: unknown) => {
@@ -39,7 +39,7 @@ export async function ensureCluster(dataDir: string): Promise<string> {
 }
 
 function remove(folder: string): void {
-  // The retries are for such a child, which may add files meanwhile; it fails on the next.
+  // The retries are for such a child, which may add files meanwhile; its next step fails.
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 }
 

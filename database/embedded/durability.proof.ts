@@ -1,25 +1,24 @@
 /**
- * Proof that an acknowledged commit survives a power cut (docs/decisions/0003):
- * strace records what durability.workload.ts really asks of the kernel; the disk is rebuilt
- * as it must be at worst at some moments of that record; the database opens there and has every
- * row acknowledged before that moment.
+ * Proof that an acknowledged commit survives a power cut (docs/decisions/0003): strace records the system
+ * calls of durability.workload.ts; the disk is rebuilt in its worst possible state at some moments of that
+ * record; the database opens there and has every row acknowledged before that moment.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbeddedDatabase } from "./open-embedded-database.ts";
-import { readTrace, type TracedCall, tracedNames } from "./traced-calls.ts";
-import { TracedDisk } from "./simulated-disk.ts";
+import { readTrace, type TracedCall, tracedCallNames } from "./traced-calls.ts";
+import { SimulatedDisk } from "./simulated-disk.ts";
 
-/** Why no proof can be made here, or undefined when it can. */
-export function proofUnavailable(): string | undefined {
+/** Why no proof is possible here, or undefined when it is. */
+export function whyProofUnavailable(): string | undefined {
   const { status, error } = spawnSync("strace", ["-f", "-o", "/dev/null", "true"]);
   if (error) return "strace is not installed";
   return status === 0 ? undefined : "strace may not trace processes here";
 }
 
-/** A workload of `rows` acknowledged rows, as the kernel saw it. */
+/** The system calls of a workload of `rows` acknowledged rows. */
 export async function traceWorkload(rows: number): Promise<{ root: string; calls: TracedCall[] }> {
   const work = realpathSync(mkdtempSync(join(tmpdir(), "durability-")));
   const root = join(work, "disk");
@@ -29,10 +28,10 @@ export async function traceWorkload(rows: number): Promise<{ root: string; calls
     const workload = join(import.meta.dirname, "durability.workload.ts");
     const result = spawnSync(
       "strace",
-      ["-f", "-y", "-xx", "--seccomp-bpf", "-e", "signal=none", "-e", `trace=${tracedNames}`]
+      ["-f", "-y", "-xx", "--seccomp-bpf", "-e", "signal=none", "-e", `trace=${tracedCallNames}`]
         .concat(["-s", String(2 ** 24), "-o", trace, process.execPath])
         .concat([workload, join(root, "data"), String(rows)]),
-      // Without io_uring, which would carry file operations past strace.
+      // Without io_uring, whose file operations strace does not see.
       { encoding: "utf8", env: { ...process.env, UV_USE_IO_URING: "0" } },
     );
     if (result.signal !== "SIGKILL") throw new Error(`The workload failed: ${result.stderr}`);
@@ -45,7 +44,7 @@ export async function traceWorkload(rows: number): Promise<{ root: string; calls
 export interface PowerCut {
   /** How many of the recorded calls had happened. */
   after: number;
-  /** Whether a block, a length or a folder's names that were not synced are on the disk all the same. */
+  /** Whether an unsynced block, length or folder's names are on the disk all the same. */
   survives: () => boolean;
 }
 
@@ -55,13 +54,13 @@ export interface AfterPowerCut {
   lost: number[];
 }
 
-/** What each of the power cuts would have left, in their order. */
+/** The result of each power cut, in order. */
 export async function cutPowerAt(
   cuts: PowerCut[],
   { root, calls }: { root: string; calls: TracedCall[] },
 ): Promise<AfterPowerCut[]> {
   const results: AfterPowerCut[] = [];
-  const disk = new TracedDisk(root);
+  const disk = new SimulatedDisk(root);
   const acknowledged: number[] = [];
   let done = 0;
   for (const { after, survives } of cuts.toSorted((a, b) => a.after - b.after)) {
@@ -79,7 +78,7 @@ export async function cutPowerAt(
   return results;
 }
 
-async function rowsFound(disk: TracedDisk, survives: () => boolean): Promise<Set<number>> {
+async function rowsFound(disk: SimulatedDisk, survives: () => boolean): Promise<Set<number>> {
   const work = mkdtempSync(join(tmpdir(), "power-cut-"));
   try {
     disk.cutPower(join(work, "disk"), survives);

@@ -1,13 +1,13 @@
 import { expect, test, type TestContext } from "vitest";
 import { missingTool } from "#test-support/missing-tool.ts";
 
-import { cutPowerAt, proofUnavailable, traceWorkload } from "./durability.proof.ts";
+import { cutPowerAt, whyProofUnavailable, traceWorkload } from "./durability.proof.ts";
 import type { TracedCall } from "./traced-calls.ts";
 
 const seed = Number(process.env.PROOF_SEED ?? 1);
 const cuts = Number(process.env.PROOF_CUTS ?? (process.env.SOAK ? 40 : 2));
 const rows = 60;
-const reason = proofUnavailable();
+const reason = whyProofUnavailable();
 // In CI nothing is skipped: there the missing tool is a failure.
 const traced = reason && !process.env.CI ? undefined : traceWorkload(rows);
 

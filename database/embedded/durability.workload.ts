@@ -1,6 +1,6 @@
 /**
- * The traced half of durability.proof.ts: writes into the folder given as its
- * argument, says on its standard output what was acknowledged, and kills itself.
+ * The traced half of durability.proof.ts: writes into the folder given as its argument, prints what was
+ * acknowledged, and kills itself.
  */
 import { writeSync } from "node:fs";
 import { openEmbeddedDatabase } from "./open-embedded-database.ts";

@@ -6,7 +6,10 @@ import { syncFolder } from "./synced-folders.ts";
 
 type ModuleOptions = Partial<postgresMod.PostgresMod>;
 
-/** The embedded PostgreSQL has ended. What it acknowledged is on disk; opening the folder again recovers it. */
+/**
+ * The embedded PostgreSQL has ended. Everything it acknowledged is on disk; opening the folder again recovers
+ * it.
+ */
 export class DatabaseStoppedError extends Error {
   override name = "DatabaseStoppedError";
 }
@@ -16,7 +19,7 @@ interface BackendNode {
 }
 type NameOperation = (parent: BackendNode, ...rest: unknown[]) => unknown;
 
-/** What we use of Emscripten's Node file system, for which PGlite's types say nothing. */
+/** The part of Emscripten's Node file system used here, which PGlite's types omit. */
 interface NodeBackend {
   realPath(node: BackendNode): string;
   tryFSOperation<T>(operation: () => T): T;
@@ -30,23 +33,22 @@ const isFolder = (node: BackendNode) => (node.mode & 0o170000) === 0o040000;
 const isLogFile = (path: string) => /\/pg_wal\/[0-9A-F]{24}$/.test(path);
 
 /**
- * PGlite's folder on disk with the operation that PGlite's own lacks: there,
- * every fsync of PostgreSQL succeeds and does nothing. With it PostgreSQL itself
- * decides what is synced and in which order, at commits and at checkpoints
- * (needs the start parameters of postgres-settings.ts).
+ * PGlite's file system on disk, with a working fsync: in PGlite's own, every fsync of PostgreSQL succeeds and
+ * does nothing. With it PostgreSQL itself decides what is synced and in which order, at commits and at
+ * checkpoints (needs the start parameters of postgres-settings.ts).
  *
- * Stricter than PostgreSQL in one point: it leaves the names of new tables' files
- * to the kernel; here the sync of a file makes its name durable too.
+ * Stricter than PostgreSQL in one respect: PostgreSQL leaves the names of new tables' files to the kernel;
+ * here the sync of a file makes its name durable too.
  */
 export class DurableFileSystem extends NodeFS {
-  /** Called when PostgreSQL has synced another file of its write-ahead log than before. */
+  /** Called when PostgreSQL has synced a new file of its write-ahead log. */
   onLogFile: () => void = () => {};
   /**
-   * Called once when PostgreSQL ends by itself: a failed write or sync of the log
-   * (disk full, broken), or a fault of its own.
+   * Called once when PostgreSQL ends by itself: a failed write or sync of the log (disk full, broken), or an
+   * internal error.
    */
   onStopped: (error: DatabaseStoppedError) => void = () => {};
-  /** Folders with names changed since they were last synced. */
+  /** Folders whose names changed since their last sync. */
   readonly #changedFolders = new Set<string>();
   #logFile = "";
   #lastWords = "";
@@ -72,15 +74,15 @@ export class DurableFileSystem extends NodeFS {
   }
 
   /**
-   * PGlite calls this before it hands out an answer. Once PostgreSQL has ended,
-   * PGlite goes on and answers as if all was well: this is where that stops.
+   * PGlite calls this before it returns a result. Once PostgreSQL has ended, PGlite continues and answers as
+   * if nothing had happened: this call stops that.
    * @throws DatabaseStoppedError
    */
   override async syncToFs(): Promise<void> {
     if (this.#stopped) throw this.#stopped;
   }
 
-  /** PostgreSQL's own reason for ending, in place of PGlite's error, which only says that it has. */
+  /** PostgreSQL's own reason for ending, in place of PGlite's error, which only says that it has ended. */
   reasonFor(error: unknown): unknown {
     if (this.#stopped || this.#lastWords === "") return this.#stopped ?? error;
     return new DatabaseStoppedError(`The embedded database has ended: ${this.#lastWords}`, { cause: error });
@@ -146,15 +148,15 @@ export class DurableFileSystem extends NodeFS {
 }
 
 /**
- * PGlite takes the end of PostgreSQL for an ordinary error: it calls into it again,
- * for the rest of the message or the next one, and that may never return.
+ * PGlite treats the end of PostgreSQL as an ordinary error: it calls into it again, for the rest of the
+ * message or the next one, and that may never return.
  */
 function seal(mod: postgresMod.PostgresMod, stopped: DatabaseStoppedError): void {
   const refuse = () => {
     throw stopped;
   };
   mod._PostgresMainLoopOnce = refuse;
-  mod.stackRestore = refuse; // PGlite's first call after an error, outside its own catch
+  mod.stackRestore = refuse; // PGlite's first call after an error, outside its own catch.
   mod._PostgresSendReadyForQueryIfNecessary = () => {};
   mod._pgl_pq_flush = () => {};
 }

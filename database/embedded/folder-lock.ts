@@ -2,13 +2,13 @@ import { resolve, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeSyncedFolder } from "./synced-folders.ts";
 
-/** The folder's right of use, held until `release` or the end of the process. */
+/** The exclusive right to use the folder, held until `release` or the end of the process. */
 export interface FolderLock {
-  /** Gives the folder free. A second call does nothing. */
+  /** Releases the folder. A second call does nothing. */
   release(): void;
 }
 
-/** Somebody else (or this process, a second time) has the folder open. */
+/** Another process (or this process, a second time) has the folder open. */
 export class FolderInUseError extends Error {
   override name = "FolderInUseError";
   readonly folder: string;

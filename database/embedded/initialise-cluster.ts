@@ -1,7 +1,7 @@
 /**
- * A process of its own that makes an empty PostgreSQL cluster in the folder
- * given as its argument, and ends when all of it is on disk. Started by
- * create-cluster.ts, because initdb needs memory that the site must not keep.
+ * A separate process that creates an empty PostgreSQL cluster in the folder given as its argument, and ends
+ * when all of it is on disk. Started by create-cluster.ts, because initdb needs memory that the site must not
+ * hold on to.
  */
 import { MemoryFS, PGlite, type postgresMod } from "@electric-sql/pglite";
 import { initdbParams, startParams } from "./postgres-settings.ts";
@@ -9,9 +9,9 @@ import { copyLargeArraysSparsely } from "./sparse-array-copies.ts";
 import { syncTree } from "./synced-folders.ts";
 
 /**
- * PGlite lets initdb write straight into a MemoryFS, but for a folder has it fill
- * a second memory, and copies that as a tar archive. So this is a folder that
- * calls itself a MemoryFS: no copies. (If PGlite stops asking that, the result is the same.)
+ * PGlite lets initdb write directly into a MemoryFS, but for a folder it fills a second memory and copies
+ * that as a tar archive. So this folder claims to be a MemoryFS: no copies. (If PGlite stops checking that,
+ * the result is the same.)
  */
 class FolderForInitdb extends MemoryFS {
   readonly #folder: string;

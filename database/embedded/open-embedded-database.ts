@@ -2,21 +2,21 @@ import { resolve } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Pool } from "pg";
 import { keepWasmOnBaselineCompiler } from "./wasm-baseline-compiler.ts";
-import { checkpointsOn } from "./checkpoints.ts";
+import { startCheckpoints } from "./checkpoints.ts";
 import { ensureCluster } from "./create-cluster.ts";
 import { type DatabaseStoppedError, DurableFileSystem } from "./durable-file-system.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { startParams } from "./postgres-settings.ts";
-import type { Listen } from "#database/channel.ts";
-import { SessionNotices } from "./session-notifications.ts";
+import type { ListenToChannel } from "#database/notification-channel.ts";
+import { SessionNotifications } from "./session-notifications.ts";
 import { createSessionPool } from "./session-pool.ts";
 
 export interface EmbeddedDatabaseOptions {
   /** How long a query waits for the one connection before it fails, in milliseconds; default 5000. */
   waitMillis?: number;
   /**
-   * PostgreSQL has ended by itself (disk full or failing). Every query fails from
-   * now on; end the process, so that its next start recovers what was acknowledged.
+   * PostgreSQL has ended by itself (disk full or failing). Every query fails from now on; end the process, so
+   * that its next start recovers everything acknowledged.
    */
   onStopped?: (error: DatabaseStoppedError) => void;
 }
@@ -24,19 +24,19 @@ export interface EmbeddedDatabaseOptions {
 export interface EmbeddedDatabase {
   /** For Drizzle (`drizzle-orm/node-postgres`) and pg-boss; one client, see createSessionPool. */
   readonly pool: Pool;
-  /** Hears notices of this process; there is no other one. */
-  readonly listen: Listen;
-  /** Waits for clients in use, shuts PostgreSQL down and gives the folder free. A second call does nothing. */
+  /** Receives notifications of this process; there is no other one. */
+  readonly listen: ListenToChannel;
+  /** Waits for clients in use, shuts PostgreSQL down and releases the folder. A second call does nothing. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens the PostgreSQL that lives in `dataDir` (about 0.3 s), and makes it on the
- * first call (2 to 8 s). A commit is on disk when its query resolves.
+ * Opens the PostgreSQL that lives in `dataDir` (about 0.3 s), and creates it on the first call (2 to 8 s). A
+ * commit is on disk when its query resolves.
  *
  * @param dataDir created if missing, with mode 0700.
  * @throws FolderInUseError when another process, or this one, has it open.
- * @throws DatabaseStoppedError when PostgreSQL cannot start on what is there, with its own message.
+ * @throws DatabaseStoppedError when PostgreSQL cannot start on the existing files, with its own message.
  */
 export async function openEmbeddedDatabase(
   dataDir: string,
@@ -48,9 +48,9 @@ export async function openEmbeddedDatabase(
     keepWasmOnBaselineCompiler();
     const files = new DurableFileSystem(await ensureCluster(folder));
     const database = await start(files);
-    const notices = new SessionNotices();
+    const notices = new SessionNotifications();
     const pool = createSessionPool(database, waitMillis, (client) => notices.attach(client));
-    files.onLogFile = checkpointsOn(pool);
+    files.onLogFile = startCheckpoints(pool);
     files.onStopped = onStopped;
 
     let closed: Promise<void> | undefined;
@@ -58,7 +58,7 @@ export async function openEmbeddedDatabase(
       await pool.end();
       await database.close().finally(() => lock.release());
     };
-    const listen: Listen = (channel, heard) => notices.listen(pool, channel, heard);
+    const listen: ListenToChannel = (channel, heard) => notices.listen(pool, channel, heard);
     return { pool, listen, close: () => (closed ??= close()) };
   } catch (error) {
     lock.release();

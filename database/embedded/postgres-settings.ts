@@ -21,7 +21,7 @@ const settings = {
   ...memorySettings,
   max_wal_size: "32MB",
   min_wal_size: "8MB",
-  // Its timer of a recovery is never stopped in WebAssembly and would tick, and keep Node alive, for ever.
+  // Its recovery timer is never stopped in WebAssembly and would tick, and keep Node alive, for ever.
   log_startup_progress_interval: "0",
   fsync: "on",
   full_page_writes: "on",
@@ -31,13 +31,13 @@ const settings = {
   wal_sync_method: "fsync",
 };
 
-/** Command line of the running server: PGlite's own without `-F` (no fsync), with our settings. */
+/** Command line of the running server: PGlite's own without `-F` (no fsync), plus our settings. */
 export const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
   ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
 ];
 
-/** Command line of initdb beyond what PGlite gives it. Without the memory settings it tries out PostgreSQL's larger ones. */
+/** Command line of initdb beyond PGlite's. Without the memory settings it tries PostgreSQL's larger ones. */
 export const initdbParams = [
   `--wal-segsize=${walSegmentMegabytes}`,
   ...Object.entries(memorySettings).flatMap(([name, value]) => ["--set", `${name}=${value}`]),

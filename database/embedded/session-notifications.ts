@@ -1,15 +1,15 @@
 import { escapeIdentifier, type ClientBase, type Pool } from "pg";
 
-import type { Listening } from "#database/channel.ts";
+import type { ChannelSubscription } from "#database/notification-channel.ts";
 
 /**
- * Hears notices on PGlite's one session: PostgreSQL tells a session that listens of its own notices
- * too, at the end of the transaction that made them, in the same answer.
+ * Receives notifications on PGlite's one session: PostgreSQL sends a listening session its own notifications
+ * too, at the end of the transaction that sent them, in the same response.
  */
-export class SessionNotices {
+export class SessionNotifications {
   readonly #heard = new Map<string, () => void>();
 
-  /** To be awaited with each new client of the pool, before anybody uses it. */
+  /** Must be awaited with each new client of the pool, before its first use. */
   async attach(client: ClientBase): Promise<void> {
     client.on("notification", ({ channel }) => this.#heard.get(channel)?.());
     for (const [channel, heard] of this.#heard) {
@@ -19,7 +19,7 @@ export class SessionNotices {
   }
 
   /** See Listen. */
-  async listen(pool: Pool, channel: string, heard: () => void): Promise<Listening> {
+  async listen(pool: Pool, channel: string, heard: () => void): Promise<ChannelSubscription> {
     this.#heard.set(channel, heard);
     await pool.query(`LISTEN ${escapeIdentifier(channel)}`);
     return {

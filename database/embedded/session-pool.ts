@@ -3,18 +3,18 @@ import type { PGlite } from "@electric-sql/pglite";
 import { Pool, type ClientBase } from "pg";
 import { SessionStream } from "./session-stream.ts";
 
-/** When the newest client of a database has closed: PGlite has one session, which two must not share. */
+/** Closing of a database's newest client: PGlite has one session, which two clients must not share. */
 const lastClosed = new WeakMap<PGlite, Promise<unknown>>();
 
 /**
  * A node-postgres pool of one client on PGlite's only session.
  *
- * Inside a transaction only its own client may be used; a query on the pool is
- * refused after `waitMillis` with "timeout exceeded when trying to connect".
+ * Inside a transaction only its own client may be used; a query on the pool fails after `waitMillis` with
+ * "timeout exceeded when trying to connect".
  *
- * PGlite's own adapter (`@electric-sql/pglite/node-postgres` 0.5.16) is not used:
- * node-postgres gives up a client whose query failed, and that adapter then hands the
- * answers still under way to the next client, which takes them for its own.
+ * PGlite's own adapter (`@electric-sql/pglite/node-postgres` 0.5.16) is not used: node-postgres drops a
+ * client whose query failed, and that adapter then gives the pending responses to the next client, which
+ * treats them as its own.
  *
  * @param waitMillis how long a query waits for its turn, in milliseconds.
  * @param onConnect called with each new client; its first query waits for it.
@@ -41,8 +41,8 @@ export function createSessionPool(
       return stream;
     },
   });
-  // An idle client only fails because PostgreSQL has ended; whoever opened it hears
-  // of that (onStopped), and without a listener here Node would end the process.
+  // An idle client fails only when PostgreSQL has ended, which is reported through onStopped; without a
+  // listener here Node would end the process.
   pool.on("error", () => {});
   return pool;
 }

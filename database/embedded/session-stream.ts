@@ -8,15 +8,14 @@ type Done = (error?: Error | null) => void;
 const TERMINATE = "X".charCodeAt(0);
 
 /**
- * The socket that node-postgres believes it has: bytes of PostgreSQL's protocol
- * go into PGlite, its answers come out. When it closes, the session is left as a
- * server would leave it: no open transaction, no locks, no settings.
+ * The socket as node-postgres sees it: bytes of PostgreSQL's protocol go into PGlite, its responses come out.
+ * When it closes, the session is left as a server would leave it: no open transaction, no locks, no settings.
  */
 export class SessionStream extends Duplex {
   readonly #database: PGlite;
   readonly #previousClosed: Promise<unknown>;
 
-  /** @param previousClosed settles when the stream before has closed and left the session. */
+  /** @param previousClosed settles when the previous stream has closed and left the session. */
   constructor(database: PGlite, previousClosed: Promise<unknown>) {
     super();
     this.#database = database;
@@ -37,9 +36,9 @@ export class SessionStream extends Duplex {
     this._writev([{ chunk, encoding }], done);
   }
 
-  /** All that node-postgres wrote in one go (parse, bind, execute, sync) runs in one go. */
+  /** Everything that node-postgres wrote at once (parse, bind, execute, sync) runs at once. */
   override _writev(written: Written[], done: Done): void {
-    // PGlite would take a Terminate behind another message as the end of PostgreSQL itself.
+    // PGlite would treat a Terminate behind another message as the end of PostgreSQL itself.
     const messages = written.map(({ chunk }) => chunk).filter((chunk) => chunk[0] !== TERMINATE);
     if (messages.length === 0) return done();
     this.#run(Buffer.concat(messages)).then((answer) => {
@@ -63,8 +62,8 @@ export class SessionStream extends Duplex {
   async #run(message: Buffer): Promise<Buffer> {
     const answer: Buffer[] = [];
     await this.#database.runExclusive(async () => {
-      // Refuses when PostgreSQL has ended. So does the end of the call below,
-      // before any of the answer is handed out.
+      // Throws when PostgreSQL has ended. So does the end of the call below, before any of the response is
+      // passed on.
       await this.#database.syncToFs();
       await this.#database.execProtocolRawStream(message, {
         // A copy, because these bytes are PostgreSQL's own memory.

@@ -1,7 +1,6 @@
 /**
- * A disk as a power cut may leave it: for each file and folder what was there,
- * and what of it had been synced. A file's contents are kept by its own sync, its
- * name by the sync of its folder, and nothing by anything else.
+ * A disk as a power cut may leave it: for each file and folder its content, and the synced part of it. A
+ * file's contents become durable by its own sync, its name by the sync of its folder, and by nothing else.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -44,7 +43,7 @@ class TracedFile {
     return () => (this.synced = covered);
   }
 
-  /** @param survives asked for each block, and the length, whether what was not synced is there all the same. */
+  /** @param survives called for each unsynced block and length: whether it is on the disk all the same. */
   afterPowerCut(survives: () => boolean): Buffer {
     const result = Buffer.alloc(survives() ? this.now.size : this.synced.size);
     for (let number = 0; number * BLOCK < result.length; number++) {
@@ -64,7 +63,7 @@ class TracedFolder {
   }
 }
 
-export class TracedDisk {
+export class SimulatedDisk {
   readonly #root: string;
   readonly #top = new TracedFolder();
   readonly #syncs = new Map<number, () => void>();
@@ -98,7 +97,7 @@ export class TracedDisk {
     }
   }
 
-  /** Writes into `target` what is left of the disk when the power is cut now. */
+  /** Writes into `target` what remains of the disk when the power is cut now. */
   cutPower(target: string, survives: () => boolean): void {
     const leave = (folder: TracedFolder, path: string) => {
       mkdirSync(path, { mode: 0o700 });

@@ -1,10 +1,9 @@
 /**
- * Makes copies of large, mostly empty arrays cost only what is in them.
+ * Makes copies of large, mostly empty arrays cost only their non-zero content.
  *
- * PGlite's initdb copies PostgreSQL's whole memory (128 MB, nearly all of it
- * zeros) once, and back before each of its steps; every copied zero takes real
- * memory. Same results, 240 MB less at the peak. Only for the short-lived process
- * of initialise-cluster.ts: it replaces methods of Uint8Array.
+ * PGlite's initdb copies PostgreSQL's whole memory (128 MB, nearly all of it zeros) once, and back before
+ * each of its steps; every copied zero occupies real memory. Same results, 240 MB less at the peak. Only for
+ * the short-lived process of initialise-cluster.ts: it replaces methods of Uint8Array.
  */
 const PAGE = 64 * 1024;
 const LARGE = 64 * 1024 * 1024;

@@ -31,7 +31,7 @@ export async function syncTree(folder: string): Promise<void> {
   const folders = entries.filter((entry) => entry.isDirectory());
   const files = entries.filter((entry) => entry.isFile());
   for (const inner of folders) await syncTree(join(folder, inner.name));
-  // Side by side, because a file system writes waiting syncs together.
+  // In parallel, because a file system writes waiting syncs together.
   await Promise.all(files.map((file) => syncFile(join(folder, file.name))));
   syncFolder(folder);
 }

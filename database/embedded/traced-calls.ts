@@ -1,6 +1,6 @@
 /**
- * What strace saw a process do to files, as a list in memory.
- * Needs `strace -f -y -xx`: every string and path is then written in hexadecimal.
+ * The file operations that strace recorded of a process, as a list in memory. Needs `strace -f -y -xx`: every
+ * string and path is then written in hexadecimal.
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
@@ -11,21 +11,23 @@ export type TracedCall =
   | { call: "truncate"; path: string; size: number }
   | { call: "mkdir" | "remove"; path: string }
   | { call: "rename"; path: string; target: string }
-  /** What a sync covers is what was written when it began; it counts once it has ended. */
+  /** A sync covers what was written when it began; it takes effect once it has ended. */
   | { call: "sync begins"; path: string; id: number }
   | { call: "sync ends"; id: number }
   /** Written to standard output. */
   | { call: "say"; text: string };
 
-/** The system calls to trace. A call of this list that this file cannot read makes it throw. */
-export const tracedNames =
+/** The system calls to trace. A call in this list that this file cannot parse makes it throw. */
+export const tracedCallNames =
   "open,openat,creat,write,writev,pwrite64,pwritev,pwritev2,fsync,fdatasync,rename,renameat," +
   "renameat2,unlink,unlinkat,rmdir,mkdir,mkdirat,truncate,ftruncate,fallocate,link,linkat," +
   "symlink,symlinkat,copy_file_range,sendfile";
 
 const decode = (hex = "") => Buffer.from(hex.replaceAll("\\x", ""), "hex");
 
-/** Reads the calls on paths below `root`, and what was said, from a trace. Failed calls are left out. */
+/**
+ * Parses the calls on paths below `root`, and the printed output, from a trace. Failed calls are left out.
+ */
 export async function readTrace(trace: string, root: string): Promise<TracedCall[]> {
   const calls: TracedCall[] = [];
   const unfinished = new Map<string, { text: string; sync: number | undefined }>();

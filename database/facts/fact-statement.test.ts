@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { acceptedStatement, factAuthors, type FactRecord, type FactValue } from "./fact-statement.ts";
+import { factAuthors } from "#database/enums.ts";
+
+import { acceptedStatement, type FactRecord, type FactValue } from "./fact-statement.ts";
 
 const value = (checkedOn: string, text: string): FactValue => ({
   status: "reported",

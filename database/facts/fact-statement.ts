@@ -1,21 +1,20 @@
 import { z } from "zod";
 
-/** Who can say something about a venue. */
-export const factAuthors = ["content", "venue", "desk"] as const;
-
-export type FactAuthor = (typeof factAuthors)[number];
+import { factAnswers, factStatuses } from "#content/catalogue/venue-profile-words.ts";
+import { confidences } from "#content/provenance.ts";
+import type { FactAuthor } from "#database/enums.ts";
 
 const people = z.int().positive().nullable().default(null);
 
-/** What a statement says; rows of before there were parties of guests have none. */
+/** The content of a statement; rows older than the guest fields have none of these. */
 export const factValue = z.object({
-  status: z.enum(["confirmed", "reported"]),
-  answer: z.enum(["yes", "no", "depends"]).nullable(),
+  status: z.enum(factStatuses),
+  answer: z.enum(factAnswers).nullable(),
   text: z.string(),
   source: z.string(),
-  /** Day on which somebody looked, or on which the venue said it; wall date in Alberta. */
+  /** Day of the check, or of the venue's statement; wall date in Alberta. */
   checkedOn: z.iso.date(),
-  confidence: z.enum(["high", "medium", "low"]),
+  confidence: z.enum(confidences),
   /** Smallest and largest party in people; only the fact 'guests' has them. */
   guestsFrom: people,
   guestsTo: people,
@@ -33,13 +32,13 @@ export type FactRecord = {
   rejects: number | null;
 };
 
-/** A row that says something. */
+/** A row with a statement. */
 export type FactStatement<Row extends FactRecord = FactRecord> = Row & { after: FactValue };
 
 /**
- * The statement that counts: the newest by its day among those that the desk has not rejected, of one
- * day the later one. Of content/ only its last word is one, and on the same day it yields to venue
- * and desk. Null when nothing is known.
+ * The current statement: the newest by day among those that the desk has not rejected; of one day, the later
+ * row. Of content/ only the last row counts, and on the same day it yields to venue and desk. Null when
+ * nothing is known.
  * @param rows of one fact of one venue
  */
 export function acceptedStatement<Row extends FactRecord>(rows: readonly Row[]): FactStatement<Row> | null {
@@ -48,7 +47,7 @@ export function acceptedStatement<Row extends FactRecord>(rows: readonly Row[]):
     ...rows.filter(({ changedBy }) => changedBy === "content").map(({ id }) => id),
   );
   return rows
-    .filter(saysSomething)
+    .filter(hasStatement)
     .filter(({ id, changedBy }) => !rejected.has(id) && (changedBy !== "content" || id === lastOfContent))
     .reduce<FactStatement<Row> | null>(
       (best, next) => (best === null || isNewer(next, best) ? next : best),
@@ -56,8 +55,8 @@ export function acceptedStatement<Row extends FactRecord>(rows: readonly Row[]):
     );
 }
 
-/** Whether a row says what is so. */
-export const saysSomething = <Row extends FactRecord>(row: Row): row is FactStatement<Row> =>
+/** Whether a row contains a statement. */
+export const hasStatement = <Row extends FactRecord>(row: Row): row is FactStatement<Row> =>
   row.after !== null;
 
 function isNewer(one: FactStatement, other: FactStatement): boolean {

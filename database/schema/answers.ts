@@ -1,50 +1,53 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
-import { moment } from "./column-types.ts";
-import { enquiries } from "./enquiries.ts";
-import { listings, ofListing } from "./listings.ts";
+import { availabilityIds, enquiryMessageKinds, submissionHoldReasons } from "#database/enums.ts";
 
-/** Where a business reads its mail: only an address that was confirmed through our own mail. */
+import { instant, isOneOf } from "./column-types.ts";
+import { enquiries } from "./enquiries.ts";
+import { listings, listingReference } from "./listings.ts";
+
+/** The business's mailbox: only an email that was confirmed through our own mail. */
 export const listingContacts = pgTable("listing_contacts", {
   listingId: integer()
     .primaryKey()
     .references(() => listings.id),
   email: text().notNull(),
-  confirmedAt: moment().notNull().defaultNow(),
-  /** Set when the business asked for no more mail. */
-  mutedAt: moment(),
+  confirmedAt: instant().notNull().defaultNow(),
+  /** Set when the business unsubscribed. */
+  mutedAt: instant(),
 });
 
-/** What a vendor answered to an enquiry; the latest answer stands, the first one's time counts. */
-export const answers = pgTable(
+/** A vendor's answer to an enquiry; the latest answer counts, with the time of the first one. */
+export const vendorReplies = pgTable(
   "answers",
   {
     enquiryId: integer()
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
-    listingId: ofListing(),
-    /** 'yes', 'no' or 'maybe'. */
-    availability: text().notNull(),
+    listingId: listingReference(),
+    availability: text({ enum: availabilityIds }).notNull(),
     /** Canadian dollars in cents; null where no price was given. */
     priceFrom: bigint({ mode: "number" }),
     priceTo: bigint({ mode: "number" }),
     /** What the price includes. */
     includes: text().notNull(),
     message: text().notNull(),
-    answeredAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
-    /** Its texts are held for the desk since then; null when they never were, or were released. */
-    heldAt: moment(),
-    /** Why: 'links'. It stays when they are released. */
-    heldReason: text(),
+    answeredAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+    /** Since when its texts are held for the desk; null when they never were, or were released. */
+    heldAt: instant(),
+    /** It stays when they are released. */
+    heldReason: text({ enum: submissionHoldReasons }),
   },
   (table) => [
     primaryKey({ columns: [table.enquiryId, table.listingId] }),
     index("answers_listing").on(table.listingId),
+    isOneOf("answers_availability_known", table.availability, availabilityIds),
+    isOneOf("answers_held_reason_known", table.heldReason, submissionHoldReasons),
   ],
 );
 
-/** What was said after an enquiry was sent, in order. */
+/** Messages after an enquiry was sent, in order. */
 export const enquiryMessages = pgTable(
   "enquiry_messages",
   {
@@ -52,16 +55,21 @@ export const enquiryMessages = pgTable(
     enquiryId: integer()
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
-    /** 'message', 'change' (of date or guests) or 'withdrawal'. */
-    kind: text().notNull(),
+    kind: text({ enum: enquiryMessageKinds }).notNull(),
     text: text().notNull(),
-    /** Of the form that it came with: sent twice it is one message. */
+    /** Hash of the form that it came with: a form sent twice is one message. */
     submissionKey: text().notNull().unique(),
-    createdAt: moment().notNull().defaultNow(),
-    /** Held for the desk since then: only the couple sees it. Null when it never was, or was released. */
-    heldAt: moment(),
-    /** Why: 'links'. It stays when the message is released. */
-    heldReason: text(),
+    createdAt: instant().notNull().defaultNow(),
+    /**
+     * Since when it is held for the desk: only the couple sees it. Null when it never was, or was released.
+     */
+    heldAt: instant(),
+    /** It stays when the message is released. */
+    heldReason: text({ enum: submissionHoldReasons }),
   },
-  (table) => [index("enquiry_messages_enquiry").on(table.enquiryId)],
+  (table) => [
+    index("enquiry_messages_enquiry").on(table.enquiryId),
+    isOneOf("enquiry_messages_kind_known", table.kind, enquiryMessageKinds),
+    isOneOf("enquiry_messages_held_reason_known", table.heldReason, submissionHoldReasons),
+  ],
 );

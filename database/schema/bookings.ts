@@ -1,21 +1,21 @@
 import { integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 
-import { moment } from "./column-types.ts";
+import { instant } from "./column-types.ts";
 import { enquiries } from "./enquiries.ts";
-import { ofListing } from "./listings.ts";
+import { listingReference } from "./listings.ts";
 
-/** Who says that a couple booked a business that it had asked; what both say can be reviewed. */
+/** Which side confirms that a couple booked a business; a booking that both confirm can be reviewed. */
 export const bookings = pgTable(
   "bookings",
   {
     enquiryId: integer()
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
-    listingId: ofListing(),
-    /** When the couple said so on its page; null when it does not (any more). */
-    coupleSaidAt: moment(),
-    /** When the business did, for the date that the enquiry has. */
-    businessSaidAt: moment(),
+    listingId: listingReference(),
+    /** When the couple confirmed it on its page; null when it did not, or took it back. */
+    coupleSaidAt: instant(),
+    /** When the business confirmed it, for the enquiry's date. */
+    businessSaidAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.enquiryId, table.listingId] })],
 );

@@ -1,20 +1,28 @@
-import { customType, integer, text, timestamp } from "drizzle-orm/pg-core";
+import { sql, type AnyColumn } from "drizzle-orm";
+import { check, customType, integer, text, timestamp } from "drizzle-orm/pg-core";
 
 /** An instant. */
-export const moment = () => timestamp({ withTimezone: true, mode: "date" });
+export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** Bytes as they are; node-postgres gives and takes them as a Buffer. */
+/** Raw bytes; node-postgres passes them as a Buffer. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => "bytea",
   toDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
   fromDriver: (value) => new Uint8Array(value),
 });
 
+/** Holds a column to its words: no row has another one. Null is allowed where the column allows it. */
+export const isOneOf = (name: string, column: AnyColumn, words: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(", "))})`);
+
 /** What every letter that came by a form has: a number, a name for it, and why sent twice it is one. */
-export const letterColumns = () => ({
+export const submissionColumns = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** What the sender and the desk call it, such as WR-7K3M-9QPX; says nothing about id or number. */
+  /**
+   * Reference for the sender and the desk, such as WR-7K3M-9QPX; reveals nothing about the id or the number
+   * of submissions.
+   */
   reference: text().notNull().unique(),
-  /** Hash of all normalised fields and, where a script made one, of the form's own key. */
+  /** Hash of all normalised fields and, where a script made one, of the form key. */
   submissionKey: text().notNull(),
 });

@@ -1,17 +1,19 @@
 import { date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 
-import { letterColumns, moment } from "./column-types.ts";
-import { ofListing } from "./listings.ts";
+import { enquirySubjectIds, submissionHoldReasons } from "#database/enums.ts";
 
-/** What a couple asked for. Only the couple changes it, by its private page, and everyone it was sent to is told. */
+import { submissionColumns, instant, isOneOf } from "./column-types.ts";
+import { listingReference } from "./listings.ts";
+
+/** Enquiries of couples. Only the couple changes one, on its private page, and every recipient is told. */
 export const enquiries = pgTable(
   "enquiries",
   {
-    ...letterColumns(),
+    ...submissionColumns(),
     name: text().notNull(),
     email: text().notNull(),
-    /** What it is about, where it is not a wedding: 'join' and 'premium' come from businesses. */
-    subject: text(),
+    /** What it is about, where it comes from a business and not for a wedding. */
+    subject: text({ enum: enquirySubjectIds }),
     /** Wall date in Alberta; none for a business. */
     eventDate: date({ mode: "string" }),
     budget: text(),
@@ -21,44 +23,48 @@ export const enquiries = pgTable(
     additionalInfo: text().notNull(),
     /** Which events of the wedding, such as 'Mehndi' or 'Reception'. */
     events: text().array().notNull(),
-    receivedAt: moment().notNull().defaultNow(),
-    /** Set when the couple took it back: nobody is to answer any more. */
-    withdrawnAt: moment(),
-    /** Held for the desk since then: no mail is sent of it. Null when it never was, or was released. */
-    heldAt: moment(),
-    /** Why it was held: 'links'. It stays when the enquiry is released. */
-    heldReason: text(),
+    receivedAt: instant().notNull().defaultNow(),
+    /** Set when the couple withdrew it: nobody should answer any more. */
+    withdrawnAt: instant(),
+    /**
+     * Since when it is held for the desk: no mail is sent about it. Null when it never was, or was released.
+     */
+    heldAt: instant(),
+    /** Why it was held. It stays when the enquiry is released. */
+    heldReason: text({ enum: submissionHoldReasons }),
     /** Keyed hash of the mailbox that it came from, the same for every spelling; null in rows from before. */
     addressHash: text(),
     /**
-     * When the address was asked by mail to send the enquiry on, because nobody had proved it; until then no
+     * When the email was asked by mail to release the enquiry, because it was not confirmed; until then no
      * business gets it. Null where nothing had to wait.
      */
-    askedToConfirmAt: moment(),
-    /** When somebody pressed the button behind the link that was mailed to the address. */
-    confirmedAt: moment(),
-    /** When the couple was invited to review who answered; once. */
-    invitedAt: moment(),
+    askedToConfirmAt: instant(),
+    /** When the button behind the link that was mailed to the email was pressed. */
+    confirmedAt: instant(),
+    /** When the couple was invited to review the businesses that answered; once. */
+    invitedAt: instant(),
   },
   (table) => [
     index("enquiries_submission").on(table.submissionKey),
     index("enquiries_received").on(table.receivedAt),
     index("enquiries_address").on(table.addressHash, table.confirmedAt),
+    isOneOf("enquiries_subject_known", table.subject, enquirySubjectIds),
+    isOneOf("enquiries_held_reason_known", table.heldReason, submissionHoldReasons),
   ],
 );
 
-/** The vendors and venues that an enquiry is meant for; none means our team chooses. */
+/** The vendors and venues to which an enquiry goes; none means our team chooses. */
 export const enquiryRecipients = pgTable(
   "enquiry_recipients",
   {
     enquiryId: integer()
       .notNull()
       .references(() => enquiries.id, { onDelete: "cascade" }),
-    listingId: ofListing(),
-    /** When a mail was made out to the business; null where we have no confirmed address and pass it on. */
-    mailedAt: moment(),
-    /** Since when it waits for its turn, because the business got very many; null when it does not. */
-    queuedAt: moment(),
+    listingId: listingReference(),
+    /** When a mail was made out to the business; null where we have no confirmed email and pass it on. */
+    mailedAt: instant(),
+    /** Since when it waits for its turn, because the business got very many; null when it does not wait. */
+    queuedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.enquiryId, table.listingId] }),
@@ -67,7 +73,7 @@ export const enquiryRecipients = pgTable(
   ],
 );
 
-/** Questions of an enquiry, in the order in which the couple asked them. */
+/** Questions of an enquiry, in the couple's order. */
 export const enquiryQuestions = pgTable(
   "enquiry_questions",
   {

@@ -1,33 +1,38 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 
-import { moment } from "./column-types.ts";
+import { erasureKinds } from "#database/enums.ts";
+
+import { instant, isOneOf } from "./column-types.ts";
 
 /**
- * What was erased, so that a backup from before does not bring it back: a keyed hash and the moment,
- * nothing that says who it was.
+ * Records of erasures, so that an older backup does not bring the data back: a keyed hash and the time,
+ * nothing that identifies the person.
  */
-export const erasures = pgTable("erasures", {
-  id: text().primaryKey(),
-  /** 'address' (a person, everywhere), 'enquiry' or 'application' (one letter). */
-  kind: text().notNull(),
-  /** Keyed hash of the address, or of the reference. */
-  subjectHash: text().notNull(),
-  erasedAt: moment().notNull().defaultNow(),
-});
+export const erasures = pgTable(
+  "erasures",
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: erasureKinds }).notNull(),
+    /** Keyed hash of the address, or of the reference. */
+    subjectHash: text().notNull(),
+    erasedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [isOneOf("erasures_kind_known", table.kind, erasureKinds)],
+);
 
-/** Mailboxes, as keyed hashes of their canonical addresses, that want no mail from us. */
-export const quietAddresses = pgTable("quiet_addresses", {
+/** Unsubscribed mailboxes, as keyed hashes of their canonical emails. */
+export const unsubscribedAddresses = pgTable("quiet_addresses", {
   addressHash: text().primaryKey(),
-  since: moment().notNull().defaultNow(),
+  since: instant().notNull().defaultNow(),
 });
 
 /**
- * What an erasure leaves to be tidied up outside of its transaction: a file, or only the space that
- * its rows took. Each process sees to its own folder; a row goes after some days.
+ * Deferred deletions of an erasure, outside its transaction: a file, or only the space of its rows. Each
+ * process cleans its own folder; a row is deleted after some days.
  */
-export const leftovers = pgTable("leftovers", {
+export const deferredDeletions = pgTable("leftovers", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** Below DATA_DIR; null where only space is to be freed. */
+  /** Below DATA_DIR; null where only space is freed. */
   path: text(),
-  erasedAt: moment().notNull().defaultNow(),
+  erasedAt: instant().notNull().defaultNow(),
 });

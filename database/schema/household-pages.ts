@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 
-import { moment } from "./column-types.ts";
+import { instant } from "./column-types.ts";
 import { plans } from "./plans.ts";
 
 const ofPlan = () =>
@@ -8,33 +8,33 @@ const ofPlan = () =>
     .notNull()
     .references(() => plans.id, { onDelete: "cascade" });
 
-/** The page on which a household answers an invitation: who it belongs to, and what opens it. */
+/** The page on which a household answers an invitation: its owner, and its access code. */
 export const householdPages = pgTable(
   "household_pages",
   {
     planId: ofPlan(),
     /** Id of the household within the plan. */
     household: text().notNull(),
-    /** Of the code that opens it; the code itself follows from the site's secret. */
+    /** Hash of its code; the code itself is derived from the site's secret. */
     codeHash: text().notNull().unique(),
-    /** Raised when the code is made new. */
+    /** Raised when the code is renewed. */
     generation: integer().notNull().default(1),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.household] })],
 );
 
-/** What a household answered last, until it is in the plan and after. */
-export const householdAnswers = pgTable(
+/** A household's last answer, before and after it is merged into the plan. */
+export const rsvpReplies = pgTable(
   "household_answers",
   {
     planId: ofPlan(),
     household: text().notNull(),
-    /** As app/plan/rsvp/household-answer.ts says; read by it again. */
+    /** As defined in app/plan/rules/rsvp/rsvp-reply.ts, which parses it again. */
     answer: jsonb().$type<unknown>().notNull(),
-    answeredAt: moment().notNull().defaultNow(),
-    /** When it came into the plan; null while the plan has no room for it. */
-    mergedAt: moment(),
+    answeredAt: instant().notNull().defaultNow(),
+    /** When it was merged into the plan; null while the plan has no room for it. */
+    mergedAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.household] })],
 );

@@ -1,28 +1,30 @@
 import { foreignKey, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 
-import { bytes, moment } from "./column-types.ts";
-import { ofListing } from "./listings.ts";
+import { pictureFormats } from "#database/enums.ts";
 
-/** What a business shows of its work, in the order that it chose. */
+import { bytes, instant, isOneOf } from "./column-types.ts";
+import { listingReference } from "./listings.ts";
+
+/** Pictures of a business's work, in its own order. */
 export const listingPictures = pgTable(
   "listing_pictures",
   {
-    listingId: ofListing(),
-    /** Of the file that was sent: its address, and why the same file sent twice is one picture. */
+    listingId: listingReference(),
+    /** Hash of the uploaded file: part of its URL, and why the same file uploaded twice is one picture. */
     hash: text().notNull(),
-    /** From 1; the first one stands on the card. */
+    /** From 1; the first one is shown on the card. */
     position: smallint().notNull(),
-    /** What is seen, for those who do not see it. */
+    /** Alternative text. */
     alt: text().notNull(),
-    /** Of the largest size that was made, in pixels. */
+    /** Dimensions of the largest available size, in pixels. */
     width: integer().notNull(),
     height: integer().notNull(),
-    addedAt: moment().notNull().defaultNow(),
+    addedAt: instant().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.hash] })],
 );
 
-/** A picture in one width and format, as we encoded it; what was sent is not kept. */
+/** A picture in one width and format, as encoded here; the uploaded file is not stored. */
 export const pictureFiles = pgTable(
   "picture_files",
   {
@@ -30,8 +32,7 @@ export const pictureFiles = pgTable(
     hash: text().notNull(),
     /** In pixels. */
     width: integer().notNull(),
-    /** 'avif' or 'webp'. */
-    format: text().notNull(),
+    format: text({ enum: pictureFormats }).notNull(),
     bytes: bytes().notNull(),
   },
   (table) => [
@@ -42,5 +43,6 @@ export const pictureFiles = pgTable(
       columns: [table.listingId, table.hash],
       foreignColumns: [listingPictures.listingId, listingPictures.hash],
     }).onDelete("cascade"),
+    isOneOf("picture_files_format_known", table.format, pictureFormats),
   ],
 );

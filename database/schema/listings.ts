@@ -13,19 +13,23 @@ import {
   text,
 } from "drizzle-orm/pg-core";
 
-import { moment } from "./column-types.ts";
+import { factAnswers, factStatuses, roomLayouts } from "#content/catalogue/venue-profile-words.ts";
+import { confidences } from "#content/provenance.ts";
+import { factAuthors, listingOrigins } from "#database/enums.ts";
 
-/** The first number that the database gives by itself: far above whatever content/ may use. */
+import { instant, isOneOf } from "./column-types.ts";
+
+/** The first id that the database assigns: far above any id in content/. */
 const firstDatabaseId = 100_000;
 
 /** Vendors and venues: one table, a numeric id that is never reused and a permanent slug. */
 export const listings = pgTable(
   "listings",
   {
-    /** content/ gives its entries numbers below 100 000 (listingEntry); all others get theirs here. */
+    /** content/ assigns its entries ids below 100 000 (listingEntry); all others get theirs here. */
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: firstDatabaseId }),
-    /** Where the listing comes from: 'content', 'import' or 'application'. The loader keeps to its own. */
-    origin: text().notNull().default("content"),
+    /** Where the listing comes from. The loader keeps to its own. */
+    origin: text({ enum: listingOrigins }).notNull().default("content"),
     slug: text().notNull().unique(),
     name: text().notNull(),
     category: text().notNull(),
@@ -52,41 +56,44 @@ export const listings = pgTable(
     fictional: boolean().notNull(),
     /** Names of the fields whose values are samples, although the business may be real. */
     sampleFields: text().array().notNull(),
-    /** Hash of the entry in content/ that this row was last written from; null: it never came from there. */
+    /** Hash of the entry in content/ from which this row was last written; null: it was never in content/. */
     contentHash: text(),
-    /** Set when somebody edited the row here: the loader then leaves it alone. */
-    editedAt: moment(),
+    /** Set when the row was edited here: the loader then leaves it alone. */
+    editedAt: instant(),
     /**
-     * What the business itself says of an entry of content/ ('description', 'price' ...): the loader
-     * leaves these fields alone and brings all others up to date.
+     * The fields of an entry of content/ that the business maintains ('description', 'price' ...): the loader
+     * leaves these alone and updates all others.
      */
     ownerFields: text()
       .array()
       .notNull()
       .default(sql`'{}'`),
     /** Set when the entry left content/; the row stays, so that its id is never reused. */
-    retiredAt: moment(),
+    retiredAt: instant(),
     /** Set when the business asked to be removed; no start brings it back. */
-    removedAt: moment(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    removedAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
   },
-  (table) => [index("listings_category").on(table.category)],
+  (table) => [
+    index("listings_category").on(table.category),
+    isOneOf("listings_origin_known", table.origin, listingOrigins),
+  ],
 );
 
-/** Column of what belongs to one listing. */
-export const ofListing = () =>
+/** Foreign key of rows that belong to one listing. */
+export const listingReference = () =>
   integer()
     .notNull()
     .references(() => listings.id);
 
-/** Slugs that a listing had before; they redirect. */
+/** Former slugs of a listing; they redirect. */
 export const formerSlugs = pgTable("former_slugs", {
   slug: text().primaryKey(),
-  listingId: ofListing(),
+  listingId: listingReference(),
 });
 
-/** What a listing of the category venues has beyond a vendor. */
+/** What a listing of the category venues has in addition to a vendor. */
 export const venueProfiles = pgTable("venue_profiles", {
   listingId: integer()
     .primaryKey()
@@ -105,69 +112,78 @@ export const venueProfiles = pgTable("venue_profiles", {
   specialFeatures: text().array().notNull(),
 });
 
-/** Capacity of one room in one layout, in people, with where the number comes from. */
+/** Capacity of one room in one layout, in people, with the source of the number. */
 export const rooms = pgTable(
   "rooms",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    listingId: ofListing(),
+    listingId: listingReference(),
     position: smallint().notNull(),
     name: text().notNull(),
-    layout: text().notNull(),
+    layout: text({ enum: roomLayouts }).notNull(),
     guests: integer().notNull(),
     source: text().notNull(),
     checkedOn: date({ mode: "string" }).notNull(),
-    confidence: text().notNull(),
+    confidence: text({ enum: confidences }).notNull(),
   },
-  (table) => [index("rooms_listing").on(table.listingId)],
+  (table) => [
+    index("rooms_listing").on(table.listingId),
+    isOneOf("rooms_layout_known", table.layout, roomLayouts),
+    isOneOf("rooms_confidence_known", table.confidence, confidences),
+  ],
 );
 
-/**
- * What is known of a venue: of each fact the statement that counts now (database/facts). A key without
- * a row is unknown.
- */
+/** Current statements about a venue, one per fact (database/facts). A key without a row is unknown. */
 export const facts = pgTable(
   "facts",
   {
-    listingId: ofListing(),
+    listingId: listingReference(),
     key: text().notNull(),
-    status: text().notNull(),
-    answer: text(),
+    status: text({ enum: factStatuses }).notNull(),
+    answer: text({ enum: factAnswers }),
     text: text().notNull(),
     source: text().notNull(),
     checkedOn: date({ mode: "string" }).notNull(),
-    confidence: text().notNull(),
-    /** Who says so: 'content', 'venue' or 'desk'. */
-    saidBy: text().notNull().default("content"),
+    confidence: text({ enum: confidences }).notNull(),
+    /** Who says so. */
+    saidBy: text({ enum: factAuthors }).notNull().default("content"),
     /** Smallest and largest party in people; only the fact 'guests' has them. */
     guestsFrom: integer(),
     guestsTo: integer(),
-    updatedAt: moment().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.listingId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.key] }),
+    isOneOf("facts_status_known", table.status, factStatuses),
+    isOneOf("facts_answer_known", table.answer, factAnswers),
+    isOneOf("facts_confidence_known", table.confidence, confidences),
+    isOneOf("facts_said_by_known", table.saidBy, factAuthors),
+  ],
 );
 
 /**
- * Every statement about a fact and every rejection of one, in the order in which they came; nothing is
- * ever changed or taken out. The statement that counts is found from these rows (database/facts).
+ * Every statement about a fact and every rejection of one, in order; rows are never changed or deleted. The
+ * current statement is computed from these rows (database/facts).
  */
 export const factHistory = pgTable(
   "fact_history",
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    listingId: ofListing(),
+    listingId: listingReference(),
     key: text().notNull(),
-    /** What counted until then. */
+    /** The current statement until then. */
     before: jsonb(),
-    /** What was said; null where content/ has taken a fact out, and in a rejection. */
+    /** The statement; null where content/ has removed a fact, and in a rejection. */
     after: jsonb(),
-    /** 'content', 'venue' or 'desk'. */
-    changedBy: text().notNull(),
+    changedBy: text({ enum: factAuthors }).notNull(),
     /** The statement that the desk rejects by this row. */
     rejects: integer(),
-    /** Why, in words that the venue reads on its private page. */
+    /** Reason, in words that the venue reads on its private page. */
     reason: text(),
-    changedAt: moment().notNull().defaultNow(),
+    changedAt: instant().notNull().defaultNow(),
   },
-  (table) => [index("fact_history_fact").on(table.listingId, table.key)],
+  (table) => [
+    index("fact_history_fact").on(table.listingId, table.key),
+    isOneOf("fact_history_changed_by_known", table.changedBy, factAuthors),
+  ],
 );

@@ -1,34 +1,39 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 
-import { bytes, moment } from "./column-types.ts";
+import { projectionKinds, storedParts } from "#database/enums.ts";
 
-/** A couple's plan that was kept on the server. What it says is in its updates alone. */
+import { bytes, instant, isOneOf } from "./column-types.ts";
+
+/** A couple's plan that is saved on the server. Its content is only in its updates. */
 export const plans = pgTable("plans", {
   id: uuid()
     .primaryKey()
     .default(sql`gen_random_uuid()`),
-  /** Key of the request that kept it: sent twice, it is one plan. */
+  /** Idempotency key of the request that saved it: sent twice, it is one plan. */
   submissionKey: text().notNull().unique(),
-  createdAt: moment().notNull().defaultNow(),
+  createdAt: instant().notNull().defaultNow(),
   /** When it was last changed. */
-  changedAt: moment().notNull().defaultNow(),
+  changedAt: instant().notNull().defaultNow(),
   /**
-   * When the server gave up opening it, because that took too long, too much memory, or failed. Its bytes
-   * stay as they are; nothing opens it until the desk releases it.
+   * When the server stopped opening it (quarantine), because that took too long, too much memory, or failed.
+   * Its bytes stay as they are; nothing opens it until the desk releases it.
    */
-  quarantinedAt: moment(),
-  /** Why, in words for the operator; nothing of what the plan says. */
+  quarantinedAt: instant(),
+  /** Reason, in words for the operator; nothing of the plan's content. */
   quarantineReason: text(),
-  /** Whether the link to view shows telephone numbers, addresses and notes. */
+  /** Whether the link to view shows phone numbers, addresses and notes. */
   viewShowsDetails: boolean().notNull().default(false),
-  /** The last row of `plan_updates` (part 'plan') that `plan_readings` and their readers know; 0 for none. */
+  /**
+   * The last row of `plan_updates` (part 'plan') that is in `plan_readings` and known to their readers; 0 for
+   * none.
+   */
   readingsUpTo: bigint({ mode: "number" }).notNull().default(0),
 });
 
 /**
- * Changes of a plan in the order in which they were committed, as Yjs writes them. They are added one
- * by one, and now and then put together into one.
+ * Changes of a plan in the order of commit, as Yjs encodes them. They are added one by one, and merged from
+ * time to time.
  */
 export const planUpdates = pgTable(
   "plan_updates",
@@ -37,30 +42,35 @@ export const planUpdates = pgTable(
     planId: uuid()
       .notNull()
       .references(() => plans.id, { onDelete: "cascade" }),
-    /** 'plan', or 'proposals': what the family suggests is a document of its own. */
-    part: text().notNull(),
+    part: text({ enum: storedParts }).notNull(),
     bytes: bytes().notNull(),
-    /** How many changes it puts together. */
+    /** How many changes it merges. */
     changes: integer().notNull().default(1),
-    /** How many structs of Yjs it has: what opening it costs. */
+    /** How many structs of Yjs it has: the cost of opening it. */
     structs: integer().notNull().default(0),
-    createdAt: moment().notNull().defaultNow(),
+    createdAt: instant().notNull().defaultNow(),
   },
-  (table) => [index("plan_updates_part").on(table.planId, table.part, table.id)],
+  (table) => [
+    index("plan_updates_part").on(table.planId, table.part, table.id),
+    isOneOf("plan_updates_part_known", table.part, storedParts),
+  ],
 );
 
-/** What a reader without the document gets to see: an RSVP page, a vendor's sheet, a calendar. */
-export const planReadings = pgTable(
+/** Projections for readers without the document: an RSVP page, a vendor's sheet, a calendar. */
+export const planReadModels = pgTable(
   "plan_readings",
   {
     planId: uuid()
       .notNull()
       .references(() => plans.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["wedding", "rsvp", "household", "business", "calendar"] }).notNull(),
+    kind: text({ enum: projectionKinds }).notNull(),
     /** Id of the household or the business; '' where there is one of a kind. */
     subject: text().notNull(),
-    /** As app/plan/readings says; read by it again. */
+    /** As app/plan/projections says; read by it again. */
     content: jsonb().$type<unknown>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.planId, table.kind, table.subject] })],
+  (table) => [
+    primaryKey({ columns: [table.planId, table.kind, table.subject] }),
+    isOneOf("plan_readings_kind_known", table.kind, projectionKinds),
+  ],
 );

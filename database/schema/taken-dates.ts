@@ -1,25 +1,30 @@
 import { date, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 
-import { moment } from "./column-types.ts";
-import { listings, ofListing } from "./listings.ts";
+import { instant } from "./column-types.ts";
+import { listings, listingReference } from "./listings.ts";
 
-/** Days on which a business is taken: a listing without a row for a day says nothing of that day. */
+/**
+ * Days on which a business is taken: no row for a day means that the business has not said anything about it.
+ */
 export const takenDates = pgTable(
   "taken_dates",
   {
-    listingId: ofListing(),
+    listingId: listingReference(),
     /** Wall date in Alberta. */
     day: date({ mode: "string" }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.listingId, table.day] })],
 );
 
-/** What a business says of its other days: up to this one it is free on each that it has not marked as taken. */
-export const keptCalendars = pgTable("kept_calendars", {
+/**
+ * What a business says about its other days: up to this day it is free on each that it has not marked as
+ * taken.
+ */
+export const listingCalendars = pgTable("kept_calendars", {
   listingId: integer()
     .primaryKey()
     .references(() => listings.id),
   /** Wall date in Alberta. */
   freeUntil: date({ mode: "string" }).notNull(),
-  saidAt: moment().notNull().defaultNow(),
+  saidAt: instant().notNull().defaultNow(),
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 
 import { applicationStates } from "#app/business/applications/application-fields.ts";
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
-import { letterList, reasonOf } from "#desk/letters.ts";
-import { moment } from "#desk/plain-text.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
+import { listCommand, newestRows, requireReason } from "#desk/list-command.ts";
+import { formatInstant } from "#desk/sanitize-text.ts";
 import { printFields } from "#desk/print.ts";
 
 const summary = z.object({
@@ -26,14 +27,14 @@ const whole = summary.extend({
   description: z.string(),
   about: z.array(z.string()),
   offers: z.array(z.string()),
-  facts: z.array(z.tuple([z.string(), z.string()])),
+  facts: z.array(z.tuple([z.string(), z.string()]).readonly()),
   lookAlikes: z.array(z.object({ id: z.int(), name: z.string(), field: z.string() })),
 });
 
-const list = letterList({
+const list = listCommand({
   kind: "applications",
   help: "businesses that would like to be listed, newest first",
-  row: summary,
+  answer: answerTo("/applications", "$get", newestRows(summary)),
   columns: [
     { title: "Reference" },
     { title: "Received" },
@@ -43,7 +44,7 @@ const list = letterList({
   ],
   cells: ({ reference, receivedAt, state, category, name, email }) => [
     reference,
-    moment(receivedAt),
+    formatInstant(receivedAt),
     state,
     category,
     `${name} <${email}>`,
@@ -54,15 +55,16 @@ const show = deskCommand({
   name: "show",
   positionals: ["REFERENCE"],
   help: "one application, whole, with the listings that look like the same business",
-  answer: whole,
-  run: ({ ask, words: [reference = ""] }) => ask(`/applications/${encodeURIComponent(reference)}`),
+  answer: answerTo("/applications/:reference", "$get", whole),
+  run: ({ request, positionals: [reference = ""] }) =>
+    request(`/applications/${encodeURIComponent(reference)}`),
   print: (application) =>
     printFields([
       ["Reference", application.reference],
       ["Received", `${application.receivedAt} (UTC)`],
       ["State", application.state],
-      ["Confirmed", application.confirmedAt && moment(application.confirmedAt)],
-      ["Decided", application.decidedAt && moment(application.decidedAt)],
+      ["Confirmed", application.confirmedAt && formatInstant(application.confirmedAt)],
+      ["Decided", application.decidedAt && formatInstant(application.decidedAt)],
       ["Reason", application.reason],
       ["Listing", application.listingId === null ? null : String(application.listingId)],
       ["Business", application.name],
@@ -84,9 +86,9 @@ const approve = deskCommand({
   name: "approve",
   positionals: ["REFERENCE"],
   help: "lists the business; it is live at once, and the business gets the link to manage it",
-  answer: decided,
-  run: ({ ask, words: [reference = ""] }) =>
-    ask(`/applications/${encodeURIComponent(reference)}/approve`, {}),
+  answer: answerTo("/applications/:reference/:decision{approve|reject}", "$post", decided),
+  run: ({ request, positionals: [reference = ""] }) =>
+    request(`/applications/${encodeURIComponent(reference)}/approve`, {}),
   print: ({ name, listingId }) =>
     printFields([
       ["Done", `${name} is listed as ${listingId}. The link to manage it is on its way by mail.`],
@@ -98,17 +100,17 @@ const reject = deskCommand({
   positionals: ["REFERENCE"],
   options: { reason: { help: "why, in words that the business reads in its mail", value: "TEXT" } },
   help: "turns the business down; it is told why",
-  answer: decided,
+  answer: answerTo("/applications/:reference/:decision{approve|reject}", "$post", decided),
   run: (call) => {
     const {
-      ask,
-      words: [reference = ""],
+      request,
+      positionals: [reference = ""],
     } = call;
-    const reason = reasonOf(
+    const reason = requireReason(
       call,
       "Say why: the business reads it. applications reject REFERENCE --reason TEXT",
     );
-    return ask(`/applications/${encodeURIComponent(reference)}/reject`, { reason });
+    return request(`/applications/${encodeURIComponent(reference)}/reject`, { reason });
   },
   print: ({ name }) => printFields([["Done", `${name} is not listed. The reason is on its way by mail.`]]),
 });
@@ -117,9 +119,9 @@ const release = deskCommand({
   name: "release",
   positionals: ["REFERENCE"],
   help: "lets an application go that is held for its links: its address is asked to confirm",
-  answer: z.object({ wasHeld: z.boolean() }),
-  run: ({ ask, words: [reference = ""] }) =>
-    ask(`/applications/${encodeURIComponent(reference)}/release`, {}),
+  answer: answerTo("/applications/:reference/release", "$post", z.object({ wasHeld: z.boolean() })),
+  run: ({ request, positionals: [reference = ""] }) =>
+    request(`/applications/${encodeURIComponent(reference)}/release`, {}),
   print: ({ wasHeld }) =>
     printFields([
       [
@@ -131,7 +133,7 @@ const release = deskCommand({
     ]),
 });
 
-export const applications: DeskSubject = {
+export const applications: DeskCommandGroup = {
   name: "applications",
   help: "businesses that would like to be listed",
   commands: [list, show, release, approve, reject],

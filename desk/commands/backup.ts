@@ -4,7 +4,8 @@ import { resolve } from "node:path";
 import { z } from "zod";
 
 import { makeBackupKeys } from "#database/backup/encrypted-file.ts";
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
 import { DeskError } from "#desk/desk-error.ts";
 import { restoreSite } from "#desk/restore-site.ts";
 import { printTable } from "#desk/print.ts";
@@ -21,16 +22,20 @@ const makeBackup = deskCommand({
   name: "",
   positionals: ["FILE"],
   help: "copies everything into one file, while the site runs too",
-  answer: z.object({
-    file: z.string(),
-    counts,
-    rows: z.int(),
-    bytes: z.int(),
-    sha256: z.string(),
-    withSecret: z.boolean(),
-    isSealed: z.boolean(),
-  }),
-  run: ({ ask, words: [file = ""] }) => ask("/backup", { file: resolve(file) }),
+  answer: answerTo(
+    "/backup",
+    "$post",
+    z.object({
+      file: z.string(),
+      counts,
+      rows: z.int(),
+      bytes: z.int(),
+      sha256: z.string(),
+      withSecret: z.boolean(),
+      isSealed: z.boolean(),
+    }),
+  ),
+  run: ({ request, positionals: [file = ""] }) => request("/backup", { file: resolve(file) }),
   print: (answer) => {
     printCounts(answer.counts);
     if (answer.isSealed) {
@@ -47,7 +52,7 @@ const makeBackup = deskCommand({
   },
 });
 
-export const backup: DeskSubject = {
+export const backup: DeskCommandGroup = {
   name: "backup",
   help: "a copy of everything in one file",
   commands: [makeBackup],
@@ -67,7 +72,7 @@ const makeKeys = deskCommand({
   positionals: ["KEYFILE"],
   help: "makes a pair of keys, so that backups can be made here and read elsewhere alone",
   answer: z.object({ file: z.string(), publicKey: z.string() }),
-  run: async ({ words: [given = ""] }) => {
+  run: async ({ positionals: [given = ""] }) => {
     const file = resolve(given);
     const { publicKey, privateKey } = makeBackupKeys();
     try {
@@ -87,7 +92,7 @@ const makeKeys = deskCommand({
   },
 });
 
-export const backupKey: DeskSubject = {
+export const backupKey: DeskCommandGroup = {
   name: "backup-key",
   help: "keys with which backups are encrypted",
   commands: [makeKeys],
@@ -109,7 +114,7 @@ const putBack = deskCommand({
     erasedAgain: z.int(),
     note: z.string().nullable(),
   }),
-  run: ({ settings, words: [file = ""], values, flags }) =>
+  run: ({ settings, positionals: [file = ""], values, flags }) =>
     restoreSite(
       resolve(file),
       { ...settings, ...(values.has("into") && { dataDir: values.get("into") ?? "", databaseUrl: null }) },
@@ -125,7 +130,7 @@ const putBack = deskCommand({
   },
 });
 
-export const restore: DeskSubject = {
+export const restore: DeskCommandGroup = {
   name: "restore",
   help: "a backup, put back",
   commands: [putBack],

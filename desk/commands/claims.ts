@@ -1,8 +1,9 @@
 import { z } from "zod";
 
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
-import { letterList, reasonOf } from "#desk/letters.ts";
-import { moment } from "#desk/plain-text.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
+import { listCommand, newestRows, requireReason } from "#desk/list-command.ts";
+import { formatInstant } from "#desk/sanitize-text.ts";
 import { printFields } from "#desk/print.ts";
 
 const listing = z.object({ id: z.int(), name: z.string() });
@@ -32,10 +33,10 @@ const whole = summary.extend({
   others: z.array(summary),
 });
 
-const list = letterList({
+const list = listCommand({
   kind: "claims",
   help: "who says that a listing is their own business, newest first",
-  row: summary,
+  answer: answerTo("/claims", "$get", newestRows(summary)),
   columns: [
     { title: "Reference" },
     { title: "Received" },
@@ -45,7 +46,7 @@ const list = letterList({
   ],
   cells: (claim) => [
     claim.reference,
-    moment(claim.receivedAt),
+    formatInstant(claim.receivedAt),
     claim.state,
     `${claim.name ?? ""} <${claim.email}>`.trim(),
     `${claim.listing.name} (${claim.listing.id})${claim.ownedBy === null ? "" : ", has an owner"}`,
@@ -56,8 +57,8 @@ const show = deskCommand({
   name: "show",
   positionals: ["REFERENCE"],
   help: "one claim, whole, with the others on the same listing",
-  answer: whole,
-  run: ({ ask, words: [reference = ""] }) => ask(`/claims/${encodeURIComponent(reference)}`),
+  answer: answerTo("/claims/:reference", "$get", whole),
+  run: ({ request, positionals: [reference = ""] }) => request(`/claims/${encodeURIComponent(reference)}`),
   print: (claim) =>
     printFields([
       ["Reference", claim.reference],
@@ -70,9 +71,9 @@ const show = deskCommand({
       ["Role", claim.role],
       ["Email", claim.email],
       ["Note", claim.note],
-      ["Invited", claim.invitedAt && moment(claim.invitedAt)],
-      ["Confirmed", claim.confirmedAt && moment(claim.confirmedAt)],
-      ["Decided", claim.decidedAt && moment(claim.decidedAt)],
+      ["Invited", claim.invitedAt && formatInstant(claim.invitedAt)],
+      ["Confirmed", claim.confirmedAt && formatInstant(claim.confirmedAt)],
+      ["Decided", claim.decidedAt && formatInstant(claim.decidedAt)],
       ["Reason", claim.reason],
       [
         "Kept now by",
@@ -96,9 +97,9 @@ const approve = deskCommand({
   positionals: ["REFERENCE"],
   options: { replace: { help: "also where somebody else keeps the listing: they lose it, and are told" } },
   help: "gives the listing to who claims it: enquiries go there, and so does the link to manage it",
-  answer: decided,
-  run: ({ ask, words: [reference = ""], flags }) =>
-    ask(`/claims/${encodeURIComponent(reference)}/approve`, { replace: flags.has("replace") }),
+  answer: answerTo("/claims/:reference/:decision{approve|reject}", "$post", decided),
+  run: ({ request, positionals: [reference = ""], flags }) =>
+    request(`/claims/${encodeURIComponent(reference)}/approve`, { replace: flags.has("replace") }),
   print: ({ listing: { name }, email }) =>
     printFields([["Done", `${name} is kept by ${email}. The link to manage it is on its way by mail.`]]),
 });
@@ -108,20 +109,20 @@ const reject = deskCommand({
   positionals: ["REFERENCE"],
   options: { reason: { help: "why, in words that the claimant reads in the mail", value: "TEXT" } },
   help: "turns the claim down; its sender is told why",
-  answer: decided,
+  answer: answerTo("/claims/:reference/:decision{approve|reject}", "$post", decided),
   run: (call) => {
     const {
-      ask,
-      words: [reference = ""],
+      request,
+      positionals: [reference = ""],
     } = call;
-    const reason = reasonOf(call, "Say why: the sender reads it. claims reject REFERENCE --reason TEXT");
-    return ask(`/claims/${encodeURIComponent(reference)}/reject`, { reason });
+    const reason = requireReason(call, "Say why: the sender reads it. claims reject REFERENCE --reason TEXT");
+    return request(`/claims/${encodeURIComponent(reference)}/reject`, { reason });
   },
   print: ({ listing: { name }, email }) =>
     printFields([["Done", `${name} is not given to ${email}. The reason is on its way by mail.`]]),
 });
 
-export const claims: DeskSubject = {
+export const claims: DeskCommandGroup = {
   name: "claims",
   help: "businesses that say that a listing is theirs",
   commands: [list, show, approve, reject],

@@ -1,8 +1,9 @@
 import { z } from "zod";
 
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
-import { moment } from "#desk/plain-text.ts";
-import { printFields, printLetters } from "#desk/print.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
+import { formatInstant } from "#desk/sanitize-text.ts";
+import { printFields, printNewestFirst } from "#desk/print.ts";
 
 const summary = z.object({
   reference: z.string(),
@@ -23,14 +24,14 @@ const list = deskCommand({
     open: { help: "only those that are not done" },
   },
   help: "what is said to be wrong with listings, newest first",
-  answer: z.object({ rows: z.array(summary), total: z.int() }),
-  run: ({ ask, flags }) => ask(`/corrections?${[...flags].join("&")}`),
+  answer: answerTo("/corrections", "$get", z.object({ rows: z.array(summary), total: z.int() })),
+  run: ({ request, flags }) => request(`/corrections?${[...flags].join("&")}`),
   print: ({ rows, total }, { flags }) => {
     if (rows.length === 0 && flags.has("open")) {
       console.log("No correction is open.");
       return;
     }
-    printLetters({
+    printNewestFirst({
       kind: "corrections",
       columns: [
         { title: "Reference" },
@@ -42,7 +43,7 @@ const list = deskCommand({
       ],
       rows: rows.map(({ reference, receivedAt, kind, sender, listing, ...rest }) => [
         reference,
-        moment(receivedAt),
+        formatInstant(receivedAt),
         stateOf(rest),
         kind,
         `from ${sender}`,
@@ -62,8 +63,9 @@ const show = deskCommand({
   name: "show",
   positionals: ["REFERENCE"],
   help: "one correction, whole",
-  answer: summary.extend({ message: z.string() }),
-  run: ({ ask, words: [reference = ""] }) => ask(`/corrections/${encodeURIComponent(reference)}`),
+  answer: answerTo("/corrections/:reference", "$get", summary.extend({ message: z.string() })),
+  run: ({ request, positionals: [reference = ""] }) =>
+    request(`/corrections/${encodeURIComponent(reference)}`),
   print: (correction) =>
     printFields([
       ["Reference", correction.reference],
@@ -72,12 +74,12 @@ const show = deskCommand({
       [
         "Held",
         correction.heldAt &&
-          `since ${moment(correction.heldAt)} for its links: read it before you follow them`,
+          `since ${formatInstant(correction.heldAt)} for its links: read it before you follow them`,
       ],
       [
         "Done",
         correction.doneAt &&
-          `${moment(correction.doneAt)}${correction.outcome ? `: ${correction.outcome}` : ""}`,
+          `${formatInstant(correction.doneAt)}${correction.outcome ? `: ${correction.outcome}` : ""}`,
       ],
       ["Listing", `${correction.listing.name} (${correction.listing.id})`],
       ["What", correction.kind],
@@ -93,8 +95,8 @@ const release = deskCommand({
   name: "release",
   positionals: ["REFERENCE"],
   help: "takes a correction that is held for its links among the others",
-  answer: z.object({ wasHeld: z.boolean() }),
-  run: ({ ask, words: [reference = ""] }) => ask(at(reference, "release"), {}),
+  answer: answerTo("/corrections/:reference/release", "$post", z.object({ wasHeld: z.boolean() })),
+  run: ({ request, positionals: [reference = ""] }) => request(at(reference, "release"), {}),
   print: ({ wasHeld }) =>
     printFields([["Done", wasHeld ? "It is released." : "It was not held: nothing has changed."]]),
 });
@@ -104,13 +106,13 @@ const done = deskCommand({
   positionals: ["REFERENCE"],
   options: { outcome: { help: "what you made of it", value: "TEXT" } },
   help: "marks a correction as done; a fact is set with it: facts set ... --correction REFERENCE",
-  answer: z.object({ reference: z.string() }),
-  run: ({ ask, words: [reference = ""], values }) =>
-    ask(at(reference, "done"), { outcome: values.get("outcome") || "done" }),
+  answer: answerTo("/corrections/:reference/done", "$post", z.object({ reference: z.string() })),
+  run: ({ request, positionals: [reference = ""], values }) =>
+    request(at(reference, "done"), { outcome: values.get("outcome") || "done" }),
   print: ({ reference }) => printFields([["Done", `${reference} is done.`]]),
 });
 
-export const corrections: DeskSubject = {
+export const corrections: DeskCommandGroup = {
   name: "corrections",
   help: "what is said to be wrong with listings, or to be removed",
   commands: [list, show, release, done],

@@ -1,10 +1,18 @@
 import { z } from "zod";
 
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
-import { letterList } from "#desk/letters.ts";
-import { moment } from "#desk/plain-text.ts";
+import {
+  enquiryField,
+  enquiryFieldNames,
+  type EnquiryFieldName,
+} from "#app/couple/enquiries/enquiry-form-fields.ts";
+import { savedEnquiryFieldNames } from "#app/couple/enquiries/enquiry-texts.ts";
+import { recordOf } from "#app/messaging/forms/record-of.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
+import { listCommand, newestRows } from "#desk/list-command.ts";
+import { formatInstant } from "#desk/sanitize-text.ts";
 import { printFields } from "#desk/print.ts";
-import { putOut } from "#desk/write-output.ts";
+import { writeOutput } from "#desk/write-output.ts";
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
 
 const summary = z.object({
@@ -20,14 +28,10 @@ const summary = z.object({
   confirmedAt: z.iso.datetime().nullable(),
 });
 
-const whole = summary.extend({
+const whole = z.object({
+  ...recordOf(savedEnquiryFieldNames, () => z.union([z.string(), z.array(z.string())]).nullable()),
+  ...summary.shape,
   heldReason: z.string().nullable(),
-  budget: z.string().nullable(),
-  venueType: z.string().nullable(),
-  servicesNeeded: z.array(z.string()),
-  events: z.array(z.string()),
-  additionalInfo: z.string(),
-  questions: z.array(z.string()),
   recipients: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 
@@ -37,10 +41,10 @@ type WholeEnquiry = z.infer<typeof whole>;
 const isUnsent = ({ askedToConfirmAt, confirmedAt }: z.infer<typeof summary>) =>
   askedToConfirmAt !== null && confirmedAt === null;
 
-const list = letterList({
+const list = listCommand({
   kind: "enquiries",
   help: "what has come in, newest first",
-  row: summary.extend({ hasHeldTexts: z.boolean() }),
+  answer: answerTo("/enquiries", "$get", newestRows(summary.extend({ hasHeldTexts: z.boolean() }))),
   columns: [
     { title: "Reference" },
     { title: "Received" },
@@ -50,7 +54,7 @@ const list = letterList({
   ],
   cells: (enquiry) => [
     enquiry.reference,
-    moment(enquiry.receivedAt),
+    formatInstant(enquiry.receivedAt),
     enquiry.eventDate ?? enquiry.subject ?? "no date",
     `${enquiry.guestCount ?? "?"} guests`,
     `${enquiry.heldAt !== null || enquiry.hasHeldTexts ? "HELD " : ""}${isUnsent(enquiry) ? "NOT SENT " : ""}${enquiry.name} <${enquiry.email}>`,
@@ -61,8 +65,12 @@ const show = deskCommand({
   name: "show",
   positionals: ["REFERENCE"],
   help: "one enquiry, whole",
-  answer: whole.extend({ heldTexts: z.array(z.object({ from: z.string(), text: z.string() })) }),
-  run: ({ ask, words: [reference = ""] }) => ask(`/enquiries/${encodeURIComponent(reference)}`),
+  answer: answerTo(
+    "/enquiries/:reference",
+    "$get",
+    whole.extend({ heldTexts: z.array(z.object({ from: z.string(), text: z.string() })) }),
+  ),
+  run: ({ request, positionals: [reference = ""] }) => request(`/enquiries/${encodeURIComponent(reference)}`),
   print: (enquiry) =>
     printFields([
       ["Reference", enquiry.reference],
@@ -70,7 +78,7 @@ const show = deskCommand({
       [
         "Held",
         enquiry.heldAt &&
-          `since ${moment(enquiry.heldAt)} for its ${enquiry.heldReason}: no mail goes out until it is released`,
+          `since ${formatInstant(enquiry.heldAt)} for its ${enquiry.heldReason}: no mail goes out until it is released`,
       ],
       [
         "Not sent",
@@ -78,18 +86,7 @@ const show = deskCommand({
           ? "nobody has proved the address: businesses get it once the button in our mail is pressed"
           : null,
       ],
-      ["Subject", enquiry.subject],
-      ["Name", enquiry.name],
-      ["Email", enquiry.email],
-      ["Wedding date", enquiry.eventDate],
-      ["Budget", enquiry.budget],
-      ["Guest count", enquiry.guestCount],
-      ["Venue type", enquiry.venueType],
-      ["Services", enquiry.servicesNeeded.join(", ")],
-      ["Events", enquiry.events.join(", ")],
-      ["For", recipientsOf(enquiry) || "our team"],
-      ...enquiry.questions.map((question) => ["Question", question] as const),
-      ["Information", enquiry.additionalInfo],
+      ...enquiryFieldNames.flatMap((name) => fieldRows(enquiry, name)),
       ...enquiry.heldTexts.map(({ from, text }) => ["Held text", `from ${from}:\n${text}`] as const),
     ]),
 });
@@ -98,53 +95,59 @@ const release = deskCommand({
   name: "release",
   positionals: ["REFERENCE"],
   help: "lets go what is held for its links, the enquiry or what was written since: mails go out",
-  answer: z.object({ wasHeld: z.boolean() }),
-  run: ({ ask, words: [reference = ""] }) => ask(`/enquiries/${encodeURIComponent(reference)}/release`, {}),
+  answer: answerTo("/enquiries/:reference/release", "$post", z.object({ wasHeld: z.boolean() })),
+  run: ({ request, positionals: [reference = ""] }) =>
+    request(`/enquiries/${encodeURIComponent(reference)}/release`, {}),
   print: ({ wasHeld }) =>
     printFields([
       ["Done", wasHeld ? "It is released, and its mails go out." : "It was not held: nothing has changed."],
     ]),
 });
 
-const recipientsOf = ({ recipients }: WholeEnquiry) =>
-  recipients.map(({ id, name }) => `${name} (${id})`).join(", ");
+const recipientsOf = ({ recipients }: WholeEnquiry) => recipients.map(({ id, name }) => `${name} (${id})`);
+
+const valueOf = (enquiry: WholeEnquiry, name: EnquiryFieldName) =>
+  name === "vendors" ? recipientsOf(enquiry) : enquiry[name];
+
+/** The rows of a field: one, or one for each of its lines. */
+function fieldRows(enquiry: WholeEnquiry, name: EnquiryFieldName): (readonly [string, string])[] {
+  const { kind, desk } = enquiryField(name);
+  const value = valueOf(enquiry, name);
+  if (kind === "lines" && Array.isArray(value)) return value.map((line) => [desk, line]);
+  return [[desk, textOf(value, ", ") || (name === "vendors" ? "our team" : "")]];
+}
+
+const textOf = (value: string | readonly string[] | null, separator: string): string =>
+  typeof value === "string" ? value : (value?.join(separator) ?? "");
 
 /** Columns of the exported file. */
-const columns: readonly [title: string, cell: (enquiry: WholeEnquiry) => string | null][] = [
+const columns: readonly [title: string, cell: (enquiry: WholeEnquiry) => string][] = [
   ["reference", ({ reference }) => reference],
   ["received (UTC)", ({ receivedAt }) => receivedAt],
-  ["subject", ({ subject }) => subject],
-  ["name", ({ name }) => name],
-  ["email", ({ email }) => email],
-  ["wedding date", ({ eventDate }) => eventDate],
-  ["budget", ({ budget }) => budget],
-  ["guest count", ({ guestCount }) => guestCount],
-  ["venue type", ({ venueType }) => venueType],
-  ["services", ({ servicesNeeded }) => servicesNeeded.join(", ")],
-  ["events", ({ events }) => events.join(", ")],
-  ["for", recipientsOf],
-  ["questions", ({ questions }) => questions.join("\n")],
-  ["information", ({ additionalInfo }) => additionalInfo],
+  ...enquiryFieldNames.map((name): [string, (enquiry: WholeEnquiry) => string] => {
+    const { kind, column } = enquiryField(name);
+    return [column, (enquiry) => textOf(valueOf(enquiry, name), kind === "lines" ? "\n" : ", ")];
+  }),
 ];
 
 const exportAll = deskCommand({
   name: "export",
   positionals: ["[FILE]"],
   help: "all enquiries as a spreadsheet (CSV), into FILE or onto the terminal",
-  answer: z.object({ rows: z.array(whole) }),
-  run: ({ ask }) => ask("/enquiries/export"),
-  print: ({ rows }, { words: [file] }) =>
-    putOut(
+  answer: answerTo("/enquiries/export", "$get", z.object({ rows: z.array(whole) })),
+  run: ({ request }) => request("/enquiries/export"),
+  print: ({ rows }, { positionals: [file] }) =>
+    writeOutput(
       writeSpreadsheet(
         columns.map(([title]) => title),
-        rows.map((enquiry) => columns.map(([, cell]) => cell(enquiry) ?? "")),
+        rows.map((enquiry) => columns.map(([, cell]) => cell(enquiry))),
       ),
       file,
       `${rows.length} enquiries`,
     ),
 });
 
-export const enquiries: DeskSubject = {
+export const enquiries: DeskCommandGroup = {
   name: "enquiries",
   help: "what couples have asked",
   commands: [list, show, release, exportAll],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
 import { printTable } from "#desk/print.ts";
 
 const eraseAddress = deskCommand({
@@ -8,8 +9,13 @@ const eraseAddress = deskCommand({
   positionals: ["ADDRESS"],
   options: { yes: { help: "does it; without it nothing is changed and you see what would be erased" } },
   help: "erases everything that belongs to an email address; no backup brings it back",
-  answer: z.object({ counts: z.record(z.string(), z.int()), files: z.int(), done: z.boolean() }),
-  run: ({ ask, words: [address = ""], flags }) => ask("/erase", { address, isTrial: !flags.has("yes") }),
+  answer: answerTo(
+    "/erase",
+    "$post",
+    z.object({ counts: z.record(z.string(), z.int()), files: z.int(), done: z.boolean() }),
+  ),
+  run: ({ request, positionals: [address = ""], flags }) =>
+    request("/erase", { address, isTrial: !flags.has("yes") }),
   print: ({ counts, files, done }) => {
     const rows = Object.entries(counts).map(([name, count]) => [name, String(count)]);
     if (files > 0) rows.push(["files", String(files)]);
@@ -26,7 +32,7 @@ const eraseAddress = deskCommand({
   },
 });
 
-export const erase: DeskSubject = {
+export const erase: DeskCommandGroup = {
   name: "erase",
   help: "a person's data, everywhere",
   commands: [eraseAddress],

@@ -1,8 +1,9 @@
 import { z } from "zod";
 
-import { deskCommand, type DeskCall, type DeskSubject } from "#desk/desk-command.ts";
-import { reasonOf } from "#desk/letters.ts";
-import { moment } from "#desk/plain-text.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandContext, type DeskCommandGroup } from "#desk/desk-command.ts";
+import { requireReason } from "#desk/list-command.ts";
+import { formatInstant } from "#desk/sanitize-text.ts";
 import { printFields, printTable } from "#desk/print.ts";
 
 const listing = z.object({ id: z.int(), name: z.string() });
@@ -47,10 +48,10 @@ const list = deskCommand({
     all: { help: "all that count" },
   },
   help: "what venues have reported and the desk has not looked at yet",
-  answer: z.object({ rows: z.array(fact), total: z.int() }),
-  run: ({ ask, flags }) => {
-    if (flags.has("all")) return ask("/facts?which=all");
-    return ask(`/facts?which=${flags.has("old") ? "old" : "reported"}`);
+  answer: answerTo("/facts", "$get", z.object({ rows: z.array(fact), total: z.int() })),
+  run: ({ request, flags }) => {
+    if (flags.has("all")) return request("/facts?which=all");
+    return request(`/facts?which=${flags.has("old") ? "old" : "reported"}`);
   },
   print: ({ rows, total }) => {
     if (rows.length === 0) console.log(`Nothing to look at; ${total} facts count.`);
@@ -63,26 +64,34 @@ const show = deskCommand({
   positionals: ["ID", "[FACT]"],
   help: "the facts of a venue, or all that was ever said of one of them",
   answer: z.union([
-    z.object({ listing, rows: z.array(fact), unknown: z.array(z.string()) }),
-    z.object({
-      listing,
-      key: z.string(),
-      rows: z.array(
-        z.object({
-          number: z.int(),
-          changedAt: z.iso.datetime(),
-          changedBy: z.string(),
-          said: said.nullable(),
-          rejects: z.int().nullable(),
-          reason: z.string().nullable(),
-          counts: z.boolean(),
-          isRejected: z.boolean(),
-        }),
-      ),
-    }),
+    answerTo(
+      "/facts/:id{[1-9][0-9]{0,8}}",
+      "$get",
+      z.object({ listing, rows: z.array(fact), unknown: z.array(z.string()) }),
+    ),
+    answerTo(
+      "/facts/:id{[1-9][0-9]{0,8}}/:key",
+      "$get",
+      z.object({
+        listing,
+        key: z.string(),
+        rows: z.array(
+          z.object({
+            number: z.int(),
+            changedAt: z.iso.datetime(),
+            changedBy: z.string(),
+            said: said.nullable(),
+            rejects: z.int().nullable(),
+            reason: z.string().nullable(),
+            counts: z.boolean(),
+            isRejected: z.boolean(),
+          }),
+        ),
+      }),
+    ),
   ]),
-  run: ({ ask, words: [id = "", key] }) =>
-    ask(`/facts/${encodeURIComponent(id)}${key === undefined ? "" : `/${encodeURIComponent(key)}`}`),
+  run: ({ request, positionals: [id = "", key] }) =>
+    request(`/facts/${encodeURIComponent(id)}${key === undefined ? "" : `/${encodeURIComponent(key)}`}`),
   print: (shown) => {
     printFields([["Venue", `${shown.listing.name} (${shown.listing.id})`]]);
     if ("unknown" in shown) {
@@ -102,7 +111,7 @@ const show = deskCommand({
       ],
       shown.rows.map((row) => [
         String(row.number),
-        moment(row.changedAt),
+        formatInstant(row.changedAt),
         row.changedBy,
         describe(row),
         row.said === null ? "" : `${row.said.source}, ${row.said.checkedOn}`,
@@ -141,8 +150,12 @@ const further = {
   correction: { help: "a correction that is done with it", value: "REFERENCE" },
 };
 
-const post = ({ ask, words: [id = "", key = ""], values }: DeskCall, what: string, wish: object) =>
-  ask(`/facts/${encodeURIComponent(id)}/${encodeURIComponent(key)}/${what}`, {
+const post = (
+  { request, positionals: [id = "", key = ""], values }: DeskCommandContext,
+  what: string,
+  wish: object,
+) =>
+  request(`/facts/${encodeURIComponent(id)}/${encodeURIComponent(key)}/${what}`, {
     ...wish,
     correction: values.get("correction") ?? null,
   });
@@ -159,7 +172,7 @@ const set = deskCommand({
     ...further,
   },
   help: "says a fact, with its source; couples read it at once",
-  answer: settled,
+  answer: answerTo("/facts/:id{[1-9][0-9]{0,8}}/:key/:what{set|confirm|reject}", "$post", settled),
   run: (call) => {
     const value = (name: string) => call.values.get(name) ?? "";
     return post(call, "set", {
@@ -180,7 +193,7 @@ const confirm = deskCommand({
   positionals: ["ID", "FACT"],
   options: further,
   help: "confirms what counts now, with its source",
-  answer: settled,
+  answer: answerTo("/facts/:id{[1-9][0-9]{0,8}}/:key/:what{set|confirm|reject}", "$post", settled),
   run: (call) =>
     post(call, "confirm", { source: call.values.get("source") ?? "", on: call.values.get("on") ?? "" }),
   print: printSettled,
@@ -194,15 +207,15 @@ const reject = deskCommand({
     correction: further.correction,
   },
   help: "takes out what counts now: what counted before it comes back",
-  answer: settled,
+  answer: answerTo("/facts/:id{[1-9][0-9]{0,8}}/:key/:what{set|confirm|reject}", "$post", settled),
   run: (call) => {
-    const reason = reasonOf(call, "Say why: the venue reads it. facts reject ID FACT --reason TEXT");
+    const reason = requireReason(call, "Say why: the venue reads it. facts reject ID FACT --reason TEXT");
     return post(call, "reject", { reason });
   },
   print: printSettled,
 });
 
-export const facts: DeskSubject = {
+export const facts: DeskCommandGroup = {
   name: "facts",
   help: "what is known of venues, who says so and since when",
   commands: [list, show, set, confirm, reject],

@@ -1,4 +1,4 @@
-import type { DeskSubject } from "#desk/desk-command.ts";
+import type { DeskCommandGroup } from "#desk/desk-command.ts";
 
 import { applications } from "./applications.ts";
 import { backup, backupKey, restore } from "./backup.ts";
@@ -17,7 +17,7 @@ import { status } from "./status.ts";
 import { vendors } from "./vendors.ts";
 
 /** Everything that the desk knows, in the order of its help; a new subject is a file and a line. */
-export const subjects: readonly DeskSubject[] = [
+export const commandGroups: readonly DeskCommandGroup[] = [
   enquiries,
   applications,
   claims,

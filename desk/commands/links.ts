@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
 import { DeskError } from "#desk/desk-error.ts";
 
 const renew = deskCommand({
@@ -13,19 +14,23 @@ const renew = deskCommand({
     },
   },
   help: "makes every private link and code new, after a secret or a backup has leaked",
-  answer: z.object({
-    links: z.int(),
-    codes: z.int(),
-    mailed: z.int(),
-    asked: z.int(),
-    isOtherSecret: z.boolean(),
-  }),
-  run: ({ ask, flags, values }) => {
+  answer: answerTo(
+    "/links/renew",
+    "$post",
+    z.object({
+      links: z.int(),
+      codes: z.int(),
+      mailed: z.int(),
+      asked: z.int(),
+      isOtherSecret: z.boolean(),
+    }),
+  ),
+  run: ({ request, flags, values }) => {
     if (!flags.has("all"))
       throw new DeskError(
         "Every link that was mailed or shared, and every code of a household, would stop working. If that is wanted, say so with --all.",
       );
-    return ask("/links/renew", { mailPlansBefore: values.get("mail-plans-before") ?? null });
+    return request("/links/renew", { mailPlansBefore: values.get("mail-plans-before") ?? null });
   },
   print: ({ links, codes, mailed, asked, isOtherSecret }) => {
     console.log(
@@ -44,7 +49,7 @@ const renew = deskCommand({
   },
 });
 
-export const links: DeskSubject = {
+export const links: DeskCommandGroup = {
   name: "links",
   help: "the private links of everybody",
   commands: [renew],

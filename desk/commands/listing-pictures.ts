@@ -1,29 +1,34 @@
 import { z } from "zod";
 
+import { answerTo } from "#desk/answer-to.ts";
 import { deskCommand } from "#desk/desk-command.ts";
-import { moment } from "#desk/plain-text.ts";
+import { formatInstant } from "#desk/sanitize-text.ts";
 import { printFields, printTable } from "#desk/print.ts";
 
 export const pictures = deskCommand({
   name: "pictures",
   positionals: ["[ID]"],
   help: "what businesses show of their work, the newest first; with an ID one listing's",
-  answer: z.object({
-    rows: z.array(
-      z.object({
-        listingId: z.int(),
-        name: z.string(),
-        hash: z.string(),
-        position: z.int(),
-        alt: z.string(),
-        bytes: z.number(),
-        address: z.string(),
-        addedAt: z.iso.datetime(),
-      }),
-    ),
-  }),
-  run: ({ ask, words: [id] }) =>
-    ask(id === undefined ? "/listings/pictures" : `/listings/pictures?of=${encodeURIComponent(id)}`),
+  answer: answerTo(
+    "/listings/pictures",
+    "$get",
+    z.object({
+      rows: z.array(
+        z.object({
+          listingId: z.int(),
+          name: z.string(),
+          hash: z.string(),
+          position: z.int(),
+          alt: z.string(),
+          bytes: z.number(),
+          address: z.string(),
+          addedAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  ),
+  run: ({ request, positionals: [id] }) =>
+    request(id === undefined ? "/listings/pictures" : `/listings/pictures?of=${encodeURIComponent(id)}`),
   print: ({ rows }) => {
     if (rows.length === 0) console.log("No pictures yet.");
     printTable(
@@ -41,7 +46,7 @@ export const pictures = deskCommand({
         String(position),
         alt,
         String(Math.ceil(bytes / 1024)),
-        moment(addedAt),
+        formatInstant(addedAt),
       ]),
     );
     const [first] = rows;
@@ -53,7 +58,12 @@ export const removePicture = deskCommand({
   name: "remove-picture",
   positionals: ["PICTURE"],
   help: "takes a picture off every listing that shows it, for good",
-  answer: z.object({ removed: z.array(z.string()) }),
-  run: ({ ask, words: [hash = ""] }) => ask(`/listings/pictures/${encodeURIComponent(hash)}/remove`, {}),
+  answer: answerTo(
+    "/listings/pictures/:hash{[A-Za-z0-9_-]{27}}/remove",
+    "$post",
+    z.object({ removed: z.array(z.string()) }),
+  ),
+  run: ({ request, positionals: [hash = ""] }) =>
+    request(`/listings/pictures/${encodeURIComponent(hash)}/remove`, {}),
   print: ({ removed }) => printFields([["Removed from", removed.join(", ")]]),
 });

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
-import { moment } from "#desk/plain-text.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
+import { formatInstant } from "#desk/sanitize-text.ts";
 import { printFields, printTable } from "#desk/print.ts";
 
 import { pictures, removePicture } from "./listing-pictures.ts";
@@ -12,21 +13,25 @@ const list = deskCommand({
   name: "list",
   options: { all: { help: "also those that the public does not see" } },
   help: "the catalogue: where each listing comes from, and whether it was edited here",
-  answer: z.object({
-    rows: z.array(
-      z.object({
-        id: z.int(),
-        name: z.string(),
-        category: z.string(),
-        origin: z.string(),
-        state,
-        fictional: z.boolean(),
-        edited: z.boolean(),
-      }),
-    ),
-    total: z.int(),
-  }),
-  run: ({ ask, flags }) => ask(`/listings${flags.has("all") ? "?all" : ""}`),
+  answer: answerTo(
+    "/listings",
+    "$get",
+    z.object({
+      rows: z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          category: z.string(),
+          origin: z.string(),
+          state,
+          fictional: z.boolean(),
+          edited: z.boolean(),
+        }),
+      ),
+      total: z.int(),
+    }),
+  ),
+  run: ({ request, flags }) => request(`/listings${flags.has("all") ? "?all" : ""}`),
   print: ({ rows, total }) => {
     if (rows.length === 0) console.log("No listings yet.");
     printTable(
@@ -55,48 +60,52 @@ const list = deskCommand({
 
 const names = z.array(z.string());
 
-const time = (instant: string | null) => instant && moment(instant);
+const time = (instant: string | null) => instant && formatInstant(instant);
 
 const show = deskCommand({
   name: "show",
   positionals: ["ID"],
   help: "one listing, whole",
-  answer: z.object({
-    id: z.int(),
-    slug: z.string(),
-    formerSlugs: names,
-    name: z.string(),
-    category: z.string(),
-    state,
-    origin: z.string(),
-    description: z.string(),
-    about: names,
-    offers: names,
-    tags: names,
-    services: names,
-    traditions: names,
-    languages: names,
-    location: z.string(),
-    travels: z.string().nullable(),
-    priceLowest: z.int().nullable(),
-    priceHighest: z.int().nullable(),
-    rating: z.number().nullable(),
-    reviewCount: z.int(),
-    responseTime: z.string().nullable(),
-    featured: z.boolean(),
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-    website: z.string().nullable(),
-    fictional: z.boolean(),
-    sampleFields: names,
-    ownerFields: names,
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
-    editedAt: z.iso.datetime().nullable(),
-    retiredAt: z.iso.datetime().nullable(),
-    removedAt: z.iso.datetime().nullable(),
-  }),
-  run: ({ ask, words: [id = ""] }) => ask(`/listings/${encodeURIComponent(id)}`),
+  answer: answerTo(
+    "/listings/:id{[1-9][0-9]{0,8}}",
+    "$get",
+    z.object({
+      id: z.int(),
+      slug: z.string(),
+      formerSlugs: names,
+      name: z.string(),
+      category: z.string(),
+      state,
+      origin: z.string(),
+      description: z.string(),
+      about: names,
+      offers: names,
+      tags: names,
+      services: names,
+      traditions: names,
+      languages: names,
+      location: z.string(),
+      travels: z.string().nullable(),
+      priceLowest: z.int().nullable(),
+      priceHighest: z.int().nullable(),
+      rating: z.number().nullable(),
+      reviewCount: z.int(),
+      responseTime: z.string().nullable(),
+      featured: z.boolean(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      website: z.string().nullable(),
+      fictional: z.boolean(),
+      sampleFields: names,
+      ownerFields: names,
+      createdAt: z.iso.datetime(),
+      updatedAt: z.iso.datetime(),
+      editedAt: z.iso.datetime().nullable(),
+      retiredAt: z.iso.datetime().nullable(),
+      removedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  run: ({ request, positionals: [id = ""] }) => request(`/listings/${encodeURIComponent(id)}`),
   print: (listing) => {
     const levels = [listing.priceLowest, listing.priceHighest].map((level) => "$".repeat(level ?? 0));
     printFields([
@@ -142,23 +151,27 @@ const show = deskCommand({
 const drift = deskCommand({
   name: "drift",
   help: "listings that were edited here and whose entry in content/ has changed since",
-  answer: z.object({
-    rows: z.array(
-      z.object({
-        id: z.int(),
-        name: z.string(),
-        editedAt: z.iso.datetime(),
-        entry: z.enum(["changed", "gone"]),
-        differences: z.array(z.object({ field: z.string(), here: z.string(), content: z.string() })),
-      }),
-    ),
-  }),
-  run: ({ ask }) => ask("/listings/drift"),
+  answer: answerTo(
+    "/listings/drift",
+    "$get",
+    z.object({
+      rows: z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          editedAt: z.iso.datetime(),
+          entry: z.enum(["changed", "gone"]),
+          differences: z.array(z.object({ field: z.string(), here: z.string(), content: z.string() })),
+        }),
+      ),
+    }),
+  ),
+  run: ({ request }) => request("/listings/drift"),
   print: ({ rows }) => {
     if (rows.length === 0) console.log("No listing that was edited here has a newer entry in content/.");
     for (const { id, name, editedAt, entry, differences } of rows) {
       printFields([
-        ["Listing", `${name} (${id}), edited here ${moment(editedAt)}`],
+        ["Listing", `${name} (${id}), edited here ${formatInstant(editedAt)}`],
         ["Entry", entry === "gone" ? "has left content/" : "has changed"],
       ]);
       printTable(
@@ -174,9 +187,13 @@ const invite = deskCommand({
   positionals: ["ID"],
   options: { to: { help: "an address of the business that you know to be its own", value: "ADDRESS" } },
   help: "mails the business a link by which it takes over its listing",
-  answer: z.object({ reference: z.string(), listing: z.object({ id: z.int(), name: z.string() }) }),
-  run: ({ ask, words: [id = ""], values }) =>
-    ask(`/listings/${encodeURIComponent(id)}/invite`, { to: values.get("to") ?? "" }),
+  answer: answerTo(
+    "/listings/:id{[1-9][0-9]{0,8}}/invite",
+    "$post",
+    z.object({ reference: z.string(), listing: z.object({ id: z.int(), name: z.string() }) }),
+  ),
+  run: ({ request, positionals: [id = ""], values }) =>
+    request(`/listings/${encodeURIComponent(id)}/invite`, { to: values.get("to") ?? "" }),
   print: ({ reference, listing }, { values }) =>
     printFields([
       [
@@ -193,8 +210,8 @@ const step = (name: "retire" | "remove" | "restore", help: string) =>
     name,
     positionals: ["ID"],
     help,
-    answer: done,
-    run: ({ ask, words: [id = ""] }) => ask(`/listings/${encodeURIComponent(id)}/${name}`, {}),
+    answer: answerTo("/listings/:id{[1-9][0-9]{0,8}}/:step{retire|remove|restore}", "$post", done),
+    run: ({ request, positionals: [id = ""] }) => request(`/listings/${encodeURIComponent(id)}/${name}`, {}),
     print: ({ id, name: listing, before, state: now }) =>
       printFields([["Done", `${listing} (${id}) was ${before} and is ${now}.`]]),
   });
@@ -203,8 +220,12 @@ const link = deskCommand({
   name: "link",
   positionals: ["ID"],
   help: "the private page of a listing, for a business that you know to be the one",
-  answer: z.object({ name: z.string(), address: z.string() }),
-  run: ({ ask, words: [id = ""] }) => ask(`/listings/${encodeURIComponent(id)}/link`, {}),
+  answer: answerTo(
+    "/listings/:id{[1-9][0-9]{0,8}}/link",
+    "$post",
+    z.object({ name: z.string(), address: z.string() }),
+  ),
+  run: ({ request, positionals: [id = ""] }) => request(`/listings/${encodeURIComponent(id)}/link`, {}),
   print: ({ name, address }) =>
     printFields([
       ["Listing", name],
@@ -213,7 +234,7 @@ const link = deskCommand({
     ]),
 });
 
-export const listings: DeskSubject = {
+export const listings: DeskCommandGroup = {
   name: "listings",
   help: "the vendors and venues that the site shows",
   commands: [

@@ -1,10 +1,11 @@
 import { z } from "zod";
 
-import { mailStates } from "#app/mails/mail-states.ts";
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { mailStates } from "#app/messaging/outbox/mail-states.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
 import { DeskError } from "#desk/desk-error.ts";
-import { moment, plainText } from "#desk/plain-text.ts";
-import { printFields, printLetters } from "#desk/print.ts";
+import { formatInstant, sanitizeText } from "#desk/sanitize-text.ts";
+import { printFields, printNewestFirst } from "#desk/print.ts";
 
 const state = z.enum(mailStates);
 
@@ -31,20 +32,24 @@ const list = deskCommand({
     all: { help: "all of them, not only the newest 200" },
   },
   help: "mails that wait, are tried again, were given up (dead) or sent, newest first",
-  answer: z.object({
-    rows: z.array(summary),
-    total: z.int(),
-    counts: z.partialRecord(state, z.int()),
-  }),
-  run: ({ ask, flags, values }) => {
+  answer: answerTo(
+    "/mail",
+    "$get",
+    z.object({
+      rows: z.array(summary),
+      total: z.int(),
+      counts: z.partialRecord(state, z.int()),
+    }),
+  ),
+  run: ({ request, flags, values }) => {
     const query = new URLSearchParams();
     const wanted = values.get("state");
     if (wanted !== undefined) query.set("state", wanted);
     if (flags.has("all")) query.set("all", "");
-    return ask(`/mail?${query.toString()}`);
+    return request(`/mail?${query.toString()}`);
   },
   print: ({ rows, total, counts }) => {
-    printLetters({
+    printNewestFirst({
       kind: "mail",
       columns: [
         { title: "Mail", right: true },
@@ -59,7 +64,7 @@ const list = deskCommand({
       rows: rows.map((mail) => [
         String(mail.id),
         mail.state,
-        moment(mail.sentAt ?? mail.queuedAt),
+        formatInstant(mail.sentAt ?? mail.queuedAt),
         String(mail.attempts),
         mail.kind,
         mail.about ?? "",
@@ -68,7 +73,7 @@ const list = deskCommand({
       ]),
       total,
     });
-    // Beside the list, for people: a program that reads takes --json.
+    // On standard error, for people: a program that reads uses --json.
     if (process.stdout.isTTY)
       console.error(mailStates.map((each) => `${counts[each] ?? 0} ${each}`).join(", "));
   },
@@ -78,17 +83,21 @@ const show = deskCommand({
   name: "show",
   positionals: ["NUMBER"],
   help: "one mail as it would be written now: headers and text, private keys hidden",
-  answer: summary.extend({
-    mail: z.object({ headers: z.array(z.tuple([z.string(), z.string()])), text: z.string() }).nullable(),
-  }),
-  run: ({ ask, words: [id = ""] }) => ask(`/mail/${encodeURIComponent(id)}`),
+  answer: answerTo(
+    "/mail/:id{[1-9][0-9]{0,8}}",
+    "$get",
+    summary.extend({
+      mail: z.object({ headers: z.array(z.tuple([z.string(), z.string()])), text: z.string() }).nullable(),
+    }),
+  ),
+  run: ({ request, positionals: [id = ""] }) => request(`/mail/${encodeURIComponent(id)}`),
   print: (shown) => {
     printFields([
       ["Mail", `${shown.id} (${shown.kind}${shown.about === null ? "" : ` of ${shown.about}`})`],
       ["State", shown.state],
       ["Tries", String(shown.attempts)],
-      ["Queued", moment(shown.queuedAt)],
-      ["Sent", shown.sentAt && moment(shown.sentAt)],
+      ["Queued", formatInstant(shown.queuedAt)],
+      ["Sent", shown.sentAt && formatInstant(shown.sentAt)],
       ["Last trouble", shown.lastError],
     ]);
     console.log("");
@@ -96,8 +105,8 @@ const show = deskCommand({
       console.log("There is nothing left to say: what it was about is over or deleted.");
       return;
     }
-    for (const [name, value] of shown.mail.headers) console.log(`${name}: ${plainText(value, " ")}`);
-    console.log(`\n${plainText(shown.mail.text, "\n").trimEnd()}`);
+    for (const [name, value] of shown.mail.headers) console.log(`${name}: ${sanitizeText(value, " ")}`);
+    console.log(`\n${sanitizeText(shown.mail.text, "\n").trimEnd()}`);
   },
 });
 
@@ -106,11 +115,11 @@ const resend = deskCommand({
   positionals: ["[NUMBER]"],
   options: { dead: { help: "every dead mail" } },
   help: "tries a dead mail again for three days, or with --dead all of them",
-  answer: z.object({ resent: z.array(z.int()) }),
-  run: ({ ask, words: [id], flags }) => {
+  answer: answerTo("/mail/:id{[1-9][0-9]{0,8}}/resend", "$post", z.object({ resent: z.array(z.int()) })),
+  run: ({ request, positionals: [id], flags }) => {
     if ((id === undefined) === !flags.has("dead"))
       throw new DeskError("Say which: mail resend NUMBER, or mail resend --dead for every dead one.");
-    return ask(id === undefined ? "/mail/resend" : `/mail/${encodeURIComponent(id)}/resend`, {});
+    return request(id === undefined ? "/mail/resend" : `/mail/${encodeURIComponent(id)}/resend`, {});
   },
   print: ({ resent }) =>
     printFields([
@@ -123,7 +132,7 @@ const resend = deskCommand({
     ]),
 });
 
-export const mail: DeskSubject = {
+export const mail: DeskCommandGroup = {
   name: "mail",
   help: "what the site sends",
   commands: [list, show, resend],

@@ -1,9 +1,10 @@
 import { z } from "zod";
 
-import { planOrders } from "#app/plan/desk/plan-orders.ts";
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
-import { reasonOf } from "#desk/letters.ts";
-import { moment } from "#desk/plain-text.ts";
+import { planSortOrders } from "#app/plan/repository/plan-sort-orders.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
+import { requireReason } from "#desk/list-command.ts";
+import { formatInstant } from "#desk/sanitize-text.ts";
 import { printFields, printTable } from "#desk/print.ts";
 
 const plan = z.object({
@@ -30,26 +31,30 @@ const linksInWords = ({ links }: Plan) =>
 const list = deskCommand({
   name: "list",
   options: {
-    sort: { help: `by ${planOrders.join(", ")}; size if nothing is said`, value: "ORDER" },
+    sort: { help: `by ${planSortOrders.join(", ")}; size if nothing is said`, value: "ORDER" },
     page: { help: "the next 50", value: "NUMBER" },
     quarantined: { help: "only those that are set aside" },
   },
   help: "how large plans are and who can open them, largest first; never what they say",
-  answer: z.object({
-    rows: z.array(plan),
-    total: z.int(),
-    quarantined: z.int(),
-    page: z.int(),
-    pages: z.int(),
-  }),
-  run: ({ ask, flags, values }) => {
+  answer: answerTo(
+    "/plans",
+    "$get",
+    z.object({
+      rows: z.array(plan),
+      total: z.int(),
+      quarantined: z.int(),
+      page: z.int(),
+      pages: z.int(),
+    }),
+  ),
+  run: ({ request, flags, values }) => {
     const query = new URLSearchParams();
     for (const name of ["sort", "page"]) {
       const wanted = values.get(name);
       if (wanted !== undefined) query.set(name, wanted);
     }
     if (flags.has("quarantined")) query.set("quarantined", "");
-    return ask(`/plans?${query.toString()}`);
+    return request(`/plans?${query.toString()}`);
   },
   print: ({ rows, total, quarantined, page, pages }) => {
     if (rows.length === 0) console.log(total === 0 ? "No plans." : "No plans on this page.");
@@ -72,15 +77,15 @@ const list = deskCommand({
           String(row.bytes.proposals),
           String(row.structs),
           String(row.updates),
-          moment(row.createdAt),
-          moment(row.changedAt),
+          formatInstant(row.createdAt),
+          formatInstant(row.changedAt),
           linksInWords(row),
           row.quarantinedAt === null
             ? ""
-            : `since ${moment(row.quarantinedAt)}: ${row.quarantineReason ?? "no reason given"}`,
+            : `since ${formatInstant(row.quarantinedAt)}: ${row.quarantineReason ?? "no reason given"}`,
         ]),
       );
-    // Beside the list and not in it, so that a program that counts lines is not misled.
+    // On standard error and not in the list, so that a program that counts lines is not misled.
     console.error(`Page ${page} of ${pages}: ${total} in all. ${quarantined} quarantined.`);
   },
 });
@@ -88,13 +93,13 @@ const list = deskCommand({
 const fieldsOf = (it: Plan) =>
   [
     ["Plan", it.id],
-    ["Made", moment(it.createdAt)],
-    ["Changed", moment(it.changedAt)],
+    ["Made", formatInstant(it.createdAt)],
+    ["Changed", formatInstant(it.changedAt)],
     ["Bytes", `${it.bytes.plan} of the plan, ${it.bytes.proposals} of proposals`],
     ["Structs", String(it.structs)],
     ["Updates", `${it.updates} stored, of ${it.changes} changes`],
     ["Links", linksInWords(it)],
-    ["Quarantine", it.quarantinedAt === null ? "no" : `since ${moment(it.quarantinedAt)}`],
+    ["Quarantine", it.quarantinedAt === null ? "no" : `since ${formatInstant(it.quarantinedAt)}`],
     ["Reason", it.quarantineReason],
   ] as const;
 
@@ -106,8 +111,8 @@ const show = deskCommand({
   name: "show",
   positionals: ["ID"],
   help: "one plan: its size, its links, and why it is quarantined; nothing of what it says",
-  answer: plan,
-  run: ({ ask, words }) => ask(pathOf(words)),
+  answer: answerTo("/plans/:id", "$get", plan),
+  run: ({ request, positionals }) => request(pathOf(positionals)),
   print,
 });
 
@@ -116,10 +121,10 @@ const quarantine = deskCommand({
   positionals: ["ID"],
   options: { reason: { help: "why, for whoever looks at the desk later", value: "TEXT" } },
   help: "sets a plan aside: its bytes stay, and nothing opens it until you release or delete it",
-  answer: plan,
+  answer: answerTo("/plans/:id/quarantine", "$post", plan),
   run: (call) => {
-    const reason = reasonOf(call, "Say why, for later: plans quarantine ID --reason TEXT");
-    return call.ask(`${pathOf(call.words)}/quarantine`, { reason });
+    const reason = requireReason(call, "Say why, for later: plans quarantine ID --reason TEXT");
+    return call.request(`${pathOf(call.positionals)}/quarantine`, { reason });
   },
   print,
 });
@@ -128,8 +133,8 @@ const release = deskCommand({
   name: "release",
   positionals: ["ID"],
   help: "lets a quarantined plan be opened again; it goes back by itself if it still cannot be",
-  answer: plan,
-  run: ({ ask, words }) => ask(`${pathOf(words)}/release`, {}),
+  answer: answerTo("/plans/:id/release", "$post", plan),
+  run: ({ request, positionals }) => request(`${pathOf(positionals)}/release`, {}),
   print,
 });
 
@@ -138,8 +143,9 @@ const remove = deskCommand({
   positionals: ["ID"],
   options: { yes: { help: "does it; without it nothing is changed and you see what would be deleted" } },
   help: "deletes a plan with its proposals, answers and links, for good",
-  answer: z.object({ plan, done: z.boolean() }),
-  run: ({ ask, words, flags }) => ask(`${pathOf(words)}/delete`, { isTrial: !flags.has("yes") }),
+  answer: answerTo("/plans/:id/delete", "$post", z.object({ plan, done: z.boolean() })),
+  run: ({ request, positionals, flags }) =>
+    request(`${pathOf(positionals)}/delete`, { isTrial: !flags.has("yes") }),
   print: ({ plan: it, done }) => {
     print(it);
     console.log(
@@ -150,7 +156,7 @@ const remove = deskCommand({
   },
 });
 
-export const plans: DeskSubject = {
+export const plans: DeskCommandGroup = {
   name: "plans",
   help: "couples' plans on the server: how large they are, and which are set aside; never what they say",
   commands: [list, show, quarantine, release, remove],

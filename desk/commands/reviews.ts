@@ -1,9 +1,10 @@
 import { z } from "zod";
 
-import { burst, firstReviews } from "#app/couple/reviews/review-rules.ts";
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
-import { letterList, reasonOf } from "#desk/letters.ts";
-import { moment } from "#desk/plain-text.ts";
+import { reviewBurstLimit, moderatedFirstReviews } from "#app/couple/reviews/review-rules.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
+import { listCommand, newestRows, requireReason } from "#desk/list-command.ts";
+import { formatInstant } from "#desk/sanitize-text.ts";
 import { printFields } from "#desk/print.ts";
 
 const time = z.iso.datetime().nullable();
@@ -32,10 +33,10 @@ const review = z.object({
   answeredAt: time,
 });
 
-const list = letterList({
+const list = listCommand({
   kind: "reviews",
   help: "what couples wrote of businesses: those that wait for you first, then the newest",
-  row: review,
+  answer: answerTo("/reviews", "$get", newestRows(review)),
   columns: [
     { title: "Number", right: true },
     { title: "Written" },
@@ -45,7 +46,7 @@ const list = letterList({
   ],
   cells: ({ id, createdAt, state, stars, listing, quote }) => [
     String(id),
-    moment(createdAt),
+    formatInstant(createdAt),
     state === "held" ? "HELD" : state,
     String(stars),
     `${listing.name} (${listing.id}): ${quote.replace(/\s+/g, " ")}`,
@@ -54,13 +55,13 @@ const list = letterList({
 
 const pathOf = ([id = ""]: readonly string[]) => `/reviews/${encodeURIComponent(id)}`;
 
-/** Why a review waits, in words for the operator. */
+/** Why a review is held, in words for the operator. */
 const reasons: Readonly<Record<string, string>> = {
   links: "it has a link",
   markup: "it has markup",
   address: "it has an email address",
-  first: `it is one of the first ${firstReviews} reviews of this business`,
-  burst: `${burst.others} others of this business were written within ${burst.days} days`,
+  first: `it is one of the first ${moderatedFirstReviews} reviews of this business`,
+  burst: `${reviewBurstLimit.others} others of this business were written within ${reviewBurstLimit.days} days`,
   house: "it was sent from the business's own domain",
   "forged-before": "another review of this business was forged",
 };
@@ -74,31 +75,31 @@ const print = (it: z.infer<typeof review>) =>
     ["Listing", `${it.listing.name} (${it.listing.id})`],
     ["Enquiry", it.reference],
     ["Sent by", it.email],
-    ["Sent", it.enquiredAt && moment(it.enquiredAt)],
+    ["Sent", it.enquiredAt && formatInstant(it.enquiredAt)],
     ["Wedding day", it.eventDate],
-    ["Couple booked", it.coupleSaidAt && `said ${moment(it.coupleSaidAt)}`],
-    ["Business too", it.businessSaidAt && `said ${moment(it.businessSaidAt)}`],
+    ["Couple booked", it.coupleSaidAt && `said ${formatInstant(it.coupleSaidAt)}`],
+    ["Business too", it.businessSaidAt && `said ${formatInstant(it.businessSaidAt)}`],
     ["Stars", `${it.stars} of 5`],
     ["Name", it.author || "erased"],
     ["Month shown", it.eventMonth],
     ["Review", it.quote],
-    ["Written", moment(it.createdAt)],
-    ["Published", it.publishedAt && moment(it.publishedAt)],
-    ["Held", it.heldAt && `since ${moment(it.heldAt)}: ${whyHeld(it.heldReason)}`],
+    ["Written", formatInstant(it.createdAt)],
+    ["Published", it.publishedAt && formatInstant(it.publishedAt)],
+    ["Held", it.heldAt && `since ${formatInstant(it.heldAt)}: ${whyHeld(it.heldReason)}`],
     [
       it.state === "refused" ? "Refused" : "Removed",
-      it.removedAt && `${moment(it.removedAt)}: ${it.removedReason}`,
+      it.removedAt && `${formatInstant(it.removedAt)}: ${it.removedReason}`,
     ],
     ["Answer", it.answer],
-    ["Answered", it.answeredAt && moment(it.answeredAt)],
+    ["Answered", it.answeredAt && formatInstant(it.answeredAt)],
   ]);
 
 const show = deskCommand({
   name: "show",
   positionals: ["NUMBER"],
   help: "one review, whole",
-  answer: review,
-  run: ({ ask, words }) => ask(pathOf(words)),
+  answer: answerTo("/reviews/:id{[1-9][0-9]{0,8}}", "$get", review),
+  run: ({ request, positionals }) => request(pathOf(positionals)),
   print,
 });
 
@@ -109,11 +110,18 @@ const remove = deskCommand({
     reason: { help: "advertising, insult, private, unrelated or forged; the page names it", value: "REASON" },
   },
   help: "takes a review off its page, which then says that one was removed, and why",
-  answer: review,
+  answer: answerTo(
+    "/reviews/:id{[1-9][0-9]{0,8}}/:step{remove|refuse|release|publish|remove-answer}",
+    "$post",
+    review,
+  ),
   run: (call) => {
-    const { ask, words } = call;
-    const reason = reasonOf(call, "Say why: the page names it. reviews remove NUMBER --reason advertising");
-    return ask(`${pathOf(words)}/remove`, { reason });
+    const { request, positionals } = call;
+    const reason = requireReason(
+      call,
+      "Say why: the page names it. reviews remove NUMBER --reason advertising",
+    );
+    return request(`${pathOf(positionals)}/remove`, { reason });
   },
   print,
 });
@@ -128,11 +136,15 @@ const refuse = deskCommand({
     },
   },
   help: "does not publish a review that waits for you; after 'forged' all of that business wait",
-  answer: review,
+  answer: answerTo(
+    "/reviews/:id{[1-9][0-9]{0,8}}/:step{remove|refuse|release|publish|remove-answer}",
+    "$post",
+    review,
+  ),
   run: (call) => {
-    const { ask, words } = call;
-    const reason = reasonOf(call, "Say why: the couple reads it. reviews refuse NUMBER --reason forged");
-    return ask(`${pathOf(words)}/refuse`, { reason });
+    const { request, positionals } = call;
+    const reason = requireReason(call, "Say why: the couple reads it. reviews refuse NUMBER --reason forged");
+    return request(`${pathOf(positionals)}/refuse`, { reason });
   },
   print,
 });
@@ -141,8 +153,12 @@ const publish = deskCommand({
   name: "publish",
   positionals: ["NUMBER"],
   help: "publishes a review that waits for you",
-  answer: review,
-  run: ({ ask, words }) => ask(`${pathOf(words)}/publish`, {}),
+  answer: answerTo(
+    "/reviews/:id{[1-9][0-9]{0,8}}/:step{remove|refuse|release|publish|remove-answer}",
+    "$post",
+    review,
+  ),
+  run: ({ request, positionals }) => request(`${pathOf(positionals)}/publish`, {}),
   print,
 });
 
@@ -150,8 +166,12 @@ const release = deskCommand({
   name: "release",
   positionals: ["NUMBER"],
   help: "the same as publish, also for one that was removed by mistake",
-  answer: review,
-  run: ({ ask, words }) => ask(`${pathOf(words)}/release`, {}),
+  answer: answerTo(
+    "/reviews/:id{[1-9][0-9]{0,8}}/:step{remove|refuse|release|publish|remove-answer}",
+    "$post",
+    review,
+  ),
+  run: ({ request, positionals }) => request(`${pathOf(positionals)}/release`, {}),
   print,
 });
 
@@ -159,12 +179,16 @@ const removeAnswer = deskCommand({
   name: "remove-answer",
   positionals: ["NUMBER"],
   help: "takes away what the business said to a review; it may write again",
-  answer: review,
-  run: ({ ask, words }) => ask(`${pathOf(words)}/remove-answer`, {}),
+  answer: answerTo(
+    "/reviews/:id{[1-9][0-9]{0,8}}/:step{remove|refuse|release|publish|remove-answer}",
+    "$post",
+    review,
+  ),
+  run: ({ request, positionals }) => request(`${pathOf(positionals)}/remove-answer`, {}),
   print,
 });
 
-export const reviews: DeskSubject = {
+export const reviews: DeskCommandGroup = {
   name: "reviews",
   help: "what couples wrote of businesses after their wedding",
   commands: [list, show, publish, refuse, remove, release, removeAnswer],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
 import { printTable } from "#desk/print.ts";
 
 const number = z.number();
@@ -8,21 +9,25 @@ const number = z.number();
 const whatWaits = deskCommand({
   name: "",
   help: "what waits for you, in numbers: held texts and reviews, mails that are stuck, quarantined plans",
-  answer: z.object({
-    mails: z.object({ waiting: number, retrying: number, dead: number }),
-    oldestWaitingSeconds: number,
-    enquiries: number,
-    held: z.object({
+  answer: answerTo(
+    "/status",
+    "$get",
+    z.object({
+      mails: z.object({ waiting: number, retrying: number, dead: number }),
+      oldestWaitingSeconds: number,
       enquiries: number,
-      texts: number,
-      applications: number,
-      corrections: number,
-      reviews: number,
+      held: z.object({
+        enquiries: number,
+        texts: number,
+        applications: number,
+        corrections: number,
+        reviews: number,
+      }),
+      plans: number,
+      quarantinedPlans: number,
     }),
-    plans: number,
-    quarantinedPlans: number,
-  }),
-  run: ({ ask }) => ask("/status"),
+  ),
+  run: ({ request }) => request("/status"),
   print: ({ mails, held, plans, quarantinedPlans }) => {
     const rows: [string, number, string][] = [
       ["Mails that wait", mails.waiting, "mail list --state waiting"],
@@ -43,4 +48,4 @@ const whatWaits = deskCommand({
   },
 });
 
-export const status: DeskSubject = { name: "status", help: "what waits for you", commands: [whatWaits] };
+export const status: DeskCommandGroup = { name: "status", help: "what waits for you", commands: [whatWaits] };

@@ -4,12 +4,13 @@ import { z } from "zod";
 
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
 import { readOnlyTitles, vendorColumns } from "#app/catalogue/register/vendor-columns.ts";
-import { vendorFields } from "#app/catalogue/register/vendor-fields.ts";
+import { vendorFieldsSchema } from "#app/catalogue/register/vendor-fields.ts";
 import { DeskError } from "#desk/desk-error.ts";
-import { deskCommand, type DeskSubject } from "#desk/desk-command.ts";
-import { plainText } from "#desk/plain-text.ts";
+import { answerTo } from "#desk/answer-to.ts";
+import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
+import { sanitizeText } from "#desk/sanitize-text.ts";
 import { printTable } from "#desk/print.ts";
-import { putOut } from "#desk/write-output.ts";
+import { writeOutput } from "#desk/write-output.ts";
 
 const outcome = z.enum(["add", "change", "same", "refuse"]);
 
@@ -40,8 +41,9 @@ const importFile = deskCommand({
     "allow-duplicates": { help: "adds what looks like a business that is there" },
   },
   help: "adds and changes vendors from a spreadsheet (CSV); all lines, or none",
-  answer: report,
-  run: ({ ask, words: [file = ""], flags }) => ask(`/vendors/import?${[...flags].join("&")}`, readFile(file)),
+  answer: answerTo("/vendors/import", "$post", report),
+  run: ({ request, positionals: [file = ""], flags }) =>
+    request(`/vendors/import?${[...flags].join("&")}`, readFile(file)),
   print: (answer, { flags }) => printReport(answer, flags.has("dry-run")),
   failed: ({ counts, written }) => counts.refuse > 0 && !written,
 });
@@ -83,7 +85,7 @@ function printReport({ lines, counts, written, ...file }: z.infer<typeof report>
     `${lines.length} lines (${file.encoding}, ${delimiter}): ${counts.add} new, ${counts.change} changed, ${counts.same} the same, ${counts.refuse} refused.`,
   );
   if (file.ignoredColumns.length > 0)
-    console.log(`Columns that mean nothing here: ${plainText(file.ignoredColumns.join(", "), " ")}`);
+    console.log(`Columns that mean nothing here: ${sanitizeText(file.ignoredColumns.join(", "), " ")}`);
   console.log(conclusion(counts, written, isDryRun));
 }
 
@@ -105,7 +107,7 @@ const register = z.object({
       id: z.int(),
       state: z.string(),
       origin: z.string(),
-      fields: vendorFields,
+      fields: vendorFieldsSchema,
     }),
   ),
 });
@@ -115,10 +117,10 @@ const exportFile = deskCommand({
   positionals: ["[FILE]"],
   options: { all: { help: "also those that the public does not see" } },
   help: "all listings as a spreadsheet (CSV), into FILE or onto the terminal; import reads it again",
-  answer: register,
-  run: ({ ask, flags }) => ask(`/vendors${flags.has("all") ? "?all" : ""}`),
-  print: ({ rows }, { words: [file] }) =>
-    putOut(
+  answer: answerTo("/vendors", "$get", register),
+  run: ({ request, flags }) => request(`/vendors${flags.has("all") ? "?all" : ""}`),
+  print: ({ rows }, { positionals: [file] }) =>
+    writeOutput(
       writeSpreadsheet(
         ["id", ...vendorColumns.map(({ titles: [title] }) => title), ...readOnlyTitles],
         rows.map(({ id, fields, ...rest }) => [
@@ -132,7 +134,7 @@ const exportFile = deskCommand({
     ),
 });
 
-export const vendors: DeskSubject = {
+export const vendors: DeskCommandGroup = {
   name: "vendors",
   help: "the catalogue as a spreadsheet",
   commands: [importFile, exportFile],

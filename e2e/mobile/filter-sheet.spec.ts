@@ -1,3 +1,4 @@
+import { listingCount } from "#test-support/catalogue-counts.ts";
 import { cards, expectShown, fetchListings } from "../directory-view.ts";
 import { expect, expectAccessible, test } from "../fixtures.ts";
 
@@ -12,7 +13,7 @@ test("the filters fill the window and the button at the foot says what they leav
   await open("/vendors");
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
-  await expect(sheet.getByRole("button", { name: "Show 209 vendors" })).toBeInViewport();
+  await expect(sheet.getByRole("button", { name: `Show ${listingCount} vendors` })).toBeInViewport();
   await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
 
   await sheet.getByRole("checkbox", { name: /^Kensington/ }).check();

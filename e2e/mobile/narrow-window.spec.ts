@@ -1,14 +1,14 @@
-import { expectNothingCutOff } from "../overflow.ts";
+import { expectNoOverflow } from "../overflow.ts";
 import { expect, test } from "../fixtures.ts";
-import { madePages } from "../../test-support/page-paths.ts";
+import { queryPages } from "../../test-support/page-paths.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-for (const [name, paths] of Object.entries(madePages))
+for (const [name, paths] of Object.entries(queryPages))
   test(`nothing of ${name} is cut off or needs scrolling sideways at 320 px`, async ({ page, open }) => {
     for (const path of paths) {
       await open(path);
-      await expectNothingCutOff(page);
+      await expectNoOverflow(page);
     }
   });
 
@@ -16,9 +16,9 @@ test("neither the filter sheet nor the menu needs scrolling sideways at 320 px",
   await open("/vendors?category=planners");
   await page.getByRole("button", { name: "Filters (1)" }).click();
   await expect(page.getByRole("dialog", { name: "Filters" })).toHaveCSS("opacity", "1");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCSS("opacity", "1");
-  await expectNothingCutOff(page);
+  await expectNoOverflow(page);
 });

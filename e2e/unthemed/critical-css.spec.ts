@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { inTheme } from "../../test-support/browser-urls.ts";
+import { withTheme } from "../../test-support/browser-urls.ts";
 import { expect, test } from "../fixtures.ts";
 
 const paths = ["/", "/vendors", "/venues/fairmont-palliser", "/planning", "/plan", "/nope"];
@@ -20,7 +20,7 @@ for (const { theme, viewport } of looks)
       const sheets = await holdSheets(page);
       for (const path of paths) {
         sheets.hold();
-        await page.goto(inTheme(path, theme), { waitUntil: "commit" });
+        await page.goto(withTheme(path, theme), { waitUntil: "commit" });
         await expect.poll(() => page.evaluate(isPainted)).toBe(true);
         // The end of the page has come.
         await page.locator('body > link[rel="stylesheet"]').first().waitFor({ state: "attached" });

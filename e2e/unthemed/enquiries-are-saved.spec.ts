@@ -70,9 +70,9 @@ test("a double click is one enquiry", async ({ page, open }) => {
 test("when the answer is lost, sending again is the same enquiry and gets the same reference", async ({
   page,
   open,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/^error: Failed to load resource/);
+  allowBrowserError(/^error: Failed to load resource/);
   await open("/planning");
   const email = await fillRequired(page);
   let kept = "";

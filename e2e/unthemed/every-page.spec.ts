@@ -1,4 +1,4 @@
-import { inTheme } from "../../test-support/browser-urls.ts";
+import { withTheme } from "../../test-support/browser-urls.ts";
 import { expect, test } from "../fixtures.ts";
 
 const pages = [
@@ -62,7 +62,7 @@ test("public pages are the same for every visitor", async ({ request }) => {
 test("the server renders the theme that the address asks for, with its metadata", async ({ request }) => {
   for (const path of pages)
     for (const theme of ["standard", "indian"] as const) {
-      const html = await (await request.get(inTheme(path, theme))).text();
+      const html = await (await request.get(withTheme(path, theme))).text();
       expect(html).toContain(`data-theme="${theme}"`);
       expect(html).toMatch(
         theme === "indian" ? / \| Calgary Indian Weddings<\/title>/ : / \| Wild Rose Weddings<\/title>/,

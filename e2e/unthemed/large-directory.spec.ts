@@ -6,7 +6,7 @@ import { removeFolder } from "../../test-support/temporary-folder.ts";
 import { cardNames, cards, searchBox } from "../directory-view.ts";
 import { expect, expectAccessible, test as base } from "../fixtures.ts";
 
-/** Of more than a browser is sent (app/directory/fits-browser.ts). */
+/** Of more than a browser is sent (app/catalogue/directory/fits-in-browser.ts). */
 const many = 3_300;
 
 const test = base.extend<object, { grownSite: string }>({

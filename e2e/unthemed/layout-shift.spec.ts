@@ -1,13 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 
-import { inTheme } from "../../test-support/browser-urls.ts";
+import { withTheme } from "../../test-support/browser-urls.ts";
 import { expect, test } from "../fixtures.ts";
-import { madePages, ofEachKind, standingPaths } from "../../test-support/page-paths.ts";
+import { queryPages, sampleOfEachKind, sitemapPaths } from "../../test-support/page-paths.ts";
 
 const looks = [
   { theme: "standard", width: 1440, height: 900, made: [] },
   // Where everything stands below something else, what a query makes is looked at too.
-  { theme: "indian", width: 390, height: 844, made: Object.values(madePages).flat() },
+  { theme: "indian", width: 390, height: 844, made: Object.values(queryPages).flat() },
 ] as const;
 
 for (const { theme, made, ...size } of looks)
@@ -19,9 +19,9 @@ for (const { theme, made, ...size } of looks)
     await page.setViewportSize(size);
     await page.addInitScript(recordShifts);
     const late = await holdBack(page);
-    for (const path of ofEachKind([...(await standingPaths(request)), ...made], 1)) {
+    for (const path of sampleOfEachKind([...(await sitemapPaths(request)), ...made], 1)) {
       late.hold();
-      await page.goto(inTheme(path, theme), { waitUntil: "commit" });
+      await page.goto(withTheme(path, theme), { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       await late.release();
       await page.evaluate(readToTheEnd);

@@ -6,7 +6,7 @@ import { startListeningSite, type SiteProcess } from "../../test-support/site-pr
 import { removeFolder } from "../../test-support/temporary-folder.ts";
 
 import { expect, test as base } from "../fixtures.ts";
-import { keeping, keepOnServer, planField as field, untilStored } from "../saved-plan.ts";
+import { savingStatus, savePlanOnServer, planField as field, untilWorkerReady } from "../saved-plan.ts";
 
 type Replaceable = {
   origin: string;
@@ -53,14 +53,14 @@ test("a plan that was opened under one build is whole and works offline under th
   open,
   context,
   replaceable,
-  tolerate,
+  allowBrowserError,
 }) => {
   test.setTimeout(180_000);
-  tolerate(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|ERR_FAILED|ERR_ABORTED/);
+  allowBrowserError(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|ERR_FAILED|ERR_ABORTED/);
   await open("/plan");
   await field(page, "Whose wedding").fill("Simran and Daniel");
-  await keepOnServer(page);
-  await untilStored(page);
+  await savePlanOnServer(page);
+  await untilWorkerReady(page);
   await expect.poll(() => storedBuilds(page)).toHaveLength(1);
   const [first = ""] = await storedBuilds(page);
 
@@ -68,7 +68,7 @@ test("a plan that was opened under one build is whole and works offline under th
   await replaceable.replace("_2");
   await page.getByRole("link", { name: "Checklist" }).first().click();
   await expect(page.locator(".plan-bar ~ .plan__opening")).toHaveCount(0);
-  await expect(keeping(page)).toHaveText("Kept on the server", { timeout: 60_000 });
+  await expect(savingStatus(page)).toHaveText("Kept on the server", { timeout: 60_000 });
 
   for (const [next, guests, before] of [
     ["_2", "180", ""],
@@ -88,7 +88,7 @@ test("a plan that was opened under one build is whole and works offline under th
       await expect(page.locator(".plan-bar ~ .plan__opening")).toHaveCount(0);
     }
     await context.setOffline(false);
-    await expect(keeping(page)).toHaveText("Kept on the server", { timeout: 60_000 });
+    await expect(savingStatus(page)).toHaveText("Kept on the server", { timeout: 60_000 });
   }
 
   // The build before stays for windows that are open; the one before that is gone.

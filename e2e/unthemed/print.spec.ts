@@ -1,4 +1,4 @@
-import { inTheme } from "../../test-support/browser-urls.ts";
+import { withTheme } from "../../test-support/browser-urls.ts";
 import { expect, test } from "../fixtures.ts";
 
 /** What a couple takes along on paper, and what has to stand on it. */
@@ -17,7 +17,7 @@ test("on paper everything that is known is ink on white, without what is for han
   for (const theme of ["standard", "indian"] as const)
     for (const [path, wanted] of papers) {
       await page.emulateMedia({ media: "print" });
-      await page.goto(inTheme(path, theme));
+      await page.goto(withTheme(path, theme));
       await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
       for (const text of wanted)
         await expect(page.getByRole("main").getByText(text).first(), path).toBeVisible();

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 import { test as base } from "../fixtures.ts";
 import { expect, expectAccessible } from "../fixtures.ts";
-import { expectNothingCutOff } from "../overflow.ts";
+import { expectNoOverflow } from "../overflow.ts";
 import { privatePathIn, readMailFolder } from "../../test-support/mail-folder.ts";
 import { startListeningSite } from "../../test-support/site-process.ts";
 import { removeFolder, temporaryFolder } from "../../test-support/temporary-folder.ts";
@@ -58,10 +58,10 @@ for (const scripts of [true, false])
       page,
       open,
       pastWedding,
-      tolerate,
+      allowBrowserError,
     }) => {
       test.setTimeout(180_000);
-      tolerate(refused);
+      allowBrowserError(refused);
       const name = scripts ? "Simran & Arjun" : "Asha & Tom";
       const words = `The hall kept ${name} dancing until the last uncle had sat down. <b>Warm</b>ly!`;
       const own = await pageFrom(pastWedding, coupleOf(scripts), /^How was it/);
@@ -86,7 +86,7 @@ for (const scripts of [true, false])
       await expect(page.getByText("our team reads it before it appears.")).toBeVisible();
       // axe itself is a script.
       if (scripts) await expectAccessible(page);
-      await expectNothingCutOff(page);
+      await expectNoOverflow(page);
       const [, number = ""] =
         new RegExp(`(\\d+).* The hall kept ${name}`).exec(await deskOf(pastWedding, "reviews", "list")) ?? [];
       await deskOf(pastWedding, "reviews", "publish", number);
@@ -103,7 +103,7 @@ for (const scripts of [true, false])
       await expect(page.getByText("Your answer is published below the review.")).toBeVisible();
       await expect(item.getByLabel(/^Your answer/)).toHaveCount(0);
       if (scripts) await expectAccessible(page);
-      await expectNothingCutOff(page);
+      await expectNoOverflow(page);
 
       await open("/venues/fairmont-palliser");
       const review = page.getByRole("article").filter({ hasText: words.slice(0, 30) });
@@ -112,7 +112,7 @@ for (const scripts of [true, false])
       await expect(page.locator("#reviews").locator(".sample")).toHaveCount(0);
       const json = await page.locator('script[type="application/ld+json"]').allTextContents();
       expect(json.join("")).toContain('"aggregateRating"');
-      await expectNothingCutOff(page);
+      await expectNoOverflow(page);
 
       await open(own);
       await page.getByRole("button", { name: "Delete the review of Fairmont Palliser" }).click();

@@ -6,7 +6,7 @@ import { startListeningSite } from "../../test-support/site-process.ts";
 import { removeFolder } from "../../test-support/temporary-folder.ts";
 
 import { expect, test as base } from "../fixtures.ts";
-import { keeping } from "../saved-plan.ts";
+import { savingStatus } from "../saved-plan.ts";
 
 /** A site with the limits that visitors meet; the one of the other tests takes more, and faster. */
 const test = base.extend<object, { realSite: string }>({
@@ -31,7 +31,7 @@ async function savePlan(page: Page): Promise<string> {
   await page.getByLabel("Open a copy").setInputFiles(plannedWeddingCopy(3));
   await expect(page.getByText("is in the plan now")).toBeVisible();
   await page.getByRole("button", { name: "Keep and share" }).click();
-  await expect(keeping(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Kept on the server");
   await page.getByRole("link", { name: "RSVP" }).click();
   await page.getByLabel("The pages of the households are open").check();
   await expect(links(page).getByRole("listitem")).toHaveCount(3);
@@ -60,9 +60,9 @@ test("the RSVP page of a saved plan has its links when it is opened directly, an
 test("links that do not come are asked for again, by the page and by a button, and the page says so", async ({
   page,
   open,
-  tolerate,
+  allowBrowserError,
 }) => {
-  tolerate(/Failed to load resource/);
+  allowBrowserError(/Failed to load resource/);
   await open("/plan/share");
   const address = await savePlan(page);
   let isBroken = true;

@@ -1,4 +1,5 @@
-import { addressOf } from "../../test-support/browser-urls.ts";
+import { listingCount } from "#test-support/catalogue-counts.ts";
+import { pathOf } from "../../test-support/browser-urls.ts";
 import { cardNames, cards, expectShown, searchBox } from "../directory-view.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -61,7 +62,7 @@ test("Back and Forward go through choices one by one; what was typed replaces", 
   await page.goBack();
   await expectAt("/vendors");
   await expect(searchBox(page)).toHaveValue("");
-  await expectShown(page, 209);
+  await expectShown(page, listingCount);
   await page.goForward();
   await page.goForward();
   await expectAt("/vendors?q=photo+booth&view=list");
@@ -76,7 +77,7 @@ test("Back from a vendor returns to the search as it was left", async ({ page, o
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(400);
   await last.getByRole("heading").getByRole("link").click();
-  await expect.poll(() => addressOf(page)).toMatch(/^\/vendors\/\d+/);
+  await expect.poll(() => pathOf(page)).toMatch(/^\/vendors\/\d+/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(names.at(-1) ?? "");
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 

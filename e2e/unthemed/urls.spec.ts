@@ -1,4 +1,5 @@
-import { addressOf, inTheme } from "../../test-support/browser-urls.ts";
+import { listingCount } from "#test-support/catalogue-counts.ts";
+import { pathOf, withTheme } from "../../test-support/browser-urls.ts";
 import { expectShown, fetchListings } from "../directory-view.ts";
 import { expect, test } from "../fixtures.ts";
 
@@ -6,9 +7,9 @@ for (const [what, search, shown] of [
   [
     "unknown keys and values",
     "?colour=red&category=dragons&price=free&area=atlantis&sort=bribe&view=3d&theme=x",
-    209,
+    listingCount,
   ],
-  ["pages and ids that are no numbers", "?page=-1&saved=-3,0,1e9,abc,999999999999", 209],
+  ["pages and ids that are no numbers", "?page=-1&saved=-3,0,1e9,abc,999999999999", listingCount],
   ["a page far beyond the last", "?page=99999&category=cakes", 9],
   ["broken percent signs", "?q=%E0%A4%A&category=cakes", null],
   ["control characters", "?q=%00%01%1f&category=cakes", 9],
@@ -32,9 +33,12 @@ test("a search text of 100 kB is refused in words or cut, never an error of the 
   }
 });
 
-test("an address that cannot be read gets the error page, with the status", async ({ page, tolerate }) => {
+test("an address that cannot be read gets the error page, with the status", async ({
+  page,
+  allowBrowserError,
+}) => {
   // The router's own words.
-  tolerate(/^warning: The URL path .* could not be decoded/);
+  allowBrowserError(/^warning: The URL path .* could not be decoded/);
   const response = await page.goto("/%E0%A4%A");
   expect(response?.status()).toBe(400);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
@@ -92,7 +96,7 @@ test("ids that are none get 404, ids of venues lead to the venue's one address",
 
 test("every listing has a page, and each venue is under its name", async ({ request }) => {
   const listings = await fetchListings(request);
-  expect(listings.length).toBe(209);
+  expect(listings.length).toBe(listingCount);
   for (const { id, slug, name, category } of listings) {
     const path = category === "venues" ? `/venues/${slug}` : `/vendors/${id}`;
     const response = await request.get(path, { maxRedirects: 0 });
@@ -105,7 +109,7 @@ test("each of the sixteen tiles of the home page opens as many listings as it sa
   page,
 }) => {
   for (const theme of ["standard", "indian"] as const) {
-    await page.goto(inTheme("/", theme));
+    await page.goto(withTheme("/", theme));
     const tiles = await page
       .getByRole("link", { name: /\d+ listings?$/ })
       .evaluateAll((links) =>
@@ -173,5 +177,5 @@ test("Back before the address followed the typing does not bring the typing back
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Banff Wedding Gallery");
   await page.waitForTimeout(600);
-  expect(addressOf(page)).toBe("/gallery");
+  expect(pathOf(page)).toBe("/gallery");
 });

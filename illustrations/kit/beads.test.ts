@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { beads } from "./beads.ts";
-import { usedSymbols } from "./drop-unused-symbols.ts";
+import { dropUnusedSymbols } from "./drop-unused-symbols.ts";
 
 const layers = [{ breadth: 1, corners: 6, inkName: "mg" }] as const;
 
@@ -41,7 +41,7 @@ test("beads that overlap are one outline, and a layer may lie on every second on
 });
 
 test("symbols that nothing refers to are left out, and those that are alike are one", () => {
-  const drawing = usedSymbols(
+  const drawing = dropUnusedSymbols(
     `<defs><g id="a"><path d="M0 0z"/></g><g id="b"><path d="M0 0z"/></g><g id="c"><path d="M1 1z"/></g></defs><use href="#b"/>`,
   );
   expect(drawing).toBe(`<defs><g id="a"><path d="M0 0z"/></g></defs><use href="#a"/>`);

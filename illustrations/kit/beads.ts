@@ -1,5 +1,5 @@
-import { type Point, polygon, polygonTenths, whole } from "./paths.ts";
-import { type Stop, stops } from "./points-along-path.ts";
+import { type ArtPoint, polygon, polygonTenths, roundWhole } from "./paths.ts";
+import { type PathStop, pointsAlongPath } from "./points-along-path.ts";
 
 /** A layer of a bead: its breadth as a share of the bead's, its corners and its ink. */
 export interface Bead {
@@ -27,10 +27,10 @@ const bytes = { bead: 60, line: 34, piece: 58 };
  * twice as long. Lines of one form are one symbol. The symbols' ids begin with `id`.
  */
 export function beads(id: string, line: string, width: number, gap: number, layers: readonly Bead[]): string {
-  const lines = stops(line, gap);
+  const lines = pointsAlongPath(line, gap);
   const forms = Map.groupBy(lines, formOf);
   const symbols = new Map<string, string>();
-  const draw = (name: string, places: readonly Point[]) => {
+  const draw = (name: string, places: readonly ArtPoint[]) => {
     if (!symbols.has(name)) symbols.set(name, `<g id="${name}">${painted(places, width, layers)}</g>`);
     return name;
   };
@@ -43,9 +43,9 @@ export function beads(id: string, line: string, width: number, gap: number, laye
       const name = `${id}f${[...forms.keys()].indexOf(form)}`;
       draw(
         name,
-        stopsOfLine.map(({ point }): Point => [point[0] - x, point[1] - y]),
+        stopsOfLine.map(({ point }): ArtPoint => [point[0] - x, point[1] - y]),
       );
-      return `<use href="#${name}" x="${whole(x)}" y="${whole(y)}"/>`;
+      return `<use href="#${name}" x="${roundWhole(x)}" y="${roundWhole(y)}"/>`;
     }
     return pieces
       .map((piece) => placed(draw(`${id}${piece.length}`, inRow(piece.length, gap)), piece))
@@ -55,15 +55,17 @@ export function beads(id: string, line: string, width: number, gap: number, laye
 }
 
 /** The same for lines that differ only in where they begin. */
-const formOf = (line: readonly Stop[]): string =>
-  line.map(({ point }) => point.map((value, axis) => whole(value - (line[0]?.point[axis] ?? 0)))).join(" ");
+const formOf = (line: readonly PathStop[]): string =>
+  line
+    .map(({ point }) => point.map((value, axis) => roundWhole(value - (line[0]?.point[axis] ?? 0))))
+    .join(" ");
 
-const inRow = (size: number, gap: number): Point[] =>
-  Array.from({ length: size }, (_, index): Point => [(index - (size - 1) / 2) * gap, 0]);
+const inRow = (size: number, gap: number): ArtPoint[] =>
+  Array.from({ length: size }, (_, index): ArtPoint => [(index - (size - 1) / 2) * gap, 0]);
 
 /** Long pieces where the line is straight, short ones in a bend. */
-function inPieces(line: readonly Stop[]): Stop[][] {
-  const pieces: Stop[][] = [];
+function inPieces(line: readonly PathStop[]): PathStop[][] {
+  const pieces: PathStop[][] = [];
   for (let from = 0; from < line.length;) {
     const size =
       pieceSizes.find(
@@ -75,13 +77,13 @@ function inPieces(line: readonly Stop[]): Stop[][] {
   return pieces;
 }
 
-function turnOf(piece: readonly Stop[]): number {
+function turnOf(piece: readonly PathStop[]): number {
   const [from, to] = [piece[0]?.turn ?? 0, piece.at(-1)?.turn ?? 0];
   const between = Math.abs(to - from) % 360;
   return Math.min(between, 360 - between);
 }
 
-const painted = (places: readonly Point[], width: number, layers: readonly Bead[]): string =>
+const painted = (places: readonly ArtPoint[], width: number, layers: readonly Bead[]): string =>
   layers
     .map(({ breadth, corners, inkName, opacity, every = 1 }, layer) => {
       const radius = (width * breadth) / 2;
@@ -98,7 +100,7 @@ const painted = (places: readonly Point[], width: number, layers: readonly Bead[
     .join("");
 
 /** Whether each bead lies well over the next one: their rims are then one outline. */
-const touches = (places: readonly Point[], radius: number): boolean =>
+const touches = (places: readonly ArtPoint[], radius: number): boolean =>
   places.length > 1 &&
   places.every((place, index) => {
     const next = places[index + 1];
@@ -111,13 +113,13 @@ const rims = { small: [-4], large: [-34, 26] };
 const small = 6.5;
 
 /** Beads that overlap, as one outline with a notch between each two: half the corners of the single beads. */
-function ribbon(places: readonly Point[], radius: number): string {
-  const side = (line: readonly Point[], turn: number) =>
-    line.flatMap((place, index): Point[] => {
+function ribbon(places: readonly ArtPoint[], radius: number): string {
+  const side = (line: readonly ArtPoint[], turn: number) =>
+    line.flatMap((place, index): ArtPoint[] => {
       const [before, after] = [line[index - 1], line[index + 1]];
       const [from, to] = [before ?? place, after ?? place];
       const along = Math.atan2(to[1] - from[1], to[0] - from[0]);
-      const corner = (degrees: number, out: number): Point => {
+      const corner = (degrees: number, out: number): ArtPoint => {
         const angle = along - Math.PI / 2 + (degrees * Math.PI) / 180;
         return [place[0] + out * Math.cos(angle), place[1] + out * Math.sin(angle)];
       };
@@ -136,17 +138,17 @@ function ribbon(places: readonly Point[], radius: number): string {
 }
 
 /** As much ink as a disc of that radius. */
-function bead([x, y]: Point, radius: number, corners: number, turn: number): string {
+function bead([x, y]: ArtPoint, radius: number, corners: number, turn: number): string {
   const step = (2 * Math.PI) / corners;
   const out = radius * Math.sqrt(step / Math.sin(step));
-  const points = Array.from({ length: corners }, (_, index): Point => {
+  const points = Array.from({ length: corners }, (_, index): ArtPoint => {
     const angle = turn + index * step;
     return [x + out * Math.cos(angle), y + out * Math.sin(angle)];
   });
   return radius > 3 ? polygon(points) : polygonTenths(points);
 }
 
-function placed(name: string, piece: readonly Stop[]): string {
+function placed(name: string, piece: readonly PathStop[]): string {
   const middle = (axis: 0 | 1) => piece.reduce((sum, { point }) => sum + point[axis], 0) / piece.length;
   const [from, to] = [piece[0], piece.at(-1)];
   if (!from || !to) return "";
@@ -154,5 +156,5 @@ function placed(name: string, piece: readonly Stop[]): string {
     from === to
       ? from.turn
       : (Math.atan2(to.point[1] - from.point[1], to.point[0] - from.point[0]) * 180) / Math.PI;
-  return `<use href="#${name}" transform="translate(${whole(middle(0))} ${whole(middle(1))})rotate(${whole(turn)})"/>`;
+  return `<use href="#${name}" transform="translate(${roundWhole(middle(0))} ${roundWhole(middle(1))})rotate(${roundWhole(turn)})"/>`;
 }

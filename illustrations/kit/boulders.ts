@@ -1,9 +1,9 @@
-import { type Point, polygonTenths } from "./paths.ts";
+import { type ArtPoint, polygonTenths } from "./paths.ts";
 import { seededRandom } from "./random.ts";
 import { place } from "./svg.ts";
 
 /** The outline of a block that was split from its bed, 100 wide and 60 high, clockwise from the lower left. */
-const outline: readonly Point[] = [
+const outline: readonly ArtPoint[] = [
   [-50, 0],
   [-52, -32],
   [-34, -56],
@@ -15,7 +15,7 @@ const outline: readonly Point[] = [
 /** What is narrower shows neither its bed nor the lichen. */
 const small = 76;
 /** Where its top, its front and its side meet. */
-const corner: Point = [18, -36];
+const corner: ArtPoint = [18, -36];
 
 /**
  * Blocks of sandstone as symbols of one drawing, standing on 0,0, lit from the right and from above;
@@ -24,14 +24,17 @@ const corner: Point = [18, -36];
 export function boulderSymbols(prefix: string, seeds: readonly number[]) {
   const block = (seed: number, index: number) => {
     const random = seededRandom(seed);
-    const torn = outline.map(([x, y]): Point => [
+    const torn = outline.map(([x, y]): ArtPoint => [
       x + (random() - 0.5) * 12,
       y === 0 ? 0 : y + (random() - 0.5) * 14,
     ]);
-    const [cornerX, cornerY]: Point = [corner[0] + (random() - 0.5) * 24, corner[1] + (random() - 0.5) * 8];
+    const [cornerX, cornerY]: ArtPoint = [
+      corner[0] + (random() - 0.5) * 24,
+      corner[1] + (random() - 0.5) * 8,
+    ];
     const [foot, left, shoulder, crest, right] = torn;
     if (!foot || !left || !shoulder || !crest || !right) throw new RangeError("a block has seven corners");
-    const middle: Point = [cornerX, cornerY];
+    const middle: ArtPoint = [cornerX, cornerY];
     const bed = Math.round(-12 - 8 * random());
     const stone =
       `<path d="${polygonTenths(torn)}" fill="var(--rock)"/>` +

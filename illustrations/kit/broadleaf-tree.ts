@@ -1,8 +1,8 @@
 import { dots } from "./dots.ts";
-import type { Point } from "./paths.ts";
+import type { ArtPoint } from "./paths.ts";
 import { seededRandom } from "./random.ts";
 
-export interface Crown {
+export interface BroadleafOptions {
   readonly x: number;
   readonly y: number;
   readonly height: number;
@@ -13,12 +13,12 @@ export interface Crown {
 }
 
 /** A cottonwood or another round-headed tree with its foot at x, y. Inks: bark and, by the name of its leaf, `-l` and `-d`. */
-export function broadleaf({ x, y, height, seed, leaf = "asp", light }: Crown): string {
+export function broadleafTree({ x, y, height, seed, leaf = "asp", light }: BroadleafOptions): string {
   const chance = seededRandom(seed);
   const side = light === "left" ? -1 : 1;
   const tufts = (count: number, radius: number, shift: number, reach: number) =>
     dots(
-      Array.from({ length: count }, (): Point => {
+      Array.from({ length: count }, (): ArtPoint => {
         const angle = chance() * 6.3;
         const out = Math.sqrt(chance()) * reach;
         return [

@@ -1,4 +1,4 @@
-import { type Point, polygon } from "./paths.ts";
+import { type ArtPoint, polygon } from "./paths.ts";
 
 export interface Camera {
   /** Where the eye stands, in metres: x to the right, y up, z away. */
@@ -10,7 +10,7 @@ export interface Camera {
   readonly centre: { readonly x: number; readonly y: number };
 }
 
-export type Project = (x: number, y: number, z: number) => Point;
+export type Project = (x: number, y: number, z: number) => ArtPoint;
 
 /** Perspective by projection, so that verticals stay vertical. Measures are in metres. */
 export function camera({ eye, turn, focalLength, centre }: Camera): Project {
@@ -25,7 +25,7 @@ export function camera({ eye, turn, focalLength, centre }: Camera): Project {
 }
 
 /** A point of a wall: metres along its foot, metres up. */
-export type Wall = (along: number, up: number) => Point;
+export type Wall = (along: number, up: number) => ArtPoint;
 
 /** A wall that faces the eye, from x on at depth z. */
 export const frontWall =

@@ -1,20 +1,20 @@
-import { type Point, at, joined, whole } from "./paths.ts";
+import { type ArtPoint, itemAt, joinNumbers, roundWhole } from "./paths.ts";
 
 /** What is wider stays a disc. */
-export const widest = 110;
+export const maxDotWidth = 110;
 
 /**
  * Round dots of one width as outlines with few corners, in whole units. A browser works out a round
  * stroke of no length as a circle of sixteen pieces, on every square of the screen anew; a
  * filled outline takes it a third of that, and on a card the one is not to be told from the other.
  */
-export function dots(places: readonly Point[], width: number): string {
+export function dots(places: readonly ArtPoint[], width: number): string {
   const { left, top, outline } = shape(width);
   let [lastX, lastY] = [0, 0];
   return places
     .map(([x, y], index) => {
-      const [startX, startY] = [whole(x - left), whole(y - top)];
-      const step = joined([`${startX - lastX}`, `${startY - lastY}`]);
+      const [startX, startY] = [roundWhole(x - left), roundWhole(y - top)];
+      const step = joinNumbers([`${startX - lastX}`, `${startY - lastY}`]);
       [lastX, lastY] = [startX, startY];
       return `${index === 0 ? "M" : "m"}${step}${outline}`;
     })
@@ -32,25 +32,25 @@ interface Shape {
 /** The leaves of a crown: as much ink as a disc, cut with ten corners. */
 function tuft(radius: number): Shape {
   const out = radius * 1.034;
-  const corners = Array.from({ length: 10 }, (_, index): Point => {
+  const corners = Array.from({ length: 10 }, (_, index): ArtPoint => {
     const angle = (index / 10) * 2 * Math.PI;
-    return [whole(-out * Math.cos(angle)), whole(-out * Math.sin(angle))];
+    return [roundWhole(-out * Math.cos(angle)), roundWhole(-out * Math.sin(angle))];
   });
   const steps = corners
     .slice(1)
-    .flatMap(([x, y], index) => [x - at(corners, index)[0], y - at(corners, index)[1]].map(String));
-  return { left: out, top: 0, outline: `l${joined(steps)}z` };
+    .flatMap(([x, y], index) => [x - itemAt(corners, index)[0], y - itemAt(corners, index)[1]].map(String));
+  return { left: out, top: 0, outline: `l${joinNumbers(steps)}z` };
 }
 
 /** A square for the smallest, then a hexagon, an octagon and a tuft. */
 function shape(width: number): Shape {
   if (width <= 4.5) {
-    const side = Math.max(2, whole(width * 0.89));
+    const side = Math.max(2, roundWhole(width * 0.89));
     return { left: side / 2, top: side / 2, outline: `h${side}v${side}h-${side}z` };
   }
   if (width <= 9) {
-    const [slant, half] = [Math.max(1, whole(width * 0.26)), whole(width * 0.47)];
-    const flat = whole(width) - 2 * slant;
+    const [slant, half] = [Math.max(1, roundWhole(width * 0.26)), roundWhole(width * 0.47)];
+    const flat = roundWhole(width) - 2 * slant;
     return {
       left: width / 2,
       top: 0,
@@ -58,8 +58,8 @@ function shape(width: number): Shape {
     };
   }
   if (width > 56) return tuft(width / 2);
-  const slant = whole(width * 0.29);
-  const flat = whole(width) - 2 * slant;
+  const slant = roundWhole(width * 0.29);
+  const flat = roundWhole(width) - 2 * slant;
   return {
     left: width / 2,
     top: flat / 2,

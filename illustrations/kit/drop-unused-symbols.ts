@@ -2,7 +2,7 @@ const symbols = /<g id="([^"]+)">((?:(?!<g[ >]).)*?)<\/g>/gs;
 const definitions = /<defs>.*?<\/defs>/gs;
 
 /** A drawing without the symbols that nothing in it refers to, and with those that are alike only once. */
-export function usedSymbols(drawing: string): string {
+export function dropUnusedSymbols(drawing: string): string {
   const first = new Map<string, string>();
   const same = new Map<string, string>();
   for (const [defs] of drawing.matchAll(definitions))

@@ -1,4 +1,4 @@
-import type { Point } from "./paths.ts";
+import type { ArtPoint } from "./paths.ts";
 
 /** Side of a square of the drawing in which marks stay one piece. */
 const near = 280;
@@ -6,7 +6,11 @@ const near = 280;
 const few = 6;
 
 /** Marks by the square of the drawing that they begin in. */
-export function apart<Mark>(marks: readonly Mark[], placeOf: (mark: Mark) => Point, least = few): Mark[][] {
+export function groupByTile<Mark>(
+  marks: readonly Mark[],
+  placeOf: (mark: Mark) => ArtPoint,
+  least = few,
+): Mark[][] {
   if (marks.length < least) return [[...marks]];
   return [
     ...Map.groupBy(marks, (mark) =>

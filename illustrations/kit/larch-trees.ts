@@ -1,4 +1,4 @@
-import { type Point, polygonTenths } from "./paths.ts";
+import { type ArtPoint, polygonTenths } from "./paths.ts";
 import { type Random, seededRandom } from "./random.ts";
 import { place } from "./svg.ts";
 
@@ -30,7 +30,7 @@ export function larchSymbols(prefix: string, seeds: readonly number[]) {
       reach: 3 + 22 * Math.pow((tier + 1) / tiers, 0.8) * (0.82 + 0.3 * random()),
     }));
     const edge = (side: 1 | -1) =>
-      rows.flatMap(({ y, reach }): Point[] => [
+      rows.flatMap(({ y, reach }): ArtPoint[] => [
         [side * reach * 0.9, y + step * 1.35],
         [side * reach * 0.4, y + step * 1.2],
       ]);

@@ -1,7 +1,7 @@
 import { beads } from "./beads.ts";
-import { polygonTenths, tenths } from "./paths.ts";
-import { strung } from "./split-lines.ts";
-import { cutScallop } from "./ornament-rings.ts";
+import { polygonTenths, formatTenths } from "./paths.ts";
+import { definedLine } from "./split-lines.ts";
+import { straightScallopRing } from "./ornament-rings.ts";
 import { place } from "./svg.ts";
 
 /** Where petals catch the light: short lens-shaped flecks, each at a point of the flower and in the direction of its rim. */
@@ -34,15 +34,15 @@ export function marigoldSymbols(prefix: string) {
   return {
     defs: `
       <g id="${prefix}M">
-        <path id="${prefix}mr" d="${cutScallop(14, 0.58, 36)}" fill="var(--mg-d)"/>
-        <path d="${cutScallop(12, 0.58, 28)}" fill="var(--mg)"/>
-        <path d="${cutScallop(10, 0.58, 20)}" fill="var(--mg-m)"/>
-        <path d="${cutScallop(7, 0.58, 12)}" fill="var(--mg)"/>
-        <path d="${cutScallop(6, 0.58, 5)}${flecks}" fill="var(--mg-l)"/>
+        <path id="${prefix}mr" d="${straightScallopRing(14, 0.58, 36)}" fill="var(--mg-d)"/>
+        <path d="${straightScallopRing(12, 0.58, 28)}" fill="var(--mg)"/>
+        <path d="${straightScallopRing(10, 0.58, 20)}" fill="var(--mg-m)"/>
+        <path d="${straightScallopRing(7, 0.58, 12)}" fill="var(--mg)"/>
+        <path d="${straightScallopRing(6, 0.58, 5)}${flecks}" fill="var(--mg-l)"/>
       </g>
       <g id="${prefix}Ms">
-        <path d="${cutScallop(9, 0.58, 34)}" fill="var(--mg-d)"/>
-        <path d="${cutScallop(7, 0.58, 23)}" fill="var(--mg)"/>
+        <path d="${straightScallopRing(9, 0.58, 34)}" fill="var(--mg-d)"/>
+        <path d="${straightScallopRing(7, 0.58, 23)}" fill="var(--mg)"/>
         <path d="${petalled}" fill="var(--mg-l)"/>
       </g>
       <g id="${prefix}N">
@@ -70,8 +70,8 @@ export const garland = (id: string, line: string, width: number): string =>
 
 /** The same as one line stroked three times with round dots: fewer bytes and more work, for heroes and ornament. */
 export const strokedGarland = (id: string, line: string, width: number): string =>
-  strung(id, line) +
-  `<g fill="none" stroke-linecap="round" stroke-dasharray="0 ${tenths(width * 0.74)}">` +
+  definedLine(id, line) +
+  `<g fill="none" stroke-linecap="round" stroke-dasharray="0 ${formatTenths(width * 0.74)}">` +
   `<use href="#${id}" stroke="var(--mg-d)" stroke-width="${width}"/>` +
-  `<use href="#${id}" stroke="var(--mg)" stroke-width="${tenths(width * 0.72)}"/>` +
-  `<use href="#${id}" stroke="var(--mg-l)" stroke-width="${tenths(width * 0.3)}"/></g>`;
+  `<use href="#${id}" stroke="var(--mg)" stroke-width="${formatTenths(width * 0.72)}"/>` +
+  `<use href="#${id}" stroke="var(--mg-l)" stroke-width="${formatTenths(width * 0.3)}"/></g>`;

@@ -1,4 +1,4 @@
-import { whole } from "./paths.ts";
+import { roundWhole } from "./paths.ts";
 import type { Random } from "./random.ts";
 
 export interface Field {
@@ -18,8 +18,8 @@ export function dotted(dots: readonly (readonly [x: number, y: number])[]): stri
   let lastY = 0;
   return dots
     .map(([x, y], index) => {
-      const dotX = whole(x);
-      const dotY = whole(y);
+      const dotX = roundWhole(x);
+      const dotY = roundWhole(y);
       const step = index === 0 ? `M${dotX} ${dotY}h0` : `m${dotX - lastX} ${dotY - lastY}h0`;
       lastX = dotX;
       lastY = dotY;
@@ -30,7 +30,7 @@ export function dotted(dots: readonly (readonly [x: number, y: number])[]): stri
 
 /** A blade of grass or a reed that grows from x, y and bends towards `lean`. */
 export const blade = (x: number, y: number, bend: number, lean: number, height: number): string =>
-  `M${whole(x)} ${whole(y)}q${whole(bend)} ${-whole(height * 0.6)} ${whole(lean)} ${-whole(height)}`;
+  `M${roundWhole(x)} ${roundWhole(y)}q${roundWhole(bend)} ${-roundWhole(height * 0.6)} ${roundWhole(lean)} ${-roundWhole(height)}`;
 
 export interface CornerGrass {
   /** How far it reaches into a picture 800 wide from its left and from its right edge. */

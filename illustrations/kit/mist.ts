@@ -1,4 +1,4 @@
-import { type Point, joined, whole } from "./paths.ts";
+import { type ArtPoint, joinNumbers, roundWhole } from "./paths.ts";
 import { seededRandom } from "./random.ts";
 
 /**
@@ -7,7 +7,7 @@ import { seededRandom } from "./random.ts";
  */
 function stipple(width: number, height: number, count: number, seed: number, density = 2): string {
   const random = seededRandom(seed);
-  const dots: Point[] = [];
+  const dots: ArtPoint[] = [];
   for (let tries = 0; dots.length < count && tries < count * 60; tries++) {
     const y = height * Math.pow(random(), 1 / density);
     const x = width * random();
@@ -20,10 +20,10 @@ function stipple(width: number, height: number, count: number, seed: number, den
     if (!crowded) dots.push([x, y]);
   }
   dots.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-  let last: Point = [0, 0];
+  let last: ArtPoint = [0, 0];
   const steps = dots.map(([x, y], index) => {
-    const dot: Point = [whole(x), whole(y)];
-    const step = `${index === 0 ? "M" : "m"}${joined([String(dot[0] - last[0]), String(dot[1] - last[1])])}h2`;
+    const dot: ArtPoint = [roundWhole(x), roundWhole(y)];
+    const step = `${index === 0 ? "M" : "m"}${joinNumbers([String(dot[0] - last[0]), String(dot[1] - last[1])])}h2`;
     last = [dot[0] + 2, dot[1]];
     return step;
   });
@@ -32,7 +32,7 @@ function stipple(width: number, height: number, count: number, seed: number, den
 
 /** The mist between far peaks and treeline: a strip 110 high, repeated sideways; so many dots to 180 of its width. */
 export const mistPattern = (id: string, dots: number): string =>
-  `<pattern id="${id}" width="90" height="110" patternUnits="userSpaceOnUse"><path d="${stipple(90, 110, whole(dots / 2), 4)}" fill="none" stroke="var(--mist)" stroke-width="2"/></pattern>`;
+  `<pattern id="${id}" width="90" height="110" patternUnits="userSpaceOnUse"><path d="${stipple(90, 110, roundWhole(dots / 2), 4)}" fill="none" stroke="var(--mist)" stroke-width="2"/></pattern>`;
 
 /** That strip with its upper edge at y. */
 export const mist = (id: string, y: number, width = 800): string =>

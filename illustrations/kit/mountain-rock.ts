@@ -1,11 +1,11 @@
-import { type Point, along, at, polygon, roughen } from "./paths.ts";
+import { type ArtPoint, along, itemAt, polygon, roughen } from "./paths.ts";
 import type { Random } from "./random.ts";
 
 /** `away` is 1 when the shaded side lies to the right of the peak, -1 when it lies to the left. */
 type Away = 1 | -1;
 
 interface Face {
-  readonly peak: Point;
+  readonly peak: ArtPoint;
   readonly base: number;
   readonly away: Away;
   readonly random: Random;
@@ -20,9 +20,9 @@ export function shadowFace({
   flank,
   zigzag,
   lean,
-}: Face & { readonly flank: readonly Point[]; readonly zigzag: number; readonly lean: number }): string {
+}: Face & { readonly flank: readonly ArtPoint[]; readonly zigzag: number; readonly lean: number }): string {
   const height = base - peak[1];
-  const spine: Point[] = [peak];
+  const spine: ArtPoint[] = [peak];
   let [x, y] = peak;
   while (y < base - 6) {
     const step = Math.min(base - y, (26 + 50 * random()) * (height / 360 + 0.45));
@@ -32,14 +32,14 @@ export function shadowFace({
     y += step;
     spine.push([x, y]);
   }
-  spine[spine.length - 1] = [at(spine, -1)[0], base];
-  const foot: Point = [at(flank, -1)[0] + away * height * 0.02, base];
+  spine[spine.length - 1] = [itemAt(spine, -1)[0], base];
+  const foot: ArtPoint = [itemAt(flank, -1)[0] + away * height * 0.02, base];
   return polygon([...flank, foot, ...spine.toReversed()]);
 }
 
 /** A long kinked blade that hangs from a point of the ridge: a gully in the light, a fold in the shade. */
 export function shard(
-  from: Point,
+  from: ArtPoint,
   length: number,
   drift: number,
   width: number,
@@ -74,7 +74,7 @@ export function buttress({
   const height = base - peak[1];
   const x = peak[0] + (number + 0.5 - count / 2 + (random() - 0.5) * 0.5) * height * 0.5;
   const rise = height * (0.1 + 0.3 * random() * (1 - (number / count) * 0.6));
-  const top: Point = [x, base - rise];
+  const top: ArtPoint = [x, base - rise];
   const side = away * rise * (0.4 * random() + 0.5);
   return {
     lit: polygon([top, ...roughen([top, [x - side, base]], 6, random, 1).slice(1), [x, base]]),
@@ -92,9 +92,9 @@ export function buttress({
 
 /** Snow down to a share of the flank, with a lower edge of tongues; a peak too small for it stays bare. */
 export function snowCap(
-  peak: Point,
+  peak: ArtPoint,
   base: number,
-  flank: readonly Point[],
+  flank: readonly ArtPoint[],
   share: number,
   random: Random,
 ): string {
@@ -102,7 +102,7 @@ export function snowCap(
   const end = along(flank, share);
   if (end[1] - peak[1] < 26) return "";
   const top = flank.filter((point) => Math.abs(point[0] - peak[0]) < Math.abs(end[0] - peak[0]) - 1);
-  const tongues = Array.from({ length: 6 }, (_, tongue): Point => {
+  const tongues = Array.from({ length: 6 }, (_, tongue): ArtPoint => {
     const back = (tongue + 0.8) / 6.6;
     const x = end[0] + (peak[0] - end[0]) * back;
     const y = end[1] + (peak[1] + (end[1] - peak[1]) * 0.95 - end[1]) * back;

@@ -1,25 +1,28 @@
-import { type Point, joined, tenths } from "./paths.ts";
+import { type ArtPoint, joinNumbers, formatTenths } from "./paths.ts";
 
-const onCircle = (angle: number, radius: number): Point => [
+const onCircle = (angle: number, radius: number): ArtPoint => [
   radius * Math.cos(angle),
   radius * Math.sin(angle),
 ];
-const relative = (from: Point, to: Point): string[] => [tenths(to[0] - from[0]), tenths(to[1] - from[1])];
+const relative = (from: ArtPoint, to: ArtPoint): string[] => [
+  formatTenths(to[0] - from[0]),
+  formatTenths(to[1] - from[1]),
+];
 
 /** A ring of outward scallops; the radius is that of the valleys. `bulge` is the arc radius as a share of the chord. */
-export function scallop(count: number, bulge = 0.56, radius = 100): string {
-  return scallops(count, bulge, radius, (steps) => `q${joined(steps.map(tenths))}`);
+export function scallopRing(count: number, bulge = 0.56, radius = 100): string {
+  return scallops(count, bulge, radius, (steps) => `q${joinNumbers(steps.map(formatTenths))}`);
 }
 
 /** The same of straight cuts, three to a scallop: round where it is small, and half the work. */
-export function cutScallop(count: number, bulge: number, radius: number): string {
+export function straightScallopRing(count: number, bulge: number, radius: number): string {
   return scallops(count, bulge, radius, ([bendX, bendY, x, y]) => {
-    const at = (t: number): Point => [
+    const at = (t: number): ArtPoint => [
       2 * t * (1 - t) * bendX + t * t * x,
       2 * t * (1 - t) * bendY + t * t * y,
     ];
     const [one, two] = [at(0.36), at(0.64)];
-    return `l${joined([...relative([0, 0], one), ...relative(one, two), ...relative(two, [x, y])])}`;
+    return `l${joinNumbers([...relative([0, 0], one), ...relative(one, two), ...relative(two, [x, y])])}`;
   });
 }
 
@@ -38,7 +41,7 @@ function scallops(count: number, bulge: number, radius: number, draw: (steps: Be
 }
 
 /** A ring of pointed ogee petals that rise by `height` above the radius. */
-export function lotus(count: number, height = 18, radius = 100): string {
+export function lotusRing(count: number, height = 18, radius = 100): string {
   const width = (2 * Math.PI) / count;
   const valleys = Array.from({ length: count + 1 }, (_, index) => onCircle(index * width, radius));
   let petal = 0;
@@ -47,11 +50,11 @@ export function lotus(count: number, height = 18, radius = 100): string {
     const tip = onCircle(start + width / 2, radius + height);
     const up = onCircle(start + width * 0.06, radius + height * 0.75);
     const down = onCircle(start + width - width * 0.06, radius + height * 0.75);
-    return `q${joined([...relative(from, up), ...relative(from, tip)])}q${joined([...relative(tip, down), ...relative(tip, to)])}`;
+    return `q${joinNumbers([...relative(from, up), ...relative(from, tip)])}q${joinNumbers([...relative(tip, down), ...relative(tip, to)])}`;
   });
 }
 
-function ring(valleys: readonly Point[], edge: (from: Point, to: Point) => string): string {
+function ring(valleys: readonly ArtPoint[], edge: (from: ArtPoint, to: ArtPoint) => string): string {
   return valleys
     .map((to, index) => {
       const from = valleys[index - 1];
@@ -61,4 +64,4 @@ function ring(valleys: readonly Point[], edge: (from: Point, to: Point) => strin
     .join("");
 }
 
-const start = ([x, y]: Point): string => `M${tenths(x)} ${tenths(y)}`;
+const start = ([x, y]: ArtPoint): string => `M${formatTenths(x)} ${formatTenths(y)}`;

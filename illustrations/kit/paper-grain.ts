@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-import { at } from "./paths.ts";
+import { itemAt } from "./paths.ts";
 import { seededRandom } from "./random.ts";
 
 /** Pixels of the square tile; the page repeats it at 150 to 180 px. */
@@ -19,7 +19,7 @@ const flecks = [
  * The paper grain as a PNG. Flecks are spread by a blotchy field that repeats without a seam, so
  * that the ink looks unevenly pulled.
  */
-export function grain(): Buffer {
+export function drawPaperGrain(): Buffer {
   const random = seededRandom(77);
   const field = Array.from({ length: cells * cells }, random);
   const rows: number[] = [];
@@ -49,7 +49,7 @@ function density(field: readonly number[], x: number, y: number): number {
   const row = Math.floor(down);
   const a = smooth(across - column);
   const b = smooth(down - row);
-  const corner = (c: number, r: number) => at(field, (c % cells) + (r % cells) * cells);
+  const corner = (c: number, r: number) => itemAt(field, (c % cells) + (r % cells) * cells);
   return (
     (corner(column, row) * (1 - a) + corner(column + 1, row) * a) * (1 - b) +
     (corner(column, row + 1) * (1 - a) + corner(column + 1, row + 1) * a) * b

@@ -1,11 +1,11 @@
-import { type Point, polygon, whole } from "./paths.ts";
+import { type ArtPoint, polygon, roundWhole } from "./paths.ts";
 
 /** Across and down are measured from the eye, depth is the divisor: 1 stands in the plane of the picture. */
 export type Measure = readonly [across: number, down: number, depth: number];
 
 /** A room in one-point perspective, seen by an eye at x, y of the artboard. */
 export function perspective(eyeX: number, eyeY: number) {
-  const project = ([across, down, depth]: Measure): Point => [eyeX + across / depth, eyeY + down / depth];
+  const project = ([across, down, depth]: Measure): ArtPoint => [eyeX + across / depth, eyeY + down / depth];
   const face = (...corners: readonly Measure[]): string => polygon(corners.map(project));
   return {
     project,
@@ -16,7 +16,7 @@ export function perspective(eyeX: number, eyeY: number) {
         .map(([from, to]) => {
           const [fromX, fromY] = project(from);
           const [toX, toY] = project(to);
-          return `M${whole(fromX)} ${whole(fromY)}L${whole(toX)} ${whole(toY)}`;
+          return `M${roundWhole(fromX)} ${roundWhole(fromY)}L${roundWhole(toX)} ${roundWhole(toY)}`;
         })
         .join(""),
     /** An upright or level beam of a frame, all at one depth. */

@@ -1,15 +1,15 @@
 import { svgPathProperties } from "svg-path-properties";
 
-import type { Point } from "./paths.ts";
+import type { ArtPoint } from "./paths.ts";
 
 /** A place on a line, and the direction of the line there in degrees. */
-export interface Stop {
-  readonly point: Point;
+export interface PathStop {
+  readonly point: ArtPoint;
   readonly turn: number;
 }
 
 /** The places on each line of path data that lie `gap` apart, from its beginning. */
-export const stops = (data: string, gap: number): Stop[][] =>
+export const pointsAlongPath = (data: string, gap: number): PathStop[][] =>
   linesOf(data).map((line) => {
     const length = line.reduce((sum, part) => sum + part.length, 0);
     return Array.from({ length: Math.floor(length / gap + 1e-3) + 1 }, (_, index) =>
@@ -32,7 +32,7 @@ function linesOf(data: string): Part[][] {
   return lines;
 }
 
-function stopAt(line: readonly Part[], along: number): Stop {
+function stopAt(line: readonly Part[], along: number): PathStop {
   let left = along;
   for (const [index, part] of line.entries()) {
     if (left <= part.length || index === line.length - 1) {

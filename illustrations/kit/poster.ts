@@ -1,8 +1,8 @@
 import { type Palette, declarations, reprint } from "./palette.ts";
-import { cutStrokes } from "./strokes-to-fills.ts";
-import { scattered } from "./split-lines.ts";
+import { strokesToFills } from "./strokes-to-fills.ts";
+import { splitDots } from "./split-lines.ts";
 import { compact } from "./svg.ts";
-import { usedSymbols } from "./drop-unused-symbols.ts";
+import { dropUnusedSymbols } from "./drop-unused-symbols.ts";
 
 /** A finished drawing without its colours: they stand apart, so that a page or a season can print it anew. */
 export interface Poster {
@@ -46,7 +46,7 @@ function svg(poster: Poster, style: string): string {
   ].filter(Boolean);
   const title = poster.title ? `<title id="${poster.title.id}">${poster.title.text}</title>` : "";
   const defs = poster.defs ? `<defs>${poster.defs}</defs>` : "";
-  const print = poster.keepsStrokes ? scattered : cutStrokes;
-  const drawing = print(usedSymbols(defs + poster.layers.join("")));
+  const print = poster.keepsStrokes ? splitDots : strokesToFills;
+  const drawing = print(dropUnusedSymbols(defs + poster.layers.join("")));
   return compact(`<svg ${attributes.join(" ")}>${title}${style}${drawing}</svg>`);
 }

@@ -1,4 +1,4 @@
-import { type Point, along, at, polygon, roughen } from "./paths.ts";
+import { type ArtPoint, along, itemAt, polygon, roughen } from "./paths.ts";
 import { seededRandom } from "./random.ts";
 import { buttress, shadowFace, shard, snowCap } from "./mountain-rock.ts";
 
@@ -26,13 +26,13 @@ const habits = {
     [0.5, 0.7],
     [0.78, 0.93],
   ],
-} as const satisfies Record<string, readonly Point[]>;
+} as const satisfies Record<string, readonly ArtPoint[]>;
 
 type Habit = keyof typeof habits;
 
 export interface RidgeOptions {
   /** Placed by hand: saddle, peak, saddle … saddle. The count is odd, or light and shade change sides. */
-  readonly key: readonly Point[];
+  readonly key: readonly ArtPoint[];
   /** One for each peak, from the left; horns where nothing is said. */
   readonly habits?: readonly Habit[];
   /** y of the foot. */
@@ -106,11 +106,16 @@ export function ridge(options: RidgeOptions): Ridge {
   const flanks = key
     .slice(1)
     .map((to, index) =>
-      roughen(slope(at(key, index), to, options.habits?.[index >> 1] ?? "horn"), roughness, random, depth),
+      roughen(
+        slope(itemAt(key, index), to, options.habits?.[index >> 1] ?? "horn"),
+        roughness,
+        random,
+        depth,
+      ),
     );
   const skyline = flanks.flatMap((flank, index) => (index === 0 ? flank : flank.slice(1)));
   const tones: Record<keyof Ridge, string> = {
-    lit: polygon([...skyline, [at(key, -1)[0], base], [at(key, 0)[0], base]]),
+    lit: polygon([...skyline, [itemAt(key, -1)[0], base], [itemAt(key, 0)[0], base]]),
     gullies: "",
     shade: "",
     folds: "",
@@ -121,11 +126,11 @@ export function ridge(options: RidgeOptions): Ridge {
   };
 
   for (let index = 1; index < key.length - 1; index += 2) {
-    const peak = at(key, index);
+    const peak = itemAt(key, index);
     const towardsLeft = typeof light === "number" ? peak[0] >= light : light === "left";
     const away = towardsLeft ? 1 : -1;
-    const outgoing = at(flanks, index);
-    const incoming = at(flanks, index - 1).toReversed();
+    const outgoing = itemAt(flanks, index);
+    const incoming = itemAt(flanks, index - 1).toReversed();
     const shaded = away > 0 ? outgoing : incoming;
     const sunny = away > 0 ? incoming : outgoing;
 
@@ -158,10 +163,10 @@ export function ridge(options: RidgeOptions): Ridge {
 }
 
 /** The line between a saddle and a peak, whichever comes first. */
-function slope(from: Point, to: Point, habit: Habit): Point[] {
+function slope(from: ArtPoint, to: ArtPoint, habit: Habit): ArtPoint[] {
   const climbs = to[1] < from[1];
   const [saddle, peak] = climbs ? [from, to] : [to, from];
-  const between = habits[habit].map(([across, up]): Point => [
+  const between = habits[habit].map(([across, up]): ArtPoint => [
     saddle[0] + (peak[0] - saddle[0]) * across,
     saddle[1] + (peak[1] - saddle[1]) * up,
   ]);

@@ -1,6 +1,6 @@
-import { type Point, polygonTenths } from "./paths.ts";
+import { type ArtPoint, polygonTenths } from "./paths.ts";
 import { place } from "./svg.ts";
-import { turned } from "./rotate-path.ts";
+import { rotatePath } from "./rotate-path.ts";
 
 /** The rim of a petal between the notches to its neighbours; what lies within is all one ink. */
 const petal = "Q-21-41-6-39-2-38 0-32 2-40 11-40 21-39 22.1-30.4";
@@ -16,16 +16,16 @@ const smallLeaves =
 const smallLeafShade =
   "M1-22L20-27 36-38zM0-20L-20-22-36-30zM0-44L20-51 30-60zM0-42L-20-45-32-54zM-2-60L-12-74-6-92z";
 const turns = [0, 72, 144, 216, 288];
-const allRound = (part: string) => turns.map((turn) => turned(part, turn)).join("");
+const allRound = (part: string) => turns.map((turn) => rotatePath(part, turn)).join("");
 /** Five petals as one outline: where they overlap nobody sees an edge. */
-const corolla = (rim: string) => `M-22 -30${turns.map((turn) => turned(rim, turn)).join("")}z`;
+const corolla = (rim: string) => `M-22 -30${turns.map((turn) => rotatePath(rim, turn)).join("")}z`;
 
 /** Four corners are round at the size of an anther. */
 const anther = (x: number, y: number) => `M${x - 2.5} ${y}l2.500-2.500 2.500 2.500-2.500 2.500z`;
 
 /** Round at the size of the heart of a flower. */
 const heart = (radius: number) => {
-  const points = Array.from({ length: 8 }, (_, index): Point => {
+  const points = Array.from({ length: 8 }, (_, index): ArtPoint => {
     const angle = (index / 8) * 2 * Math.PI;
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
   });

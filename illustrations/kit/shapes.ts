@@ -1,9 +1,9 @@
-import { whole } from "./paths.ts";
+import { roundWhole } from "./paths.ts";
 import type { Random } from "./random.ts";
 
 /** A rectangle as path data. */
 export const box = (x: number, y: number, width: number, height: number): string =>
-  `M${whole(x)} ${whole(y)}h${whole(width)}v${whole(height)}h${-whole(width)}z`;
+  `M${roundWhole(x)} ${roundWhole(y)}h${roundWhole(width)}v${roundWhole(height)}h${-roundWhole(width)}z`;
 
 /** An opening with a round head that stands on `foot`. */
 export const arched = (middle: number, foot: number, width: number, height: number): string => {
@@ -31,6 +31,6 @@ export function glints(
   return Array.from({ length: count }, () => {
     const near = random();
     const length = (8 + longest * random()) * (0.4 + near);
-    return `M${whole(x + random() * width - length / 2)} ${whole(y + near * height)}h${whole(length)}`;
+    return `M${roundWhole(x + random() * width - length / 2)} ${roundWhole(y + near * height)}h${roundWhole(length)}`;
   }).join("");
 }

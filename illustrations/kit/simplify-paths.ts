@@ -1,20 +1,20 @@
-import { type Point, at, polygon } from "./paths.ts";
+import { type ArtPoint, itemAt, polygon } from "./paths.ts";
 
 /** Outlines of straight lines without the corners that stray less than `tolerance` from the line between their neighbours. */
-export const simplified = (data: string, tolerance: number): string =>
+export const simplifyPath = (data: string, tolerance: number): string =>
   data.replace(/M(-?\d+)( ?)(-?\d+)l([^z]+)z/g, (_, x: string, __, y: string, steps: string) => {
-    const corners: Point[] = [[Number(x), Number(y)]];
+    const corners: ArtPoint[] = [[Number(x), Number(y)]];
     const values = [...steps.matchAll(/-?\d+/g)].map(Number);
     for (let index = 0; index < values.length; index += 2) {
-      const [fromX, fromY] = at(corners, -1);
-      corners.push([fromX + at(values, index), fromY + at(values, index + 1)]);
+      const [fromX, fromY] = itemAt(corners, -1);
+      corners.push([fromX + itemAt(values, index), fromY + itemAt(values, index + 1)]);
     }
     return polygon(straightened(corners, tolerance));
   });
 
 /** Keeps the corner that strays most and looks on both sides of it (Douglas and Peucker). */
-function straightened(line: readonly Point[], tolerance: number): Point[] {
-  const [from, to] = [at(line, 0), at(line, -1)];
+function straightened(line: readonly ArtPoint[], tolerance: number): ArtPoint[] {
+  const [from, to] = [itemAt(line, 0), itemAt(line, -1)];
   const strays = line.map((corner) => distance(corner, from, to));
   const most = Math.max(...strays);
   if (line.length < 3 || most <= tolerance) return [from, to];
@@ -25,7 +25,7 @@ function straightened(line: readonly Point[], tolerance: number): Point[] {
   ];
 }
 
-function distance([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
+function distance([x, y]: ArtPoint, [fromX, fromY]: ArtPoint, [toX, toY]: ArtPoint): number {
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length === 0) return Math.hypot(x - fromX, y - fromY);
   return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;

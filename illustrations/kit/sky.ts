@@ -1,4 +1,4 @@
-import { tenths, whole } from "./paths.ts";
+import { formatTenths, roundWhole } from "./paths.ts";
 import { ink } from "./svg.ts";
 
 export interface Sun {
@@ -21,10 +21,10 @@ export const ellipseBands = (
     .map((radius, index) => {
       if ((index + 1) % every !== 0) return "";
       const inkName = ink(`k${radii.length - index}`);
-      const [across, below] = [whole(radius * stretch), ground - sun.y];
+      const [across, below] = [roundWhole(radius * stretch), ground - sun.y];
       if (below >= radius)
         return `<ellipse cx="${sun.x}" cy="${sun.y}" rx="${across}" ry="${radius}" fill="${inkName}"/>`;
-      const half = whole(across * Math.sqrt(1 - (below / radius) ** 2));
+      const half = roundWhole(across * Math.sqrt(1 - (below / radius) ** 2));
       return `<path d="M${sun.x - half} ${ground}A${across} ${radius} 0 1 1 ${sun.x + half} ${ground}z" fill="${inkName}"/>`;
     })
     .join("");
@@ -53,7 +53,7 @@ export const ringBands = (
 export const dottedCircles = (radii: readonly number[], dots: number, weight: number): string =>
   radii
     .map((radius) => {
-      const style = `stroke-width="${whole(radius / weight)}" stroke-dasharray="0 ${((radius * 2 * Math.PI) / dots).toFixed(2)}"`;
+      const style = `stroke-width="${roundWhole(radius / weight)}" stroke-dasharray="0 ${((radius * 2 * Math.PI) / dots).toFixed(2)}"`;
       if (dots % 4 !== 0) return `<circle r="${radius}" ${style}/>`;
       return `<g ${style}>${[0, 1, 2, 3].map((quarter) => arc(radius, quarter / 4, (quarter + 1) / 4 - 0.5 / dots)).join("")}</g>`;
     })
@@ -62,7 +62,7 @@ export const dottedCircles = (radii: readonly number[], dots: number, weight: nu
 /** A part of a circle from one share of its turn to another. */
 const arc = (radius: number, from: number, to: number): string => {
   const point = (share: number) =>
-    [Math.cos, Math.sin].map((part) => tenths(radius * part(2 * Math.PI * share))).join(" ");
+    [Math.cos, Math.sin].map((part) => formatTenths(radius * part(2 * Math.PI * share))).join(" ");
   return `<path d="M${point(from)}A${radius} ${radius} 0 0 1 ${point(to)}"/>`;
 };
 

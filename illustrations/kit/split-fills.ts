@@ -1,5 +1,5 @@
-import { apart } from "./group-by-tile.ts";
-import type { Point } from "./paths.ts";
+import { groupByTile } from "./group-by-tile.ts";
+import type { ArtPoint } from "./paths.ts";
 import { attribute } from "./strokes.ts";
 
 /** A path with fewer corners than this is worked out in no time. */
@@ -11,7 +11,7 @@ const many = 40;
  * one a hole in the other where one's frame lies in the other's: such paths stay one, and so do those that
  * let something show through.
  */
-export function inPieces(tag: string): string {
+export function splitFill(tag: string): string {
   const data = attribute(tag, "d") ?? "";
   if (
     !tag.startsWith("<path") ||
@@ -22,7 +22,7 @@ export function inPieces(tag: string): string {
   const outlines = (data.match(/M[^M]+/g) ?? []).map(outlineOf);
   if (outlines.length < 2 || outlines.flatMap(({ corners }) => corners).length < many) return tag;
   if (outlines.some((one) => outlines.some((other) => mayBeHole(one, other)))) return tag;
-  const pieces = apart(outlines, ({ corners }) => corners[0] ?? [0, 0], 2);
+  const pieces = groupByTile(outlines, ({ corners }) => corners[0] ?? [0, 0], 2);
   if (pieces.length === 1) return tag;
   const paint = tag.replace(/^<path| d="[^"]*"|\/>$/g, "");
   return `<g${paint}>${pieces.map((piece) => `<path d="${piece.map(({ line }) => line).join("")}"/>`).join("")}</g>`;
@@ -32,12 +32,12 @@ const onlyPolygons = /^(M-?[\d.]+[ -]?-?[\d.]+([lhv][-\d. ]+)+z)+$/;
 
 interface Outline {
   readonly line: string;
-  readonly corners: readonly Point[];
+  readonly corners: readonly ArtPoint[];
 }
 
 function outlineOf(line: string): Outline {
   const [, x, y] = /^M(-?[\d.]+)[ ]?(-?[\d.]+)/.exec(line) ?? [];
-  const corners: Point[] = [[Number(x), Number(y)]];
+  const corners: ArtPoint[] = [[Number(x), Number(y)]];
   for (const [, command, list = ""] of line.matchAll(/([lhv])([^lhvz]+)/g)) {
     const values = [...list.matchAll(/-?(\d+\.?\d*|\.\d+)/g)].map(([number]) => Number(number));
     for (let index = 0; index < values.length; index += command === "l" ? 2 : 1) {

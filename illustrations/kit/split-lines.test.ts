@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { dotted } from "./meadow.ts";
-import { scattered } from "./split-lines.ts";
+import { splitDots } from "./split-lines.ts";
 
 /** Where the dots of a drawing lie, in any order. */
 function dotsOf(svg: string): string[] {
@@ -25,14 +25,14 @@ test("scattered dots lie where they lay", () => {
   fc.assert(
     fc.property(places, (dots) => {
       const path = `<path d="${dotted(dots)}" stroke="var(--rose)" stroke-width="4"/>`;
-      expect(dotsOf(scattered(path))).toEqual(dots.map(([x, y]) => `${x},${y}`).toSorted());
+      expect(dotsOf(splitDots(path))).toEqual(dots.map(([x, y]) => `${x},${y}`).toSorted());
     }),
   );
 });
 
 test("dots far apart come in pieces, which keep ink and strength", () => {
   const path = `<path d="M0 0h0m9 0h0m0 9h0m900 0h0m9 0h0m0 9h0" stroke="var(--rose)" opacity=".5"/>`;
-  expect(scattered(path)).toBe(
+  expect(splitDots(path)).toBe(
     `<g stroke="var(--rose)" stroke-opacity=".5"><path d="M0 0h0m9 0h0m0 9h0"/><path d="M909 9h0m9 0h0m0 9h0"/></g>`,
   );
 });
@@ -42,5 +42,5 @@ test("a path that others refer to, or that is no row of dots, stays one", () => 
     `<path id="x" d="M0 0h0m9 0h0m0 9h0m900 0h0m9 0h0m0 9h0"/>`,
     `<path d="M0 0h900v900z" fill="var(--rose)"/>`,
   ])
-    expect(scattered(path)).toBe(path);
+    expect(splitDots(path)).toBe(path);
 });

@@ -1,4 +1,4 @@
-import { joined } from "./paths.ts";
+import { joinNumbers } from "./paths.ts";
 
 /** Side of a square of the drawing in which short lines stay one piece. */
 const near = 280;
@@ -43,7 +43,7 @@ function inSteps(data: string): string {
   return lines
     .map(({ x, y }, index) => {
       const before = lines[index - 1];
-      return before ? `m${joined([`${x - before.x}`, `${y - before.y}`])}h0` : `M${x} ${y}h0`;
+      return before ? `m${joinNumbers([`${x - before.x}`, `${y - before.y}`])}h0` : `M${x} ${y}h0`;
     })
     .join("");
 }
@@ -51,13 +51,13 @@ function inSteps(data: string): string {
 const onlyDots = /^([Mm]-?\d+ ?-?\d+h0)+$/;
 
 /** A line that nothing paints, to be stroked by each use of its id. */
-export const strung = (id: string, line: string): string =>
+export const definedLine = (id: string, line: string): string =>
   `<g fill="none" id="${id}">${pieces(line)
     .map((piece) => `<path d="${piece}"/>`)
     .join("")}</g>`;
 
 /** Scattered dots and rows of dots in pieces; they look as before. Not in symbols, which are small. */
-export const scattered = (layer: string): string =>
+export const splitDots = (layer: string): string =>
   layer.replace(/<path d="([^"]+)"([^>]*)\/>/g, (path, data: string, more: string) => {
     const isDotted = onlyDots.test(data) || (/ stroke-dasharray="0 /.test(more) && /^(M[^m]+)+$/.test(data));
     if (!isDotted || / id=| class=/.test(more)) return path;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { cutStrokes } from "./strokes-to-fills.ts";
+import { strokesToFills } from "./strokes-to-fills.ts";
 import { dotted } from "./meadow.ts";
 
 const pathsOf = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, data = ""]) => data);
@@ -13,7 +13,7 @@ test("every dot becomes a filled outline of its ink, and none is stroked", () =>
   });
   fc.assert(
     fc.property(places, fc.constantFrom(2, 4, 6, 12), (dots, width) => {
-      const cut = cutStrokes(
+      const cut = strokesToFills(
         `<path d="${dotted(dots)}" stroke="var(--rose)" stroke-width="${width}" stroke-linecap="round"/>`,
       );
       expect(outlines(cut)).toHaveLength(dots.length);
@@ -25,13 +25,13 @@ test("every dot becomes a filled outline of its ink, and none is stroked", () =>
 
 test("a row of round dashes becomes as many outlines as it had dashes", () => {
   const row = `<path d="M0 0H100" stroke="var(--gold)" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 10"/>`;
-  expect(outlines(cutStrokes(row))).toHaveLength(11);
+  expect(outlines(strokesToFills(row))).toHaveLength(11);
   const ring = `<circle r="10" fill="none" stroke="var(--gold)" stroke-width="4" stroke-linecap="round" stroke-dasharray="0 6.2832"/>`;
-  expect(outlines(cutStrokes(ring))).toHaveLength(10);
+  expect(outlines(strokesToFills(ring))).toHaveLength(10);
 });
 
 test("a shape takes the stroke of its groups, their strength too, and gives up their outline", () => {
-  const cut = cutStrokes(
+  const cut = strokesToFills(
     `<g stroke="var(--sun)" stroke-linecap="round" stroke-opacity=".8"><path d="M9 9h0" stroke-width="4"/></g>`,
   );
   expect(cut).toContain('<path d="M7 7h4v4h-4z" fill="var(--sun)" stroke="none" fill-opacity=".8"/>');
@@ -39,7 +39,9 @@ test("a shape takes the stroke of its groups, their strength too, and gives up t
 
 test("blades of grass end in a point where they ended", () => {
   const blades = Array.from({ length: 6 }, (_, x) => `M${x * 10} 100q2-20 5-50`).join("");
-  const cut = cutStrokes(`<path d="${blades}" stroke="var(--ink)" stroke-width="4" stroke-linecap="round"/>`);
+  const cut = strokesToFills(
+    `<path d="${blades}" stroke="var(--ink)" stroke-width="4" stroke-linecap="round"/>`,
+  );
   expect(outlines(cut)).toHaveLength(6);
   expect(cut).toContain('fill="var(--ink)"');
 });
@@ -50,19 +52,19 @@ test("lines with other ends, and what others refer to, stay as they are", () => 
     `<path id="x" d="M0 0h0M9 9h0" stroke="var(--gold)" stroke-width="6" stroke-linecap="round"/>`,
     `<path d="M0 0Q9 9 20 0T40 0" fill="none" stroke="var(--gold)" stroke-width="6" stroke-linecap="round"/>`,
   ])
-    expect(cutStrokes(path)).toBe(path);
+    expect(strokesToFills(path)).toBe(path);
 });
 
 const square = (x: number, y: number, side: number) => `M${x} ${y}l${side} 0 0 ${side}-${side} 0z`;
 const many = (y: number) => Array.from({ length: 12 }, (_, index) => square(index * 60, y, 20)).join("");
 
 test("many outlines come in pieces, all of them", () => {
-  const cut = cutStrokes(`<path d="${many(0)}" fill="var(--glow)"/>`);
+  const cut = strokesToFills(`<path d="${many(0)}" fill="var(--glow)"/>`);
   expect(pathsOf(cut)).toHaveLength(3);
   expect(outlines(cut)).toHaveLength(12);
 });
 
 test("an outline with another within it, which may be a hole, stays in one path with it", () => {
   const path = `<path d="${many(10)}M0 0l0 800 800 0 0-800z" fill="var(--glow)"/>`;
-  expect(cutStrokes(path)).toBe(path);
+  expect(strokesToFills(path)).toBe(path);
 });

@@ -1,9 +1,9 @@
-import { apart } from "./group-by-tile.ts";
+import { groupByTile } from "./group-by-tile.ts";
 import { bladeOutline, grainOutline } from "./grass-blades.ts";
-import { inPieces } from "./split-fills.ts";
-import { dots, widest } from "./dots.ts";
-import type { Point } from "./paths.ts";
-import { stops } from "./points-along-path.ts";
+import { splitFill } from "./split-fills.ts";
+import { dots, maxDotWidth } from "./dots.ts";
+import type { ArtPoint } from "./paths.ts";
+import { pointsAlongPath } from "./points-along-path.ts";
 import { type Stroke, attribute, eachShape } from "./strokes.ts";
 
 /** Fewer lines than this are not worth cutting. */
@@ -15,9 +15,9 @@ const few = 6;
  * are one shape: a browser draws its screen in squares and leaves out what does not touch a square;
  * one long path it would work out anew for each of them.
  */
-export const cutStrokes = (markup: string): string =>
+export const strokesToFills = (markup: string): string =>
   eachShape(quartersJoined(markup), (tag, stroke, outer) => {
-    if (!stroke.stroke) return inPieces(tag);
+    if (!stroke.stroke) return splitFill(tag);
     if (/ id=| class=/.test(tag) || stroke["stroke-linecap"] !== "round") return tag;
     const outlines = outlinesOf(tag, Number(stroke["stroke-width"] ?? 1), stroke["stroke-dasharray"]);
     return outlines === undefined ? tag : filled(tag, stroke, outer, outlines);
@@ -45,8 +45,8 @@ function filled(tag: string, stroke: Stroke, outer: Stroke, outlines: readonly s
 
 /** The marks of a shape by pieces, if it is nothing but such marks. */
 function outlinesOf(tag: string, width: number, dashes: string | undefined): string[] | undefined {
-  const places = width <= widest ? placesOf(tag, dashes) : undefined;
-  if (places) return apart(places, (place) => place).map((piece) => dots(piece, width));
+  const places = width <= maxDotWidth ? placesOf(tag, dashes) : undefined;
+  if (places) return groupByTile(places, (place) => place).map((piece) => dots(piece, width));
   const data = tag.startsWith("<path") && dashes === undefined ? attribute(tag, "d") : undefined;
   if (data === undefined || width > 8 || !/^(M-?[\d.]+[ -]?-?[\d.]+([qlhL])[-\d. ]+)+$/.test(data))
     return undefined;
@@ -60,7 +60,7 @@ function outlinesOf(tag: string, width: number, dashes: string | undefined): str
   );
   if (lines.length < few || lines.some(({ steps }) => steps.length > 4 || steps.length === 3))
     return undefined;
-  return apart(lines, ({ start }) => start).map((piece) =>
+  return groupByTile(lines, ({ start }) => start).map((piece) =>
     piece
       .map(({ start, steps }) =>
         isGrain(steps, width)
@@ -76,20 +76,20 @@ const isGrain = ([across = 0, down = 0, ...bend]: readonly number[], width: numb
   bend.length === 0 && (down === 0 || Math.hypot(across, down) < 5 * width);
 
 /** Where the dots of a shape lie, if it is nothing but dots. */
-function placesOf(tag: string, dashes: string | undefined): Point[] | undefined {
+function placesOf(tag: string, dashes: string | undefined): ArtPoint[] | undefined {
   const data = tag.startsWith("<path") ? attribute(tag, "d") : undefined;
   if (data !== undefined && onlyDots.test(data)) return dotsOf(data);
   const gap = Number(/^0 ([\d.]+)$/.exec(dashes ?? "")?.[1]);
   if (!gap) return undefined;
   if (tag.startsWith("<circle")) return aroundCircle(tag, gap);
   if (data === undefined || (attribute(tag, "fill") ?? "none") !== "none") return undefined;
-  return stops(data, gap).flatMap((line) => line.map(({ point }) => point));
+  return pointsAlongPath(data, gap).flatMap((line) => line.map(({ point }) => point));
 }
 
-function aroundCircle(tag: string, gap: number): Point[] {
+function aroundCircle(tag: string, gap: number): ArtPoint[] {
   const [x = 0, y = 0, radius = 0] = ["cx", "cy", "r"].map((name) => Number(attribute(tag, name) ?? 0));
   const count = Math.round((2 * Math.PI * radius) / gap);
-  return Array.from({ length: count }, (_, index): Point => {
+  return Array.from({ length: count }, (_, index): ArtPoint => {
     const angle = (index / count) * 2 * Math.PI;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
@@ -97,9 +97,9 @@ function aroundCircle(tag: string, gap: number): Point[] {
 
 const onlyDots = /^([Mm]-?\d+ ?-?\d+h0)+$/;
 
-function dotsOf(data: string): Point[] {
+function dotsOf(data: string): ArtPoint[] {
   let [x, y] = [0, 0];
-  return [...data.matchAll(/([Mm])(-?\d+) ?(-?\d+)/g)].map(([, command, across, down]): Point => {
+  return [...data.matchAll(/([Mm])(-?\d+) ?(-?\d+)/g)].map(([, command, across, down]): ArtPoint => {
     [x, y] = command === "m" ? [x + Number(across), y + Number(down)] : [Number(across), Number(down)];
     return [x, y];
   });

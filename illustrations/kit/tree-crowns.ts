@@ -1,8 +1,8 @@
 import { dotted } from "./meadow.ts";
-import { whole } from "./paths.ts";
+import { roundWhole } from "./paths.ts";
 import { type Random, seededRandom } from "./random.ts";
 
-export interface Crown {
+export interface TreeCrownOptions {
   readonly x: number;
   readonly y: number;
   readonly across: number;
@@ -26,7 +26,10 @@ interface Spot {
 const anySize = (random: Random) => sizes[random() < 0.34 ? 0 : random() < 0.5 ? 1 : 2];
 
 /** The crown of a leafy tree: round tufts, and the small ones that catch the sun. Inks: `name`, `name-l`, `name-d`. */
-export function crown({ x, y, across, high, tufts, tuft, seed, light }: Crown, name: string): string {
+export function treeCrown(
+  { x, y, across, high, tufts, tuft, seed, light }: TreeCrownOptions,
+  name: string,
+): string {
   const random = seededRandom(seed);
   const spots = Array.from({ length: tufts }, (): Spot => {
     const angle = random() * 2 * Math.PI;
@@ -66,9 +69,9 @@ interface Disc {
 
 const discs = (spots: readonly Spot[], radius: number, dx: number, dy: number): Disc[] =>
   spots.map(({ x, y, size }) => ({
-    x: whole(x + dx),
-    y: whole(y + dy),
-    radius: whole(2 * radius * size) / 2,
+    x: roundWhole(x + dx),
+    y: roundWhole(y + dy),
+    radius: roundWhole(2 * radius * size) / 2,
   }));
 
 /** Without the discs that others of the same ink or those above hide entirely. */

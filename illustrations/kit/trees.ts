@@ -1,4 +1,4 @@
-import { type Point, at, polygon, polygonTenths, whole } from "./paths.ts";
+import { type ArtPoint, itemAt, polygon, polygonTenths, roundWhole } from "./paths.ts";
 import { seededRandom } from "./random.ts";
 import { place } from "./svg.ts";
 
@@ -8,8 +8,8 @@ import { place } from "./svg.ts";
  */
 function spruce(height: number, halfWidth: number, seed: number, tiers: number, laden: boolean) {
   const random = seededRandom(seed);
-  const left: Point[] = [];
-  const right: Point[] = [];
+  const left: ArtPoint[] = [];
+  const right: ArtPoint[] = [];
   const lit: string[] = [];
   const step = (height * 0.93) / tiers;
   let y = -height;
@@ -46,7 +46,7 @@ function spruce(height: number, halfWidth: number, seed: number, tiers: number, 
       );
     y += step;
   }
-  const trunk: Point[] = [
+  const trunk: ArtPoint[] = [
     [halfWidth * 0.09, y],
     [halfWidth * 0.08, 0],
     [-halfWidth * 0.08, 0],
@@ -74,7 +74,7 @@ export function spruceSymbols<Kind extends SpruceKind>(
     .map((kind) => {
       const { halfWidth, tiers } = spruceKinds[kind];
       const tree = spruce(100, halfWidth, kind * 13 + 4, tiers, laden);
-      const far = spruce(100, halfWidth, kind * 13 + 4, whole(tiers * 0.6), laden);
+      const far = spruce(100, halfWidth, kind * 13 + 4, roundWhole(tiers * 0.6), laden);
       return symbol(`${prefix}T${kind}`, tree) + symbol(`${prefix}Ts${kind}`, far);
     })
     .join("");
@@ -127,9 +127,12 @@ export function treeline(
   const ground = Array.from({ length: 11 }, (_, tenth) => from + ((to - from) * tenth) / 10);
   const below = ground
     .toReversed()
-    .map((across): Point => [across, Math.min(floor, groundAt(across) + base * Math.max(0, taper(across)))]);
-  let outlines = polygon([...ground.map((across): Point => [across, groundAt(across) - 1]), ...below]);
-  let points: Point[] = [];
+    .map((across): ArtPoint => [
+      across,
+      Math.min(floor, groundAt(across) + base * Math.max(0, taper(across))),
+    ]);
+  let outlines = polygon([...ground.map((across): ArtPoint => [across, groundAt(across) - 1]), ...below]);
+  let points: ArtPoint[] = [];
   let x = from;
   while (x < to) {
     const treeHeight =
@@ -145,8 +148,8 @@ export function treeline(
     );
     x += step * (0.6 + 0.8 * random());
     if (points.length < 60 && x < to) continue;
-    const [start, end] = [at(points, 0), at(points, -1)];
-    const under = ([across, down]: Point): Point => [
+    const [start, end] = [itemAt(points, 0), itemAt(points, -1)];
+    const under = ([across, down]: ArtPoint): ArtPoint => [
       across,
       Math.min(floor, down + Math.min(6, base * Math.max(0, taper(across)))),
     ];

@@ -1,12 +1,12 @@
-import { whole } from "./paths.ts";
+import { roundWhole } from "./paths.ts";
 import { place } from "./svg.ts";
-import { turned } from "./rotate-path.ts";
+import { rotatePath } from "./rotate-path.ts";
 
 const husks = (side: -1 | 1, count = 6) =>
   Array.from({ length: count }, (_, step) => step)
     .map((step) => {
-      const [y, tall] = [whole(-62 - step * (66 / count)), whole(102 / count)];
-      return `M0 ${y}L${side * 10} ${y - whole(tall * 0.3)} ${side * 11} ${y - tall} 0 ${y - whole(tall * 0.7)}z`;
+      const [y, tall] = [roundWhole(-62 - step * (66 / count)), roundWhole(102 / count)];
+      return `M0 ${y}L${side * 10} ${y - roundWhole(tall * 0.3)} ${side * 11} ${y - tall} 0 ${y - roundWhole(tall * 0.7)}z`;
     })
     .join("");
 
@@ -33,7 +33,7 @@ const bundle = [-38, -22, -7, 7, 22, 38];
 const smallBundle = [-38, -18, 0, 18, 38];
 const bound = (part: string, turns: readonly number[] = bundle) =>
   turns
-    .map((turn) => turned(part, turn, { scale: 1 - Math.abs(turn) / 240, x: turn * 0.4, y: -50 }))
+    .map((turn) => rotatePath(part, turn, { scale: 1 - Math.abs(turn) / 240, x: turn * 0.4, y: -50 }))
     .join("");
 
 /** A ripe ear on its stalk and a tied sheaf; both grow up from 0,0. Inks: wheat, wheat-l, wheat-d, tie. */

@@ -2,14 +2,14 @@ import { altTexts } from "../alt-texts.ts";
 import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { distant, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { arched, box, fill, glints, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { chimney, gable, turret, wing } from "./castle.ts";
 
@@ -32,7 +32,7 @@ const couple = coupleSymbol("bs");
 const random = seededRandom(16);
 
 const farRange = ridge({
-  key: pointList("380,480 470,410 520,440 590,380 650,430 720,400 830,470"),
+  key: parsePoints("380,480 470,410 520,440 590,380 650,430 720,400 830,470"),
   base: 540,
   light: sun.x,
   seed: 9,
@@ -40,7 +40,7 @@ const farRange = ridge({
 });
 /** Mount Rundle: a cliff to the left, one long tilted slab to the right. */
 const rundle = ridge({
-  key: pointList("-70,520 196,128 262,216 318,196 660,500"),
+  key: parsePoints("-70,520 196,128 262,216 318,196 660,500"),
   base: 560,
   light: "right",
   seed: 31,

@@ -1,13 +1,13 @@
 import { altTexts } from "../alt-texts.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList, whole } from "../kit/paths.ts";
+import { parsePoints, roundWhole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../kit/ridges.ts";
-import { scallop } from "#illustrations/kit/ornament-rings.ts";
+import { scallopRing } from "../kit/ornament-rings.ts";
 import { rangoliSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { dancer, dholPlayer, man, torchbearer, umbrella } from "./baraat-procession.ts";
 import { groomOnHorse, horse } from "./baraat-rider.ts";
 
@@ -30,7 +30,7 @@ const marigolds = marigoldSymbols("b");
 const random = seededRandom(41);
 
 const range = ridge({
-  key: pointList("-20,560 90,470 150,500 250,420 320,480 420,440 520,500 640,400 700,450 740,424 830,520"),
+  key: parsePoints("-20,560 90,470 150,500 250,420 320,480 420,440 520,500 640,400 700,450 740,424 830,520"),
   base: 640,
   light: 250,
   seed: 7,
@@ -45,10 +45,10 @@ const windows = (x: number, y: number, width: number, height: number, columns: n
   for (let column = 0; column < columns; column++)
     for (let floor = 0; floor < floors; floor++)
       if (random() < 0.42) {
-        const left = whole(x + ((column + 0.25) * width) / columns);
-        const top = whole(y + ((floor + 0.3) * height) / floors);
-        const w = whole((width / columns) * 0.5);
-        lit += `M${left} ${top}h${w}v${whole((height / floors) * 0.42)}h-${w}z`;
+        const left = roundWhole(x + ((column + 0.25) * width) / columns);
+        const top = roundWhole(y + ((floor + 0.3) * height) / floors);
+        const w = roundWhole((width / columns) * 0.5);
+        lit += `M${left} ${top}h${w}v${roundWhole((height / floors) * 0.42)}h-${w}z`;
       }
   return lit;
 };
@@ -57,18 +57,18 @@ const windows = (x: number, y: number, width: number, height: number, columns: n
 const crowd = Array.from({ length: 21 }, (_, index) => {
   const x = -10 + index * 41 + random() * 12;
   const height = 118 + random() * 30;
-  const shoulder = whole(height * 0.18);
+  const shoulder = roundWhole(height * 0.18);
   return (
-    `M${whole(x - 16)} 800V${whole(800 - height * 0.62)}q2-${whole(height * 0.16)} 16-${shoulder}q14 2 16 ${shoulder}V800z` +
-    `M${whole(x)} ${whole(800 - height * 0.8)}m-11 0a11 13 0 1 0 22 0a11 13 0 1 0-22 0`
+    `M${roundWhole(x - 16)} 800V${roundWhole(800 - height * 0.62)}q2-${roundWhole(height * 0.16)} 16-${shoulder}q14 2 16 ${shoulder}V800z` +
+    `M${roundWhole(x)} ${roundWhole(800 - height * 0.8)}m-11 0a11 13 0 1 0 22 0a11 13 0 1 0-22 0`
   );
 }).join("");
 
 let orangePetals = "";
 let yellowPetals = "";
 for (let petal = 0; petal < 44; petal++) {
-  const x = whole(random() * 800);
-  const y = whole(240 + random() * 600);
+  const x = roundWhole(random() * 800);
+  const y = roundWhole(240 + random() * 600);
   if (petal % 2 === 1) orangePetals += `M${x} ${y}q8-4 11 4-8 4-11-4z`;
   else yellowPetals += `M${x} ${y}q3 8-5 10-3-8 5-10z`;
 }
@@ -99,7 +99,7 @@ const cornerFlowers = [
 const defs = `
   ${marigolds.defs}
   ${mistPattern("bst", 200)}
-  <path id="bsc" d="${scallop(36, 0.56)}"/>`;
+  <path id="bsc" d="${scallopRing(36, 0.56)}"/>`;
 
 const sky = `
   <g id="b-sky">

@@ -1,9 +1,9 @@
-import { type Point, polygon, whole } from "../kit/paths.ts";
+import { type ArtPoint, polygon, roundWhole } from "../kit/paths.ts";
 import { box, fill, stroke, veil } from "../kit/shapes.ts";
 
 /** Inks: cu, cu-l, cu-d, cu-dd (bronze), soffit, soffit-l, lamp, glow, glow2, pane, mullion, hearth, flame, crowd. */
 
-type Curve = readonly [start: Point, leave: Point, arrive: Point, end: Point];
+type Curve = readonly [start: ArtPoint, leave: ArtPoint, arrive: ArtPoint, end: ArtPoint];
 
 /** The lip of the canopy and the head of the glass beneath it run from the left edge to the prow. */
 const lip: Curve = [
@@ -27,7 +27,7 @@ const underside: Curve = [
   [528, 470],
 ];
 
-const on = ([a, b, c, d]: Curve, share: number): Point => {
+const on = ([a, b, c, d]: Curve, share: number): ArtPoint => {
   const rest = 1 - share;
   const mix = (axis: 0 | 1) =>
     rest ** 3 * a[axis] +
@@ -36,7 +36,7 @@ const on = ([a, b, c, d]: Curve, share: number): Point => {
     share ** 3 * d[axis];
   return [mix(0), mix(1)];
 };
-const between = (from: Point, to: Point, share: number): Point => [
+const between = (from: ArtPoint, to: ArtPoint, share: number): ArtPoint => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,
 ];
@@ -47,7 +47,7 @@ const ribs = shares(17)
   .map((share) => {
     const [x1, y1] = on(glassHead, share);
     const [x2, y2] = on(lip, share);
-    return `M${whole(x1)} ${whole(y1)}L${whole(x2)} ${whole(y2 + 6)}`;
+    return `M${roundWhole(x1)} ${roundWhole(y1)}L${roundWhole(x2)} ${roundWhole(y2 + 6)}`;
   })
   .join("");
 
@@ -58,7 +58,7 @@ const lamps = [0.2, 0.42, 0.64, 0.86]
       .slice(0, -1)
       .map((share) => {
         const [x, y] = between(on(glassHead, share + 0.03), on(lip, share + 0.03), row);
-        return `M${whole(x)} ${whole(y)}h0`;
+        return `M${roundWhole(x)} ${roundWhole(y)}h0`;
       }),
   )
   .join("");
@@ -66,7 +66,7 @@ const lamps = [0.2, 0.42, 0.64, 0.86]
 /** Folds of the bronze skin above the canopy. */
 const seams = (from: number, to: number, count: number, top: (share: number) => number, foot: number) =>
   shares(count)
-    .map((share) => `M${whole(from + (to - from) * share)} ${whole(top(share))}V${foot}`)
+    .map((share) => `M${roundWhole(from + (to - from) * share)} ${roundWhole(top(share))}V${foot}`)
     .join("");
 
 const drum = `
@@ -85,7 +85,7 @@ const mullions = shares(15)
   .map((share) => {
     const along = Math.sin((share * Math.PI) / 2);
     const [x, y] = on(glassHead, along);
-    return `M${whole(x)} ${whole(y)}V744`;
+    return `M${roundWhole(x)} ${roundWhole(y)}V744`;
   })
   .join("");
 
@@ -103,8 +103,8 @@ function guestsInside(): string {
     .map((x, index) => {
       const foot = index % 3 === 1 ? 600 : 744;
       const height = foot === 600 ? 30 : 44 + (index % 4) * 3;
-      const half = whole(height * 0.2);
-      return `M${x - half} ${foot}C${x - half} ${foot - height * 0.6} ${x - half} ${whole(foot - height * 0.74)} ${x} ${whole(foot - height * 0.74)}S${x + half} ${whole(foot - height * 0.6)} ${x + half} ${foot}zM${x - 5} ${whole(foot - height * 0.86)}a5 6 0 1 0 10 0a5 6 0 1 0-10 0z`;
+      const half = roundWhole(height * 0.2);
+      return `M${x - half} ${foot}C${x - half} ${foot - height * 0.6} ${x - half} ${roundWhole(foot - height * 0.74)} ${x} ${roundWhole(foot - height * 0.74)}S${x + half} ${roundWhole(foot - height * 0.6)} ${x + half} ${foot}zM${x - 5} ${roundWhole(foot - height * 0.86)}a5 6 0 1 0 10 0a5 6 0 1 0-10 0z`;
     })
     .join("");
 }

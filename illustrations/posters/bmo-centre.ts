@@ -1,7 +1,7 @@
 import { altTexts } from "../alt-texts.ts";
 import { calgaryTower } from "../kit/calgary-tower.ts";
 import { cloud } from "../kit/clouds.ts";
-import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
+import { bridalPairSymbols } from "../kit/bridal-pair.ts";
 import { marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
 import type { Poster } from "../kit/poster.ts";

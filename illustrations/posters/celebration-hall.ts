@@ -1,10 +1,10 @@
-import { type Point, at, polygon, whole } from "../kit/paths.ts";
+import { type ArtPoint, itemAt, polygon, roundWhole } from "../kit/paths.ts";
 
 /**
  * The empty hall in one-point perspective. Across and down are measured from the eye at the middle
  * of the picture, depth is the divisor: 1 stands in the plane of the picture, the back wall at 2.25.
  */
-const project = (across: number, down: number, depth: number): Point => [
+const project = (across: number, down: number, depth: number): ArtPoint => [
   400 + across / depth,
   470 + down / depth,
 ];
@@ -20,7 +20,7 @@ const face = (...corners: readonly Measure[]): string => polygon(corners.map((co
 const line = (from: Measure, to: Measure): string => {
   const [fromX, fromY] = project(...from);
   const [toX, toY] = project(...to);
-  return `M${whole(fromX)} ${whole(fromY)}${whole(fromY) === whole(toY) ? `H${whole(toX)}` : `L${whole(toX)} ${whole(toY)}`}`;
+  return `M${roundWhole(fromX)} ${roundWhole(fromY)}${roundWhole(fromY) === roundWhole(toY) ? `H${roundWhole(toX)}` : `L${roundWhole(toX)} ${roundWhole(toY)}`}`;
 };
 
 /** Three arched niches along each side wall, and the drapes tied back in them. */
@@ -31,7 +31,7 @@ const nicheDepth = 0.3;
 function nicheArch(side: Side, near: number, rim = 0): string {
   const middle = near + nicheDepth / 2;
   const half = nicheDepth / 2 + rim * 0.0035 * middle ** 2;
-  const outline = Array.from({ length: 23 }, (_, step): Point => {
+  const outline = Array.from({ length: 23 }, (_, step): ArtPoint => {
     const angle = (Math.PI * step) / 22;
     const cusp = 1 - 0.126 * Math.abs(Math.sin(3.5 * angle));
     const point = step === 11 ? 26 : 0;
@@ -106,7 +106,7 @@ export const ceiling = face(
 
 const hub = project(0, ceilingHeight, 1.45);
 /** y of the hook in the ceiling from which the chandelier hangs. */
-export const chandelierHook = whole(hub[1]);
+export const chandelierHook = roundWhole(hub[1]);
 
 /** The draped canopy: two kinds of cloth by turns from the hub to the walls, each with a fold of shade. */
 export const canopy = (() => {
@@ -114,17 +114,19 @@ export const canopy = (() => {
     project(-halfWidth, ceilingHeight, 0.6 + ((backDepth - 0.6) * step) / 5),
   );
   const back = [1, 2, 3, 4].map((step) => project(-halfWidth + 160 * step, ceilingHeight, backDepth));
-  const right = left.map(([x, y]): Point => [800 - x, y]).toReversed();
-  const rim: Point[] = [...left, ...back, ...right, [700, -260], [400, -300], [100, -260]];
+  const right = left.map(([x, y]): ArtPoint => [800 - x, y]).toReversed();
+  const rim: ArtPoint[] = [...left, ...back, ...right, [700, -260], [400, -300], [100, -260]];
   const cloths = { light: "", bright: "", folds: "" };
   for (const [index, from] of rim.entries()) {
-    const to = at(rim, (index + 1) % rim.length);
-    const sag = [0, 1].map((axis) => ((at(from, axis) + at(to, axis)) / 2) * 0.86 + at(hub, axis) * 0.14);
-    const start = `M${whole(hub[0])} ${whole(hub[1])}L`;
-    const cloth = `${start}${whole(from[0])} ${whole(from[1])}Q${whole(at(sag, 0))} ${whole(at(sag, 1))} ${whole(to[0])} ${whole(to[1])}z`;
+    const to = itemAt(rim, (index + 1) % rim.length);
+    const sag = [0, 1].map(
+      (axis) => ((itemAt(from, axis) + itemAt(to, axis)) / 2) * 0.86 + itemAt(hub, axis) * 0.14,
+    );
+    const start = `M${roundWhole(hub[0])} ${roundWhole(hub[1])}L`;
+    const cloth = `${start}${roundWhole(from[0])} ${roundWhole(from[1])}Q${roundWhole(itemAt(sag, 0))} ${roundWhole(itemAt(sag, 1))} ${roundWhole(to[0])} ${roundWhole(to[1])}z`;
     if (index % 2 === 1) cloths.light += cloth;
     else cloths.bright += cloth;
-    cloths.folds += `${start}${whole(from[0] * 0.75 + to[0] * 0.25)} ${whole(from[1] * 0.75 + to[1] * 0.25)}L${whole(from[0])} ${whole(from[1])}z`;
+    cloths.folds += `${start}${roundWhole(from[0] * 0.75 + to[0] * 0.25)} ${roundWhole(from[1] * 0.75 + to[1] * 0.25)}L${roundWhole(from[0])} ${roundWhole(from[1])}z`;
   }
   return cloths;
 })();
@@ -132,7 +134,7 @@ export const canopy = (() => {
 /** A point on the upper edge of a side wall, some way below it, as path data. */
 const fixing = (side: Side, depth: number, below: number) => {
   const [x, y] = project(side * halfWidth, ceilingHeight, depth);
-  return `${whole(x)} ${whole(y + below)}`;
+  return `${roundWhole(x)} ${roundWhole(y + below)}`;
 };
 const first = (side: Side) => fixing(side, 0.7, 0);
 const second = (side: Side) => fixing(side, 1.2, 8);

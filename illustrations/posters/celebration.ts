@@ -1,11 +1,11 @@
 import { altTexts } from "../alt-texts.ts";
 import { cuspedArch } from "../kit/arches.ts";
-import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
-import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
+import { bridalPairSymbols } from "../kit/bridal-pair.ts";
+import { diyaSymbol } from "../kit/diya-lamps.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
 import type { Poster } from "../kit/poster.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../kit/ornament-rings.ts";
 import { ringBands } from "../kit/sky.ts";
 import * as hall from "./celebration-hall.ts";
 
@@ -97,8 +97,8 @@ const defs = `
   ${marigolds.defs}
   ${lamps.defs}
   ${pair.defs}
-  <path id="e2sc" d="${scallop(32, 0.56)}"/>
-  <path id="e2lo" d="${lotus(32, 12)}"/>`;
+  <path id="e2sc" d="${scallopRing(32, 0.56)}"/>
+  <path id="e2lo" d="${lotusRing(32, 12)}"/>`;
 
 const walls = `
   <path d="M0 0H800V1000H0z" fill="var(--wall-d)"/>

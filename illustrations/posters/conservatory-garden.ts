@@ -1,5 +1,5 @@
 import { dotted } from "../kit/meadow.ts";
-import { whole } from "../kit/paths.ts";
+import { roundWhole } from "../kit/paths.ts";
 import { seededRandom } from "../kit/random.ts";
 
 type Ground = (x: number) => number;
@@ -16,13 +16,13 @@ export function hedge(
   const random = seededRandom(seed);
   let x = from;
   let y = groundAt(from);
-  let path = `M${from} ${foot}V${whole(y)}`;
+  let path = `M${from} ${foot}V${roundWhole(y)}`;
   while (x < to) {
     const width = bump * (0.7 + 0.7 * random());
     const nextX = Math.min(to, x + width);
     const nextY = groundAt(nextX);
-    const [across, down] = [whole(nextX) - whole(x), whole(nextY) - whole(y)];
-    path += `q${whole(across / 2 + down * 0.56)} ${whole(down / 2 - across * 0.56)} ${across} ${down}`;
+    const [across, down] = [roundWhole(nextX) - roundWhole(x), roundWhole(nextY) - roundWhole(y)];
+    path += `q${roundWhole(across / 2 + down * 0.56)} ${roundWhole(down / 2 - across * 0.56)} ${across} ${down}`;
     x = nextX;
     y = nextY;
   }
@@ -41,7 +41,7 @@ export function blossoms(
   const random = seededRandom(seed);
   return dotted(
     Array.from({ length: count }, () => {
-      const x = whole(from + (to - from) * random());
+      const x = roundWhole(from + (to - from) * random());
       return [x, groundAt(x) + 6 + depth * random()] as const;
     }),
   );
@@ -51,13 +51,13 @@ export function fern(x: number, y: number, scale: number, turn: number): string 
   const pairs = 8;
   const leaflets = Array.from({ length: pairs }, (_, pair) => {
     const up = pair / pairs;
-    const foot = whole(-20 - up * 190);
+    const foot = roundWhole(-20 - up * 190);
     const length = 70 * (1 - up * 0.8);
-    const rise = whole(-length * 0.55);
-    const tip = whole(-length * 0.42);
-    const fall = whole(length * 0.42);
+    const rise = roundWhole(-length * 0.55);
+    const tip = roundWhole(-length * 0.42);
+    const fall = roundWhole(length * 0.42);
     const side = (sign: 1 | -1) =>
-      `M0 ${foot}q${whole(sign * length * 0.4)} ${rise} ${whole(sign * length)} ${tip}l${whole(-sign * length * 0.45)} ${whole(fall * 1.1)}z`;
+      `M0 ${foot}q${roundWhole(sign * length * 0.4)} ${rise} ${roundWhole(sign * length)} ${tip}l${roundWhole(-sign * length * 0.45)} ${roundWhole(fall * 1.1)}z`;
     return side(-1) + side(1);
   });
   return `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})"><path d="${leaflets.join("")}M-3 0L0-216 3 0z"/></g>`;
@@ -68,7 +68,7 @@ const peacockEye = (row: number, column: number) => {
   const across = row === 0 ? 0 : column / row - 0.5;
   const x = 640 + out * 186 - across * 44 * out;
   const y = 858 + out * 96 + across * 104 * out + out * out * 10;
-  return `<use href="#cE" transform="translate(${whole(x)} ${whole(y)})rotate(38)scale(${(0.36 + out * 0.5).toFixed(2)})"/>`;
+  return `<use href="#cE" transform="translate(${roundWhole(x)} ${roundWhole(y)})rotate(38)scale(${(0.36 + out * 0.5).toFixed(2)})"/>`;
 };
 
 /** The eyes of the train, in seven rows that widen away from the bird; symbol cE is one eye. */

@@ -4,7 +4,7 @@ import { inks } from "../kit/palette.ts";
 import type { Poster } from "../kit/poster.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { blossoms, fern, hedge, peacockEyes } from "./conservatory-garden.ts";
 
 const palette = inks(

@@ -1,5 +1,5 @@
 import { camera, frontWall, onWall, sideWall } from "../kit/camera.ts";
-import { type Point, polygon, whole } from "../kit/paths.ts";
+import { type ArtPoint, polygon, roundWhole } from "../kit/paths.ts";
 import { fill, stroke } from "../kit/shapes.ts";
 
 /** Inks: log (front, in the shade), log-l (side, in the sun), log-d, beam, beam-l, roof, roof-l, roof-d, glow, glow2, stone, stone-l, stone-d, crowd. Measures are in metres. */
@@ -20,8 +20,8 @@ const project = camera({
 const middle = hall.width / 2;
 const face = (...corners: ReadonlyArray<readonly [x: number, y: number, z: number]>): string =>
   polygon(corners.map(([x, y, z]) => project(x, y, z)));
-const line = (from: Point, to: Point): string =>
-  `M${whole(from[0])} ${whole(from[1])}L${whole(to[0])} ${whole(to[1])}`;
+const line = (from: ArtPoint, to: ArtPoint): string =>
+  `M${roundWhole(from[0])} ${roundWhole(from[1])}L${roundWhole(to[0])} ${roundWhole(to[1])}`;
 
 const front = frontWall(project, 0, 0);
 const side = sideWall(project, hall.width, 0);
@@ -73,8 +73,8 @@ const guests = [1.4, 2.6, 3.4, 5.2, 6.1, 18.2, 19.1]
   .map((x, index) => {
     const [footX, footY] = glazing(x, 0.5);
     const height = footY - glazing(x, 2.1 + (index % 3) * 0.12)[1];
-    const half = whole(height * 0.17);
-    return `M${whole(footX) - half} ${whole(footY)}v${-whole(height * 0.62)}q${half} ${-whole(height * 0.3)} ${half * 2} 0v${whole(height * 0.62)}zm${half - 5} ${-whole(height * 0.92)}a5 6 0 1 0 10 0a5 6 0 1 0-10 0z`;
+    const half = roundWhole(height * 0.17);
+    return `M${roundWhole(footX) - half} ${roundWhole(footY)}v${-roundWhole(height * 0.62)}q${half} ${-roundWhole(height * 0.3)} ${half * 2} 0v${roundWhole(height * 0.62)}zm${half - 5} ${-roundWhole(height * 0.92)}a5 6 0 1 0 10 0a5 6 0 1 0-10 0z`;
   })
   .join("");
 

@@ -1,18 +1,18 @@
 import { altTexts } from "../alt-texts.ts";
 import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
-import { crown } from "#illustrations/kit/tree-crowns.ts";
+import { treeCrown } from "../kit/tree-crowns.ts";
 import { lightString } from "../kit/light-strings.ts";
 import { blade, scatter } from "../kit/meadow.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { fill, glints, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { timberHall } from "./cornerstone-hall.ts";
 
@@ -38,7 +38,7 @@ const random = seededRandom(52);
 
 /** The Three Sisters as the town sees them: Little Sister to the north-east on the left, Big Sister on the right. */
 const sisters = ridge({
-  key: pointList("-90,560 84,286 150,378 268,238 356,384 524,130 790,560"),
+  key: parsePoints("-90,560 84,286 150,378 268,238 356,384 524,130 790,560"),
   base: 620,
   light: "right",
   seed: 61,
@@ -77,7 +77,7 @@ const mountains = `
 const aspen = (x: number, y: number, height: number, seed: number) => `
   ${fill("bark", `M${x - 7} ${y}L${x - 4} ${y - height * 0.6}H${x + 4}L${x + 7} ${y}z`)}
   ${stroke("bark-d", 3, `M${x - 5} ${y - 18}h6M${x} ${y - 44}h5M${x - 4} ${y - 66}h5`)}
-  ${crown({ x, y: y - height * 0.66, across: height * 0.22, high: height * 0.32, tufts: 15, tuft: height * 0.08, seed, light: 1 }, "asp")}`;
+  ${treeCrown({ x, y: y - height * 0.66, across: height * 0.22, high: height * 0.32, tufts: 15, tuft: height * 0.08, seed, light: 1 }, "asp")}`;
 
 const grove = `
   ${spruces.tree(3, 120, 770, 220)}

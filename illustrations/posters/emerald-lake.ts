@@ -2,14 +2,14 @@ import { altTexts } from "../alt-texts.ts";
 import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { inks } from "../kit/palette.ts";
-import { type Point, pointList, polygon, whole } from "../kit/paths.ts";
+import { type ArtPoint, parsePoints, polygon, roundWhole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { mirroredRidge, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { box, fill, glints, stroke } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { hiding, upsideDown, waterBands } from "../kit/water.ts";
 
@@ -34,7 +34,7 @@ const couple = coupleSymbol("em");
 const random = seededRandom(33);
 
 const wapta = ridge({
-  key: pointList("-80,540 40,392 96,420 190,350 240,404 300,380 430,540"),
+  key: parsePoints("-80,540 40,392 96,420 190,350 240,404 300,380 430,540"),
   base: 580,
   light: sun.x,
   seed: 13,
@@ -47,7 +47,7 @@ const wapta = ridge({
 });
 /** Mount Burgess: a block with two summits. */
 const burgess = ridge({
-  key: pointList("210,580 430,190 486,262 566,158 640,300 690,280 900,560"),
+  key: parsePoints("210,580 430,190 486,262 566,158 640,300 690,280 900,560"),
   base: 600,
   light: "left",
   seed: 22,
@@ -105,8 +105,8 @@ const woods = `
 const cabin = (x: number, foot: number, half: number, high: number) => `
   ${fill("log", `M${x - half} ${foot}V${foot - high * 0.45}L${x} ${foot - high}L${x + half} ${foot - high * 0.45}V${foot}z`)}
   ${fill("log-l", `M${x - half} ${foot}V${foot - high * 0.45}L${x} ${foot - high}V${foot}z`)}
-  ${stroke("roof", 9, `M${x} ${foot - high - 3}L${x + half + 9} ${whole(foot - high * 0.4)}`)}
-  ${stroke("roof-l", 9, `M${x - half - 9} ${whole(foot - high * 0.4)}L${x} ${foot - high - 3}`)}
+  ${stroke("roof", 9, `M${x} ${foot - high - 3}L${x + half + 9} ${roundWhole(foot - high * 0.4)}`)}
+  ${stroke("roof-l", 9, `M${x - half - 9} ${roundWhole(foot - high * 0.4)}L${x} ${foot - high - 3}`)}
   ${fill("glow", box(x - half * 0.5, foot - high * 0.4, half * 0.4, high * 0.22), box(x + half * 0.15, foot - high * 0.4, half * 0.4, high * 0.22), box(x - 5, foot - high * 0.68, 10, high * 0.14))}`;
 
 const lodge = `
@@ -157,9 +157,9 @@ const water = `
   ${fill("water-l", box(0, shore - 2, 800, 4))}`;
 
 /** The footbridge runs from the near bank to the peninsula; `depth` 1 is at the lower edge of the picture. */
-const vanishing: Point = [386, 601];
+const vanishing: ArtPoint = [386, 601];
 const far = 9.3;
-const onBridge = (nearX: number, depth: number, up = 0): Point => [
+const onBridge = (nearX: number, depth: number, up = 0): ArtPoint => [
   vanishing[0] + (nearX - vanishing[0]) / depth,
   vanishing[1] + (1000 - up - vanishing[1]) / depth,
 ];
@@ -171,11 +171,16 @@ const strip = (from: number, to: number, low: number, high: number, depth = far)
     onBridge(from, depth, low),
   ]);
 const depths = [1.05, 1.35, 1.75, 2.3, 3, 4, 5.4, 7.4, far];
-const line = ([x1, y1]: Point, [x2, y2]: Point) => `M${whole(x1)} ${whole(y1)}L${whole(x2)} ${whole(y2)}`;
+const line = ([x1, y1]: ArtPoint, [x2, y2]: ArtPoint) =>
+  `M${roundWhole(x1)} ${roundWhole(y1)}L${roundWhole(x2)} ${roundWhole(y2)}`;
 const railing = (x: number, inkName: string) =>
   depths
     .map((depth) =>
-      stroke(inkName, Math.max(2, whole(17 / depth)), line(onBridge(x, depth, -6), onBridge(x, depth, 176))),
+      stroke(
+        inkName,
+        Math.max(2, roundWhole(17 / depth)),
+        line(onBridge(x, depth, -6), onBridge(x, depth, 176)),
+      ),
     )
     .join("") + fill(inkName, strip(x, x, 158, 178), strip(x, x, 84, 96));
 const planks = Array.from({ length: 22 }, (_, index) => {
@@ -187,7 +192,7 @@ const piles = depths
   .map((depth) =>
     stroke(
       "rail-d",
-      Math.max(3, whole(22 / depth)),
+      Math.max(3, roundWhole(22 / depth)),
       line(onBridge(214, depth, -10), onBridge(214, depth, -110)),
     ),
   )

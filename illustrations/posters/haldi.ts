@@ -1,12 +1,12 @@
 import { altTexts } from "../alt-texts.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { backdrop, paintRidge, ridge } from "../kit/ridges.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../kit/ornament-rings.ts";
 import { rangoliSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { treeline } from "../kit/trees.ts";
 
 const palette = inks(
@@ -22,7 +22,7 @@ const palette = inks(
 const marigolds = marigoldSymbols("h");
 
 const range = ridge({
-  key: pointList(
+  key: parsePoints(
     "-30,640 60,540 120,580 200,470 270,560 330,520 400,600 500,520 560,560 650,430 720,540 830,600",
   ),
   base: 700,
@@ -113,8 +113,8 @@ const flowers = [
 
 const defs = `
   ${marigolds.defs}
-  <path id="hsc" d="${scallop(36, 0.56)}"/>
-  <path id="hlo" d="${lotus(36, 11)}"/>
+  <path id="hsc" d="${scallopRing(36, 0.56)}"/>
+  <path id="hlo" d="${lotusRing(36, 11)}"/>
   ${mistPattern("hst", 200)}`;
 
 const sky = `

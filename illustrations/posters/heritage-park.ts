@@ -1,13 +1,13 @@
 import { altTexts } from "../alt-texts.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList, whole } from "../kit/paths.ts";
+import { parsePoints, roundWhole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { ellipseBands } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { locomotive } from "./heritage-locomotive.ts";
 
@@ -32,7 +32,7 @@ const couple = coupleSymbol("t");
 const random = seededRandom(3);
 
 const range = ridge({
-  key: pointList("-30,560 70,400 120,436 210,330 380,500 560,380 600,410 680,300 830,440"),
+  key: parsePoints("-30,560 70,400 120,436 210,330 380,500 560,380 600,410 680,300 830,440"),
   base: 620,
   light: "left",
   seed: 26,
@@ -53,8 +53,8 @@ const puffs = (across = 0, up = 0, size = 1) => {
     const radius = (30 + 66 * drift) * (0.8 + 0.4 * chance()) * size;
     const x = 402 - 312 * drift * drift + (chance() - 0.5) * radius * 0.9 + across * radius;
     const y = 330 - 234 * drift + (chance() - 0.5) * radius * 0.5 + up * radius;
-    const r = whole(radius);
-    return `M${whole(x - radius)} ${whole(y)}a${r} ${r} 0 1 0 ${whole(2 * radius)} 0a${r} ${r} 0 1 0 ${whole(-2 * radius)} 0`;
+    const r = roundWhole(radius);
+    return `M${roundWhole(x - radius)} ${roundWhole(y)}a${r} ${r} 0 1 0 ${roundWhole(2 * radius)} 0a${r} ${r} 0 1 0 ${roundWhole(-2 * radius)} 0`;
   }).join("");
 };
 
@@ -64,7 +64,7 @@ const flowers = (count: number, top: number, height: number) => {
   for (let flower = 0; flower < count; flower++) {
     const x = random() * 800;
     const y = top + random() * height;
-    if (Math.abs(x - 400) > (y - 560) * 0.62 + 40) dots += `M${whole(x)} ${whole(y)}h0`;
+    if (Math.abs(x - 400) > (y - 560) * 0.62 + 40) dots += `M${roundWhole(x)} ${roundWhole(y)}h0`;
   }
   return dots;
 };
@@ -73,7 +73,7 @@ const whiteFlowers = flowers(70, 760, 220);
 const ties = Array.from({ length: 9 }, (_, index) => {
   const near = Math.pow(index / 8, 1.7);
   const halfWidth = 110 + near * 190;
-  return `M${whole(400 - halfWidth)} ${whole(800 + near * 200)}h${whole(2 * halfWidth)}v${whole(7 + near * 16)}h${whole(-2 * halfWidth)}z`;
+  return `M${roundWhole(400 - halfWidth)} ${roundWhole(800 + near * 200)}h${roundWhole(2 * halfWidth)}v${roundWhole(7 + near * 16)}h${roundWhole(-2 * halfWidth)}z`;
 }).join("");
 
 const defs = `

@@ -2,9 +2,9 @@ import { altTexts } from "../alt-texts.ts";
 import { marigoldSymbols, strokedGarland } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
 import type { Poster } from "../kit/poster.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../kit/ornament-rings.ts";
 import { rangoliSky } from "../kit/sky.ts";
-import { mistPattern } from "#illustrations/kit/mist.ts";
+import { mistPattern } from "../kit/mist.ts";
 import { treeline } from "../kit/trees.ts";
 import { dancer, dholPlayer, man, torchbearer, umbrella } from "./baraat-procession.ts";
 import { groomOnHorse, horse } from "./baraat-rider.ts";
@@ -83,6 +83,6 @@ export const heroBaraat: Poster = {
   title: { id: "qT", text: altTexts["heroes/hero-baraat"] },
   keepsStrokes: true,
   palette,
-  defs: `${marigolds.defs}${mistPattern("yst", 200)}<path id="qs" d="${scallop(40, 0.56)}"/><path id="ql" d="${lotus(40, 10)}"/>`,
+  defs: `${marigolds.defs}${mistPattern("yst", 200)}<path id="qs" d="${scallopRing(40, 0.56)}"/><path id="ql" d="${lotusRing(40, 10)}"/>`,
   layers: [sky, calgaryMountains, calgaryCity, river, walk, petals, procession, frame],
 };

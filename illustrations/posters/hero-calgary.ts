@@ -2,13 +2,13 @@ import { altTexts } from "../alt-texts.ts";
 import { cloud } from "../kit/clouds.ts";
 import { standingCouple } from "../kit/couple.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList, whole } from "../kit/paths.ts";
+import { parsePoints, roundWhole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { distant, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { ellipseBands } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 
 const palette = inks(
@@ -32,7 +32,7 @@ const spruces = spruceSymbols("y", [1, 2, 3]);
 const random = seededRandom(6);
 
 const farRange = ridge({
-  key: pointList(
+  key: parsePoints(
     "-20,440 70,404 160,428 300,352 420,426 470,402 520,428 596,378 700,430 770,392 850,424 900,406 960,440",
   ),
   habits: ["back", "slab", "back", "castle", "back", "back"],
@@ -47,8 +47,8 @@ const street = 470;
 
 /** A plain tower block, lit on the side that faces the sun; `near` blocks print the b inks, far ones the c inks. */
 const block = (x: number, y: number, width: number, litShare = 0.36, inkName: "b" | "c" = "b") => {
-  const litWidth = whole(width * litShare);
-  const litX = x + width / 2 < sun.x ? whole(x + width * (1 - litShare)) : x;
+  const litWidth = roundWhole(width * litShare);
+  const litX = x + width / 2 < sun.x ? roundWhole(x + width * (1 - litShare)) : x;
   return (
     `<path d="M${x} ${y}h${width}V${street}h-${width}z" fill="var(--${inkName}2)"/>` +
     `<path d="M${litX} ${y}h${litWidth}V${street}h-${litWidth}z" fill="var(--${inkName}1)"/>`
@@ -60,7 +60,8 @@ const windows = (x: number, y: number, width: number, height: number, columns: n
   let lit = "";
   for (let column = 0; column < columns; column++)
     for (let top = y; top < y + height; top += 13)
-      if (random() < 0.6) lit += `M${whole(x + ((column + 0.5) * width) / columns)} ${whole(top)}v6`;
+      if (random() < 0.6)
+        lit += `M${roundWhole(x + ((column + 0.5) * width) / columns)} ${roundWhole(top)}v6`;
   return lit;
 };
 const litWindows = [
@@ -84,7 +85,7 @@ const tenthsOfSpan = Array.from(
   (_, index) => span.from + ((span.to - span.from) * index) / 10,
 );
 const edge = (heightAt: (x: number) => number, xs: readonly number[] = tenthsOfSpan) =>
-  xs.map((x) => `${whole(x)} ${whole(heightAt(x))}`).join("L");
+  xs.map((x) => `${roundWhole(x)} ${roundWhole(heightAt(x))}`).join("L");
 const tube = `M${edge(roof)}L${edge(deck, tenthsOfSpan.toReversed())}z`;
 const ribbonEnds = Array.from({ length: 25 }, (_, index) => {
   const start = span.from + ((index - 1) * (span.to - span.from)) / 23;
@@ -94,13 +95,13 @@ const ribbonEnds = Array.from({ length: 25 }, (_, index) => {
 const risingRibbons = ribbonEnds
   .map(
     ([a, b]) =>
-      `M${whole(a)} ${whole(deck(a))}C${whole(a + 10)} ${whole(deck(a) - 34)} ${whole(b - 26)} ${whole(roof(b) + 4)} ${whole(b)} ${whole(roof(b))}`,
+      `M${roundWhole(a)} ${roundWhole(deck(a))}C${roundWhole(a + 10)} ${roundWhole(deck(a) - 34)} ${roundWhole(b - 26)} ${roundWhole(roof(b) + 4)} ${roundWhole(b)} ${roundWhole(roof(b))}`,
   )
   .join("");
 const fallingRibbons = ribbonEnds
   .map(
     ([a, b]) =>
-      `M${whole(a)} ${whole(roof(a))}C${whole(a + 26)} ${whole(roof(a) + 4)} ${whole(b - 10)} ${whole(deck(b) - 34)} ${whole(b)} ${whole(deck(b))}`,
+      `M${roundWhole(a)} ${roundWhole(roof(a))}C${roundWhole(a + 26)} ${roundWhole(roof(a) + 4)} ${roundWhole(b - 10)} ${roundWhole(deck(b) - 34)} ${roundWhole(b)} ${roundWhole(deck(b))}`,
   )
   .join("");
 
@@ -110,12 +111,12 @@ for (let wave = 0; wave < 70; wave++) {
   const y = 556 + random() * 90;
   const x = random() * 1600;
   const width = 20 + random() * 90;
-  if (wave % 2 === 1) lightWaves += `M${whole(x)} ${whole(y)}h${whole(width)}`;
-  else darkWaves += `M${whole(x)} ${whole(y)}h${whole(width * 0.8)}`;
+  if (wave % 2 === 1) lightWaves += `M${roundWhole(x)} ${roundWhole(y)}h${roundWhole(width)}`;
+  else darkWaves += `M${roundWhole(x)} ${roundWhole(y)}h${roundWhole(width * 0.8)}`;
 }
 const sunGlitter = Array.from({ length: 26 }, (_, index) => {
   const width = 30 + random() * 90 * (1 + index / 20);
-  return `M${whole(sun.x - width / 2 + (random() - 0.5) * 40)} ${whole(548 + index * 3.6)}h${whole(width)}`;
+  return `M${roundWhole(sun.x - width / 2 + (random() - 0.5) * 40)} ${roundWhole(548 + index * 3.6)}h${roundWhole(width)}`;
 }).join("");
 
 const defs = `

@@ -1,14 +1,14 @@
 import { altTexts } from "../alt-texts.ts";
-import { flickeringDiyas } from "#illustrations/kit/diya-lamps.ts";
+import { flickeringDiyas } from "../kit/diya-lamps.ts";
 import { marigoldSymbols, strokedGarland } from "../kit/marigolds.ts";
-import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
+import { bridalPairSymbols } from "../kit/bridal-pair.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../kit/ornament-rings.ts";
 import { dottedCircles, ringBands } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { mandapPavilion } from "./mandap.ts";
 
@@ -37,7 +37,7 @@ const spruces = spruceSymbols("i", [1, 2]);
 
 /** Far mountains of different build, the longest slab on the quiet side of the picture. */
 const farRange = ridge({
-  key: pointList(
+  key: parsePoints(
     "-20,544 60,520 104,538 262,482 300,528 350,516 384,532 440,504 476,522 584,462 640,512 676,488 704,506 748,442 812,500 946,446 1016,518 1090,472 1168,520 1310,480 1640,530",
   ),
   base: 610,
@@ -52,7 +52,7 @@ const farRange = ridge({
   depth: 2,
 });
 const middlePeaks = ridge({
-  key: pointList("520,624 664,440 716,486 786,352 846,440 900,384 1030,600"),
+  key: parsePoints("520,624 664,440 716,486 786,352 846,440 900,384 1030,600"),
   base: 630,
   light: sun.x,
   seed: 31,
@@ -66,7 +66,7 @@ const middlePeaks = ridge({
   depth: 2,
 });
 const greatPeak = ridge({
-  key: pointList("1190,610 1290,420 1306,428 1420,196 1470,280 1506,246 1680,420"),
+  key: parsePoints("1190,610 1290,420 1306,428 1420,196 1470,280 1506,246 1680,420"),
   base: 650,
   light: sun.x,
   seed: 17,
@@ -89,7 +89,7 @@ const leftBank = (x: number) =>
   650 + (x - 400) * 0.02 - 14 * Math.sin((x + 40) / 130) - (x < 420 ? (420 - x) * 0.16 : 0);
 
 /** Fine gold lines just inside three of the scalloped rings, in quarters. */
-const quarterRing = scallop(48, 0.56).split("q").slice(0, 13).join("q");
+const quarterRing = scallopRing(48, 0.56).split("q").slice(0, 13).join("q");
 const goldScallops = [606, 406, 248]
   .flatMap((radius) =>
     [0, 90, 180, 270].map(
@@ -104,9 +104,9 @@ const defs = `
   ${diyas.defs}
   ${pair.defs}
   ${spruces.defs}
-  <path id="isc" d="${scallop(48, 0.56)}"/>
+  <path id="isc" d="${scallopRing(48, 0.56)}"/>
   <path id="isq" d="${quarterRing}"/>
-  <path id="ilo" d="${lotus(48, 9)}"/>
+  <path id="ilo" d="${lotusRing(48, 9)}"/>
   ${mistPattern("ist", 130)}
   <linearGradient id="imi" x2="0" y2="1">
     <stop stop-color="var(--mist)" stop-opacity="0"/>

@@ -3,13 +3,13 @@ import { cloud } from "../kit/clouds.ts";
 import { standingCouple } from "../kit/couple.ts";
 import { blade, scatter } from "../kit/meadow.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 
 const palette = inks(
@@ -32,7 +32,7 @@ const random = seededRandom(8);
 
 /** Far mountains of different build: a long tilted slab, a low dome, twin horns, a broad block. */
 const farRange = ridge({
-  key: pointList(
+  key: parsePoints(
     "-20,534 96,503 150,526 188,517 214,528 372,470 408,520 456,509 498,529 560,498 596,516 676,458 724,504 752,472 784,492 842,428 900,490 948,462 1004,508 1064,474 1128,512 1180,498 1214,516 1300,470 1640,500",
   ),
   base: 600,
@@ -47,7 +47,7 @@ const farRange = ridge({
   depth: 2,
 });
 const middlePeaks = ridge({
-  key: pointList("560,618 728,438 782,486 872,344 926,436 968,396 1082,600"),
+  key: parsePoints("560,618 728,438 782,486 872,344 926,436 968,396 1082,600"),
   base: 620,
   light: sun.x,
   seed: 23,
@@ -61,7 +61,7 @@ const middlePeaks = ridge({
   depth: 2,
 });
 const greatPeak = ridge({
-  key: pointList("1128,612 1212,470 1228,478 1300,322 1316,330 1398,150 1450,226 1478,204 1660,370"),
+  key: parsePoints("1128,612 1212,470 1228,478 1300,322 1316,330 1398,150 1450,226 1478,204 1660,370"),
   base: 650,
   light: sun.x,
   seed: 14,

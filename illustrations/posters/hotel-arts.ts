@@ -1,12 +1,12 @@
 import { altTexts } from "../alt-texts.ts";
 import { camera } from "../kit/camera.ts";
-import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
+import { bridalPairSymbols } from "../kit/bridal-pair.ts";
 import { marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
-import { type Point, polygon, whole } from "../kit/paths.ts";
+import { type ArtPoint, polygon, roundWhole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../kit/ornament-rings.ts";
 import { box, fill, glints, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
 
@@ -30,7 +30,7 @@ const sun = { x: 620, y: 130 };
 
 /** From a balcony, 14 m above the courtyard. */
 const view = camera({ eye: { x: 0, y: 14, z: 0 }, turn: 0, focalLength: 700, centre: { x: 400, y: 262 } });
-const floor = (points: readonly Point[]) => polygon(points.map(([x, z]) => view(x, 0, z)));
+const floor = (points: readonly ArtPoint[]) => polygon(points.map(([x, z]) => view(x, 0, z)));
 
 const sky = `
   ${bandedSky({ sun, disc: 64, stretch: 1.2, radii: [700, 580, 478, 390, 314, 246, 186, 134] })}`;
@@ -40,14 +40,14 @@ const back = 50;
 const folds = 6;
 const storeys = 8;
 const [facadeLeft, foldWidth, storeyHigh] = [-20, 4.4, 3];
-const foldLine = (up: number, rise: number): Point[] =>
+const foldLine = (up: number, rise: number): ArtPoint[] =>
   Array.from({ length: folds * 2 + 1 }, (_, index) => {
     const [x, y] = view(facadeLeft + (index * foldWidth) / 2, up, back);
     return [x, y + (index % 2 === 1 ? rise : 0)];
   });
 
 /** The point at a share of the way from one point to another. */
-const inset = (a: Point, b: Point, share: number): Point => [
+const inset = (a: ArtPoint, b: ArtPoint, share: number): ArtPoint => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
@@ -79,7 +79,7 @@ function facade(): string {
       if (facet % 2 === 0) tones.shadeGlass += pane;
       else tones.litGlass += pane;
     }
-    tones.slabs += `M${edge.map(([x, y]) => `${whole(x)} ${whole(y)}`).join("L")}`;
+    tones.slabs += `M${edge.map(([x, y]) => `${roundWhole(x)} ${roundWhole(y)}`).join("L")}`;
   }
   return `
     ${fill("f-s", tones.shade)}
@@ -136,7 +136,7 @@ const court = `
       [-20, 47.6],
     ]),
   )}
-  ${stroke("deck-m", 3, [18, 22, 27, 33].map((z) => `M0 ${whole(view(0, 0, z)[1])}H800`).join(""))}`;
+  ${stroke("deck-m", 3, [18, 22, 27, 33].map((z) => `M0 ${roundWhole(view(0, 0, z)[1])}H800`).join(""))}`;
 
 const pool = { near: 15.4, far: 40, half: 7.4 };
 const water = floor([
@@ -259,8 +259,8 @@ export const hotelArts: Poster = {
   title: { id: "haT", text: altTexts["venues/hotel-arts"] },
   palette,
   defs: `${marigolds.defs}${pair.defs}${frond}
-  <path id="hasc" d="${scallop(24, 0.56)}"/>
-  <path id="halo" d="${lotus(24, 12)}"/>
+  <path id="hasc" d="${scallopRing(24, 0.56)}"/>
+  <path id="halo" d="${lotusRing(24, 12)}"/>
   <clipPath id="hapo"><path d="${water}"/></clipPath>`,
   layers: [sky, `<g id="ha-front">${facade()}</g>`, court, wings, poolLayer, rangoli, frame],
 };

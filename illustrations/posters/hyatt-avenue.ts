@@ -1,5 +1,5 @@
 import { type Wall, archOnWall, camera, frontWall, onWall, sideWall } from "../kit/camera.ts";
-import { polygon, whole } from "../kit/paths.ts";
+import { polygon, roundWhole } from "../kit/paths.ts";
 import { seededRandom } from "../kit/random.ts";
 import { fill, stroke } from "../kit/shapes.ts";
 
@@ -30,7 +30,7 @@ function shop(x: number, { from, to, height, wall, trim, awning }: Shop): string
   const front: Wall = sideWall(along, x, from);
   const out = x < 0 ? 0.9 : -0.9;
   const length = to - from;
-  const bays = Math.max(3, whole(length / 2.6));
+  const bays = Math.max(3, roundWhole(length / 2.6));
   const bay = length / bays;
   let lit = "";
   let dark = "";
@@ -115,7 +115,7 @@ export const avenue = `
 function block(x: number, z: number, width: number, depth: number, low: number, high: number): string {
   const side: Wall = (away, up) => over(x, up, z + depth - away);
   const front = frontWall(over, x, z);
-  const floors = whole((high - low) / 3.3);
+  const floors = roundWhole((high - low) / 3.3);
   let lit = "";
   let warm = "";
   let dark = "";
@@ -150,16 +150,21 @@ export const hotelTower = `<g id="hy-tower">${block(6, 6, 12, 9, 56, 64)}${block
 const string = (z: number, height: number, weight: number) => {
   const [leftX, leftY] = along(-8, height, z);
   const [rightX, rightY] = along(8.8, height - 1, z);
-  const sag = whole((rightX - leftX) * 0.16);
-  const line = `M${whole(leftX)} ${whole(leftY)}Q${whole((leftX + rightX) / 2)} ${whole((leftY + rightY) / 2 + sag)} ${whole(rightX)} ${whole(rightY)}`;
+  const sag = roundWhole((rightX - leftX) * 0.16);
+  const line = `M${roundWhole(leftX)} ${roundWhole(leftY)}Q${roundWhole((leftX + rightX) / 2)} ${roundWhole((leftY + rightY) / 2 + sag)} ${roundWhole(rightX)} ${roundWhole(rightY)}`;
   return (
     stroke("ink", 1.5, line) +
-    stroke("lamp-d", weight, line, ` stroke-linecap="round" stroke-dasharray="0 ${whole(weight * 2.4)}"`) +
+    stroke(
+      "lamp-d",
+      weight,
+      line,
+      ` stroke-linecap="round" stroke-dasharray="0 ${roundWhole(weight * 2.4)}"`,
+    ) +
     stroke(
       "lamp",
-      whole(weight * 0.6),
+      roundWhole(weight * 0.6),
       line,
-      ` stroke-linecap="round" stroke-dasharray="0 ${whole(weight * 2.4)}"`,
+      ` stroke-linecap="round" stroke-dasharray="0 ${roundWhole(weight * 2.4)}"`,
     )
   );
 };

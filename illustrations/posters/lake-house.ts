@@ -1,12 +1,12 @@
 import { altTexts } from "../alt-texts.ts";
 import { dots } from "../kit/dots.ts";
 import { inks } from "../kit/palette.ts";
-import { type Point, pointList, whole } from "../kit/paths.ts";
+import { type ArtPoint, parsePoints, roundWhole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { distant, mirroredRidge, paintRidge, ridge } from "../kit/ridges.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { hiding, upsideDown, waterBands } from "../kit/water.ts";
 
@@ -30,14 +30,14 @@ const spruces = spruceSymbols("l", [1, 2, 3]);
 const random = seededRandom(5);
 
 const farRange = ridge({
-  key: pointList("-20,500 70,430 130,460 210,400 300,450 520,420 600,396 680,440 760,392 840,440"),
+  key: parsePoints("-20,500 70,430 130,460 210,400 300,450 520,420 600,396 680,440 760,392 840,440"),
   base: 560,
   light: sunX,
   seed: 3,
   ...distant,
 });
 const greatPeak = ridge({
-  key: pointList("-30,540 70,430 104,446 272,196 330,300 372,262 500,430 566,372 620,420 830,560"),
+  key: parsePoints("-30,540 70,430 104,446 272,196 330,300 372,262 500,430 566,372 620,420 830,560"),
   base: 562,
   light: sunX,
   seed: 44,
@@ -53,17 +53,17 @@ const greatPeak = ridge({
 /** An aspen in its autumn gold: nine round tufts of leaves, five of them lit. */
 const aspen = (x: number, y: number, scale: number, seed: number) => {
   const chance = seededRandom(seed);
-  const tufts = Array.from({ length: 9 }, (): Point => {
+  const tufts = Array.from({ length: 9 }, (): ArtPoint => {
     const angle = chance() * 6.3;
     const out = chance();
     return [Math.cos(angle) * 16 * out, Math.sin(angle) * 24 * out];
   });
   const leaves = dots(
-    tufts.map(([across, down]): Point => [across, down - 46]),
+    tufts.map(([across, down]): ArtPoint => [across, down - 46]),
     24,
   );
   const lit = dots(
-    tufts.slice(0, 5).map(([across, down]): Point => [across * 0.9 - 5, down * 0.9 - 51]),
+    tufts.slice(0, 5).map(([across, down]): ArtPoint => [across * 0.9 - 5, down * 0.9 - 51]),
     16,
   );
   return `<g transform="translate(${x} ${y})scale(${scale})"><path d="M-1.5 0V-50h3V0z" fill="var(--bark)"/><path d="${leaves}" fill="var(--asp)"/><path d="${lit}" fill="var(--asp-l)"/></g>`;
@@ -74,7 +74,7 @@ const ripples = (count: number, top: number, depth: number, longest: number) =>
   Array.from({ length: count }, () => {
     const near = random();
     const width = (20 + longest * random()) * (0.4 + near);
-    return `M${whole(random() * 860 - 30)} ${whole(top + near * depth)}h${whole(width)}`;
+    return `M${roundWhole(random() * 860 - 30)} ${roundWhole(top + near * depth)}h${roundWhole(width)}`;
   }).join("");
 const darkRipples = ripples(60, 572, 400, 90);
 const lightRipples = ripples(36, 590, 380, 80);
@@ -86,8 +86,8 @@ for (let leaf = 0; leaf < 46; leaf++) {
   const out = random();
   const x = 800 - out * 300 + (random() - 0.5) * 40;
   const y = 20 + Math.pow(1 - out, 1.3) * 120 * random() + out * 46 + (random() - 0.5) * 60;
-  if (leaf % 3 === 0) litLeaves += `M${whole(x)} ${whole(y)}q-4 14-15 13-1-12 15-13z`;
-  else leaves += `M${whole(x)} ${whole(y)}q13 2 13 15-13 1-13-15z`;
+  if (leaf % 3 === 0) litLeaves += `M${roundWhole(x)} ${roundWhole(y)}q-4 14-15 13-1-12 15-13z`;
+  else leaves += `M${roundWhole(x)} ${roundWhole(y)}q13 2 13 15-13 1-13-15z`;
 }
 
 const reeds = (x: number, width: number, count: number, tallest: number) =>
@@ -95,7 +95,7 @@ const reeds = (x: number, width: number, count: number, tallest: number) =>
     const foot = x + random() * width;
     const height = tallest * (0.5 + 0.6 * random());
     const lean = (random() - 0.4) * 40;
-    return `M${whole(foot)} 1000q${whole(lean * 0.2)} ${-whole(height * 0.6)} ${whole(lean)} ${-whole(height)}`;
+    return `M${roundWhole(foot)} 1000q${roundWhole(lean * 0.2)} ${-roundWhole(height * 0.6)} ${roundWhole(lean)} ${-roundWhole(height)}`;
   }).join("");
 
 const defs = `

@@ -3,14 +3,14 @@ import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { blade } from "../kit/meadow.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import { poppySymbols } from "../kit/poppies.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { mirroredRidge, paintRidge, ridge } from "../kit/ridges.ts";
 import { arched, box, fill, glints, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { hiding, upsideDown, waterBands } from "../kit/water.ts";
 import { chimney, gable, turret, wing } from "./castle.ts";
@@ -35,7 +35,7 @@ const couple = coupleSymbol("ll");
 const random = seededRandom(27);
 
 const victoria = ridge({
-  key: pointList("200,500 300,318 352,346 436,230 500,268 566,244 604,290 640,276 760,480"),
+  key: parsePoints("200,500 300,318 352,346 436,230 500,268 566,244 604,290 640,276 760,480"),
   base: 560,
   light: sun.x,
   seed: 12,
@@ -48,7 +48,7 @@ const victoria = ridge({
   buttresses: 0,
 });
 const fairview = ridge({
-  key: pointList("-240,640 -40,236 40,300 92,258 390,592"),
+  key: parsePoints("-240,640 -40,236 40,300 92,258 390,592"),
   base: shore,
   light: "right",
   seed: 7,
@@ -59,7 +59,7 @@ const fairview = ridge({
   buttresses: 3,
 });
 const beehive = ridge({
-  key: pointList("470,600 640,372 676,400 772,250 1020,620"),
+  key: parsePoints("470,600 640,372 676,400 772,250 1020,620"),
   base: shore,
   light: sun.x,
   seed: 18,

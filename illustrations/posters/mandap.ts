@@ -1,8 +1,8 @@
 import { cuspedArch, cuspedArchBackwards } from "../kit/arches.ts";
 import { type DomeInks, dome } from "../kit/domes.ts";
-import type { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
+import type { bridalPairSymbols } from "../kit/bridal-pair.ts";
 import { strokedGarland, type marigoldSymbols } from "../kit/marigolds.ts";
-import { whole } from "../kit/paths.ts";
+import { roundWhole } from "../kit/paths.ts";
 
 const mainArch = { left: 964, right: 1256, springing: 590, crown: 384, foils: 11, bulge: 0.62 };
 const wingArch = { left: 868, right: 936, springing: 590, crown: 500, foils: 7, bulge: 0.62 };
@@ -28,7 +28,7 @@ const spiral = (x: number, halfWidth: number, top: number, foot: number, turns: 
   const step = (foot - top) / turns;
   const wound = Array.from({ length: turns }, (_, turn) => {
     const from = top + step * turn;
-    return `Q${x + halfWidth * 1.6} ${whole(from + step * 0.3)} ${x + halfWidth} ${whole(from + step * 0.55)}M${x - halfWidth} ${whole(from + step)}`;
+    return `Q${x + halfWidth * 1.6} ${roundWhole(from + step * 0.3)} ${x + halfWidth} ${roundWhole(from + step * 0.55)}M${x - halfWidth} ${roundWhole(from + step)}`;
   });
   return `M${x - halfWidth} ${top}${wound.join("")}`;
 };

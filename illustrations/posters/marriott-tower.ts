@@ -1,5 +1,5 @@
 import { type Wall, camera, frontWall, onWall } from "../kit/camera.ts";
-import { polygon, whole } from "../kit/paths.ts";
+import { polygon, roundWhole } from "../kit/paths.ts";
 import { seededRandom } from "../kit/random.ts";
 import { fill, stroke } from "../kit/shapes.ts";
 import { dancer } from "./baraat-procession.ts";
@@ -45,7 +45,7 @@ function mullions(wall: Wall, width: number, columns: number): string {
   const line = (fromAlong: number, fromUp: number, toAlong: number, toUp: number) => {
     const [x1, y1] = wall(fromAlong, fromUp);
     const [x2, y2] = wall(toAlong, toUp);
-    return `M${whole(x1)} ${whole(y1)}L${whole(x2)} ${whole(y2)}`;
+    return `M${roundWhole(x1)} ${roundWhole(y1)}L${roundWhole(x2)} ${roundWhole(y2)}`;
   };
   const upright = Array.from({ length: columns - 1 }, (_, index) => {
     const along = ((index + 1) * width) / columns;
@@ -144,7 +144,7 @@ const dancing = hall
   .map(({ from, to }, index) => {
     const [x, floor] = base((from + to) / 2 + 0.2, 1.7);
     const scale = ((floor - base((from + to) / 2, 8)[1]) / 226).toFixed(3);
-    return `<use href="#mrd${dancers[index]}" transform="translate(${whole(x)} ${whole(floor)})scale(${index % 2 === 0 ? scale : `-${scale} ${scale}`})"/>`;
+    return `<use href="#mrd${dancers[index]}" transform="translate(${roundWhole(x)} ${roundWhole(floor)})scale(${index % 2 === 0 ? scale : `-${scale} ${scale}`})"/>`;
   })
   .join("");
 
@@ -152,8 +152,8 @@ const garlands = hall
   .map(({ from, to }) => {
     const [x1, y1] = base(from, 8.6);
     const [x2, y2] = base(to, 8.6);
-    const half = whole((x2 - x1) / 2);
-    return `M${whole(x1)} ${whole(y1)}q${whole(half / 2)} ${whole(half * 0.5)} ${half} ${whole((y2 - y1) / 2)}t${half} ${whole((y2 - y1) / 2)}`;
+    const half = roundWhole((x2 - x1) / 2);
+    return `M${roundWhole(x1)} ${roundWhole(y1)}q${roundWhole(half / 2)} ${roundWhole(half * 0.5)} ${half} ${roundWhole((y2 - y1) / 2)}t${half} ${roundWhole((y2 - y1) / 2)}`;
   })
   .join("");
 

@@ -2,12 +2,12 @@ import { altTexts } from "../alt-texts.ts";
 import { cuspedArch } from "../kit/arches.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList, tenths, whole } from "../kit/paths.ts";
+import { parsePoints, formatTenths, roundWhole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { paintRidge, ridge } from "../kit/ridges.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../kit/ornament-rings.ts";
 import { dottedCircles, ringBands } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { treeline } from "../kit/trees.ts";
 
 const palette = inks(
@@ -28,7 +28,7 @@ const palette = inks(
 const marigolds = marigoldSymbols("m");
 
 const range = ridge({
-  key: pointList("40,760 150,640 176,650 270,520 330,620 380,590 430,640 560,540 600,600 660,560 770,720"),
+  key: parsePoints("40,760 150,640 176,650 270,520 330,620 380,590 430,640 560,540 600,600 660,560 770,720"),
   base: 800,
   light: 400,
   seed: 61,
@@ -51,18 +51,18 @@ const opening = cuspedArch({ left: 84, right: 716, springing: 560, crown: 84, fo
 function hennaedFinger(tipX: number, tipY: number, footX: number, footY: number, halfWidth: number): string {
   const length = Math.hypot(footX - tipX, footY - tipY);
   const angle = (Math.atan2(footY - tipY, footX - tipX) * 180) / Math.PI - 90;
-  const w = whole(halfWidth * 0.85);
+  const w = roundWhole(halfWidth * 0.85);
   const vine = Array.from({ length: Math.floor((length - 96) / 22) }, (_, leaf) => {
     const y = 104 + leaf * 22;
     return `M0 ${y}q${w * 0.36}-2 ${w * 0.4}-14q-${w * 0.34} 0-${w * 0.4} 14q-${w * 0.36}-2-${w * 0.4}-14q${w * 0.34} 0 ${w * 0.4} 14`;
   }).join("");
   return `
-    <g transform="translate(${tipX} ${tipY})rotate(${whole(angle)})">
-      <path d="M${-w} 44V28C${1 - w}-10 ${w - 1}-10 ${w} 28V44q${tenths(-w / 3)} 12 ${tenths((-w * 2) / 3)} 0t${tenths((-w * 2) / 3)} 0t${tenths((-w * 2) / 3)} 0z" fill="var(--henna)"/>
+    <g transform="translate(${tipX} ${tipY})rotate(${roundWhole(angle)})">
+      <path d="M${-w} 44V28C${1 - w}-10 ${w - 1}-10 ${w} 28V44q${formatTenths(-w / 3)} 12 ${formatTenths((-w * 2) / 3)} 0t${formatTenths((-w * 2) / 3)} 0t${formatTenths((-w * 2) / 3)} 0z" fill="var(--henna)"/>
       <path d="M${-w} 60H${w}M${-w} 66H${w}M${-w} 86H${w}" stroke="var(--henna)" stroke-width="3"/>
       <path d="M${4 - w} 76H${w - 4}" stroke="var(--henna)" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 8"/>
       <path d="${vine}" fill="var(--henna)"/>
-      <path d="M0 92V${whole(length)}" stroke="var(--henna)" stroke-width="2"/>
+      <path d="M0 92V${roundWhole(length)}" stroke="var(--henna)" stroke-width="2"/>
       <path d="M${-w * 0.7} 8q${w * 0.7} 16 ${w * 1.4} 0M${-w * 0.7} 20q${w * 0.7} 16 ${w * 1.4} 0" stroke="var(--hand)" stroke-width="2" fill="none"/>
     </g>`;
 }
@@ -103,8 +103,8 @@ const flowers = [
 
 const defs = `
   ${marigolds.defs}
-  <path id="msc" d="${scallop(36, 0.56)}"/>
-  <path id="mlo" d="${lotus(36, 11)}"/>
+  <path id="msc" d="${scallopRing(36, 0.56)}"/>
+  <path id="mlo" d="${lotusRing(36, 11)}"/>
   ${mistPattern("mst", 200)}
   <pattern id="mbp" width="64" height="64" patternUnits="userSpaceOnUse">
     <path d="M0 0h64v64H0z" fill="var(--frame)"/>

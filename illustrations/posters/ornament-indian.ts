@@ -1,17 +1,17 @@
 import { strokedGarland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
-import { scallop } from "#illustrations/kit/ornament-rings.ts";
+import { scallopRing } from "../kit/ornament-rings.ts";
 
 /** The mango-shaped drop of block prints, about 64 wide with its belly at 0,0. */
 const boteh = "M0 34C-30 26-40-6-24-30-12-48 12-52 24-40 14-44 0-38 4-24 22-18 32 12 0 34z";
 
 const useAt = (id: string, places: string) =>
-  pointList(places)
+  parsePoints(places)
     .map(([x, y]) => `<use href="#${id}" transform="translate(${x} ${y})"/>`)
     .join("");
-const diamonds = pointList("0,0 100,0 200,0 0,100 100,100 200,100 0,200 100,200 200,200")
+const diamonds = parsePoints("0,0 100,0 200,0 0,100 100,100 200,100 0,200 100,200 200,200")
   .map(([x, y]) => `<path d="M${x} ${y - 6}l6 6-6 6-6-6z"/>`)
   .join("");
 const sepals = [45, 135, 225, 315]
@@ -38,8 +38,8 @@ export const botehTile: Poster = {
       <path d="M0 44V62M0 52C-8 50-14 44-14 38M0 52C8 50 14 44 14 38" stroke="var(--lf)" stroke-width="2.5" fill="none" stroke-linecap="round"/>
     </g>
     <g id="wf">
-      <path d="${scallop(12, 0.58, 17)}" fill="var(--mg)"/>
-      <path d="${scallop(9, 0.58, 10)}" fill="var(--mg-d)"/>
+      <path d="${scallopRing(12, 0.58, 17)}" fill="var(--mg)"/>
+      <path d="${scallopRing(9, 0.58, 10)}" fill="var(--mg-d)"/>
       <circle r="4.5" fill="var(--mg-l)"/>
       ${sepals}
     </g>`,

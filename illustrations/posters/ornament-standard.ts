@@ -1,5 +1,5 @@
 import { type Palette, inks } from "../kit/palette.ts";
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
@@ -11,7 +11,7 @@ const roseInks: Palette = inks(
 const roses = roseSymbols("q");
 
 /** Where the half-drop repeat meets the 240 px tile, with the neighbours that reach in over its edges. */
-const repeats = pointList("-60,-60 300,300 60,60 180,180 60,300 180,-60 -60,180 300,60");
+const repeats = parsePoints("-60,-60 300,300 60,60 180,180 60,300 180,-60 -60,180 300,60");
 
 /** Wild roses as a half-drop repeat: the tone-on-tone wall behind framed posters. */
 export const wildRoseTile: Poster = {
@@ -81,7 +81,7 @@ export const roseMark: Poster = {
 };
 
 const range = ridge({
-  key: pointList(
+  key: parsePoints(
     "-20,150 120,96 170,108 300,40 360,84 430,58 560,130 680,92 740,110 900,22 960,70 1010,48 1140,126 1260,84 1310,98 1400,50 1640,150",
   ),
   base: 200,

@@ -1,11 +1,11 @@
 import { altTexts } from "../alt-texts.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { inks } from "../kit/palette.ts";
-import { at, whole } from "../kit/paths.ts";
+import { itemAt, roundWhole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mistPattern } from "#illustrations/kit/mist.ts";
+import { mistPattern } from "../kit/mist.ts";
 import { streetLamp } from "../kit/street-lamp.ts";
 import { canopy, hotelHeight, hotelWalls, project } from "./palliser-hotel.ts";
 
@@ -38,21 +38,21 @@ const flag = (x: number, y: number, z: number, height: number, inkName: string) 
   const [footX, footY] = project(x, y, z);
   const [topX, topY] = project(x, y + height, z);
   return `
-    <path d="M${whole(footX)} ${whole(footY)}L${whole(topX)} ${whole(topY)}" stroke="var(--ink)" stroke-width="3"/>
-    <path d="M${whole(topX)} ${whole(topY)}q14-8 28 0t26-2v17q-12 8-26 2t-28 0z" fill="var(--${inkName})"/>`;
+    <path d="M${roundWhole(footX)} ${roundWhole(footY)}L${roundWhole(topX)} ${roundWhole(topY)}" stroke="var(--ink)" stroke-width="3"/>
+    <path d="M${roundWhole(topX)} ${roundWhole(topY)}q14-8 28 0t26-2v17q-12 8-26 2t-28 0z" fill="var(--${inkName})"/>`;
 };
 
 /** The wet street gives back the lamps and the lit arches in eight columns of dashes. */
 const columns = [250, 330, 400, 470, 560, 620, 700, 770];
 const reflectedLight = Array.from({ length: 60 }, (_, index) => {
   const width = 8 + random() * 44;
-  const x = at(columns, index % columns.length) - width / 2 + (random() - 0.5) * 34;
-  return `M${whole(x)} ${whole(862 + random() * random() * 134)}h${whole(width)}`;
+  const x = itemAt(columns, index % columns.length) - width / 2 + (random() - 0.5) * 34;
+  return `M${roundWhole(x)} ${roundWhole(862 + random() * random() * 134)}h${roundWhole(width)}`;
 }).join("");
 const reflectedSky = Array.from({ length: 30 }, () => {
   const x = random() * 330;
   const y = 862 + random() * 130;
-  return `M${whole(x)} ${whole(y)}h${whole(16 + random() * 60)}`;
+  return `M${roundWhole(x)} ${roundWhole(y)}h${roundWhole(16 + random() * 60)}`;
 }).join("");
 
 const touringCar = `

@@ -1,7 +1,7 @@
-import { whole } from "../kit/paths.ts";
+import { roundWhole } from "../kit/paths.ts";
 
 /** The Peace Bridge: a flattened tube of two families of crossing ribbons, from one x to another. */
-export interface Span {
+export interface BridgeSpan {
   readonly from: number;
   readonly to: number;
   /** y of roof and deck at the ends, and how far each rises in the middle. */
@@ -12,14 +12,14 @@ export interface Span {
   readonly ribbons: number;
 }
 
-export function peaceBridge(span: Span) {
+export function peaceBridge(span: BridgeSpan) {
   const { from, to, ribbons } = span;
   const arc = (x: number) => Math.sin(((x - from) / (to - from)) * Math.PI);
   const roof = (x: number) => span.roof - span.roofRise * arc(x);
   const deck = (x: number) => span.deck - span.deckRise * arc(x);
   const tenths = Array.from({ length: 11 }, (_, index) => from + ((to - from) * index) / 10);
   const edge = (heightAt: (x: number) => number, xs: readonly number[] = tenths) =>
-    xs.map((x) => `${whole(x)} ${whole(heightAt(x))}`).join("L");
+    xs.map((x) => `${roundWhole(x)} ${roundWhole(heightAt(x))}`).join("L");
   const within = (x: number) => Math.max(from, Math.min(to, x));
   const step = (to - from) / (ribbons - 2);
   const ends = Array.from({ length: ribbons }, (_, index) => {
@@ -28,7 +28,7 @@ export function peaceBridge(span: Span) {
   });
   const high = span.deck - span.roof;
   const ribbon = (start: readonly [number, number], end: readonly [number, number], rise: number) =>
-    `M${whole(start[0])} ${whole(start[1])}C${whole(start[0] + step * (rise > 0 ? 0.35 : 0.8))} ${whole(start[1] - (rise > 0 ? high * 0.7 : -high * 0.08))} ${whole(end[0] - step * (rise > 0 ? 0.8 : 0.35))} ${whole(end[1] + (rise > 0 ? high * 0.08 : -high * 0.7))} ${whole(end[0])} ${whole(end[1])}`;
+    `M${roundWhole(start[0])} ${roundWhole(start[1])}C${roundWhole(start[0] + step * (rise > 0 ? 0.35 : 0.8))} ${roundWhole(start[1] - (rise > 0 ? high * 0.7 : -high * 0.08))} ${roundWhole(end[0] - step * (rise > 0 ? 0.8 : 0.35))} ${roundWhole(end[1] + (rise > 0 ? high * 0.08 : -high * 0.7))} ${roundWhole(end[0])} ${roundWhole(end[1])}`;
   return {
     tube: `M${edge(roof)}L${edge(deck, tenths.toReversed())}z`,
     roofEdge: `M${edge(roof)}`,

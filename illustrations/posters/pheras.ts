@@ -1,11 +1,11 @@
 import { altTexts } from "../alt-texts.ts";
-import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
-import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
+import { bridalPairSymbols } from "../kit/bridal-pair.ts";
+import { diyaSymbol } from "../kit/diya-lamps.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { brassPots, woundGarland } from "../kit/mandap-parts.ts";
 import { inks } from "../kit/palette.ts";
 import type { Poster } from "../kit/poster.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../kit/ornament-rings.ts";
 import { dottedCircles, ringBands } from "../kit/sky.ts";
 
 const palette = inks(
@@ -36,8 +36,8 @@ const defs = `
   ${marigolds.defs}
   ${lamps.defs}
   ${pair.defs}
-  <path id="fsc" d="${scallop(32, 0.56)}"/>
-  <path id="flo" d="${lotus(32, 12)}"/>`;
+  <path id="fsc" d="${scallopRing(32, 0.56)}"/>
+  <path id="flo" d="${lotusRing(32, 12)}"/>`;
 
 const glow = `
   <path d="M0 0H800V1000H0z" fill="var(--k9)"/>

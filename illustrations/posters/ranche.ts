@@ -1,9 +1,9 @@
 import { altTexts } from "../alt-texts.ts";
 import { coupleSymbol } from "../kit/couple.ts";
-import { crown } from "#illustrations/kit/tree-crowns.ts";
+import { treeCrown } from "../kit/tree-crowns.ts";
 import { scatter } from "../kit/meadow.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { distant, paintRidge, ridge } from "../kit/ridges.ts";
@@ -34,7 +34,7 @@ const couple = coupleSymbol("bv");
 const random = seededRandom(21);
 
 const range = ridge({
-  key: pointList(
+  key: parsePoints(
     "-20,480 40,440 80,456 150,396 220,450 470,440 560,420 640,446 700,404 750,436 820,390 860,440",
   ),
   base: 520,
@@ -53,8 +53,8 @@ const valley = `
     "hill",
     treeline(-10, 810, (x) => 524 - 14 * Math.sin(x / 120), { height: 20, step: 15, seed: 6, base: 80 }),
   )}
-  ${crown({ x: 120, y: 520, across: 110, high: 90, tufts: 24, tuft: 42, seed: 4, light: 1 }, "tree")}
-  ${crown({ x: 736, y: 560, across: 70, high: 74, tufts: 18, tuft: 36, seed: 11, light: -1 }, "tree")}
+  ${treeCrown({ x: 120, y: 520, across: 110, high: 90, tufts: 24, tuft: 42, seed: 4, light: 1 }, "tree")}
+  ${treeCrown({ x: 736, y: 560, across: 70, high: 74, tufts: 18, tuft: 36, seed: 11, light: -1 }, "tree")}
   ${fill("m1", "M0 612C200 596 600 604 800 620V1000H0z")}
   ${fill("m2", "M0 700C160 660 300 660 420 668 330 720 180 740 0 800zM800 668C680 652 560 660 470 668 560 700 690 704 800 720z")}
   ${fill("m3", "M0 830C120 770 240 730 360 700 330 790 240 890 60 1000H0zM500 690C560 716 640 744 690 790 640 830 560 900 520 1000H470z")}
@@ -110,8 +110,8 @@ const cottonwood = `
   <g>
     ${fill("trunk", "M28 1000C60 900 66 760 58 640 50 520 40 400 60 260L92 250C86 360 92 420 104 470 126 420 150 380 190 330L206 340C160 400 128 470 122 560 116 700 120 880 160 1000z")}
     ${fill("trunk-l", "M92 250C86 360 92 420 104 470 126 420 150 380 190 330L206 340C160 400 128 470 122 560 116 700 120 880 160 1000H120C96 880 100 700 96 600 92 480 76 380 84 252z")}
-    ${crown({ x: 60, y: 160, across: 210, high: 120, tufts: 52, tuft: 50, seed: 15, light: 1 }, "tree")}
-    ${crown({ x: 240, y: 320, across: 60, high: 30, tufts: 12, tuft: 30, seed: 5, light: 1 }, "tree")}
+    ${treeCrown({ x: 60, y: 160, across: 210, high: 120, tufts: 52, tuft: 50, seed: 15, light: 1 }, "tree")}
+    ${treeCrown({ x: 240, y: 320, across: 60, high: 30, tufts: 12, tuft: 30, seed: 5, light: 1 }, "tree")}
   </g>`;
 
 const frame = `

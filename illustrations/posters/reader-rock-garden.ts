@@ -2,9 +2,9 @@ import { altTexts } from "../alt-texts.ts";
 import { boulderSymbols } from "../kit/boulders.ts";
 import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
-import { crown } from "#illustrations/kit/tree-crowns.ts";
+import { treeCrown } from "../kit/tree-crowns.ts";
 import { inks } from "../kit/palette.ts";
-import { type Point, polygon, whole } from "../kit/paths.ts";
+import { type ArtPoint, polygon, roundWhole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { roseSymbols } from "../kit/roses.ts";
@@ -63,7 +63,7 @@ const woods = `
 /** A crabapple in flower beside the house. */
 const crabapple = `
   ${fill("trunk", "M668 520C674 480 672 450 662 420L672 418 680 446 694 414 702 418C690 450 686 480 692 520z")}
-  ${crown({ x: 682, y: 384, across: 62, high: 50, tufts: 34, tuft: 18, seed: 7, light: 1 }, "bl")}`;
+  ${treeCrown({ x: 682, y: 384, across: 62, high: 50, tufts: 34, tuft: 18, seed: 7, light: 1 }, "bl")}`;
 
 /** The steps swing from the lower edge to the verandah: their middle and their width at a height. */
 const upwards = (y: number) => Math.max(0, 1000 - y) / 516;
@@ -105,20 +105,20 @@ function steps(): string {
 const cushionKinds = ["phlox", "aubrieta", "alyssum", "candytuft", "flax"] as const;
 
 /** A flower of a cushion: four corners are round at its size, six on a large cushion. */
-const floret = ([x, y]: Point, isLarge: boolean) =>
+const floret = ([x, y]: ArtPoint, isLarge: boolean) =>
   isLarge
-    ? `M${whole(x) - 6} ${whole(y) - 2}l4-4h6l3 4-3 6h-6z`
-    : `M${whole(x) - 8} ${whole(y)}l8-7 8 6-8 8z`;
+    ? `M${roundWhole(x) - 6} ${roundWhole(y) - 2}l4-4h6l3 4-3 6h-6z`
+    : `M${roundWhole(x) - 8} ${roundWhole(y)}l8-7 8 6-8 8z`;
 
 /** A cushion of alpine flowers, 100 wide, that hangs over the edge it grows on; its flowers take the ink of their place. A small one has fewer. */
 const cushionSymbol = (kind: 0 | 1, isLarge: boolean) => {
   const chance = seededRandom(40 + kind);
-  const heads = Array.from({ length: isLarge ? 24 : 15 }, (): Point => {
+  const heads = Array.from({ length: isLarge ? 24 : 15 }, (): ArtPoint => {
     const angle = Math.PI * (1 + chance());
     const out = Math.sqrt(chance());
     return [Math.cos(angle) * 46 * out, Math.sin(angle) * 34 * out + 4];
   });
-  const hanging = Array.from({ length: isLarge ? 8 : 5 }, (): Point => [
+  const hanging = Array.from({ length: isLarge ? 8 : 5 }, (): ArtPoint => [
     (chance() - 0.5) * 70,
     6 + chance() * (kind === 0 ? 22 : 12),
   ]);
@@ -128,7 +128,7 @@ const cushionSymbols = ([0, 1] as const)
   .flatMap((kind) => [true, false].map((isLarge) => cushionSymbol(kind, isLarge)))
   .join("");
 const cushion = (kind: number, x: number, y: number, width: number) =>
-  `<g fill="var(--${cushionKinds[kind % cushionKinds.length]})">${place(`rd${width < 64 ? "d" : "c"}${kind % 2}`, whole(x), whole(y), (width / 100).toFixed(2))}</g>`;
+  `<g fill="var(--${cushionKinds[kind % cushionKinds.length]})">${place(`rd${width < 64 ? "d" : "c"}${kind % 2}`, roundWhole(x), roundWhole(y), (width / 100).toFixed(2))}</g>`;
 
 interface Bank {
   readonly y: number;
@@ -177,10 +177,10 @@ function rockery(bank: Bank): string {
     ) {
       const width = bank.block * (0.84 + 0.36 * random());
       const y = rise(bank, x) + bank.block * 0.1 * random();
-      stones += blocks.at(number + whole(bank.y), whole(x), whole(y), width, random() < 0.3);
+      stones += blocks.at(number + roundWhole(bank.y), roundWhole(x), roundWhole(y), width, random() < 0.3);
       if (random() < 0.8)
         flowers += cushion(
-          whole(random() * 100),
+          roundWhole(random() * 100),
           x + (random() - 0.5) * bank.block * 0.7,
           y - bank.block * (0.34 + 0.2 * random()),
           bank.block * (0.6 + 0.34 * random()),
@@ -195,8 +195,8 @@ const garden = `
   ${banks.slice(0, 3).map(rockery).join("")}
   ${spruces.tree(1, 176, 668, 90)}
   ${spruces.tree(3, 650, 664, 110)}
-  ${veil("step-d", 0.8, `M${whole(stepMiddle(724) - 48)} 724h96q-10 12-48 12t-48-12z`)}
-  ${couple.at(whole(stepMiddle(724)), 726, 96)}
+  ${veil("step-d", 0.8, `M${roundWhole(stepMiddle(724) - 48)} 724h96q-10 12-48 12t-48-12z`)}
+  ${couple.at(roundWhole(stepMiddle(724)), 726, 96)}
   ${banks.slice(3).map(rockery).join("")}`;
 
 const frame = `

@@ -1,4 +1,4 @@
-import { whole } from "../kit/paths.ts";
+import { roundWhole } from "../kit/paths.ts";
 import { arched, box, fill, stroke } from "../kit/shapes.ts";
 
 /** Inks: wall, wall-l (edges in the light), wall-d (in the shade), roof, roof-l, roof-d, cap (snow), glow, pane, stone, stone-l, stone-d. */
@@ -26,13 +26,13 @@ function terrace({ x, width, eaves, rise, foot, floors, bays, guests }: Terrace)
   let slabs = "";
   for (let floor = 0; floor < floors; floor++) {
     const sill = eaves + 10 + (floor + 0.76) * drop;
-    slabs += `M${x} ${whole(sill + drop * 0.1)}h${whole(front)}`;
+    slabs += `M${x} ${roundWhole(sill + drop * 0.1)}h${roundWhole(front)}`;
     for (let column = 0; column < bays; column++) {
-      const middle = whole(x + bay * (column + 0.5));
+      const middle = roundWhole(x + bay * (column + 0.5));
       const pane =
         floor === 0
-          ? arched(middle, whole(sill), whole(bay * 0.26) * 2, whole(drop * 0.72))
-          : box(middle - bay * 0.26, sill - drop * 0.52, whole(bay * 0.26) * 2, drop * 0.52);
+          ? arched(middle, roundWhole(sill), roundWhole(bay * 0.26) * 2, roundWhole(drop * 0.72))
+          : box(middle - bay * 0.26, sill - drop * 0.52, roundWhole(bay * 0.26) * 2, drop * 0.52);
       if ((column * 3 + floor * 5 + guests) % 7 < 4) lit += pane;
       else dark += pane;
     }
@@ -40,8 +40,8 @@ function terrace({ x, width, eaves, rise, foot, floors, bays, guests }: Terrace)
   }
   const left = x - 9;
   const right = x + width + 7;
-  const ridgeFrom = whole(x + rise * 0.9);
-  const ridgeTo = whole(x + width - rise * 0.8);
+  const ridgeFrom = roundWhole(x + rise * 0.9);
+  const ridgeTo = roundWhole(x + width - rise * 0.8);
   return `
     ${fill("wall", box(x, eaves, front, foot - eaves))}
     ${fill("wall-d", box(x + front, eaves, flank, foot - eaves), box(x, eaves, front, 6))}
@@ -50,7 +50,7 @@ function terrace({ x, width, eaves, rise, foot, floors, bays, guests }: Terrace)
     ${fill("glow", lit)}
     ${fill("roof", `M${left} ${eaves}L${ridgeFrom} ${eaves - rise}H${ridgeTo}L${right} ${eaves}z`)}
     ${fill("roof-l", `M${left} ${eaves}L${ridgeFrom} ${eaves - rise}h14L${left + 26} ${eaves}z`)}
-    ${fill("roof-d", `M${ridgeTo} ${eaves - rise}L${right} ${eaves}H${whole(x + front + 4)}z`)}
+    ${fill("roof-d", `M${ridgeTo} ${eaves - rise}L${right} ${eaves}H${roundWhole(x + front + 4)}z`)}
     ${fill("cap", `M${ridgeFrom - 9} ${eaves - rise + 10}L${ridgeFrom} ${eaves - rise - 5}H${ridgeTo}l9 15${tongues(ridgeTo - ridgeFrom + 18)}z`, box(left, eaves - 3, right - left, 6))}`;
 }
 
@@ -60,20 +60,20 @@ function tongues(width: number): string {
   const step = width / count;
   return Array.from(
     { length: count },
-    (_, index) => `q${whole(-step / 2)} ${index % 2 === 0 ? 15 : 8} ${-whole(step)} 0`,
+    (_, index) => `q${roundWhole(-step / 2)} ${index % 2 === 0 ? 15 : 8} ${-roundWhole(step)} 0`,
   ).join("");
 }
 
 /** A gable that breaks the eaves, its great round-headed window three floors high. */
 const gable = (x: number, half: number, peak: number, eaves: number, foot: number): string => `
   ${fill("wall", `M${x - half} ${foot}V${eaves}L${x} ${peak}L${x + half} ${eaves}V${foot}z`)}
-  ${fill("wall-d", `M${whole(x + half * 0.62)} ${foot}V${whole(eaves - (eaves - peak) * 0.38)}L${x + half} ${eaves}V${foot}z`)}
+  ${fill("wall-d", `M${roundWhole(x + half * 0.62)} ${foot}V${roundWhole(eaves - (eaves - peak) * 0.38)}L${x + half} ${eaves}V${foot}z`)}
   ${fill("wall-l", arched(x - 4, foot - 22, half * 1.04, (foot - eaves) * 0.78 + 8))}
   ${fill("glow", arched(x - 4, foot - 26, half * 0.84, (foot - eaves) * 0.74))}
-  ${stroke("wall-d", 3, `M${x - 4} ${whole(eaves + 18)}V${foot - 26}M${whole(x - 4 - half * 0.42)} ${whole((eaves + foot) / 2)}h${whole(half * 0.84)}M${whole(x - 4 - half * 0.42)} ${whole(eaves * 0.26 + foot * 0.74)}h${whole(half * 0.84)}`)}
+  ${stroke("wall-d", 3, `M${x - 4} ${roundWhole(eaves + 18)}V${foot - 26}M${roundWhole(x - 4 - half * 0.42)} ${roundWhole((eaves + foot) / 2)}h${roundWhole(half * 0.84)}M${roundWhole(x - 4 - half * 0.42)} ${roundWhole(eaves * 0.26 + foot * 0.74)}h${roundWhole(half * 0.84)}`)}
   ${stroke("roof-l", 9, `M${x - half - 8} ${eaves + 6}L${x} ${peak - 4}`)}
   ${stroke("roof-d", 9, `M${x} ${peak - 4}L${x + half + 8} ${eaves + 6}`)}
-  ${stroke("cap", 6, `M${x - half - 6} ${eaves}L${x} ${peak - 9}L${x + half * 0.5} ${whole(peak + (eaves - peak) * 0.4)}`, ' stroke-linejoin="round"')}`;
+  ${stroke("cap", 6, `M${x - half - 6} ${eaves}L${x} ${peak - 9}L${x + half * 0.5} ${roundWhole(peak + (eaves - peak) * 0.4)}`, ' stroke-linejoin="round"')}`;
 
 /** The stone footing that carries the steps on the slope, with round-headed openings. */
 const footing = `

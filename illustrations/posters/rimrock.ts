@@ -3,14 +3,14 @@ import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { scatter } from "../kit/meadow.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { distant, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseHipSymbol } from "../kit/rose-hips.ts";
 import { fill, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { hotel } from "./rimrock-hotel.ts";
 
@@ -33,7 +33,7 @@ const hips = roseHipSymbol("ri");
 const random = seededRandom(88);
 
 const farRange = ridge({
-  key: pointList("-90,560 -10,470 60,520 170,430 246,500 330,452 460,560"),
+  key: parsePoints("-90,560 -10,470 60,520 170,430 246,500 330,452 460,560"),
   base: 680,
   light: "left",
   seed: 12,
@@ -41,7 +41,7 @@ const farRange = ridge({
 });
 /** Sulphur Mountain: one long forested back that climbs to the right, bare rock only along its crest. */
 const sulphur = ridge({
-  key: pointList("200,560 386,330 432,352 560,206 604,232 716,118 900,300"),
+  key: parsePoints("200,560 386,330 432,352 560,206 604,232 716,118 900,300"),
   base: 640,
   light: "left",
   seed: 35,

@@ -1,9 +1,9 @@
 import { altTexts } from "../alt-texts.ts";
 import { coupleSymbol } from "../kit/couple.ts";
-import { crown } from "#illustrations/kit/tree-crowns.ts";
+import { treeCrown } from "../kit/tree-crowns.ts";
 import { scatter } from "../kit/meadow.ts";
 import { inks } from "../kit/palette.ts";
-import { whole } from "../kit/paths.ts";
+import { roundWhole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { roseSymbols } from "../kit/roses.ts";
@@ -45,12 +45,12 @@ const grove = [
   { x: 470, y: 490, across: 80, high: 54, tufts: 18, tuft: 32, seed: 7, light: 1 },
   { x: 730, y: 540, across: 90, high: 56, tufts: 20, tuft: 34, seed: 6, light: -1 },
 ]
-  .map((shape) => crown(shape, "far"))
+  .map((shape) => treeCrown(shape, "far"))
   .join("");
 
 const stones = Array.from({ length: 36 }, (_, index) => {
   const x = 456 + (index % 4) * 17 + (Math.floor(index / 4) % 2) * 7;
-  const y = 422 + Math.floor(index / 4) * 30 + whole(random() * 8);
+  const y = 422 + Math.floor(index / 4) * 30 + roundWhole(random() * 8);
   return [`M${x} ${y}h0`, index % 3] as const;
 });
 const stonesOf = (kind: number) =>
@@ -119,18 +119,18 @@ const canoe = `
 const cottonwoods = `
   ${fill("trunk", "M16 800C34 700 36 560 26 420 20 340 18 280 26 220L64 214C62 300 66 360 74 410 100 370 128 340 160 306L176 316C130 372 96 420 92 500 86 620 92 720 112 800z")}
   ${fill("trunk-l", "M64 214C62 300 66 360 74 410 100 370 128 340 160 306L176 316C130 372 96 420 92 500 86 620 92 720 112 800H84C70 720 70 620 64 520 58 420 50 320 56 216z")}
-  ${crown({ x: 40, y: 140, across: 180, high: 110, tufts: 44, tuft: 46, seed: 25, light: 1 }, "asp")}
-  ${crown({ x: 204, y: 290, across: 54, high: 30, tufts: 10, tuft: 28, seed: 8, light: 1 }, "asp")}
+  ${treeCrown({ x: 40, y: 140, across: 180, high: 110, tufts: 44, tuft: 46, seed: 25, light: 1 }, "asp")}
+  ${treeCrown({ x: 204, y: 290, across: 54, high: 30, tufts: 10, tuft: 28, seed: 8, light: 1 }, "asp")}
   ${fill("trunk", "M726 726C740 640 738 540 744 440 748 360 742 300 748 250H780C780 340 776 420 778 500 780 600 786 680 800 726z")}
   ${fill("trunk-l", "M726 726C740 640 738 540 744 440 748 360 742 300 748 250H760C754 340 760 440 756 540 754 620 750 680 746 726z")}
-  ${crown({ x: 770, y: 190, across: 120, high: 100, tufts: 46, tuft: 44, seed: 29, light: -1 }, "asp")}`;
+  ${treeCrown({ x: 770, y: 190, across: 120, high: 100, tufts: 46, tuft: 44, seed: 29, light: -1 }, "asp")}`;
 
 const fallen = (count: number, inkName: string, weight: number) =>
   stroke(
     inkName,
     weight,
     scatter(random, count, { x: 0, y: 730, width: 540, height: 220 }) +
-      scatter(random, whole(count / 3), { x: 180, y: 60, width: 460, height: 320 }),
+      scatter(random, roundWhole(count / 3), { x: 180, y: 60, width: 460, height: 320 }),
     ' stroke-linecap="round"',
   );
 

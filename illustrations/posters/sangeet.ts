@@ -1,12 +1,12 @@
 import { altTexts } from "../alt-texts.ts";
-import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
+import { diyaSymbol } from "../kit/diya-lamps.ts";
 import { lightString } from "../kit/light-strings.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { backdrop, paintRidge, ridge } from "../kit/ridges.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../kit/ornament-rings.ts";
 import { rangoliSky } from "../kit/sky.ts";
 import { place } from "../kit/svg.ts";
 import { dancer } from "./baraat-procession.ts";
@@ -27,7 +27,7 @@ const marigolds = marigoldSymbols("s");
 const lamps = diyaSymbol("s");
 
 const range = ridge({
-  key: pointList("-20,620 70,540 130,570 220,470 300,560 360,530 430,590 560,500 620,560 690,450 820,600"),
+  key: parsePoints("-20,620 70,540 130,570 220,470 300,560 360,530 430,590 560,500 620,560 690,450 820,600"),
   base: 700,
   light: 400,
   seed: 23,
@@ -53,8 +53,8 @@ const swags =
 const defs = `
   ${marigolds.defs}
   ${lamps.defs}
-  <path id="ssc" d="${scallop(32, 0.56)}"/>
-  <path id="slo" d="${lotus(32, 12)}"/>
+  <path id="ssc" d="${scallopRing(32, 0.56)}"/>
+  <path id="slo" d="${lotusRing(32, 12)}"/>
   <path id="sbk" d="M-14-110C-24-76-44-30-52-4-30 6 34 6 50-4 44-34 24-76 14-110 18-124 16-142 10-150 30-160 44-184 44-208L56-232 52-234 38-208C34-188 24-176 8-166 14-174 14-190 2-192-10-192-14-178-8-166-24-176-34-188-38-208L-52-234-56-232-44-208C-44-184-30-160-10-150-16-142-18-124-14-110z"/>
   <g id="sfr">
     ${dancer("sd1", "saf", "saf-d", "skin3")}

@@ -3,14 +3,14 @@ import { cloud } from "../kit/clouds.ts";
 import { coupleSymbol } from "../kit/couple.ts";
 import { blade } from "../kit/meadow.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { distant, paintRidge, ridge } from "../kit/ridges.ts";
 import { roseSymbols } from "../kit/roses.ts";
 import { box, fill, stroke, veil } from "../kit/shapes.ts";
 import { bandedSky } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 
 const palette = inks(
@@ -32,7 +32,7 @@ const couple = coupleSymbol("si");
 const random = seededRandom(43);
 
 const farRange = ridge({
-  key: pointList("-80,480 60,430 120,456 210,412 280,450 760,440 860,480"),
+  key: parsePoints("-80,480 60,430 120,456 210,412 280,450 760,440 860,480"),
   base: 540,
   light: sun.x,
   seed: 10,
@@ -40,7 +40,7 @@ const farRange = ridge({
 });
 /** The Three Sisters from the north-west: Little, Middle and Big Sister, each higher than the one before. */
 const sisters = ridge({
-  key: pointList("130,540 262,286 326,358 412,226 482,344 622,158 880,540"),
+  key: parsePoints("130,540 262,286 326,358 412,226 482,344 622,158 880,540"),
   base: 560,
   light: "left",
   seed: 29,

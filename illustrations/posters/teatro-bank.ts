@@ -1,4 +1,4 @@
-import { type Point, polygon } from "../kit/paths.ts";
+import { type ArtPoint, polygon } from "../kit/paths.ts";
 import { arched, box, fill, stroke, veil } from "../kit/shapes.ts";
 
 /** y of the ground before the lowest step. */
@@ -43,7 +43,7 @@ const door = `
   ${fill("cap", box(384, 556, 92, 12))}`;
 
 /** The flank towards the left falls away from the eye: 0 at the corner to 1, and 0 at the top to 1. */
-const flank = (along: number, down: number): Point => {
+const flank = (along: number, down: number): ArtPoint => {
   const top = 232 + 66 * along;
   return [front.left - 74 * along, top + (bankFoot - 6 - top) * down];
 };

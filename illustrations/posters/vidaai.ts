@@ -2,13 +2,13 @@ import { altTexts } from "../alt-texts.ts";
 import { lightString } from "../kit/light-strings.ts";
 import { garland, marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
-import { pointList, whole } from "../kit/paths.ts";
+import { parsePoints, roundWhole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../kit/ridges.ts";
-import { scallop } from "#illustrations/kit/ornament-rings.ts";
+import { scallopRing } from "../kit/ornament-rings.ts";
 import { ringBands } from "../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../kit/mist.ts";
 import { spruceSymbols, treeline } from "../kit/trees.ts";
 import { man } from "./baraat-procession.ts";
 
@@ -27,7 +27,7 @@ const spruces = spruceSymbols("v", [1, 3]);
 const random = seededRandom(17);
 
 const range = ridge({
-  key: pointList(
+  key: parsePoints(
     "-30,560 60,480 120,520 210,440 290,530 350,500 410,540 520,410 590,500 640,470 690,510 770,400 840,520",
   ),
   base: 640,
@@ -45,17 +45,19 @@ const rice = Array.from({ length: 150 }, (_, index) => {
   const x = 380 - 330 * share + (random() - 0.5) * spread * 1.5;
   const y = 640 - 1040 * share + 520 * share * share + (random() - 0.5) * spread * 1.4;
   const angle = random() * 3.1;
-  return y > 36 ? `M${whole(x)} ${whole(y)}l${whole(Math.cos(angle) * 6)} ${whole(Math.sin(angle) * 6)}` : "";
+  return y > 36
+    ? `M${roundWhole(x)} ${roundWhole(y)}l${roundWhole(Math.cos(angle) * 6)} ${roundWhole(Math.sin(angle) * 6)}`
+    : "";
 }).join("");
 const stars = Array.from(
   { length: 60 },
-  () => `M${whole(random() * 800)} ${whole(24 + random() * random() * 420)}h0`,
+  () => `M${roundWhole(random() * 800)} ${roundWhole(24 + random() * random() * 420)}h0`,
 ).join("");
 
 const defs = `
   ${marigolds.defs}
   ${spruces.defs}
-  <path id="vsc" d="${scallop(30, 0.56)}"/>
+  <path id="vsc" d="${scallopRing(30, 0.56)}"/>
   ${mistPattern("vst", 200)}`;
 
 const sky = `

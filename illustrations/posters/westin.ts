@@ -1,10 +1,10 @@
 import { altTexts } from "../alt-texts.ts";
 import { type Wall, camera, frontWall, onWall } from "../kit/camera.ts";
 import { cloud } from "../kit/clouds.ts";
-import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
+import { bridalPairSymbols } from "../kit/bridal-pair.ts";
 import { marigoldSymbols } from "../kit/marigolds.ts";
 import { inks } from "../kit/palette.ts";
-import { whole } from "../kit/paths.ts";
+import { roundWhole } from "../kit/paths.ts";
 import type { Poster } from "../kit/poster.ts";
 import { seededRandom } from "../kit/random.ts";
 import { box, fill, glints, stroke, veil } from "../kit/shapes.ts";
@@ -122,11 +122,11 @@ const petals = (count: number) =>
   Array.from({ length: count }, () => {
     const near = random();
     const size = 4 + 13 * near * near;
-    const x = whole(20 + random() * 700);
-    const y = whole(760 + near * 220);
-    const length = whole(size * (1.4 + 0.6 * random()));
-    const rise = whole(size * 0.8);
-    return `M${x} ${y}q${whole(length * 0.5)}-${rise} ${length} ${whole((random() - 0.5) * 6)}q-${whole(length * 0.4)} ${rise}-${length} 0z`;
+    const x = roundWhole(20 + random() * 700);
+    const y = roundWhole(760 + near * 220);
+    const length = roundWhole(size * (1.4 + 0.6 * random()));
+    const rise = roundWhole(size * 0.8);
+    return `M${x} ${y}q${roundWhole(length * 0.5)}-${rise} ${length} ${roundWhole((random() - 0.5) * 6)}q-${roundWhole(length * 0.4)} ${rise}-${length} 0z`;
   }).join("");
 
 const onTheWater = `

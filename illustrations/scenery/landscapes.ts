@@ -1,12 +1,12 @@
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import { type Ridge, type RidgeOptions, ridge } from "../kit/ridges.ts";
-import { simplified } from "#illustrations/kit/simplify-paths.ts";
+import { simplifyPath } from "../kit/simplify-paths.ts";
 import { treeline } from "../kit/trees.ts";
 
 const range = (key: string, seed: number, options: Partial<RidgeOptions> = {}): string =>
   paint(
     ridge({
-      key: pointList(key),
+      key: parsePoints(key),
       base: 240,
       light: "left",
       seed,
@@ -22,7 +22,7 @@ const range = (key: string, seed: number, options: Partial<RidgeOptions> = {}): 
   );
 
 /** A card is about as wide as the drawing: what strays by less than a unit is not seen there. */
-const seen = (outline: string) => simplified(outline, 0.9);
+const seen = (outline: string) => simplifyPath(outline, 0.9);
 
 const paint = (rock: Ridge) =>
   `<path d="${seen(rock.lit)}" fill="var(--o-m1)"/><path d="${seen(rock.shade)}" fill="var(--o-m2)"/>` +

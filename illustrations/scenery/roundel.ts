@@ -1,8 +1,8 @@
-import { pointList } from "../kit/paths.ts";
+import { parsePoints } from "../kit/paths.ts";
 import { ridge } from "../kit/ridges.ts";
 
 const range = ridge({
-  key: pointList("17,136 46,104 66,116 112,66 140,108 160,92 181,130"),
+  key: parsePoints("17,136 46,104 66,116 112,66 140,108 160,92 181,130"),
   base: 147,
   light: "left",
   seed: 4,

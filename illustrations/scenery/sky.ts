@@ -1,4 +1,4 @@
-import { whole } from "../kit/paths.ts";
+import { roundWhole } from "../kit/paths.ts";
 
 const bands = [
   { inkNumber: 5, radius: 300 },
@@ -13,7 +13,7 @@ export const sceneSky =
   bands
     .map(
       ({ inkNumber, radius }) =>
-        `<ellipse cy="40" rx="${whole(radius * 1.3)}" ry="${radius}" fill="var(--o-s${inkNumber})"/>`,
+        `<ellipse cy="40" rx="${roundWhole(radius * 1.3)}" ry="${radius}" fill="var(--o-s${inkNumber})"/>`,
     )
     .join("") +
   `<circle r="26" fill="var(--o-sun)"/>`;

@@ -18,13 +18,23 @@ const allowed = new Set([
   "ISC",
   "MIT",
   "MIT-0",
-  // Fonts, which may be served but not sold by themselves.
-  "OFL-1.1",
+  "Unlicense",
 ]);
 
 /** What may be there in spite of its licence, and why. */
 const excepted = new Map([
-  [/^@img\/sharp-/, "libvips is a library of its own beside sharp, unaltered, which LGPL-3.0 allows"],
+  [
+    /^@img\/sharp-/,
+    "The packages of sharp for each kind of machine: libvips is a library of its own beside sharp, unaltered, which LGPL-3.0 allows.",
+  ],
+  [
+    /^lightningcss/,
+    "lightningcss (MPL-2.0) makes style sheets small when the site is built, unaltered; nothing of it is served.",
+  ],
+  [
+    /^caniuse-lite$/,
+    "caniuse-lite (CC-BY-4.0) is a table of browsers that the build reads; nothing of it is served.",
+  ],
 ]);
 
 /** Licences that a package names only in its text; read there. */
@@ -40,7 +50,7 @@ const nameOf = (/** @type {string} */ path) => path.slice(path.lastIndexOf("node
 const packagesOf = (lockfile) => Object.entries(lockfile.packages).filter(([path]) => path !== "");
 
 /**
- * What reaches operators and visitors: every package that is there without the tools of development.
+ * What reaches operators and visitors: every package that builds or serves the site.
  *
  * @param {Lockfile} lockfile
  * @returns {Shipped[]}
@@ -63,7 +73,7 @@ export function shippedPackages(lockfile) {
  * @param {Manifest} manifest package.json
  * @param {Lockfile} lockfile
  */
-export function packageFaults(manifest, lockfile) {
+export function packageProblems(manifest, lockfile) {
   const wanted = Object.entries({
     ...manifest.dependencies,
     ...manifest.devDependencies,
@@ -72,7 +82,7 @@ export function packageFaults(manifest, lockfile) {
   const scripts = packagesOf(lockfile).filter(([, { hasInstallScript }]) => hasInstallScript);
   return [
     ...wanted
-      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .filter(([, version]) => !/^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([name, version]) => `${name} is wanted as '${version}': name one version.`),
     ...scripts
       .filter(([path]) => manifest.allowScripts?.[nameOf(path)] !== false)
@@ -111,11 +121,12 @@ export function licencesPage(lockfile) {
   return [
     "# Licences of what we ship",
     "",
-    "Every package that is installed without the tools of development, those for other kinds of machines included. Written by `node scripts/check-packages.mjs --write`; `npm run check` fails when it is not current, or when a licence is not on the list in `scripts/packages/package-rules.mjs`.",
+    "Every package that `npm start` installs to build and serve the site, those for other kinds of machines included; what only tests and checks need is left out. Written by `node scripts/check-packages.mjs --write`; `npm run check` fails when it is not current, or when a licence is not on the list in `scripts/packages/package-rules.mjs`.",
     "",
     `${shipped.length} packages: ${summary.join(", ")}.`,
     "",
-    ...[...excepted.values()].map((why) => `The packages of sharp for each kind of machine: ${why}.`),
+    ...[...excepted.values()].map((why) => `- ${why}`),
+    "- The two faces, Playfair Display and Montserrat (OFL-1.1), are files of ours: their licences lie beside them in `app/site/frame/fonts`.",
     "",
     "| package | version | licence |",
     "| --- | --- | --- |",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { licencesPage, packageFaults, shippedPackages } from "./package-rules.mjs";
+import { licencesPage, packageProblems, shippedPackages } from "./package-rules.mjs";
 
-const locked = (packages: Parameters<typeof packageFaults>[1]["packages"]) => ({
+const locked = (packages: Parameters<typeof packageProblems>[1]["packages"]) => ({
   packages: { "": {}, ...packages },
 });
 
@@ -14,23 +14,31 @@ test("one version each, no script unasked, no address of a registry, a licence o
     "node_modules/fest": { version: "1.0.0", license: "(GPL-3.0 OR MIT)" },
     "node_modules/tool": { version: "1.0.0", license: "GPL-3.0", dev: true },
   });
-  expect(packageFaults(manifest, lockfile)).toEqual([]);
+  expect(packageProblems(manifest, lockfile)).toEqual([]);
 });
 
 test.each(["^4.13.19", "~4.13.19", "*", "latest", ">=4", "4.x", "git+ssh://example/hono"])(
   "'%s' is not one version",
   (version) => {
-    const [said] = packageFaults({ devDependencies: { hono: version } }, locked({}));
+    const [said] = packageProblems({ devDependencies: { hono: version } }, locked({}));
     expect(said).toContain(`hono is wanted as '${version}'`);
   },
 );
+
+test("a package under another name has one version, too", () => {
+  const [one, range] = ["npm:typescript@7.0.2", "npm:typescript@^7.0.2"].map((version) =>
+    packageProblems({ devDependencies: { "@typescript/native": version } }, locked({})),
+  );
+  expect(one).toEqual([]);
+  expect(range).toHaveLength(1);
+});
 
 test("a script of a package that nobody has tried without is told, wherever in the tree its package lies", () => {
   const lockfile = locked({
     "node_modules/a/node_modules/esbuild": { hasInstallScript: true, dev: true },
     "node_modules/core-js": { hasInstallScript: true, license: "MIT" },
   });
-  expect(packageFaults({ allowScripts: { esbuild: false, "core-js": true } }, lockfile)).toEqual([
+  expect(packageProblems({ allowScripts: { esbuild: false, "core-js": true } }, lockfile)).toEqual([
     expect.stringContaining("node_modules/core-js would run a script when it is installed"),
   ]);
 });
@@ -39,13 +47,13 @@ test.each(["GPL-3.0", "MIT AND GPL-3.0", "UNLICENSED", undefined])(
   "the licence %s is not shipped",
   (license) => {
     const lockfile = locked({ "node_modules/strange": { version: "1.0.0", license } });
-    expect(packageFaults({}, lockfile)).toEqual([expect.stringContaining("strange has the licence")]);
+    expect(packageProblems({}, lockfile)).toEqual([expect.stringContaining("strange has the licence")]);
   },
 );
 
 test("an address of a registry in the lockfile is told", () => {
   const lockfile = locked({ "node_modules/hono": { license: "MIT", resolved: "https://example/hono.tgz" } });
-  expect(packageFaults({}, lockfile)).toEqual([expect.stringContaining("address of a registry")]);
+  expect(packageProblems({}, lockfile)).toEqual([expect.stringContaining("address of a registry")]);
 });
 
 test("what is shipped is listed once per version, without the tools of development", () => {

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { chromiumAdvice, findOrInstallChromium } from "../../tooling/chromium.mjs";
 import { isCI } from "../../tooling/project.mjs";
-import { nothingCounted } from "./counts.mjs";
-import { countPlaywright } from "./playwright-report.mjs";
+import { emptyCounts } from "./counts.mjs";
+import { countPlaywright, durationsOfPlaywright } from "./playwright-report.mjs";
 import { countReport, readReport } from "./reports.mjs";
+import { printSlowestFiles } from "./slowest-files.mjs";
 import { testEnvironment } from "./test-environment.mjs";
 import { runTool } from "./test-run.mjs";
 
@@ -26,12 +27,14 @@ export async function runBrowserTests(testRun, filters) {
     ],
     testEnvironment(testRun, { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   );
-  return countReport("browser tests", countPlaywright, readReport(report), exitCode);
+  const result = readReport(report);
+  printSlowestFiles("browser tests", durationsOfPlaywright, result);
+  return countReport("browser tests", countPlaywright, result, exitCode);
 }
 
 function withoutChromium() {
   const missing = `all browser tests, because no Chromium was found. ${chromiumAdvice}`;
   return isCI()
-    ? { ...nothingCounted(), failed: 1, failures: [missing] }
-    : { ...nothingCounted(), skipped: 1, skips: [missing] };
+    ? { ...emptyCounts(), failed: 1, failures: [missing] }
+    : { ...emptyCounts(), skipped: 1, skips: [missing] };
 }

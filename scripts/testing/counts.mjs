@@ -9,7 +9,7 @@
  */
 
 /** @returns {Counts} */
-export function nothingCounted() {
+export function emptyCounts() {
   return { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], skips: [] };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addCounts, hasPassed, lastLine, nothingCounted, summary } from "./counts.mjs";
+import { addCounts, hasPassed, lastLine, emptyCounts, summary } from "./counts.mjs";
 
 const counts = {
   passed: 3,
@@ -20,7 +20,7 @@ test("a failure, an empty run and, in CI, a skipped test fail the run", () => {
   expect(hasPassed({ ...counts, skipped: 1 }, false)).toBe(true);
   expect(hasPassed({ ...counts, skipped: 1 }, true)).toBe(false);
   expect(hasPassed({ ...counts, failed: 1 }, false)).toBe(false);
-  expect(hasPassed(nothingCounted(), false)).toBe(false);
+  expect(hasPassed(emptyCounts(), false)).toBe(false);
 });
 
 test("what failed, was repeated or was skipped is named above", () => {

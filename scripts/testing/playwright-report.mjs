@@ -1,14 +1,16 @@
-import { nothingCounted } from "./counts.mjs";
+import { emptyCounts } from "./counts.mjs";
 
 /**
  * @typedef {{ projectName: string, status: string }} PlaywrightTest
  * @typedef {{ title: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ file: string, tests: { results: { duration: number }[] }[] }} TimedSpec
+ * @typedef {{ specs?: TimedSpec[], suites?: TimedSuite[] }} TimedSuite
  */
 
 /** @param {{ suites: PlaywrightSuite[] }} report what Playwright's json reporter writes */
 export function countPlaywright(report) {
-  const counts = nothingCounted();
+  const counts = emptyCounts();
   for (const { name, status } of report.suites.flatMap((suite) => testsOf(suite, []))) {
     if (status === "unexpected") {
       counts.failed++;
@@ -39,4 +41,19 @@ function testsOf(suite, outer) {
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles))];
+}
+
+/**
+ * @param {{ suites: TimedSuite[] }} report
+ * @returns {[file: string, millis: number][]} one for each attempt at each test
+ */
+export function durationsOfPlaywright({ suites }) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ file, tests }) =>
+      tests.flatMap(({ results }) =>
+        results.map(({ duration }) => /** @type {[string, number]} */ ([`e2e/${file}`, duration])),
+      ),
+    ),
+    ...durationsOfPlaywright({ suites: inner }),
+  ]);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { nothingCounted } from "./counts.mjs";
+import { emptyCounts } from "./counts.mjs";
 
 /**
  * @param {string} file
@@ -23,7 +23,7 @@ export function readReport(file) {
  * @param {number} exitCode
  */
 export function countReport(name, count, report, exitCode) {
-  const counts = report === undefined ? nothingCounted() : count(report);
+  const counts = report === undefined ? emptyCounts() : count(report);
   if (report !== undefined && (exitCode === 0 || counts.failed > 0)) return counts;
   const what = report === undefined ? "wrote no report" : "named no failed test";
   return {

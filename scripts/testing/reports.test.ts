@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root } from "../../tooling/project.mjs";
-import { countPlaywright } from "./playwright-report.mjs";
+import { countPlaywright, durationsOfPlaywright } from "./playwright-report.mjs";
 import { countReport, readReport } from "./reports.mjs";
-import { countVitest } from "./vitest-report.mjs";
+import { slowestFiles } from "./slowest-files.mjs";
+import { countVitest, durationsOfVitest } from "./vitest-report.mjs";
 
 const file = (name: string, status: string, tests: [fullName: string, status: string][]) => ({
   name: join(root, name),
@@ -56,4 +57,32 @@ test("a runner that crashed, or that ended badly without a failed test, is one f
   expect(countReport("unit tests", countVitest, report, 0)).toMatchObject({ passed: 1, failed: 0 });
   expect(countReport("unit tests", countVitest, report, 1)).toMatchObject({ passed: 1, failed: 1 });
   expect(countReport("unit tests", countVitest, missing, 0)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+const timed = (path: string, ...durations: number[]) => ({
+  file: path,
+  tests: [{ results: durations.map((duration) => ({ duration })) }],
+});
+
+test("the files that took longest are named, with all attempts at their tests together", () => {
+  const report = {
+    testResults: [1, 2, 3].map((at) => ({
+      name: join(root, `${at}.test.ts`),
+      startTime: 500,
+      endTime: 500 + at * 1000,
+    })),
+  };
+  expect(slowestFiles(durationsOfVitest(report), 2)).toEqual([
+    "     3.0 s  3.test.ts",
+    "     2.0 s  2.test.ts",
+  ]);
+
+  const suites = [
+    { specs: [timed("a.spec.ts", 100)], suites: [{ specs: [timed("a.spec.ts", 300, 900)] }] },
+    { specs: [timed("b.spec.ts", 1200)] },
+  ];
+  expect(slowestFiles(durationsOfPlaywright({ suites }))).toEqual([
+    "     1.3 s  e2e/a.spec.ts",
+    "     1.2 s  e2e/b.spec.ts",
+  ]);
 });

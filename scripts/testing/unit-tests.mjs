@@ -3,11 +3,12 @@ import { findOrInstallPostgres, postgresAdvice } from "../../tooling/find-postgr
 import { startPostgres } from "../../tooling/postgres.mjs";
 import { isCI } from "../../tooling/project.mjs";
 import { step } from "../../tooling/progress.mjs";
-import { addCounts, nothingCounted } from "./counts.mjs";
+import { addCounts, emptyCounts } from "./counts.mjs";
 import { countReport, readReport } from "./reports.mjs";
+import { printSlowestFiles } from "./slowest-files.mjs";
 import { testEnvironment } from "./test-environment.mjs";
 import { runTool } from "./test-run.mjs";
-import { countVitest } from "./vitest-report.mjs";
+import { countVitest, durationsOfVitest } from "./vitest-report.mjs";
 
 /**
  * The same tests, of which those that kill, fuzz or wear down go on for long when SOAK is set.
@@ -39,7 +40,9 @@ export async function runUnitTests(testRun, filters, settings = {}) {
     ],
     testEnvironment(testRun, { ...settings, ...(url && { TEST_DATABASE_URL: url }) }),
   );
-  const counts = countReport("unit tests", countVitest, readReport(report), exitCode);
+  const result = readReport(report);
+  printSlowestFiles("unit tests", durationsOfVitest, result);
+  const counts = countReport("unit tests", countVitest, result, exitCode);
   return url ? counts : addCounts(counts, withoutPostgres());
 }
 
@@ -56,6 +59,6 @@ async function emptyPostgres(testRun) {
 function withoutPostgres() {
   const missing = `the tests on PostgreSQL, because none was found. ${postgresAdvice}`;
   return isCI()
-    ? { ...nothingCounted(), failed: 1, failures: [missing] }
-    : { ...nothingCounted(), skips: [missing] };
+    ? { ...emptyCounts(), failed: 1, failures: [missing] }
+    : { ...emptyCounts(), skips: [missing] };
 }

@@ -1,15 +1,16 @@
 import { relative } from "node:path";
 import { root } from "../../tooling/project.mjs";
-import { nothingCounted } from "./counts.mjs";
+import { emptyCounts } from "./counts.mjs";
 
 /**
  * @typedef {{ status: string, fullName: string }} VitestTest
  * @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile
+ * @typedef {{ name: string, startTime: number, endTime: number }} TimedFile
  */
 
 /** @param {{ testResults: VitestFile[] }} report what Vitest's json reporter writes */
 export function countVitest(report) {
-  const counts = nothingCounted();
+  const counts = emptyCounts();
   for (const file of report.testResults) {
     const name = relative(root, file.name);
     for (const test of file.assertionResults) {
@@ -31,4 +32,15 @@ export function countVitest(report) {
     }
   }
   return counts;
+}
+
+/**
+ * @param {{ testResults: TimedFile[] }} report
+ * @returns {[file: string, millis: number][]}
+ */
+export function durationsOfVitest(report) {
+  return report.testResults.map(({ name, startTime, endTime }) => [
+    relative(root, name),
+    endTime - startTime,
+  ]);
 }

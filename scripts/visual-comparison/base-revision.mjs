@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { inProject, root } from "../../tooling/project.mjs";
-import { droppedWithUs, runPinned } from "../../tooling/pinned-node.mjs";
-import { Trouble } from "../prepare/trouble.mjs";
+import { killWithParentFlags, runPinned } from "../../tooling/pinned-node.mjs";
+import { UserFacingError } from "../../tooling/user-facing-error.mjs";
 
 /**
  * What the working tree is compared with where nobody says it: the revision at which the branch left
@@ -23,13 +23,13 @@ export function defaultBase() {
 /**
  * @param {string} revision
  * @returns {string} the same, in full
- * @throws {Trouble} where there is none
+ * @throws {UserFacingError} where there is none
  */
 export function findRevision(revision) {
   try {
     return git("rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`);
   } catch {
-    throw new Trouble(`There is no revision '${revision}' here.`);
+    throw new UserFacingError(`There is no revision '${revision}' here.`);
   }
 }
 
@@ -80,8 +80,8 @@ async function bringPackages(folder) {
  */
 async function succeed(folder, ...args) {
   const env = { ...process.env, NODE_ENV: "production" };
-  const { exitCode, output } = await runPinned([...droppedWithUs, ...args], { cwd: folder, env });
-  if (exitCode !== 0) throw new Trouble(`That revision cannot be built:\n\n${output.trimEnd()}`);
+  const { exitCode, output } = await runPinned([...killWithParentFlags, ...args], { cwd: folder, env });
+  if (exitCode !== 0) throw new UserFacingError(`That revision cannot be built:\n\n${output.trimEnd()}`);
 }
 
 /** @param {string[]} args */

@@ -19,7 +19,7 @@ const tolerance = 4;
  * @returns {{ share: number, difference: Picture }} the share of changed pixels, 0 to 1, and a picture
  *   of them: red on the faint page of after
  */
-export function comparePictures(before, after) {
+export function compareImages(before, after) {
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const data = new Uint8Array(width * height * 3);

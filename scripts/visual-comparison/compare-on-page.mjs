@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
-import { comparePictures } from "./compare-images.mjs";
-import { takePicture } from "./take-screenshot.mjs";
+import { compareImages } from "./compare-images.mjs";
+import { takeScreenshot } from "./take-screenshot.mjs";
 
 /**
  * Draws one page of both sites and compares the pictures. Where they differ, three files say how.
@@ -13,11 +13,11 @@ import { takePicture } from "./take-screenshot.mjs";
  * @returns {Promise<number>} share of changed pixels, 0 to 1
  */
 export async function compareOnPage(page, before, after, file) {
-  const old = await takePicture(page, before);
-  const now = await takePicture(page, after);
+  const old = await takeScreenshot(page, before);
+  const now = await takeScreenshot(page, after);
   // Nearly always nothing has changed, down to the byte.
   if (old.equals(now)) return 0;
-  const { share, difference } = comparePictures(await decode(old), await decode(now));
+  const { share, difference } = compareImages(await decode(old), await decode(now));
   if (share === 0) return 0;
   const { data, width, height } = difference;
   await Promise.all([

@@ -1,16 +1,16 @@
 import { chromium } from "@playwright/test";
 
 import { chromiumAdvice, findOrInstallChromium } from "../../tooling/chromium.mjs";
-import { Trouble } from "../prepare/trouble.mjs";
+import { UserFacingError } from "../../tooling/user-facing-error.mjs";
 
 /**
  * The Chromium of the browser tests, with their flags.
  *
- * @throws {Trouble} where there is none
+ * @throws {UserFacingError} where there is none
  */
 export async function openBrowser() {
   const executablePath = await findOrInstallChromium();
-  if (executablePath === undefined) throw new Trouble(`No Chromium was found. ${chromiumAdvice}`);
+  if (executablePath === undefined) throw new UserFacingError(`No Chromium was found. ${chromiumAdvice}`);
   return chromium.launch({
     executablePath,
     args: [

@@ -3,7 +3,7 @@
  *
  * @param {string} path
  */
-export function pathName(path) {
+export function pathToFileName(path) {
   const name = path.replaceAll(/[^a-z0-9]+/gi, "-").replaceAll(/^-|-$/g, "");
   return name === "" ? "home" : name;
 }

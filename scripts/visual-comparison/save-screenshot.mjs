@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** In kept pixels: a longer page goes on in the next column, so that it can be read at a glance. */
-const longestColumn = 3600;
+const maxColumnPixels = 3600;
 const gap = 16;
 
 /**
@@ -11,14 +11,14 @@ const gap = 16;
  * @param {string} file ends in .webp
  * @param {number} width of the page in the file
  */
-export async function keepPicture(picture, file, width) {
+export async function saveScreenshot(picture, file, width) {
   const { data, info } = await sharp(picture, { limitInputPixels: false })
     .resize({ width })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const page = () => sharp(data, { raw: info, limitInputPixels: false });
-  const columns = Math.ceil(info.height / longestColumn);
+  const columns = Math.ceil(info.height / maxColumnPixels);
   const height = Math.ceil(info.height / columns);
   const parts = Array.from({ length: columns }, async (_, at) => {
     const top = at * height;

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 import { privatePathIn, readMailFolder } from "../../test-support/mail-folder.ts";
 import { inProject } from "../../tooling/project.mjs";
-import { Trouble } from "../prepare/trouble.mjs";
+import { UserFacingError } from "../../tooling/user-facing-error.mjs";
 
 const applicant = "zoe@zoecakes.ca";
 const couple = "simran@couples.ca";
@@ -32,7 +32,7 @@ const application = {
  * @param {import("./start-site.mjs").RunningSite} site
  * @returns {Promise<{ name: string, path: string }[]>} a name to say, and the path with its key
  */
-export async function makePrivatePages({ origin, dataDir }) {
+export async function seedPrivatePages({ origin, dataDir }) {
   await post("/vendors/apply", application);
   const joining = await linkIn(applicant, /confirm/i, "/applications/");
   await post(joining, { what: "confirm" });
@@ -89,7 +89,7 @@ export async function makePrivatePages({ origin, dataDir }) {
       Object.entries(fields).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
     );
     const response = await fetch(`${origin}${path}`, { method: "POST", body, headers: { Origin: origin } });
-    if (!response.ok) throw new Trouble(`${path.slice(0, 12)} answered ${response.status}`);
+    if (!response.ok) throw new UserFacingError(`${path.slice(0, 12)} answered ${response.status}`);
   }
 
   /** @param {string} path @param {string} file one of the site's own @param {string} alt */
@@ -99,7 +99,7 @@ export async function makePrivatePages({ origin, dataDir }) {
     body.append("alt", alt);
     body.append("picture", await (await fetch(`${origin}/${file}`)).blob(), file);
     const response = await fetch(`${origin}${path}`, { method: "POST", body, headers: { Origin: origin } });
-    if (!response.ok) throw new Trouble(`${path.slice(0, 12)} answered ${response.status}`);
+    if (!response.ok) throw new UserFacingError(`${path.slice(0, 12)} answered ${response.status}`);
   }
 
   /** @param {string} address @param {RegExp} subject @param {string} kind how the path begins */
@@ -112,7 +112,7 @@ export async function makePrivatePages({ origin, dataDir }) {
       }
       await wait(100);
     }
-    throw new Trouble(`No mail to ${address} has a link that begins with ${kind}.`);
+    throw new UserFacingError(`No mail to ${address} has a link that begins with ${kind}.`);
   }
 
   /** @param {string[]} words */

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 import { root } from "../../tooling/project.mjs";
-import { endingWithUs } from "../../tooling/pinned-node.mjs";
-import { settingsOfTheSite } from "../../tooling/site-setting-names.mjs";
-import { Trouble } from "../prepare/trouble.mjs";
+import { exitWithParentFlags } from "../../tooling/pinned-node.mjs";
+import { siteSettingNames } from "../../tooling/site-setting-names.mjs";
+import { UserFacingError } from "../../tooling/user-facing-error.mjs";
 
 /**
  * @typedef {object} RunningSite
@@ -20,7 +20,7 @@ import { Trouble } from "../prepare/trouble.mjs";
  */
 
 /** Empty, they count as not set. */
-const noSettings = Object.fromEntries(settingsOfTheSite.map((name) => [name, ""]));
+const noSettings = Object.fromEntries(siteSettingNames.map((name) => [name, ""]));
 
 /**
  * Serves the site with an empty folder for its data, so that everybody sees the same.
@@ -37,7 +37,7 @@ export async function startSite({ folder = root, fromSources = false, port = "0"
     process.execPath,
     [
       ...(fromSources ? ["--conditions=development"] : []),
-      ...endingWithUs,
+      ...exitWithParentFlags,
       "server/main.ts",
       ...(fromSources ? ["--dev"] : []),
     ],
@@ -66,5 +66,5 @@ export async function startSite({ folder = root, fromSources = false, port = "0"
     return { origin, pid: site.pid ?? 0, dataDir, ended, stop };
   }
   await stop();
-  throw new Trouble("The site ended before it was there.");
+  throw new UserFacingError("The site ended before it was there.");
 }

@@ -2,7 +2,7 @@
 /** @typedef {import("@playwright/test").Page} Page */
 
 /** Every page is looked at in both themes, on a telephone and on a wide window. */
-export const looks = /** @type {const} */ ([
+export const themeAndSizes = /** @type {const} */ ([
   { theme: "standard", width: 390, height: 844 },
   { theme: "standard", width: 1440, height: 900 },
   { theme: "indian", width: 390, height: 844 },
@@ -24,7 +24,7 @@ const resting = `
  * @param {WindowSize} viewport
  * @returns {Promise<Page>}
  */
-export async function openWindow(browser, viewport) {
+export async function openStillPage(browser, viewport) {
   const context = await browser.newContext({
     viewport,
     locale: "en-CA",
@@ -36,7 +36,9 @@ export async function openWindow(browser, viewport) {
   const page = await context.newPage();
   // Of a machine that is busy with other things nothing is said here.
   page.setDefaultTimeout(180_000);
-  // The site does without a font that comes late; a picture waits for it.
+  // The site does without a font that comes late; a picture waits for it. The faces stand in the pages of a
+  // build, and in the style sheets of the sources.
+  await page.addInitScript(waitForFaces);
   await page.route(/\.css(\?|$)/, async (route) => {
     const response = await route.fetch({ maxRetries: 2 });
     const text = await response.text();
@@ -53,7 +55,7 @@ export async function openWindow(browser, viewport) {
  * @param {string} address
  * @param {string} [ready] what <html> carries once the page answers to scripts
  */
-export async function takePicture(page, address, ready = "data-ready") {
+export async function takeScreenshot(page, address, ready = "data-ready") {
   await page.goto(address);
   await page.locator(`html[${ready}]`).waitFor({ state: "attached" });
   // A plan comes from the server after its page; on the sheet it opens for ever.
@@ -72,4 +74,16 @@ export async function takePicture(page, address, ready = "data-ready") {
     () => window.scrollY > 0 || !document.querySelector(".site-header[data-scrolled]"),
   );
   return page.screenshot({ fullPage: true, animations: "disabled" });
+}
+
+/**
+ * In the page, before it is parsed. (A page that the test answers in the server's place would count as one of
+ * another network, which may not open the plan's connection.)
+ */
+function waitForFaces() {
+  new MutationObserver(() => {
+    for (const style of document.querySelectorAll("style"))
+      if (/font-display: ?optional/.test(style.textContent))
+        style.textContent = style.textContent.replaceAll(/(font-display: ?)optional/g, "$1block");
+  }).observe(document, { childList: true, subtree: true });
 }

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { z } from "zod";
 
 import { inviteBusiness } from "#app/business/claims/invite-business.server.ts";
-import { postForLater } from "#app/mails/post-mails.server.ts";
-import { isReservedAddress } from "#mail/reserved-domains.ts";
+import { postWithoutJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
+import { isReservedEmail } from "#mail/reserved-domains.ts";
 
-import { DeskRefusal, type DeskSite } from "#server/desk-subjects/desk-site.ts";
+import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
 
 const wish = z.object({ to: z.string() });
 const address = z.email();
@@ -20,22 +20,22 @@ const hindrances = {
 };
 
 /** `listings invite`: the one letter that the desk sends to a business that has not written first. */
-export function inviteDesk({ database, secret, settings }: DeskSite): Hono {
-  const desk = new Hono();
-  desk.post("/", async (context) => {
+export function inviteDesk({ database, secret, settings }: DeskSite) {
+  return new Hono().post("/", async (context) => {
     const to = address.safeParse(wish.parse(await context.req.json()).to.trim());
-    if (!to.success || isReservedAddress(to.data))
-      throw new DeskRefusal("Name an address that mail reaches: listings invite ID --to name@business.ca");
-    // Canada's anti-spam law (CASL) wants it in a letter that was not asked for.
+    if (!to.success || isReservedEmail(to.data))
+      throw new CommandRejectedError(
+        "Name an address that mail reaches: listings invite ID --to name@business.ca",
+      );
+    // Canada's anti-spam law (CASL) requires it in unsolicited mail.
     if (settings.smtpUrl !== null && settings.postalAddress === null)
-      throw new DeskRefusal(
+      throw new CommandRejectedError(
         "Set POSTAL_ADDRESS first: Canada's anti-spam law wants the sender's postal address in an invitation.",
       );
-    const office = { database, secret, postMails: postForLater };
+    const office = { database, secret, postMails: postWithoutJobQueue };
     const invited = await inviteBusiness(office, Number(context.req.param("id")), to.data);
     if (invited === null) return context.json({ message: "No listing has this number." }, 404);
-    if (!invited.done) throw new DeskRefusal(`Nobody was invited. ${hindrances[invited.because]}`);
+    if (!invited.done) throw new CommandRejectedError(`Nobody was invited. ${hindrances[invited.because]}`);
     return context.json(invited);
   });
-  return desk;
 }

@@ -2,20 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { plansChannel } from "#app/plan/repository/plan-repository.server.ts";
-import {
-  privateLinks,
-  householdAnswers,
-  householdPages,
-  plans,
-  planUpdates,
-} from "#database/schema/index.ts";
+import { privateLinks, rsvpReplies, householdPages, plans, planUpdates } from "#database/schema/index.ts";
 import { createDesk } from "#server/desk-server.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
-import { keepPlanRows, secretWords } from "#test-support/keep-plan-rows.ts";
+import { savePlanRows, canaryWord } from "#test-support/save-plan-rows.ts";
 import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
-import { plansPerPage } from "../../app/plan/desk/plan-orders.ts";
+import { plansPerPage } from "#app/plan/repository/plan-sort-orders.ts";
 
 async function openOffice(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
@@ -47,9 +41,9 @@ forEachDatabase((openTestDatabase) => {
   test("the desk lists plans that nothing can open by their size, in pages, with nothing that they say", async () => {
     await using office = await openOffice(openTestDatabase);
     const { database, ask } = office;
-    const small = await keepPlanRows(database);
-    const large = await keepPlanRows(database, { bytes: 200_000, proposals: 10 });
-    const dense = await keepPlanRows(database, { bytes: 500, structs: 9000 });
+    const small = await savePlanRows(database);
+    const large = await savePlanRows(database, { bytes: 200_000, proposals: 10 });
+    const dense = await savePlanRows(database, { bytes: 500, structs: 9000 });
     const all = (await ask("/plans")).said;
     expect(all).toMatchObject({ total: 3, quarantined: 0, page: 1, pages: 1 });
     expect(all.rows).toMatchObject([{ id: large }, { id: dense }, { id: small }]);
@@ -65,7 +59,7 @@ forEachDatabase((openTestDatabase) => {
     expect((await ask("/plans?sort=changed")).said.rows).toHaveLength(3);
     expect((await ask(`/plans/${large}`)).said).toEqual(all.rows[0]);
     for (const path of ["/plans", `/plans/${large}`, "/status"])
-      expect(JSON.stringify((await ask(path)).said)).not.toContain(secretWords);
+      expect(JSON.stringify((await ask(path)).said)).not.toContain(canaryWord);
     await database
       .insert(plans)
       .values(Array.from({ length: plansPerPage }, (_, number) => ({ submissionKey: `empty ${number}` })));
@@ -78,8 +72,8 @@ forEachDatabase((openTestDatabase) => {
   test("a quarantined plan keeps its bytes until it is released, and every node is told of both", async () => {
     await using office = await openOffice(openTestDatabase);
     const { database, ask, told, pool } = office;
-    const id = await keepPlanRows(database);
-    await keepPlanRows(database);
+    const id = await savePlanRows(database);
+    await savePlanRows(database);
     const stored = await database.select().from(planUpdates).where(eq(planUpdates.planId, id));
     expect((await ask(`/plans/${id}/quarantine`, { reason: " " })).status).toBe(409);
     const aside = await ask(`/plans/${id}/quarantine`, { reason: "It took 26 s to open." });
@@ -110,12 +104,12 @@ forEachDatabase((openTestDatabase) => {
   test("a deletion changes nothing until it is meant, then leaves nothing of the plan and tells every node", async () => {
     await using office = await openOffice(openTestDatabase);
     const { database, ask, told } = office;
-    const id = await keepPlanRows(database, { proposals: 5 });
-    const other = await keepPlanRows(database);
+    const id = await savePlanRows(database, { proposals: 5 });
+    const other = await savePlanRows(database);
     const left = async () => ({
       plans: await database.select({ id: plans.id }).from(plans),
       updates: await database.$count(planUpdates),
-      answers: await database.$count(householdAnswers),
+      answers: await database.$count(rsvpReplies),
       pages: await database.$count(householdPages),
       links: await database.$count(privateLinks, sql`${privateLinks.kind} like 'plan-%'`),
     });

@@ -6,11 +6,11 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 
 import { openDatabase } from "#database/open-database.ts";
-import { runDesk } from "#test-support/run-desk.ts";
+import { runDeskCommand } from "#test-support/run-desk.ts";
 import { makeCouples, sendForm } from "#test-support/couples.ts";
 import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
 import { readMailFolder } from "#test-support/mail-folder.ts";
-import { keepPlan, PlanDevice } from "#test-support/plan-device.ts";
+import { savePlan, PlanDevice } from "#test-support/plan-device.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
 import { startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
@@ -55,7 +55,7 @@ test(
         const couples = makeCouples("Before", 3, seededRandom(1));
         await Promise.all(couples.map((couple) => sendForm(site.origin, couple)));
         const device = new PlanDevice("phone");
-        device.connect(site.origin, await keepPlan(site.origin));
+        device.connect(site.origin, await savePlan(site.origin));
         device.edit();
         await device.untilKept();
         device.close();
@@ -70,7 +70,7 @@ test(
         await expect.poll(() => site.output().stderr, soon).toContain("Nothing is erased for its age");
         // The mail to the team is one file more, once.
         await expect.poll(async () => (await readMailFolder(dataDir)).length, soon).toBe(before.files + 1);
-        const shown = await runDesk(["clock", "show"], settings);
+        const shown = await runDeskCommand(["clock", "show"], settings);
         expect(shown.exitCode).toBe(1);
         expect(shown.stdout).toContain("npm run desk -- clock confirm");
         site.child.kill("SIGTERM");
@@ -81,9 +81,9 @@ test(
       // The same years ahead, and the operator says that it is so.
       writeFileSync(clock, String(2 * yearMillis));
       await using site = await startListeningSite(settings, onClock);
-      const { stdout } = await runDesk(["clock", "show", "--json"], settings);
+      const { stdout } = await runDeskCommand(["clock", "show", "--json"], settings);
       const { today } = z.object({ today: z.string() }).parse(JSON.parse(stdout));
-      expect(await runDesk(["clock", "confirm", today], settings)).toMatchObject({ exitCode: 0 });
+      expect(await runDeskCommand(["clock", "confirm", today], settings)).toMatchObject({ exitCode: 0 });
       site.child.kill("SIGTERM");
       await site.ended;
       await using again = await startListeningSite(settings, onClock);

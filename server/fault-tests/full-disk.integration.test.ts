@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 
-import { makeCouples, sendForm, wrongAnswers, wrongRows } from "#test-support/couples.ts";
+import { makeCouples, sendForm, findWrongResponses, findWrongRows } from "#test-support/couples.ts";
 import { makeSiteFolder } from "#test-support/site-folder.ts";
 import { readMailFolder } from "#test-support/mail-folder.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
@@ -66,8 +66,8 @@ test(
       third.child.kill("SIGTERM");
       expect(await third.ended).toMatchObject({ exitCode: 0, signal: null });
       const couples = [...before, ...withoutMail, ...refused, ...after];
-      expect(couples.flatMap(wrongAnswers)).toEqual([]);
-      expect(await wrongRows(couples, settings)).toEqual([]);
+      expect(couples.flatMap(findWrongResponses)).toEqual([]);
+      expect(await findWrongRows(couples, settings)).toEqual([]);
     } finally {
       removeFolder(dataDir);
     }

@@ -4,11 +4,17 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 
-import { makeCouples, sendForm, wrongAnswers, wrongRows, type Couple } from "#test-support/couples.ts";
-import { runDesk } from "#test-support/run-desk.ts";
+import {
+  makeCouples,
+  sendForm,
+  findWrongResponses,
+  findWrongRows,
+  type Couple,
+} from "#test-support/couples.ts";
+import { runDeskCommand } from "#test-support/run-desk.ts";
 import { makeEmbeddedFolder } from "#test-support/embedded-cluster.ts";
 import { readMailFolder } from "#test-support/mail-folder.ts";
-import { expectKept, keepPlan, PlanDevice } from "#test-support/plan-device.ts";
+import { expectSaved, savePlan, PlanDevice } from "#test-support/plan-device.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
 import { startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
@@ -47,13 +53,13 @@ test(
           expect([path, await statusOf(path)]).toEqual([path, 200]);
         await expect.poll(() => statusOf("/readyz"), soon).toBe(200);
       };
-      const plan = await keepPlan(origin);
+      const plan = await savePlan(origin);
       const device = new PlanDevice("phone");
       device.connect(origin, plan);
       const expectPlanKept = async () => {
         device.edit();
         await device.untilKept();
-        await expectKept(origin, plan, [device]);
+        await expectSaved(origin, plan, [device]);
       };
       await expectPlanKept();
       await sendAll(before);
@@ -65,7 +71,7 @@ test(
       await expectPlanKept();
       await sendAll(later);
       await expect.poll(mails, soon).toBe(8);
-      expect(await runDesk(["listings", "retire", "5"], settings)).toMatchObject({ exitCode: 0 });
+      expect(await runDeskCommand(["listings", "retire", "5"], settings)).toMatchObject({ exitCode: 0 });
       await expect.poll(() => statusOf("/vendors/5"), soon).toBe(404);
 
       // While the clock is set back mails wait that could not be sent, and an address has reached its limit.
@@ -78,7 +84,7 @@ test(
       );
       expect(refused.length).toBeGreaterThan(0);
       const failed = async () =>
-        (await runDesk(["mail", "list", "--state", "retrying"], settings)).stdout.match(
+        (await runDeskCommand(["mail", "list", "--state", "retrying"], settings)).stdout.match(
           /no folder|EEXIST|ENOTDIR/g,
         );
       await expect.poll(failed, soon).not.toBeNull();
@@ -90,15 +96,15 @@ test(
       for (const couple of refused) couple.complaints.length = 0;
       await sendAll([...refused, ...earlier]);
       await expect.poll(mails, soon).toBe((unsent.length + many.length + earlier.length) * 2);
-      expect(await runDesk(["listings", "restore", "5"], settings)).toMatchObject({ exitCode: 0 });
+      expect(await runDeskCommand(["listings", "restore", "5"], settings)).toMatchObject({ exitCode: 0 });
       await expect.poll(() => statusOf("/vendors/5"), soon).toBe(200);
 
       device.close();
       site.child.kill("SIGTERM");
       expect(await site.ended).toMatchObject({ exitCode: 0, signal: null });
       const all = [...before, ...later, ...unsent, ...many, ...earlier];
-      expect(all.flatMap(wrongAnswers)).toEqual([]);
-      expect(await wrongRows(all, settings)).toEqual([]);
+      expect(all.flatMap(findWrongResponses)).toEqual([]);
+      expect(await findWrongRows(all, settings)).toEqual([]);
     } finally {
       removeFolder(dataDir);
     }

@@ -5,14 +5,14 @@ import { expect, test } from "vitest";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { listings } from "#database/schema/index.ts";
-import { makeCouples, sendForm, wrongAnswers, wrongRows } from "#test-support/couples.ts";
+import { makeCouples, sendForm, findWrongResponses, findWrongRows } from "#test-support/couples.ts";
 import { readMailFolder } from "#test-support/mail-folder.ts";
 import { missingTool } from "#test-support/missing-tool.ts";
-import { openOwnPostgres } from "#test-support/disposable-postgres.ts";
-import { keepPlan, PlanDevice } from "#test-support/plan-device.ts";
-import { readForm } from "#test-support/read-form.ts";
+import { startDisposablePostgres } from "#test-support/disposable-postgres.ts";
+import { savePlan, PlanDevice } from "#test-support/plan-device.ts";
+import { readFormValues } from "#test-support/read-form.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
-import { roomySite, startListeningSite } from "#test-support/site-process.ts";
+import { highLimitSiteScript, startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
 const isSoak = Boolean(process.env.SOAK);
@@ -26,7 +26,7 @@ test(
   { timeout: 180_000 + kills * 60_000 },
   async (context) => {
     const random = seededRandom(seed);
-    await using postgres = await openOwnPostgres();
+    await using postgres = await startDisposablePostgres();
     if (postgres === null) return missingTool(context, "no PostgreSQL was found");
     await using left = new AsyncDisposableStack();
     const dataDir = left.adopt(temporaryFolder("lost-postgres"), removeFolder);
@@ -36,8 +36,8 @@ test(
       SITE_SECRET: "a secret of thirty-two characters",
       MAIL_RETRY_SECONDS: "1",
     };
-    const { origin } = left.use(await startListeningSite(settings, roomySite));
-    const plan = await keepPlan(origin);
+    const { origin } = left.use(await startListeningSite(settings, highLimitSiteScript));
+    const plan = await savePlan(origin);
     const device = left.adopt(new PlanDevice("phone"), (phone) => phone.close());
     device.connect(origin, plan);
     const couples = [];
@@ -69,7 +69,7 @@ test(
         body: new URLSearchParams({ ...typed, eventDate: "2027-06-19", formKey: `away-${seed}-${round}` }),
       });
       expect(failed.status).toBe(500);
-      expect(readForm(await failed.text())).toMatchObject({
+      expect(readFormValues(await failed.text())).toMatchObject({
         name: [typed.name],
         additionalInfo: [typed.additionalInfo],
       });
@@ -92,8 +92,8 @@ test(
     // One to the team and one to the couple, each once.
     const arrived = async () => (await readMailFolder(dataDir)).length;
     await expect.poll(arrived, soon).toBe(couples.length * 2);
-    expect(couples.flatMap(wrongAnswers)).toEqual([]);
-    expect(await wrongRows(couples, settings)).toEqual([]);
+    expect(couples.flatMap(findWrongResponses)).toEqual([]);
+    expect(await findWrongRows(couples, settings)).toEqual([]);
   },
 );
 

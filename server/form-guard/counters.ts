@@ -3,54 +3,57 @@ import { createHmac } from "node:crypto";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 
 import type { OpenDatabase } from "#database/open-database.ts";
-import type { Limit } from "#server/rate-limits.ts";
+import type { Limit } from "#app/messaging/forms/form-limits.ts";
 
-/** What is counted, under a limit of its own name. */
-export type Count = {
+/** What is counted, each limit under its own name. */
+export type CountedAction = {
   name: string;
   limit: Limit;
-  /** Whose posts: an address or a token; it is stored as a keyed hash only. */
+  /** The counted client or token; it is stored as a keyed hash only. */
   of: string;
-  /** How long everything waits once the limit is passed; without it until the limit's time is over. */
+  /** How long all posts wait once the limit is exceeded; without it, until the limit's window is over. */
   blockSeconds?: number;
 };
 
 export type Counters = {
-  /** Counts one post. Resolves to the seconds after which the next has a chance; 0 when this one is within the limit. */
-  count: (counted: Count) => Promise<number>;
+  /**
+   * Counts one post. Resolves to the seconds until the next one can succeed; 0 when this one is within the
+   * limit.
+   */
+  count: (counted: CountedAction) => Promise<number>;
   /** The same for a post that came now, without counting it. */
-  look: (counted: Count) => Promise<number>;
+  look: (counted: CountedAction) => Promise<number>;
   close: () => void;
 };
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-/** How often what is over is deleted where it does not go by itself, in milliseconds. */
+/** How often expired counts are deleted where they do not expire automatically, in milliseconds. */
 const sweepMillis = 60_000;
-/** An outage is said once in this time, in milliseconds. */
+/** An outage is logged once in this time, in milliseconds. */
 const complaintMillis = 60_000;
-/** By how much the clocks of two nodes may differ, in milliseconds. */
+/** Maximum difference of the clocks of two nodes, in milliseconds. */
 const skewMillis = 60_000;
-/** No limit lasts for so long: what is said to be over later was counted before a clock was set back. */
-const longestMillis = 7 * 24 * 60 * 60 * 1000;
+/** No limit lasts this long: a count that expires later was written before a clock was set back. */
+const maxLimitMillis = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Counts posts: in memory beside the embedded database, whose only process this is; in the database
- * where several processes share one. When the counts cannot be read or written nobody is refused.
+ * Counts posts: in memory with the embedded database, which has only this process; in the database where
+ * several processes share one. When the counts cannot be read or written, nobody is rejected.
  * @param secret key of the hashes
  */
 export function openCounters({ kind, pool }: Pick<OpenDatabase, "kind" | "pool">, secret: string): Counters {
   const limiters = new Map<string, Limiter>();
   let complainedAt = -Infinity;
 
-  const limiterFor = ({ name, limit: { posts, seconds }, blockSeconds = 0 }: Count): Limiter => {
+  const limiterFor = ({ name, limit: { posts, seconds }, blockSeconds = 0 }: CountedAction): Limiter => {
     const keyPrefix = `${name}/${posts}/${seconds}`;
     const options = { keyPrefix, points: posts, duration: seconds, blockDuration: blockSeconds };
     const limiter =
       limiters.get(keyPrefix) ??
       (kind === "embedded"
         ? new RateLimiterMemory(options)
-        : // The table is the migrations' (database/schema/rate-limits.ts), and swept here.
+        : // The migrations create the table (database/schema/rate-limits.ts); it is swept here.
           new RateLimiterPostgres({
             ...options,
             storeClient: pool,
@@ -63,7 +66,7 @@ export function openCounters({ kind, pool }: Pick<OpenDatabase, "kind" | "pool">
     return limiter;
   };
 
-  const keyOf = ({ name, of }: Count) =>
+  const keyOf = ({ name, of }: CountedAction) =>
     createHmac("sha256", secret).update(`count\0${name}\0${of}`).digest("base64url");
 
   const letThrough = (error: unknown): number => {
@@ -84,14 +87,14 @@ export function openCounters({ kind, pool }: Pick<OpenDatabase, "kind" | "pool">
             void pool
               .query("delete from rate_limits where expire not between $1 and $2", [
                 Date.now(),
-                Date.now() + longestMillis,
+                Date.now() + maxLimitMillis,
               ])
               .catch(letThrough),
           sweepMillis,
         ).unref();
 
-  /** The count of one post, which begins anew where the present one was begun by another clock. */
-  const consume = async (counted: Count): Promise<RateLimiterRes> => {
+  /** The count of one post, restarted where the present one was started by another clock. */
+  const consume = async (counted: CountedAction): Promise<RateLimiterRes> => {
     const consumed = await consumeOnce(limiterFor(counted), keyOf(counted));
     if (isOfThisClock(counted, consumed)) return consumed;
     await limiterFor(counted).delete(keyOf(counted));
@@ -122,7 +125,7 @@ export function openCounters({ kind, pool }: Pick<OpenDatabase, "kind" | "pool">
   };
 }
 
-/** Counts one post; one that is over the limit is no error here. */
+/** Counts one post; exceeding the limit is not an error here. */
 async function consumeOnce(limiter: Limiter, key: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);
@@ -132,9 +135,9 @@ async function consumeOnce(limiter: Limiter, key: string): Promise<RateLimiterRe
   }
 }
 
-/** Whether a count ends within the time that its limit has: not where the clock was set on or back since. */
+/** Whether a count expires within its limit's window: not after the clock was set forward or back. */
 const isOfThisClock = (
-  { limit: { seconds }, blockSeconds = 0 }: Count,
+  { limit: { seconds }, blockSeconds = 0 }: CountedAction,
   { msBeforeNext }: RateLimiterRes,
 ): boolean => msBeforeNext > 0 && msBeforeNext <= Math.max(seconds, blockSeconds) * 1000 + skewMillis;
 

@@ -1,13 +1,15 @@
+import type { FormName } from "#app/messaging/forms/form-limits.ts";
+import type { FormGuard } from "#app/messaging/forms/form-guard.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { proofField, solveChallenge } from "#app/messaging/forms/proof-of-work.ts";
-import type { Refusal } from "#app/messaging/forms/form-rejection.ts";
-import type { FormName, RateLimits } from "#server/rate-limits.ts";
+import { proofOfWorkField, solveChallenge } from "#app/messaging/forms/proof-of-work.ts";
+import type { FormRejection } from "#app/messaging/forms/form-rejection.ts";
+import type { RateLimits } from "#server/rate-limits.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
-import { roomyLimits } from "#test-support/high-limits.ts";
+import { highLimits } from "#test-support/high-limits.ts";
 
 import { openCounters, type Counters } from "./counters.ts";
-import { createFormGuard, type FormGuard } from "./form-guard.ts";
+import { createFormGuard } from "./form-guard.ts";
 
 const secret = "a secret of thirty-two characters";
 
@@ -27,11 +29,11 @@ const tight = (
   changes: Partial<RateLimits["forms"]["enquiry"]>,
   more: Partial<RateLimits> = {},
 ): RateLimits => ({
-  ...roomyLimits,
+  ...highLimits,
   work: { numbers: 500, seconds: 60 },
   inBurst: { seconds: 600, plain: { posts: 6, seconds: 60 }, ...unfair },
   ...more,
-  forms: { ...roomyLimits.forms, enquiry: { ...roomyLimits.forms.enquiry, ...changes } },
+  forms: { ...highLimits.forms, enquiry: { ...highLimits.forms.enquiry, ...changes } },
 });
 
 const broken = () => Promise.reject(new Error("the store is gone"));
@@ -52,7 +54,10 @@ const admit = (guard: FormGuard, address = "203.0.113.7", fields = fieldsOf()) =
   guard.admit({ form: "enquiry", address, fields });
 
 /** Statuses of many posts, one after the other. */
-async function statuses(count: number, post: (number: number) => Promise<Refusal | null>): Promise<number[]> {
+async function statuses(
+  count: number,
+  post: (number: number) => Promise<FormRejection | null>,
+): Promise<number[]> {
   const all: number[] = [];
   for (let number = 0; number < count; number += 1) all.push((await post(number))?.status ?? 200);
   return all;
@@ -189,10 +194,12 @@ forEachDatabase((openTestDatabase, kind) => {
     const refusal = await admit(guard, "203.0.113.9", scripted());
     expect(refusal?.status).toBe(429);
     const proof = refusal?.challenge && (await solveChallenge(refusal.challenge));
-    const answered = () => scripted({ [proofField]: proof ?? "" });
+    const answered = () => scripted({ [proofOfWorkField]: proof ?? "" });
 
     expect(await guard.admit({ form: "correction", address: "203.0.113.9", fields: scripted() })).toBeNull();
-    expect((await admit(guard, "203.0.113.9", scripted({ [proofField]: `${proof}0` })))?.status).toBe(429);
+    expect((await admit(guard, "203.0.113.9", scripted({ [proofOfWorkField]: `${proof}0` })))?.status).toBe(
+      429,
+    );
     const both = await Promise.all([1, 2].map((number) => admit(guard, `203.0.113.${number}`, answered())));
     expect(both.filter((post) => post === null)).toHaveLength(1);
     expect((await admit(guard, "203.0.113.9", answered()))?.challenge).toBeDefined();
@@ -271,7 +278,7 @@ forEachDatabase((openTestDatabase, kind) => {
   });
 
   test("what counts is stored as a keyed hash, and only where processes share it", async () => {
-    await using opened = await guardOf(roomyLimits);
+    await using opened = await guardOf(highLimits);
     await admit(opened.guard, "203.0.113.7");
     await opened.guard.admitMailbox({ form: "enquiry", email: "asha@example.ca" });
     const { rows } = await opened.open.pool.query<{ key: string }>("select key from rate_limits");
@@ -304,7 +311,7 @@ test.each([
   ["soon", 200],
   ["", 200],
 ])("a form that says it was open for '%s' milliseconds is answered %i", async (openMillis, status) => {
-  const guard = createFormGuard({ ...roomyLimits, leastOpenMillis: 2000 }, idle, secret);
+  const guard = createFormGuard({ ...highLimits, leastOpenMillis: 2000 }, idle, secret);
   const refusal = await admit(guard, undefined, fieldsOf({ openMillis }));
   expect(refusal?.status ?? 200).toBe(status);
   if (refusal !== null) expect(refusal.message).toContain("please look it over and send it again");
@@ -313,7 +320,7 @@ test.each([
 test.each(["codes", "plan"] as const)(
   "what a page asks by itself (%s) may come at once, and says nothing of typing when it has to wait",
   async (form) => {
-    const limits = { ...roomyLimits, leastOpenMillis: 2000 };
+    const limits = { ...highLimits, leastOpenMillis: 2000 };
     const ask = (guard: FormGuard, fields = fieldsOf()) =>
       guard.admit({ form, address: "203.0.113.7", fields });
     // A page of an older build still says how long it was open.

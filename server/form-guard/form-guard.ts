@@ -1,162 +1,130 @@
+import { formsSentByScripts, type FormName } from "#app/messaging/forms/form-limits.ts";
 import { createHash } from "node:crypto";
 
-import { proofField } from "#app/messaging/forms/proof-of-work.ts";
-import { textsOf } from "#app/messaging/forms/form-values.ts";
-import { openMillisField } from "#app/letterbox/guard-fields.ts";
-import { describeWait, type Refusal } from "#app/messaging/forms/form-rejection.ts";
+import { proofOfWorkField } from "#app/messaging/forms/proof-of-work.ts";
+import { textValues } from "#app/messaging/forms/form-values.ts";
+import { openMillisFieldName } from "#app/messaging/forms/spam-guard-fields.ts";
+import { describeWait, type FormRejection } from "#app/messaging/forms/form-rejection.ts";
 import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
 import { ownDomainOf } from "#app/messaging/personal-data/email-domain.server.ts";
-import { askedByScripts, type FormName, type RateLimits, type ReadingName } from "#server/rate-limits.ts";
+import { type RateLimits } from "#server/rate-limits.ts";
 
-import type { Count, Counters } from "./counters.ts";
-import { networkOf } from "./ip-network.ts";
-import { makeChallenge, solvedToken } from "./proof-of-work.ts";
-import { rememberVerdicts } from "./memoize-decisions.ts";
-import { openSlowLane, type SlowLane } from "./slow-lane.ts";
+import type { CausedMail, FormGuard, GuardedPost } from "#app/messaging/forms/form-guard.ts";
+import type { CountedAction, Counters } from "./counters.ts";
+import { ipNetworkOf } from "./ip-network.ts";
+import { makeChallenge, verifySolution } from "./proof-of-work.ts";
+import { memoizeDecisions } from "./memoize-decisions.ts";
+import { createThrottledQueue, type ThrottledQueue } from "./throttled-queue.ts";
 
-/** A post as it came. */
-type Post = {
-  form: FormName;
-  /** Where it came from, as clientAddress says. */
-  address: string;
-  fields: FormData;
-};
-
-/** A mail that a form would cause. */
-type CausedMail = {
-  form: FormName;
-  /** The address as it was typed: all spellings of a mailbox count as one. */
-  email: string;
-  /** A domain that the form's own limits count as they count the mailbox. */
-  domain?: string;
-  /** Of a form that is kept once however often it is sent; without them each post counts. */
-  fields?: FormData;
-};
-
-export type FormGuard = {
-  /** Looks at a post before its fields are judged; null lets it pass. The same form sent again counts once. */
-  admit: (post: Post) => Promise<Refusal | null>;
-  /**
-   * Looks at a private link through which something would be sent, once all else is right; null lets it be.
-   */
-  admitRecipient: (form: FormName, recipient: string) => Promise<Refusal | null>;
-  /** Looks at the mailbox that would get a mail because somebody typed its address; null lets it be mailed. */
-  admitMailbox: (mail: CausedMail) => Promise<Refusal | null>;
-  /**
-   * The same for an address whose owner was here before, which may send more than is mailed to it.
-   * @returns whether the mail may be sent, too
-   */
-  admitKnown: (mail: CausedMail) => Promise<{ refusal: Refusal | null; mayMail: boolean }>;
-  /**
-   * Looks at somebody who reads under a private link, such as a calendar program; null lets it read.
-   * @param link what the link belongs to
-   */
-  admitReading: (reading: ReadingName, address: string, link: string) => Promise<Refusal | null>;
-  /** Looks at somebody who opens a page under a key, whether or not there is one; null lets it be rendered. */
-  admitVisit: (address: string) => Promise<Refusal | null>;
-};
-
-/** What somebody typed is on their page; what a page asked by itself is asked again. */
+/** What a person typed is still on their page; what a page asked by itself is asked again. */
 const sendAgain = (form: FormName) =>
-  askedByScripts.has(form) ? "Please try again" : "Everything you typed is still here: please send it again";
+  formsSentByScripts.has(form)
+    ? "Please try again"
+    : "Everything you typed is still here: please send it again";
 
-/** Stands in front of every posted form (docs/decisions/0017). */
+/** Checks every posted form (docs/decisions/0017). */
 export function createFormGuard(limits: RateLimits, counters: Counters, secret: string): FormGuard {
   const { forms, readings, inBurst, work, leastOpenMillis } = limits;
 
-  const ofAll = (form: FormName): Count => ({
+  const ofAll = (form: FormName): CountedAction => ({
     name: `${form} of all`,
     limit: forms[form].burst,
     of: "",
     blockSeconds: inBurst.seconds,
   });
 
-  /** Whether a post brings the answer to a challenge, which is spent by it. */
-  const hasDoneWork = async ({ form, fields }: Post): Promise<boolean> => {
-    const token = solvedToken(secret, form, textsOf(fields, proofField)[0] ?? "", Date.now());
+  /** Whether a post answers a challenge; the answer is then spent. */
+  const hasDoneWork = async ({ form, fields }: GuardedPost): Promise<boolean> => {
+    const token = verifySolution(secret, form, textValues(fields, proofOfWorkField)[0] ?? "", Date.now());
     const once = { posts: 1, seconds: work.seconds };
     return token !== null && (await counters.count({ name: "work", limit: once, of: token })) === 0;
   };
 
-  const ofNetwork = (form: FormName, network: string): Count => {
+  const ofNetwork = (form: FormName, network: string): CountedAction => {
     const { posts, seconds } = forms[form].burst;
     const share = Math.max(1, Math.floor(posts * inBurst.networkShare));
     return { name: `${form} of network`, limit: { posts: share, seconds }, of: network };
   };
 
-  const lanes = new Map<FormName, SlowLane>();
-  const laneOf = (form: FormName): SlowLane => {
-    const lane = lanes.get(form) ?? openSlowLane(inBurst.pauseMillis);
+  const lanes = new Map<FormName, ThrottledQueue>();
+  const laneOf = (form: FormName): ThrottledQueue => {
+    const lane = lanes.get(form) ?? createThrottledQueue(inBurst.pauseMillis);
     lanes.set(form, lane);
     return lane;
   };
 
-  const slowDown = async ({ form, fields }: Post, usedLittle: boolean): Promise<Refusal | null> => {
+  const slowDown = async (
+    { form, fields }: GuardedPost,
+    usedLittle: boolean,
+  ): Promise<FormRejection | null> => {
     const calmAfter = await counters.count(ofAll(form));
     if (calmAfter === 0) return null;
     // Who sends very much shuts nobody out who sends little.
-    if (usedLittle && (await laneOf(form).pass())) return null;
+    if (usedLittle && (await laneOf(form).waitForTurn())) return null;
     // Only a script says how long its form was open: it can be asked for work.
-    if (askedByScripts.has(form) || fields.has(openMillisField))
+    if (formsSentByScripts.has(form) || fields.has(openMillisFieldName))
       return { ...tooBusy(form, calmAfter), challenge: makeChallenge(secret, form, work, Date.now()) };
     const wait = await counters.count({ name: `${form} in a burst`, limit: inBurst.plain, of: "" });
     return wait === 0 ? null : tooBusy(form, wait);
   };
 
-  const onceAdmitted = rememberVerdicts<Refusal | null>(limits.repeats, (refusal) => refusal === null);
-  const onceMailed = rememberVerdicts<Refusal | null>(limits.repeats, (refusal) => refusal === null);
-  const onceKnown = rememberVerdicts<{ refusal: Refusal | null; mayMail: boolean }>(
+  const onceAdmitted = memoizeDecisions<FormRejection | null>(limits.repeats, (refusal) => refusal === null);
+  const onceMailed = memoizeDecisions<FormRejection | null>(limits.repeats, (refusal) => refusal === null);
+  const onceKnown = memoizeDecisions<{ refusal: FormRejection | null; mayMail: boolean }>(
     limits.repeats,
     ({ refusal }) => refusal === null,
   );
 
-  const ofMailbox = ({ form, email, domain }: CausedMail): Count[] =>
+  const ofMailbox = ({ form, email, domain }: CausedMail): CountedAction[] =>
     [canonicalEmail(email), ...(domain === undefined ? [] : [`@${domain}`])].flatMap((of) =>
       forms[form].recipient.map((limit) => ({ name: `${form} to`, limit, of })),
     );
 
-  const ofAllForms = (email: string): Count[] =>
+  const ofAllForms = (email: string): CountedAction[] =>
     limits.mailbox.map((limit) => ({ name: "mailbox", limit, of: canonicalEmail(email) }));
 
-  const ofDomain = (email: string): Count[] => {
+  const ofDomain = (email: string): CountedAction[] => {
     const domain = ownDomainOf(email);
     return domain === null
       ? []
       : limits.mailDomain.map((limit) => ({ name: "mail domain", limit, of: domain }));
   };
 
-  /** What is over already is not counted on: else strangers could make a day of an hour. */
-  const countUnlessOver = async (counts: Count[]): Promise<number> => {
+  /**
+   * Posts that are already over a limit are not counted further: otherwise strangers could turn an hour into
+   * a day.
+   */
+  const countUnlessOver = async (counts: CountedAction[]): Promise<number> => {
     const over = await longest(counts.map(counters.look));
     return over > 0 ? over : longest(counts.map(counters.count));
   };
 
-  const judgePost = async (post: Post): Promise<Refusal | null> => {
+  const judgePost = async (post: GuardedPost): Promise<FormRejection | null> => {
     const ofAddress = [
       { name: "address", limit: limits.address, of: post.address },
       { name: post.form, limit: forms[post.form].address, of: post.address },
     ];
-    const network = ofNetwork(post.form, networkOf(post.address));
-    const used = { name: `${post.form} used`, limit: inBurst.littleUsed, of: networkOf(post.address) };
+    const network = ofNetwork(post.form, ipNetworkOf(post.address));
+    const used = { name: `${post.form} used`, limit: inBurst.littleUsed, of: ipNetworkOf(post.address) };
     const usedLittle = used.limit.posts > 0 && (await counters.look(used)) === 0;
     const over = await longest([...ofAddress, network].map(counters.look));
     if (over > 0) return tooMany(post.form, over);
     const worked = await hasDoneWork(post);
-    // In a burst before the addresses are counted: else each of its addresses would stay in memory.
+    // In a burst, before the client IPs are counted: otherwise each of the burst's IPs would stay in memory.
     const isBurst = !worked && (await counters.look(ofAll(post.form))) > 0;
     const busy = isBurst ? await slowDown(post, usedLittle) : null;
     if (busy !== null) return busy;
-    // The network after its addresses: one of them that sends too much takes nothing from the others.
+    // The network after its IPs: one of them that sends too much takes nothing from the others.
     const wait = (await longest(ofAddress.map(counters.count))) || (await counters.count(network));
     if (wait > 0) return tooMany(post.form, wait);
     if (used.limit.posts > 0) await counters.count(used);
-    // And else after them: whoever is over the limit makes no burst of it for the others.
+    // Otherwise after them: a client over its limit does not cause a burst for the others.
     return worked || isBurst ? null : slowDown(post, usedLittle);
   };
 
   return {
     admit: async (post) => {
-      if (!askedByScripts.has(post.form) && openTooShort(post.fields, leastOpenMillis))
+      if (!formsSentByScripts.has(post.form) && openTooShort(post.fields, leastOpenMillis))
         return {
           status: 422,
           message:
@@ -208,19 +176,24 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
   };
 }
 
-/** Whether a script says that the form was open for less than anybody needs; without scripts nothing is asked. */
+/**
+ * Whether a script reports that the form was open for less time than any person needs; without scripts this
+ * is not checked.
+ */
 function openTooShort(fields: FormData, leastMillis: number): boolean {
-  const said = textsOf(fields, openMillisField)[0] ?? "";
+  const said = textValues(fields, openMillisFieldName)[0] ?? "";
   return /^\d{1,9}$/.test(said) && Number(said) < leastMillis;
 }
 
-/** Forms of which the same one sent again is the same thing (keepOnce, createPlan). */
+/** Forms where sending the same form again has no further effect (saveOnce, createPlan). */
 const keptOnce: ReadonlySet<FormName> = new Set(["enquiry", "correction", "application", "claim", "plan"]);
 
-/** Fields that are another in each post of the same form. */
-const unlikeFields = new Set([openMillisField, proofField]);
+/** Fields that differ in each post of the same form. */
+const unlikeFields = new Set([openMillisFieldName, proofOfWorkField]);
 
-/** What two posts of the same form have in common; null where each counts by itself, as one with files. */
+/**
+ * What two posts of the same form have in common; null where each counts separately, as one with files does.
+ */
 function digestOf(form: FormName, whose: string, fields: FormData | undefined): string | null {
   if (fields === undefined) return null;
   const texts: [name: string, value: string][] = [];
@@ -250,7 +223,7 @@ const tooMany = (form: FormName, seconds: number) =>
 const tooBusy = (form: FormName, seconds: number) =>
   waiting(form, seconds, "Very many people are writing to us at this moment");
 
-const waiting = (form: FormName, seconds: number, why: string): Refusal => ({
+const waiting = (form: FormName, seconds: number, why: string): FormRejection => ({
   status: 429,
   message: `${why}. ${sendAgain(form)} ${describeWait(seconds)}`,
   retryAfterSeconds: seconds,

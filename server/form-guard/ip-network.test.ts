@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { clientAddress } from "#server/client-ip.ts";
+import { clientIpOf } from "#server/client-ip.ts";
 
-import { networkOf } from "./ip-network.ts";
+import { ipNetworkOf } from "./ip-network.ts";
 
 const networkOfConnection = (connection: string) =>
-  networkOf(clientAddress({ connection, headers: new Headers() }, false));
+  ipNetworkOf(clientIpOf({ connection, headers: new Headers() }, false));
 
 test.each([
   ["203.0.113.7", "203.0.113.0/24"],

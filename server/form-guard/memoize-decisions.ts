@@ -1,28 +1,28 @@
-import type { Limit } from "#server/rate-limits.ts";
+import type { Limit } from "#app/messaging/forms/form-limits.ts";
 
-type Remembered<Verdict> = { verdict: Promise<Verdict>; repeats: number; until: number };
+type MemoizedDecision<Verdict> = { verdict: Promise<Verdict>; repeats: number; until: number };
 
-/** So many are remembered at most: what is admitted is bounded by the limits themselves. */
-const mostRemembered = 10_000;
+/** Maximum number of cached decisions: the limits themselves bound what is accepted. */
+const maxMemoized = 10_000;
 
 /**
- * Remembers what was decided of a form, so that the same form sent again, at the same moment or a little
- * later, is told the same and counts once. What was refused is forgotten: it is judged again.
+ * Caches the decision on a form, so that the same form sent again, at the same moment or a little later, gets
+ * the same decision and counts once. A rejection is not cached: the form is checked again.
  * @param repeats how often, and for how long
  */
-export function rememberVerdicts<Verdict>(
+export function memoizeDecisions<Verdict>(
   { posts, seconds }: Limit,
   isAdmitted: (verdict: Verdict) => boolean,
 ) {
-  const remembered = new Map<string, Remembered<Verdict>>();
+  const remembered = new Map<string, MemoizedDecision<Verdict>>();
   const forget = (now: number) => {
-    // The oldest stand first.
+    // Oldest first.
     for (const [key, { until }] of remembered) {
-      if (until > now && remembered.size < mostRemembered) return;
+      if (until > now && remembered.size < maxMemoized) return;
       remembered.delete(key);
     }
   };
-  /** @param key says which form this is; null for one that is judged each time */
+  /** @param key identifies the form; null for one that is checked each time */
   return async (key: string | null, judge: () => Promise<Verdict>): Promise<Verdict> => {
     if (key === null) return judge();
     const now = performance.now();

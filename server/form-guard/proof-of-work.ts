@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
-import type { Challenge } from "#app/messaging/forms/proof-of-work.ts";
-import type { FormName } from "#server/rate-limits.ts";
+import type { ProofOfWorkChallenge } from "#app/messaging/forms/proof-of-work.ts";
+import type { FormName } from "#app/messaging/forms/form-limits.ts";
 
 type Work = { numbers: number; seconds: number };
 
 /**
- * A challenge for one form. Nothing of it is stored: the token carries what it says and our signature.
+ * A challenge for one form. Nothing of it is stored: the token carries its content and our signature.
  * @param now milliseconds since 1970
  */
 export function makeChallenge(
@@ -14,7 +14,7 @@ export function makeChallenge(
   form: FormName,
   { numbers, seconds }: Work,
   now: number,
-): Challenge {
+): ProofOfWorkChallenge {
   const salt = randomBytes(12).toString("base64url");
   const digest = hash(salt, randomInt(numbers + 1));
   const said = `${form}.${now + seconds * 1000}.${salt}.${digest}`;
@@ -22,16 +22,16 @@ export function makeChallenge(
 }
 
 /**
- * The token of a solved challenge, by which it can be spent once; null when the answer is wrong, too
- * late, for another form or not ours.
+ * The token of a solved challenge, by which it can be spent once; null when the answer is wrong, too late,
+ * for another form or not ours.
  * @param now milliseconds since 1970
  */
-export function solvedToken(secret: string, form: FormName, proof: string, now: number): string | null {
+export function verifySolution(secret: string, form: FormName, proof: string, now: number): string | null {
   const [forForm, expires = "", salt = "", digest = "", signature = "", number = "", ...more] =
     proof.split(".");
   const said = `${forForm}.${expires}.${salt}.${digest}`;
   if (more.length > 0 || forForm !== form || !isSame(signature, sign(secret, said))) return null;
-  // Signed: from here on it is what we wrote.
+  // The signature is valid: from here on the content is ours.
   return Number(expires) > now && hash(salt, number) === digest ? said : null;
 }
 

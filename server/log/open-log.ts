@@ -1,42 +1,42 @@
 import SonicBoom from "sonic-boom";
 
-import type { Measured } from "#server/watch/watch.ts";
+import type { RequestMeasurement } from "./request-measurement.ts";
 
-/** What became of a connection to a plan. */
+/** An event of a connection to a plan. */
 export type LoggedConnection = {
   id: string;
-  /** What happened: it was opened, closed, or refused before it was open. */
+  /** The event: opened, closed, or rejected before it was open. */
   event: "open" | "close" | "refused";
-  /** Why it was closed, as a number of RFC 6455; the status of HTTP where it was refused. */
+  /** The close code (RFC 6455); the HTTP status where it was rejected. */
   code?: number;
   /** How long it was open. */
   seconds?: number;
 };
 
 export type Log = {
-  /** One line about a request that was answered. */
-  request: (measured: Measured) => void;
+  /** One line about an answered request. */
+  request: (measured: RequestMeasurement) => void;
   /** One line about a connection to a plan. */
   connection: (logged: LoggedConnection) => void;
-  /** Resolves when all lines are out, or nobody takes them. */
+  /** Resolves when all lines are written, or when there is no reader any more. */
   close: () => Promise<void>;
 };
 
-/** So much is collected, and so long, before they are written: a line by itself would cost more than its request. */
+/** Size and age of a batch of lines: writing each line separately would cost more than its request. */
 const together = { bytes: 16_384, millis: 250 };
 
-/** A line and what was collected before it are one write, which SonicBoom would otherwise do in pieces. */
-const mostAtOnce = 4 * together.bytes;
+/** A line and the batch before it are one write, which SonicBoom would otherwise split. */
+const maxWriteBytes = 4 * together.bytes;
 
-/** What waits at most while nobody reads the log, in bytes; lines beyond are lost, memory is not. */
-const mostWaiting = 4 * 1024 * 1024;
+/** Maximum backlog while nothing reads the log, in bytes; further lines are lost, so that memory is not. */
+const maxPendingBytes = 4 * 1024 * 1024;
 
-/** How long the end of the process waits for whoever reads the log, in milliseconds. */
-const patienceMillis = 1000;
+/** How long the end of the process waits for the log's reader, in milliseconds. */
+const flushTimeoutMillis = 1000;
 
 /**
- * Writes a line (JSON) per request, without waiting for it. Nothing in it is a visitor's: no query, no
- * address, no program, and of the path the pattern of its route.
+ * Writes a line (JSON) per request, without waiting for it. A line contains nothing of a visitor: no query,
+ * no IP, no user agent, and instead of the path the pattern of its route.
  * @param descriptor where lines go: 1 is standard output
  */
 export function openLog(descriptor = 1): Log {
@@ -44,12 +44,12 @@ export function openLog(descriptor = 1): Log {
   const out = new SonicBoom({
     fd: descriptor,
     minLength: together.bytes,
-    maxWrite: mostAtOnce,
-    maxLength: mostWaiting,
+    maxWrite: maxWriteBytes,
+    maxLength: maxPendingBytes,
   });
-  // Whoever read the log has gone: the site goes on without.
+  // The log's reader has gone: the site continues without it.
   out.on("error", () => {});
-  // Here and not by SonicBoom, which measures all that it has collected again for each line (decision 0040).
+  // Here and not in SonicBoom, which measures its whole buffer again for each line.
   let collected = "";
   const passOn = () => {
     if (collected !== "") out.write(collected);
@@ -68,7 +68,7 @@ export function openLog(descriptor = 1): Log {
       passOn();
       out.flushSync();
     } catch {
-      // Nobody reads any more.
+      // There is no reader any more.
     }
   };
   // Also when the process ends by a fault.
@@ -86,7 +86,10 @@ export function openLog(descriptor = 1): Log {
       clearInterval(inTime);
       passOn();
       const flushed = new Promise<void>((resolve) => out.flush(() => resolve()));
-      await Promise.race([flushed, new Promise((resolve) => setTimeout(resolve, patienceMillis).unref())]);
+      await Promise.race([
+        flushed,
+        new Promise((resolve) => setTimeout(resolve, flushTimeoutMillis).unref()),
+      ]);
       process.off("exit", flushNow);
     },
   };
@@ -94,7 +97,7 @@ export function openLog(descriptor = 1): Log {
 
 const millisOf = (seconds: number) => Math.round(seconds * 10_000) / 10;
 
-/** What the clock says, written once for all lines of a millisecond. */
+/** The current time, formatted once for all lines of a millisecond. */
 function clock(): () => string {
   let written = { at: NaN, text: "" };
   return () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { takeOverConsole } from "./report-error.ts";
+import { redirectConsole } from "./report-error.ts";
 
 const { error, warn } = console;
 
@@ -12,7 +12,7 @@ afterEach(() => {
 test("what a library writes on the console is one line, without what hangs on its errors", () => {
   const written: string[] = [];
   vi.spyOn(console, "error").mockImplementation((line) => void written.push(String(line)));
-  takeOverConsole();
+  redirectConsole();
   console.error("closing a connection", Object.assign(new Error("It failed"), { params: ["Asha"] }));
   console.warn('too many documents: "a name\n{"kind":"request"}"');
   console.error(new Error("Alone"));

@@ -1,37 +1,30 @@
-import { describeError, withoutPersons } from "./describe-error.ts";
+import type { ErrorReport } from "#app/messaging/request-context.ts";
 
-/** What failed, for whoever reads the log. */
-type Failure = {
-  /** In words: what was being done. */
-  what: string;
-  error?: unknown;
-  /** Number of the request, where it was one. */
-  id?: string;
-};
+import { serializeError, redactPersonalData } from "./serialize-error.ts";
 
 /**
- * Writes one line (JSON) about something that nobody expected, with its stack. It goes out at once, so
- * that it is there also when the process ends next.
+ * Writes one line (JSON) about an unexpected event, with its stack. It is written synchronously, so that it
+ * is there even when the process ends next.
  */
-export function reportError({ what, error, id }: Failure): void {
+export function reportError({ what, error, id }: ErrorReport): void {
   const line = {
     time: new Date().toISOString(),
     kind: "error",
     id,
-    what: withoutPersons(what),
-    ...(error !== undefined && { error: describeError(error) }),
+    what: redactPersonalData(what),
+    ...(error !== undefined && { error: serializeError(error) }),
   };
   write(JSON.stringify(line));
 }
 
-/** Node writes it to standard error before it goes on. */
+/** Node writes it to standard error before it continues. */
 let write = (line: string): void => console.error(line);
 
 /**
- * From now on what is written with console.error and console.warn is a line of the log, too. Libraries
- * write there whatever they like: an error with all that hangs on it, or a name that a visitor sent.
+ * From now on console.error and console.warn also write lines of the log. Libraries write anything there: an
+ * error with all its properties, or a name that a visitor sent.
  */
-export function takeOverConsole(): void {
+export function redirectConsole(): void {
   write = console.error.bind(console);
   console.error = writeLine;
   console.warn = writeLine;
@@ -43,6 +36,8 @@ function writeLine(...said: unknown[]): void {
   reportError({ what: words.join(" ") || "An error was reported", error });
 }
 
-/** Texts and numbers as they are; of others their kind, for some objects have no words at all. */
+/**
+ * Strings and numbers as they are; of other values only their type, because some objects have no text form.
+ */
 const inWords = (said: unknown) =>
   typeof said === "string" || typeof said === "number" ? `${said}` : Object.prototype.toString.call(said);

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { privateKey } from "#app/messaging/private-links/private-key.ts";
 import { sampleSecret } from "#test-support/sample-settings.ts";
 
-import { describeError, withoutPersons } from "./describe-error.ts";
+import { serializeError, redactPersonalData } from "./serialize-error.ts";
 
 /** What PostgreSQL's client throws: everything about the row hangs on it. */
 function refusedByPostgres(message: string): Error {
@@ -17,13 +17,13 @@ function refusedByPostgres(message: string): Error {
 }
 
 test("an error is told by its kind, its words, its place, and its cause", () => {
-  const described = describeError(new TypeError("No plan", { cause: refusedByPostgres("duplicate key") }));
+  const described = serializeError(new TypeError("No plan", { cause: refusedByPostgres("duplicate key") }));
   expect(described).toMatchObject({
     name: "TypeError",
     message: "No plan",
     cause: { name: "Error", message: "duplicate key", code: "23505" },
   });
-  expect(described.stack[0]).toMatch(/^at .*describe-error\.test\.ts:\d+:\d+/);
+  expect(described.stack[0]).toMatch(/^at .*serialize-error\.test\.ts:\d+:\d+/);
   expect(JSON.stringify(described)).not.toMatch(/asha|Sandhu/i);
 });
 
@@ -33,7 +33,7 @@ test("of a query that failed its text is told, and none of its values", () => {
     ["Asha\nSandhu", "asha@example.ca"],
     refusedByPostgres('invalid input syntax for type date: "Asha\'s day"'),
   );
-  const told = JSON.stringify(describeError(error));
+  const told = JSON.stringify(serializeError(error));
   expect(told).toContain("insert into enquiries values ($1, $2)");
   expect(told).toContain("invalid input syntax for type date");
   expect(told).not.toMatch(/asha|sandhu/i);
@@ -44,7 +44,7 @@ test("whatever somebody typed into a query does not come into the log", () => {
   fc.assert(
     fc.property(typed, (text) => {
       const error = new DrizzleQueryError("select $1", [text], refusedByPostgres("gone"));
-      expect(describeError(error).message).toBe("Failed query: select $1");
+      expect(serializeError(error).message).toBe("Failed query: select $1");
     }),
   );
 });
@@ -53,7 +53,7 @@ test("addresses of mail and keys of private pages are taken out of what an error
   fc.assert(
     fc.property(fc.nat(), fc.emailAddress(), (subject, email) => {
       const key = privateKey(sampleSecret, "answer", String(subject), 1);
-      const told = withoutPersons(`550 <${email}>: no such user (/answers/${key}.data)`);
+      const told = redactPersonalData(`550 <${email}>: no such user (/answers/${key}.data)`);
       // Of an address in quotation marks the part before them says nothing of anybody.
       expect(told).not.toContain(email.split("@")[1]);
       expect(told).not.toContain(key);
@@ -65,8 +65,8 @@ test("errors in a circle, without a stack, and things that are none are told, to
   const circle = new Error("round");
   circle.cause = circle;
   delete circle.stack;
-  expect(JSON.stringify(describeError(circle)).split("round").length).toBeLessThan(10);
-  expect(describeError("asha@example.ca left")).toEqual({
+  expect(JSON.stringify(serializeError(circle)).split("round").length).toBeLessThan(10);
+  expect(serializeError("asha@example.ca left")).toEqual({
     name: "string",
     message: "***@*** left",
     stack: [],

@@ -1,18 +1,18 @@
 import { data, type ActionFunction, type LoaderFunction, type ServerBuild } from "react-router";
 
-import { requestNumberContext } from "#server/site.ts";
-import { namePattern } from "#server/observability/route-pattern.ts";
+import { requestIdContext } from "#app/messaging/request-context.ts";
+import { normalizeRoutePattern } from "./route-pattern.ts";
 
 import { reportError } from "#server/log/report-error.ts";
 
 type DataFunction = LoaderFunction | ActionFunction;
 
 /**
- * The build with every loader and action watched: what one throws that is no answer is written into the
- * log, and the visitor's page gets the number of the request in its place (ErrorView shows it), which
- * the router sends along to browsers as it would not send the error.
+ * Wraps every loader and action of the build: an error that is not a response is logged, and is replaced by
+ * one with the id of the request for the visitor's page (ErrorView shows it), which the router sends to
+ * browsers as it would not send the original error.
  */
-export function numberFaults(build: ServerBuild): ServerBuild {
+export function logRouteErrors(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
     route && { ...route, module: watched(route.module) },
@@ -37,10 +37,10 @@ const numbered =
       return await act(args, ...more);
     } catch (error) {
       const { request, context, pattern } = args;
-      // Answers are thrown, too; and who has gone needs none.
+      // Responses are thrown, too; and a visitor who has left needs none.
       if (!(error instanceof Error) || request.signal.aborted) throw error;
-      const id = context.get(requestNumberContext);
-      reportError({ id, what: `${request.method} ${namePattern(pattern)}`, error });
+      const id = context.get(requestIdContext);
+      reportError({ id, what: `${request.method} ${normalizeRoutePattern(pattern)}`, error });
       throw data({ number: id }, { status: 500 });
     }
   };

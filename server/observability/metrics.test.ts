@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { mails } from "#database/schema/index.ts";
-import { keepEnquiry } from "#test-support/keep-enquiry.ts";
+import { seedEnquiry } from "#test-support/save-enquiry.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
@@ -20,8 +20,8 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openTestDatabase();
     const { database, pool } = open;
     const enquiry = sampleEnquiry({ vendors: [] });
-    const { reference } = await keepEnquiry(database, enquiry, null);
-    await keepEnquiry(database, { ...enquiry, additionalInfo: "https://rings.example ".repeat(3) }, null);
+    const { reference } = await seedEnquiry(database, enquiry, null);
+    await seedEnquiry(database, { ...enquiry, additionalInfo: "https://rings.example ".repeat(3) }, null);
     await database.update(mails).set({ status: "dead" }).where(eq(mails.id, 2));
     const { text, contentType } = await createMetrics({ database, pool }).write();
     expect(contentType).toContain("text/plain");

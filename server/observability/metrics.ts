@@ -4,23 +4,23 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "#database/database.ts";
 
 import { readBacklog } from "./read-backlog.ts";
-import { withPatience } from "./readiness.ts";
-import type { Measured } from "#server/watch/watch.ts";
+import { withTimeout } from "./readiness.ts";
+import type { RequestMeasurement } from "#server/log/request-measurement.ts";
 
 export type Metrics = {
-  observe: (measured: Measured) => void;
-  /** Everything that is known now, in the words of Prometheus. */
+  observe: (measured: RequestMeasurement) => void;
+  /** All current values, in the format of Prometheus. */
   write: () => Promise<{ contentType: string; text: string }>;
 };
 
-/** Upper ends of the durations that are told apart, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
 /**
- * Counts and measures what an operator has to watch (docs/operations.md). Labels are few, and hold
- * nothing that a visitor typed: no address, no name, no key.
+ * Counts and measures what an operator has to watch (docs/operations.md). Labels are few, and contain nothing
+ * that a visitor typed: no URL, no name, no key.
  */
 export function createMetrics({
   database,
@@ -30,7 +30,7 @@ export function createMetrics({
   pool: Pool;
 }): Metrics {
   const registry = new Registry();
-  // Memory, processor, handles, garbage, and how late the event loop is.
+  // Memory, processor, handles, garbage collection, and event loop lag.
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: "wedding_http_request_seconds",
@@ -55,7 +55,7 @@ export function createMetrics({
     connections.set({ state: "idle" }, pool.idleCount);
     connections.set({ state: "wanted" }, pool.waitingCount);
     try {
-      const backlog = await withPatience(readBacklog(database));
+      const backlog = await withTimeout(readBacklog(database));
       for (const [state, count] of Object.entries(backlog.mails)) mails.set({ state }, count);
       for (const [what, count] of Object.entries(backlog.held)) held.set({ what }, count);
       oldest.set(backlog.oldestWaitingSeconds);
@@ -64,7 +64,7 @@ export function createMetrics({
       clock.set(backlog.clockDoubted);
       up.set(1);
     } catch {
-      // What was known last stays: the alert is on this one.
+      // The last known value stays: the alert is on this metric.
       up.set(0);
     }
   };

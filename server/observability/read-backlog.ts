@@ -21,7 +21,7 @@ const backlog = z.object({
   clock_doubted: number,
 });
 
-/** What has piled up in the database, in one query: numbers alone. */
+/** The backlog in the database, in one query: numbers only. */
 export async function readBacklog(database: Pick<Database, "execute">) {
   const { rows } = await database.execute(sql`
     select

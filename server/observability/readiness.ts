@@ -6,17 +6,17 @@ import { z } from "zod";
 
 import type { Database } from "#database/database.ts";
 
-/** How long the database may think before a proxy is told to look elsewhere, in milliseconds. */
-const patienceMillis = 3_000;
+/** Maximum response time of the database before a proxy is sent elsewhere, in milliseconds. */
+const databaseTimeoutMillis = 3_000;
 
-/** Less than this on its disk, and the embedded database may not keep the next form: four files of its log. */
-const leastFreeBytes = 16 * 1024 * 1024;
+/** With less free disk space the embedded database may not save the next form: four files of its log. */
+const minFreeBytes = 16 * 1024 * 1024;
 
 /** Whether this process should get requests. */
 export type Readiness = {
   /** Why it should get none, in words; null when it should. */
   reason: () => Promise<string | null>;
-  /** The worker has started: whatever is asked for is done. */
+  /** The worker has started: requested jobs run. */
   begin: () => void;
   /** It will stop: requests are still answered, and their connections closed. */
   end: () => void;
@@ -24,10 +24,10 @@ export type Readiness = {
 };
 
 /**
- * Watches whether the process is ready: it has started, does not stop, its database answers and has
- * the migrations of this release. A database that is ahead is fine: a newer node has migrated it.
- * @param newestMigration as readNewestMigration says
- * @param freeBytes how much the disk of the embedded database has left; PostgreSQL looks after its own
+ * Tracks whether the process is ready: it has started, is not stopping, its database answers and has the
+ * migrations of this release. A newer database is fine: a newer node has migrated it.
+ * @param newestMigration as readNewestMigration gives it
+ * @param freeDiskBytes free space on the embedded database's disk; PostgreSQL monitors its own
  */
 export function watchReadiness(
   database: Database,
@@ -39,11 +39,11 @@ export function watchReadiness(
     reason: async () => {
       if (state === "starting") return "The worker has not started yet.";
       if (state === "stopping") return "This process is stopping.";
-      const known = await withPatience(askDatabase(database)).catch(() => null);
+      const known = await withTimeout(askDatabase(database)).catch(() => null);
       if (known === null) return "The database does not answer.";
       if (known.newest < newestMigration) return "The database lacks migrations of this release.";
       if (known.read_only) return "The database takes no changes.";
-      return freeBytes !== null && (await freeBytes()) < leastFreeBytes ? "The disk is full." : null;
+      return freeBytes !== null && (await freeBytes()) < minFreeBytes ? "The disk is full." : null;
     },
     begin: () => void (state = "working"),
     end: () => void (state = "stopping"),
@@ -53,7 +53,10 @@ export function watchReadiness(
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
 
-/** When the newest migration of this release was written, in milliseconds since 1970; by that the database knows it. */
+/**
+ * When the newest migration of this release was written, in milliseconds since 1970; the database identifies
+ * it by that.
+ */
 export function readNewestMigration(migrationsFolder: string): number {
   const text = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
   return Math.max(...journal.parse(JSON.parse(text)).entries.map(({ when }) => when));
@@ -68,11 +71,11 @@ async function askDatabase(database: Database) {
   return answered.parse(rows[0]);
 }
 
-/** The same, or an error when it takes too long. */
-export function withPatience<Value>(answer: Promise<Value>): Promise<Value> {
+/** The same, or an error after the timeout. */
+export function withTimeout<Value>(answer: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const impatient = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("It takes too long")), patienceMillis);
+    timer = setTimeout(() => reject(new Error("It takes too long")), databaseTimeoutMillis);
   });
   return Promise.race([answer, impatient]).finally(() => clearTimeout(timer));
 }

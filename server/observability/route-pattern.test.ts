@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { rememberMatches } from "#server/remember-matches.ts";
+import { cacheRouteMatches } from "#server/cache-route-matches.ts";
 
-import { namePattern, routePattern } from "./route-pattern.ts";
+import { normalizeRoutePattern, routePattern } from "./route-pattern.ts";
 
-const match = rememberMatches([
+const match = cacheRouteMatches([
   {
     id: "root",
     path: "",
@@ -35,7 +35,7 @@ test.each([
 });
 
 test("the router's own name of a route is the same as ours", () => {
-  expect(["/", "vendors/:vendorId", "/vendors/:vendorId", "*"].map(namePattern)).toEqual([
+  expect(["/", "vendors/:vendorId", "/vendors/:vendorId", "*"].map(normalizeRoutePattern)).toEqual([
     "/",
     "/vendors/:vendorId",
     "/vendors/:vendorId",

@@ -1,21 +1,24 @@
-import type { MatchPath } from "#server/remember-matches.ts";
+import type { MatchPath } from "#server/cache-route-matches.ts";
 
-/** What is no page of the router but answered before it. */
+/** Requests that are answered before the router. */
 const beforeTheRouter = [/^\/healthz$/, /^\/readyz$/, /^\/share\//, /^\/pictures\//];
 
-/** Names of files: no page has one that the router does not answer itself, and there are many on each page. */
+/**
+ * Names of files: no page has such a name without the router answering it itself, and there are many on each
+ * page.
+ */
 const fileName = /\.\w+$/;
 
 /**
- * The pattern of the route that an address belongs to, such as '/vendors/:vendorId': few values, and
- * nothing of what somebody typed. Files are '(file)', what belongs to nothing is '(none)'.
+ * The pattern of the route that matches a path, such as '/vendors/:vendorId': few values, and nothing that a
+ * visitor typed. Files are '(file)', unmatched paths '(none)'.
  * @param isFound whether something was answered there
  */
 export function routePattern(match: MatchPath, pathname: string, isFound: boolean): string {
   const own = beforeTheRouter.find((pattern) => pattern.test(pathname));
   if (own !== undefined) return `/${pathname.split("/")[1] ?? ""}`;
   if (isFound && fileName.test(pathname) && !pathname.endsWith(".data")) return "(file)";
-  // None of our addresses has such a letter, and the router would write one that it cannot read into the log.
+  // None of our paths has such a character, and the router would log one that it cannot decode.
   if (pathname.includes("%")) return "(none)";
   const path = pathname.replace(/\.data$/, "").replace(/\/_$|^\/_root$/, "/");
   const segments = match(path).map((route) => route.path ?? "");
@@ -26,7 +29,7 @@ export function routePattern(match: MatchPath, pathname: string, isFound: boolea
 
 const isSplat = (pattern: string) => pattern.includes("*");
 
-/** A pattern as the router says it, in the words of routePattern. */
-export function namePattern(pattern: string): string {
+/** The router's pattern in the notation of routePattern. */
+export function normalizeRoutePattern(pattern: string): string {
   return isSplat(pattern) ? "(none)" : `/${pattern.replace(/^\//, "")}`;
 }

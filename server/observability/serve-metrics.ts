@@ -5,7 +5,7 @@ import { reportError } from "#server/log/report-error.ts";
 
 import type { Metrics } from "./metrics.ts";
 
-/** Answers /metrics on a port of its own, which is for the operator's network alone. */
+/** Serves /metrics on a separate port, for the operator's network only. */
 export async function serveMetrics(
   metrics: Metrics,
   { port, host }: { port: number; host: string },

@@ -1,37 +1,37 @@
 import type { MiddlewareHandler } from "hono";
 
-import { makeRequestNumber, numberFailure } from "#server/log/request-number.ts";
+import { createRequestId, setRequestIdOnFailure } from "#server/log/request-id.ts";
 
-import type { Measured } from "#server/watch/watch.ts";
+import type { RequestMeasurement } from "#server/log/request-measurement.ts";
 
 declare module "hono" {
-  /** What is known of a request while it is answered. */
+  /** What is known about a request while it is answered. */
   interface ContextVariableMap {
-    /** What it is called in the log. */
-    number: string;
-    /** The pattern of the route that answers it, once one does. */
+    /** Its id in the log. */
+    requestId: string;
+    /** The pattern of its matching route, once known. */
     route: string | null;
   }
 }
 
 type Listener = {
-  /** The pattern of the route of an address that no route has answered. */
+  /** The route pattern of a path that no route has answered. */
   routeOf: (pathname: string, isFound: boolean) => string;
-  observe: (measured: Measured) => void;
+  observe: (measured: RequestMeasurement) => void;
 };
 
 /**
- * Gives every request its number, which an answer that fails carries as X-Request-Id, and tells how it
- * was answered and how long that took.
+ * Gives every request an id, which a failed response carries as X-Request-Id, and reports the response and
+ * its duration.
  */
 export function traceRequests({ routeOf, observe }: Listener): MiddlewareHandler {
   return async (context, next) => {
     const begun = performance.now();
-    const id = makeRequestNumber();
-    context.set("number", id);
+    const id = createRequestId();
+    context.set("requestId", id);
     await next();
     const { res: answer, req: request } = context;
-    numberFailure(answer, id);
+    setRequestIdOnFailure(answer, id);
     const measured = {
       id,
       method: request.method,

@@ -2,14 +2,14 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { expect, test, vi } from "vitest";
 
-import { wholeForms } from "./buffer-form-body.ts";
+import { bufferFormBody } from "./buffer-form-body.ts";
 
 /** An application that takes forms of ten bytes within a tenth of a second. */
 function smallApp() {
   const taken = vi.fn<(text: string) => void>();
   const limit = bodyLimit({ maxSize: 10, onError: (context) => context.text("too large", 413) });
   const app = new Hono();
-  app.use(wholeForms(limit, 100));
+  app.use(bufferFormBody(limit, 100));
   app.all("*", async (context) => {
     taken(await context.req.raw.text());
     return context.text("taken");

@@ -1,14 +1,17 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** So long a form may take to arrive, in milliseconds; what is sent with it is 64 kB at most. */
-const arrivalMillis = 30_000;
+/** Maximum time for a form to arrive, in milliseconds; its body is 64 kB at most. */
+const formTimeoutMillis = 30_000;
 
 /**
- * Reads a posted form to its end before anything else is done with it, so that who sends slowly holds
- * no place of those who are served.
- * @param limit refuses what is too large
+ * Reads a posted form to its end before anything else is done with it, so that a slow sender holds no place
+ * of those who are served.
+ * @param limit rejects too large a body
  */
-export function wholeForms(limit: MiddlewareHandler, patienceMillis = arrivalMillis): MiddlewareHandler {
+export function bufferFormBody(
+  limit: MiddlewareHandler,
+  patienceMillis = formTimeoutMillis,
+): MiddlewareHandler {
   return async (context, next) => {
     if (context.req.method !== "POST") return next();
     let timer: NodeJS.Timeout | undefined;

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 
-// Under another name the formatter leaves it as it is: the style is hashed, and text keeps its line breaks.
+// Not named `html`, so that the formatter leaves it as it is: the style is hashed, and text keeps its line
+// breaks.
 import { html as markup } from "hono/html";
 
-/** A form that could not be taken: where it went, and what was in it. */
-export type UntakenForm = { path: string; fields: readonly (readonly [string, string])[] };
+/** A form that could not be accepted: its target and its content. */
+export type ReturnedForm = { path: string; fields: readonly (readonly [string, string])[] };
 
 type Words = { title: string; text: string };
 
@@ -15,7 +16,7 @@ const style =
   "color:#fff;font:inherit;text-decoration:none;cursor:pointer}" +
   "a:focus-visible,button:focus-visible{outline:3px solid #33272b;outline-offset:3px}";
 
-/** Policy of the page: nothing but its own style, and the form that it may hold. */
+/** Content security policy of the page: only its own style, and the form that it may contain. */
 export const busyPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
@@ -25,10 +26,10 @@ export const busyPagePolicy = [
 ].join("; ");
 
 /**
- * A page of the site that costs nothing to make: for when there is no time, or nothing to render with.
- * A form that was not taken comes back with everything that was typed, to be sent again.
+ * A page of the site that costs nothing to make: for when the process is busy, or has nothing to render with.
+ * A rejected form comes back with everything that was typed, to be sent again.
  */
-export function busyPage({ title, text }: Words, form: UntakenForm | null) {
+export function busyPage({ title, text }: Words, form: ReturnedForm | null) {
   const [head, way] = [`${title} | Wild Rose Weddings`, form === null ? tryAgain : sendAgain(form)];
   return markup`<!doctype html>
 <html lang="en-CA">
@@ -52,8 +53,8 @@ ${way}
 
 const tryAgain = markup`<p><a href="">Try again</a></p>`;
 
-/** The line break before a value is one that browsers leave out. */
-const sendAgain = ({ path, fields }: UntakenForm) => markup`<form method="post" action="${path}">
+/** Browsers drop the line break before a value. */
+const sendAgain = ({ path, fields }: ReturnedForm) => markup`<form method="post" action="${path}">
 ${fields.map(
   ([name, value]) => markup`<textarea hidden readonly name="${name}">
 ${value}</textarea>`,

@@ -3,16 +3,16 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { readForm } from "#test-support/read-form.ts";
+import { readFormValues } from "#test-support/read-form.ts";
 
-import { answerBusy, answerFailed } from "./busy-response.ts";
+import { busyResponse, failedFormResponse } from "./busy-response.ts";
 
 const people = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const post = (fields: Record<string, string>, headers: Record<string, string> = people, path = "/planning") =>
   new Request(`http://localhost${path}`, { method: "POST", headers, body: new URLSearchParams(fields) });
 
 test("a visitor for whom there is no time is told so in a page of the site, and when to come again", async () => {
-  const answer = await answerBusy(new Request("http://localhost/vendors?q=cake", { headers: people }));
+  const answer = await busyResponse(new Request("http://localhost/vendors?q=cake", { headers: people }));
   expect(answer.status).toBe(503);
   const seconds = Number(answer.headers.get("Retry-After"));
   expect(seconds).toBeGreaterThanOrEqual(4);
@@ -25,13 +25,13 @@ test("a visitor for whom there is no time is told so in a page of the site, and 
 });
 
 test("who reads gets that page also where the request says nothing of who asks, as the store's do not", async () => {
-  const answer = await answerBusy(new Request("http://localhost/vendors"));
+  const answer = await busyResponse(new Request("http://localhost/vendors"));
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([503, "text/html; charset=utf-8"]);
   expect(await answer.text()).toContain("<h1>Many people are here at this moment</h1>");
 });
 
 test("the page's policy allows its own style and nothing else", async () => {
-  const answer = await answerBusy(new Request("http://localhost/", { headers: people }));
+  const answer = await busyResponse(new Request("http://localhost/", { headers: people }));
   const style = /<style>(.*?)<\/style>/s.exec(await answer.text())?.[1] ?? "";
   const hash = createHash("sha256").update(style).digest("base64");
   expect(answer.headers.get("Content-Security-Policy")).toContain(`style-src 'sha256-${hash}'`);
@@ -45,25 +45,25 @@ test("whatever was typed into a form that was not taken comes back in it, and no
   const fields = fc.record({ name: words, email: words, additionalInfo: words });
   await fc.assert(
     fc.asyncProperty(fields, async (typed) => {
-      const answer = await answerBusy(post(typed, people, "/planning?theme=indian"));
+      const answer = await busyResponse(post(typed, people, "/planning?theme=indian"));
       const page = await answer.text();
       expect(page).toContain('<form method="post" action="/planning?theme=indian">');
-      const back = readForm(page);
+      const back = readFormValues(page);
       expect(back).toEqual(Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, [value]])));
     }),
   );
 });
 
 test("markup that was typed stays text", async () => {
-  const page = await (await answerBusy(post({ name: "</textarea><script>alert(1)</script>" }))).text();
+  const page = await (await busyResponse(post({ name: "</textarea><script>alert(1)</script>" }))).text();
   expect(page).not.toContain("<script");
 });
 
 test("a form's script reads the words by field, the router's scripts read them as they are", async () => {
-  const form = await answerBusy(post({ name: "Asha" }, {}, "/enquiries"));
+  const form = await busyResponse(post({ name: "Asha" }, {}, "/enquiries"));
   expect([form.status, form.headers.has("Retry-After")]).toEqual([503, true]);
   expect(await form.json()).toEqual({ errors: { form: expect.stringContaining("nothing of it was kept") } });
-  const router = await answerBusy(new Request("http://localhost/vendors.data", { headers: people }));
+  const router = await busyResponse(new Request("http://localhost/vendors.data", { headers: people }));
   expect(await router.text()).toMatch(/^We could not show you this page just now\./);
 });
 
@@ -71,15 +71,17 @@ const number = "7K3M-9QPX";
 const failed = () => new Response("An error page", { status: 500 });
 
 test("a form that failed comes back to whoever sent it without a script; other answers stay as they are", async () => {
-  const back = await answerFailed(post({ name: "Asha" }), failed(), number);
+  const back = await failedFormResponse(post({ name: "Asha" }), failed(), number);
   expect(back.status).toBe(500);
   const page = await back.text();
-  expect(readForm(page)).toEqual({ name: ["Asha"] });
+  expect(readFormValues(page)).toEqual({ name: ["Asha"] });
   expect(page).toContain(`tell us this number: ${number}`);
   const script = failed();
-  expect(await answerFailed(post({ name: "Asha" }, {}), script, number)).toBe(script);
+  expect(await failedFormResponse(post({ name: "Asha" }, {}), script, number)).toBe(script);
   const refused = new Response("No date", { status: 422 });
-  expect(await answerFailed(post({ name: "Asha" }), refused, number)).toBe(refused);
+  expect(await failedFormResponse(post({ name: "Asha" }), refused, number)).toBe(refused);
   const read = failed();
-  expect(await answerFailed(new Request("http://localhost/", { headers: people }), read, number)).toBe(read);
+  expect(await failedFormResponse(new Request("http://localhost/", { headers: people }), read, number)).toBe(
+    read,
+  );
 });

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 
-import { busyPage, busyPagePolicy, type UntakenForm } from "./busy-page.ts";
+import { busyPage, busyPagePolicy, type ReturnedForm } from "./busy-page.ts";
 
-/** When whoever was refused has a chance, in seconds; not all come back at once. */
-const pause = { least: 4, most: 9 };
+/** After how many seconds a rejected client can succeed; random, so that not all come back at once. */
+const retryAfterRange = { least: 4, most: 9 };
 
 const busyText = {
   title: "Many people are here at this moment",
@@ -18,28 +18,29 @@ const failedText = (number: string) => ({
 });
 
 /**
- * The answer to whom there was no time for: a page, or its words where a script asked. Nothing was done.
- * @param request its body, where it has one, is whole and unread
+ * The response of a busy process: a page, or its text where a script asked. Nothing was done.
+ * @param request its body, where it has one, is complete and unread
  */
-export async function answerBusy(request: Request): Promise<Response> {
+export async function busyResponse(request: Request): Promise<Response> {
   const headers = {
-    "Retry-After": String(randomInt(pause.least, pause.most + 1)),
+    "Retry-After": String(randomInt(retryAfterRange.least, retryAfterRange.most + 1)),
     "Cache-Control": "no-store",
   };
   const text = request.method === "POST" ? busyText.posted : busyText.read;
-  // The router's scripts show what they are answered as it is, the forms' own read errors by field.
+  // The router's scripts show the response as it is; the forms' own scripts read errors by field.
   if (isForRouter(request)) return new Response(text, { status: 503, headers });
   if (request.method === "POST" && !isForPeople(request))
     return Response.json({ errors: { form: text } }, { status: 503, headers });
-  // Whoever reads gets a page, though the request may not say so: the store asks for pages without saying for whom.
+  // A read request gets a page, even where it does not ask for HTML: the page cache requests pages without a
+  // visitor's headers.
   return page(request, 503, { title: busyText.title, text }, headers);
 }
 
 /**
- * The answer to whom reads more often than anybody does: a page that costs nothing to make.
+ * The response to a client that reads more often than any person does: a page that costs nothing to make.
  * @param message a sentence without its full stop
  */
-export function answerTooOften(
+export function tooManyRequestsResponse(
   request: Request,
   { message, retryAfterSeconds }: { message: string; retryAfterSeconds?: number },
 ): Promise<Response> {
@@ -53,12 +54,16 @@ export function answerTooOften(
 }
 
 /**
- * The answer to a posted form that failed, where a person sent it without a script: an error page of the
- * site would keep nothing of what was typed.
- * @param failed what it would be otherwise
- * @param number of the request, by which its error is found in the log
+ * The response to a failed form that a person sent without a script: an error page of the site would lose
+ * everything that was typed.
+ * @param failed the original response
+ * @param number id of the request, by which its error is found in the log
  */
-export async function answerFailed(request: Request, failed: Response, number: string): Promise<Response> {
+export async function failedFormResponse(
+  request: Request,
+  failed: Response,
+  number: string,
+): Promise<Response> {
   if (request.method !== "POST" || failed.status < 500 || !isForPeople(request)) return failed;
   await failed.body?.cancel();
   return page(request, failed.status, failedText(number), { "Cache-Control": "no-store" });
@@ -85,11 +90,11 @@ async function page(
 
 const isForRouter = ({ url }: Request) => new URL(url).pathname.endsWith(".data");
 
-/** Browsers that open a page say that they want one; scripts take what comes. */
+/** Browsers that open a page ask for HTML; scripts accept anything. */
 const isForPeople = (request: Request) =>
   !isForRouter(request) && (request.headers.get("Accept") ?? "").includes("text/html");
 
-async function readUntaken(request: Request): Promise<UntakenForm | null> {
+async function readUntaken(request: Request): Promise<ReturnedForm | null> {
   const type = request.headers.get("Content-Type") ?? "";
   if (request.method !== "POST" || !type.startsWith("application/x-www-form-urlencoded")) return null;
   const fields = [...new URLSearchParams(await request.text())];

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { createGate, type GateRules } from "#server/admission/gate.ts";
+import { createConcurrencyGate, type ConcurrencyGateRules } from "./concurrency-gate.ts";
 
-const rules: GateRules = {
-  letter: { places: 1, waiting: 2, patienceMillis: 2000 },
+const rules: ConcurrencyGateRules = {
+  interactive: { places: 1, waiting: 2, patienceMillis: 2000 },
   page: { places: 1, waiting: 2, patienceMillis: 1000 },
-  picture: { places: 1, waiting: 0, patienceMillis: 0 },
+  upload: { places: 1, waiting: 0, patienceMillis: 0 },
 };
 const here = () => new AbortController().signal;
 
@@ -19,10 +19,10 @@ function controlled<Value>() {
 afterEach(() => void vi.useRealTimers());
 
 test("what finds a place is done, and hands its place on", async () => {
-  const gate = createGate(rules);
+  const gate = createConcurrencyGate(rules);
   const first = controlled<string>();
   const second = controlled<string>();
-  const answers = [first, second].map(({ work }) => gate.pass("page", here(), work));
+  const answers = [first, second].map(({ work }) => gate.run("page", here(), work));
   await vi.waitFor(() => expect(first.work).toHaveBeenCalled());
   expect(second.work).not.toHaveBeenCalled();
   first.resolve("one");
@@ -34,18 +34,18 @@ test("what finds a place is done, and hands its place on", async () => {
 const fails = () => Promise.reject(new Error("The page could not be rendered"));
 
 test("work that fails hands its place on too, and its error to whoever asked", async () => {
-  const gate = createGate(rules);
-  await expect(gate.pass("page", here(), fails)).rejects.toThrow("The page could not be rendered");
-  expect(await gate.pass("page", here(), async () => "next")).toBe("next");
+  const gate = createConcurrencyGate(rules);
+  await expect(gate.run("page", here(), fails)).rejects.toThrow("The page could not be rendered");
+  expect(await gate.run("page", here(), async () => "next")).toBe("next");
 });
 
 test("who waited long enough is refused, and nothing of its work is done", async () => {
   vi.useFakeTimers();
-  const gate = createGate(rules);
+  const gate = createConcurrencyGate(rules);
   const long = controlled<string>();
   const late = controlled<string>();
-  void gate.pass("page", here(), long.work);
-  const answer = gate.pass("page", here(), late.work);
+  void gate.run("page", here(), long.work);
+  const answer = gate.run("page", here(), late.work);
   await vi.advanceTimersByTimeAsync(1001);
   expect(await answer).toBeNull();
   long.resolve("done");
@@ -55,39 +55,42 @@ test("who waited long enough is refused, and nothing of its work is done", async
 });
 
 test("a visitor who has gone is dropped from the line, and from what has just been let in", async () => {
-  const gate = createGate(rules);
+  const gate = createConcurrencyGate(rules);
   const long = controlled<string>();
   const never = controlled<string>();
   const leaving = new AbortController();
-  const running = gate.pass("letter", here(), long.work);
-  const answer = gate.pass("letter", leaving.signal, never.work);
+  const running = gate.run("interactive", here(), long.work);
+  const answer = gate.run("interactive", leaving.signal, never.work);
   expect(gate.waiting()).toBe(1);
   leaving.abort();
   expect(await answer).toBeNull();
   expect(gate.waiting()).toBe(0);
   long.resolve("done");
   expect(await running).toBe("done");
-  expect(await gate.pass("letter", leaving.signal, never.work)).toBeNull();
+  expect(await gate.run("interactive", leaving.signal, never.work)).toBeNull();
   expect(never.work).not.toHaveBeenCalled();
 });
 
-test("letters have places of their own when pages take all of theirs", async () => {
-  const gate = createGate(rules);
+test("interactive requests have places of their own when pages take all of theirs", async () => {
+  const gate = createConcurrencyGate(rules);
   const pages = [1, 2, 3].map(() => controlled<string>());
-  const answers = pages.map(({ work }) => gate.pass("page", here(), work));
-  expect(await gate.pass("letter", here(), async () => "kept")).toBe("kept");
+  const answers = pages.map(({ work }) => gate.run("page", here(), work));
+  expect(await gate.run("interactive", here(), async () => "kept")).toBe("kept");
   for (const { resolve } of pages) resolve("page");
   expect(await Promise.all(answers)).toEqual(["page", "page", "page"]);
 });
 
-test("while the process is late, a page that finds no place is refused at once; a letter waits", async () => {
-  const gate = createGate(rules, () => true);
-  const long = { page: controlled<string>(), letter: controlled<string>() };
-  const running = [gate.pass("page", here(), long.page.work), gate.pass("letter", here(), long.letter.work)];
-  expect(await gate.pass("page", here(), async () => "late")).toBeNull();
-  const letter = gate.pass("letter", here(), async () => "kept");
+test("while the process is late, a page that finds no place is refused at once; an interactive request waits", async () => {
+  const gate = createConcurrencyGate(rules, () => true);
+  const long = { page: controlled<string>(), interactive: controlled<string>() };
+  const running = [
+    gate.run("page", here(), long.page.work),
+    gate.run("interactive", here(), long.interactive.work),
+  ];
+  expect(await gate.run("page", here(), async () => "late")).toBeNull();
+  const interactive = gate.run("interactive", here(), async () => "kept");
   expect(gate.waiting()).toBe(1);
   long.page.resolve("page");
-  long.letter.resolve("first");
-  expect(await Promise.all([...running, letter])).toEqual(["page", "first", "kept"]);
+  long.interactive.resolve("first");
+  expect(await Promise.all([...running, interactive])).toEqual(["page", "first", "kept"]);
 });

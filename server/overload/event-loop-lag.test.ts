@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { watchLateness } from "#server/admission/watch-lateness.ts";
+import { watchEventLoopLag } from "./event-loop-lag.ts";
 
 test("however many ask, one watch of the process serves them all", () => {
-  expect(watchLateness()).toBe(watchLateness());
+  expect(watchEventLoopLag()).toBe(watchEventLoopLag());
 });

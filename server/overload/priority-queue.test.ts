@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { Line, type Decision, type Kind } from "#server/admission/line.ts";
+import { PriorityQueue, type QueueDecision, type RequestClass } from "./priority-queue.ts";
 
-type Guest = { kind: Kind; number: number };
+type Guest = { kind: RequestClass; number: number };
 
 const rule = fc.record({ places: fc.integer({ min: 1, max: 4 }), waiting: fc.nat(5) });
-const rules = fc.record({ letter: rule, page: rule, picture: rule });
-const kind = fc.constantFrom<Kind>("letter", "page", "picture");
+const rules = fc.record({ interactive: rule, page: rule, upload: rule });
+const kind = fc.constantFrom<RequestClass>("interactive", "page", "upload");
 const step = fc.oneof(
   fc.record({ what: fc.constant("arrive" as const), kind, mayWait: fc.boolean() }),
   fc.record({ what: fc.constant("leave" as const), which: fc.nat() }),
@@ -17,23 +17,23 @@ const day = fc.record({ rules, steps: fc.array(step, { maxLength: 80 }) });
 
 /** Whoever stands in the line and inside, kept beside the line itself to compare. */
 function follow({ rules: limits, steps }: typeof day extends fc.Arbitrary<infer Day> ? Day : never) {
-  const line = new Line<Guest>(limits);
+  const line = new PriorityQueue<Guest>(limits);
   const waiting: Guest[] = [];
   const inside: Guest[] = [];
   const ended = new Map<Guest, number>();
-  const take = ({ letIn, refused }: Decision<Guest>) => {
+  const take = ({ letIn, refused }: QueueDecision<Guest>) => {
     for (const guest of [...letIn, ...refused]) {
       ended.set(guest, (ended.get(guest) ?? 0) + 1);
       if (waiting.includes(guest)) waiting.splice(waiting.indexOf(guest), 1);
     }
     inside.push(...letIn);
   };
-  const ofKind = (guests: Guest[], wanted: Kind) => guests.filter((guest) => guest.kind === wanted);
+  const ofKind = (guests: Guest[], wanted: RequestClass) => guests.filter((guest) => guest.kind === wanted);
   let number = 0;
   const walk = function* () {
     for (const now of steps) {
       const before = [...waiting];
-      let decided: Decision<Guest> = { letIn: [], refused: [] };
+      let decided: QueueDecision<Guest> = { letIn: [], refused: [] };
       if (now.what === "arrive") {
         const guest = { kind: now.kind, number: (number += 1) };
         waiting.push(guest);
@@ -56,7 +56,7 @@ function follow({ rules: limits, steps }: typeof day extends fc.Arbitrary<infer 
   return { line, walk, waiting, inside, ended, ofKind, limits };
 }
 
-const kinds: Kind[] = ["letter", "page", "picture"];
+const kinds: RequestClass[] = ["interactive", "page", "upload"];
 
 test("nobody is let in beyond the places of a kind, and no line grows beyond its length", () => {
   fc.assert(
@@ -84,14 +84,14 @@ test("everybody who comes is let in or refused once, or gives up", () => {
   );
 });
 
-test("nobody waits while there is a place; pages wait for letters that wait", () => {
+test("nobody waits while there is a place; pages wait for interactive requests that wait", () => {
   fc.assert(
     fc.property(day, (asked) => {
       const { walk, waiting, inside, ofKind, limits } = follow(asked);
       for (const _ of walk())
         for (const one of kinds) {
-          const lettersWait = ofKind(waiting, "letter").length > 0;
-          const places = one === "page" && lettersWait ? 1 : limits[one].places;
+          const interactiveWait = ofKind(waiting, "interactive").length > 0;
+          const places = one === "page" && interactiveWait ? 1 : limits[one].places;
           if (ofKind(waiting, one).length > 0)
             expect(ofKind(inside, one).length).toBeGreaterThanOrEqual(places);
         }
@@ -117,7 +117,7 @@ test("within a kind, who came first is let in first; of pages the oldest is refu
 
 test("when the line of pages is full, its oldest goes and the newcomer waits", () => {
   const one = { places: 1, waiting: 2 };
-  const line = new Line<string>({ letter: one, page: one, picture: one });
+  const line = new PriorityQueue<string>({ interactive: one, page: one, upload: one });
   line.arrive("inside", "page");
   line.arrive("oldest", "page");
   line.arrive("second", "page");
@@ -127,11 +127,11 @@ test("when the line of pages is full, its oldest goes and the newcomer waits", (
 
 test("whoever has come and gone is not let in", () => {
   const one = { places: 1, waiting: 2 };
-  const line = new Line<string>({ letter: one, page: one, picture: one });
-  line.arrive("inside", "letter");
-  line.arrive("goes", "letter");
-  line.arrive("stays", "letter");
-  expect(line.giveUp("goes", "letter").waited).toBe(true);
-  expect(line.giveUp("goes", "letter").waited).toBe(false);
-  expect(line.leave("letter")).toEqual({ letIn: ["stays"], refused: [] });
+  const line = new PriorityQueue<string>({ interactive: one, page: one, upload: one });
+  line.arrive("inside", "interactive");
+  line.arrive("goes", "interactive");
+  line.arrive("stays", "interactive");
+  expect(line.giveUp("goes", "interactive").waited).toBe(true);
+  expect(line.giveUp("goes", "interactive").waited).toBe(false);
+  expect(line.leave("interactive")).toEqual({ letIn: ["stays"], refused: [] });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { acceptedCoding } from "#server/page-store/accepted-coding.ts";
+import { acceptedEncoding } from "./accepted-encoding.ts";
 
 test.each([
   [undefined, "identity"],
@@ -15,7 +15,7 @@ test.each([
   ["*;q=0", "identity"],
   ["br;q=nonsense, gzip", "gzip"],
 ])("who says %s takes %s", (header, coding) => {
-  expect(acceptedCoding(header)).toBe(coding);
+  expect(acceptedEncoding(header)).toBe(coding);
   // What was read before is read the same again.
-  expect(acceptedCoding(header)).toBe(coding);
+  expect(acceptedEncoding(header)).toBe(coding);
 });

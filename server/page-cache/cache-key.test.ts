@@ -2,17 +2,17 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import routeTable from "#app/routes.ts";
-import { rememberMatches } from "#server/remember-matches.ts";
+import { cacheRouteMatches } from "#server/cache-route-matches.ts";
 
-import { askedPage } from "./cache-key.ts";
+import { pageCacheKey } from "./cache-key.ts";
 
-const match = rememberMatches(
+const match = cacheRouteMatches(
   routeTable.map(({ file, path, index }) => ({
     id: file.replace(/\.tsx?$/, ""),
     ...(index ? { index: true as const } : { path: path ?? "" }),
   })),
 );
-const addressOf = (target: string) => askedPage(match, target)?.address ?? null;
+const addressOf = (target: string) => pageCacheKey(match, target)?.url ?? null;
 
 test.each([
   ["/", "/"],
@@ -99,12 +99,12 @@ test("an address in its one spelling is its own key, in whatever order it was as
 });
 
 test("only addresses without wishes are bare", () => {
-  expect(askedPage(match, "/vendors?theme=indian&x=1")?.isBare).toBe(true);
-  expect(askedPage(match, "/vendors/4.data?_routes=routes%2Fvendor")?.isBare).toBe(true);
-  expect(askedPage(match, "/vendors?q=rose")?.isBare).toBe(false);
-  expect(askedPage(match, "/vendors/4?saved=3")?.isBare).toBe(false);
+  expect(pageCacheKey(match, "/vendors?theme=indian&x=1")?.isBare).toBe(true);
+  expect(pageCacheKey(match, "/vendors/4.data?_routes=routes%2Fvendor")?.isBare).toBe(true);
+  expect(pageCacheKey(match, "/vendors?q=rose")?.isBare).toBe(false);
+  expect(pageCacheKey(match, "/vendors/4?saved=3")?.isBare).toBe(false);
 });
 
 test("a page is counted under the pattern of its route", () => {
-  expect(askedPage(match, "/vendors/4?saved=3")?.route).toBe("/vendors/:id");
+  expect(pageCacheKey(match, "/vendors/4?saved=3")?.route).toBe("/vendors/:id");
 });

@@ -2,17 +2,17 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 import { expect, test } from "vitest";
 
-import type { Answer } from "#server/page-store/answer-headers.ts";
-import { makePage } from "#server/page-store/page.ts";
+import type { RenderedResponse } from "./response-headers.ts";
+import { createCachedPage } from "./cached-page.ts";
 
 const text = "<p>Wild roses, said more than once.</p>".repeat(200);
-const answerOf = (body: string, headers: Record<string, string> = {}, status = 200): Answer => ({
+const answerOf = (body: string, headers: Record<string, string> = {}, status = 200): RenderedResponse => ({
   status,
   headers: Object.entries({ "content-type": "text/html; charset=utf-8", ...headers }),
   body: Buffer.from(body),
 });
 const pageOf = (body: string, headers?: Record<string, string>, status?: number) =>
-  makePage(answerOf(body, headers, status), { route: "/", quality: 5, onGrown: () => {} });
+  createCachedPage(answerOf(body, headers, status), { route: "/", quality: 5, onGrown: () => {} });
 const listing = (at: number) => `<li><a href="/vendors/${at}">Florist ${(at * 7919) % 1009}</a></li>`;
 const asRecord = (flat: readonly string[]) =>
   Object.fromEntries(flat.flatMap((name, at) => (at % 2 === 0 ? [[name.toLowerCase(), flat[at + 1]]] : [])));
@@ -20,9 +20,9 @@ const asRecord = (flat: readonly string[]) =>
 test("every coding says the same, under a tag of its own", async () => {
   const page = pageOf(text);
   const [plain, gzip, br] = [
-    await page.packed("identity"),
-    await page.packed("gzip"),
-    await page.packed("br"),
+    await page.encode("identity"),
+    await page.encode("gzip"),
+    await page.encode("br"),
   ];
   expect(plain.body.toString()).toBe(text);
   expect(gunzipSync(gzip.body).toString()).toBe(text);
@@ -33,46 +33,46 @@ test("every coding says the same, under a tag of its own", async () => {
     "content-encoding": "br",
     "content-length": String(br.body.length),
     vary: "Accept-Encoding",
-    etag: br.tags[0],
+    etag: br.etags[0],
   });
-  expect(new Set([plain, gzip, br].map(({ tags }) => tags[0])).size).toBe(3);
+  expect(new Set([plain, gzip, br].map(({ etags: tags }) => tags[0])).size).toBe(3);
 });
 
 test("whatever was packed first, the others can still be made", async () => {
   const page = pageOf(text);
-  await page.packed("br");
-  expect((await page.packed("identity")).body.toString()).toBe(text);
-  expect(gunzipSync((await page.packed("gzip")).body).toString()).toBe(text);
+  await page.encode("br");
+  expect((await page.encode("identity")).body.toString()).toBe(text);
+  expect(gunzipSync((await page.encode("gzip")).body).toString()).toBe(text);
 });
 
 test("several who wait for one coding get one packing", async () => {
   const page = pageOf(text);
-  const [first, second] = await Promise.all([page.packed("br"), page.packed("br")]);
+  const [first, second] = await Promise.all([page.encode("br"), page.encode("br")]);
   expect(second).toBe(first);
 });
 
 test("a page that is packed tightly says the same in fewer bytes, and knows the copies that visitors have", async () => {
   const page = pageOf(Array.from({ length: 500 }, (_, at) => listing(at)).join("\n"));
-  const before = await page.packed("br");
-  const whole = (await page.packed("identity")).body;
-  await page.packTightly();
-  const after = await page.packed("br");
+  const before = await page.encode("br");
+  const whole = (await page.encode("identity")).body;
+  await page.recompress();
+  const after = await page.encode("br");
   expect(brotliDecompressSync(after.body).equals(whole)).toBe(true);
   expect(after.body.length).toBeLessThan(before.body.length);
-  expect(after.tags).toEqual([expect.not.stringMatching(before.tags[0] ?? ""), before.tags[0]]);
+  expect(after.etags).toEqual([expect.not.stringMatching(before.etags[0] ?? ""), before.etags[0]]);
 });
 
 test("pages are named by all that they say, headers included", () => {
-  expect(pageOf("a").name).toBe(pageOf("a").name);
-  expect(pageOf("a").name).not.toBe(pageOf("b").name);
-  expect(pageOf("a").name).not.toBe(pageOf("a", { "content-security-policy": "x" }).name);
+  expect(pageOf("a").contentHash).toBe(pageOf("a").contentHash);
+  expect(pageOf("a").contentHash).not.toBe(pageOf("b").contentHash);
+  expect(pageOf("a").contentHash).not.toBe(pageOf("a", { "content-security-policy": "x" }).contentHash);
 });
 
 test("browsers ask each time; what an answer says itself of caches stays", async () => {
-  const { headers } = await pageOf(text).packed("br");
+  const { headers } = await pageOf(text).encode("br");
   expect(asRecord(headers)["cache-control"]).toMatch(/^public, max-age=0,/);
   expect(asRecord(headers)["cdn-cache-control"]).toContain("stale-while-revalidate");
-  const own = await pageOf(text, { "cache-control": "public, max-age=300" }).packed("br");
+  const own = await pageOf(text, { "cache-control": "public, max-age=300" }).encode("br");
   expect(asRecord(own.headers)["cache-control"]).toBe("public, max-age=300");
 });
 
@@ -82,9 +82,9 @@ test.each([
   ["an answer with a cookie", { "set-cookie": "a=b" }, 200],
 ])("%s is for nobody else", async (_, headers, status) => {
   const page = pageOf(text, headers, status);
-  expect(page.isForEveryone).toBe(false);
-  const variant = await page.packed("br");
-  expect(variant.tags).toEqual([]);
+  expect(page.isPubliclyCacheable).toBe(false);
+  const variant = await page.encode("br");
+  expect(variant.etags).toEqual([]);
   expect(asRecord(variant.headers)["etag"]).toBeUndefined();
   expect(asRecord(variant.headers)["cdn-cache-control"]).toBeUndefined();
 });

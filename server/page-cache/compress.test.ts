@@ -3,17 +3,17 @@ import { brotliDecompressSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { pack, unpack, type Quality } from "#server/page-store/pack.ts";
+import { compressBody, decompressBody, type BrotliQuality } from "./compress.ts";
 
 test("whatever is packed, however tightly, says the same when it is unpacked", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 80 }),
       fc.integer({ min: 1, max: 2000 }),
-      fc.constantFrom<Quality>(2, 5),
+      fc.constantFrom<BrotliQuality>(2, 5),
       async (bytes, times, quality) => {
         const content = Buffer.concat(Array.from({ length: times }, () => bytes));
-        const packed = await pack(content, "br", quality);
+        const packed = await compressBody(content, "br", quality);
         const whole = packed.coding === "br" ? brotliDecompressSync(packed.body) : packed.body;
         expect(whole.equals(content)).toBe(true);
       },
@@ -28,7 +28,7 @@ test("what is kept takes fewer bytes than what may never be asked for again", as
     (_, at) => `<li>Florist ${(at * 7919) % 1009} of ${at % 7}</li>`,
   );
   const content = Buffer.from(names.join(""));
-  const [once, kept] = await Promise.all([pack(content, "br", 2), pack(content, "br", 5)]);
+  const [once, kept] = await Promise.all([compressBody(content, "br", 2), compressBody(content, "br", 5)]);
   expect(kept.body.length).toBeLessThan(once.body.length);
-  expect((await unpack({ coding: "br", body: once.body })).equals(content)).toBe(true);
+  expect((await decompressBody({ coding: "br", body: once.body })).equals(content)).toBe(true);
 });

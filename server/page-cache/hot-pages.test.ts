@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
 
-import { packFavourites } from "./hot-pages.ts";
+import { recompressHotPages } from "./hot-pages.ts";
 
 test("the newest page of an address is packed, one at a time, and none that is not shown any more", async () => {
   const packed: string[] = [];
   const finish: (() => void)[] = [];
-  const pack = packFavourites();
+  const pack = recompressHotPages();
   const favourite = (address: string, name: string, isKept = true) =>
     pack({
-      address,
-      isKept: () => isKept,
+      url: address,
+      isCached: () => isKept,
       page: {
-        packTightly: () => {
+        recompress: () => {
           packed.push(name);
           return new Promise((resolve) => finish.push(resolve));
         },
@@ -37,17 +37,17 @@ test("the newest page of an address is packed, one at a time, and none that is n
 
 test("a page that cannot be packed is said, and the next one has its turn", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => {});
-  const pack = packFavourites();
+  const pack = recompressHotPages();
   const packed: string[] = [];
   pack({
-    address: "/",
-    isKept: () => true,
-    page: { packTightly: () => Promise.reject(new Error("no memory")) },
+    url: "/",
+    isCached: () => true,
+    page: { recompress: () => Promise.reject(new Error("no memory")) },
   });
   pack({
-    address: "/vendors",
-    isKept: () => true,
-    page: { packTightly: async () => void packed.push("vendors") },
+    url: "/vendors",
+    isCached: () => true,
+    page: { recompress: async () => void packed.push("vendors") },
   });
   await vi.waitFor(() => expect(packed).toEqual(["vendors"]));
   said.mockRestore();

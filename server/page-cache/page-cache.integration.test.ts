@@ -8,12 +8,12 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { listings } from "#database/schema/index.ts";
 import { listenOnFreePort, openTestSite, type TestSite } from "#test-support/test-site.ts";
-import type { Measured } from "#server/watch/watch.ts";
+import type { RequestMeasurement } from "#server/log/request-measurement.ts";
 
 let site: TestSite;
 let web: Awaited<ReturnType<typeof listenOnFreePort>>;
 let isStopping = false;
-const measured: Measured[] = [];
+const measured: RequestMeasurement[] = [];
 beforeAll(async () => {
   site = await openTestSite();
   const readiness = { reason: async () => null, isStopping: () => isStopping };

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 
-import type { AskedPage } from "./cache-key.ts";
-import { createPageStore, favouriteAfter, type Bounds } from "#server/page-store/page-store.ts";
+import type { PageCacheKey } from "./cache-key.ts";
+import { createPageCache, hotAfterRequests, type PageCacheLimits } from "./page-cache.ts";
 
-const ask = (address: string): AskedPage => ({ address, isBare: !address.includes("?"), route: "/" });
+const ask = (address: string): PageCacheKey => ({ url: address, isBare: !address.includes("?"), route: "/" });
 
-function openStore(bounds: Partial<Bounds> = {}) {
+function openStore(bounds: Partial<PageCacheLimits> = {}) {
   const rendered: string[] = [];
   const favourites: string[] = [];
   const told = { edition: 1, status: 200, says: (address: string) => `${address} ${"rose ".repeat(200)}` };
   let before = Promise.resolve();
-  const store = createPageStore(
+  const store = createPageCache(
     {
-      edition: () => told.edition,
+      currentVersion: () => told.edition,
       render: async (address) => {
         rendered.push(address);
         const body = Buffer.from(told.says(address));
@@ -20,14 +20,14 @@ function openStore(bounds: Partial<Bounds> = {}) {
         if (told.status === 0) throw new Error("no page");
         return { status: told.status, headers: [], body };
       },
-      onFavourite: ({ address }) => favourites.push(address),
+      onHotPage: ({ url: address }) => favourites.push(address),
     },
     { bare: 1e6, searches: 1e6, remembered: 100, ...bounds },
   );
   /** As a visitor does: what is kept, or what is made. */
   const visit = async (address: string) => {
     const page = store.find(address) ?? (await store.open(ask(address)));
-    return (await page.packed("identity")).body.toString();
+    return (await page.encode("identity")).body.toString();
   };
   /** Lets nothing be rendered until the function that comes back is called. */
   const hold = () => {
@@ -125,12 +125,12 @@ test("a page counts as much as all that is packed of it", async () => {
   const { store, visit } = openStore();
   await visit("/about");
   const before = store.bytes();
-  await store.find("/about")?.packed("gzip");
+  await store.find("/about")?.encode("gzip");
   expect(store.bytes()).toBeGreaterThan(before);
 });
 
 test("a page that is asked for often is a favourite once", async () => {
   const { visit, favourites } = openStore();
-  for (let times = 0; times < favouriteAfter * 2; times++) await visit("/about");
+  for (let times = 0; times < hotAfterRequests * 2; times++) await visit("/about");
   expect(favourites).toHaveLength(1);
 });

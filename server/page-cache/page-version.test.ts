@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Directory } from "#app/catalogue/directory/directory.server.ts";
 import { indexListings } from "#app/catalogue/directory/directory-index.ts";
 
-import { countEditions } from "./page-version.ts";
+import { countPageVersions } from "./page-version.ts";
 
 const emptyDirectory = (): Directory => ({
   index: indexListings([]),
@@ -15,7 +15,7 @@ const emptyDirectory = (): Directory => ({
 function count(from: string) {
   const site = { directory: emptyDirectory() };
   let now = Date.parse(from);
-  const edition = countEditions(site, () => now);
+  const edition = countPageVersions(site, () => now);
   return {
     edition,
     changeCatalogue: () => (site.directory = emptyDirectory()),

@@ -1,11 +1,11 @@
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
 /**
- * Counts what pages are made from: the number is another one after each change of the catalogue and
- * after each midnight in Alberta, so that a page is right as long as its number is the present one.
+ * Counts the versions of the pages' sources: the number changes after each change of the catalogue and after
+ * each midnight in Alberta, so that a page is valid as long as its number is the current one.
  */
-export function countEditions(site: Pick<Site, "directory">, now: () => number = Date.now): () => number {
+export function countPageVersions(site: Pick<Site, "directory">, now: () => number = Date.now): () => number {
   let { directory } = site;
   let minute = minuteOf(now());
   let today = albertaDate(new Date(now()));
@@ -15,7 +15,7 @@ export function countEditions(site: Pick<Site, "directory">, now: () => number =
       directory = site.directory;
       edition += 1;
     }
-    // Midnight is at a whole minute, and the clock of a machine may be put back.
+    // Midnight is at a whole minute, and the clock of a machine may be set back.
     if (minuteOf(now()) !== minute) {
       minute = minuteOf(now());
       const date = albertaDate(new Date(now()));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { rememberAsked } from "#server/page-store/recently-asked.ts";
+import { trackRecentRequests } from "./recent-requests.ts";
 
 test("an address is known from the second time on, until others have pushed it out", () => {
-  const wasAsked = rememberAsked(2);
+  const wasAsked = trackRecentRequests(2);
   expect(wasAsked("/vendors?q=a")).toBe(false);
   expect(wasAsked("/vendors?q=a")).toBe(true);
   expect(wasAsked("/vendors?q=b")).toBe(false);

@@ -3,26 +3,26 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sendRaw } from "#test-support/raw-http.ts";
 import { listenOnFreePort } from "#test-support/test-site.ts";
 
-import { createPageStore, usualBounds } from "#server/page-store/page-store.ts";
-import { servePages } from "./serve-cached-pages.ts";
+import { createPageCache, defaultPageCacheLimits } from "./page-cache.ts";
+import { serveCachedPages } from "./serve-cached-pages.ts";
 
 const rose = "<p>Wild roses.</p>".repeat(200);
 const passedOn: string[] = [];
-const store = createPageStore(
+const store = createPageCache(
   {
-    edition: () => 1,
-    onFavourite: () => {},
+    currentVersion: () => 1,
+    onHotPage: () => {},
     render: async () => ({ status: 200, headers: [["Content-Type", "text/html"]], body: Buffer.from(rose) }),
   },
-  usualBounds,
+  defaultPageCacheLimits,
 );
 let web: Awaited<ReturnType<typeof listenOnFreePort>>;
 beforeAll(async () => {
   web = await listenOnFreePort(
-    servePages({
+    serveCachedPages({
       store,
       asked: (target) =>
-        target.startsWith("/roses") ? { address: target, isBare: true, route: "/roses" } : null,
+        target.startsWith("/roses") ? { url: target, isBare: true, route: "/roses" } : null,
       passOn: (incoming, outgoing) => {
         passedOn.push(`${incoming.method} ${incoming.url}`);
         outgoing.end("passed on");
@@ -50,7 +50,7 @@ test("a request that says it brings nothing gets the stored page", async () => {
 test("a copy from before the page was packed tightly is renewed under its own tag", async () => {
   const packed = { headers: { "Accept-Encoding": "br" } };
   const before = (await ask("/roses/old", packed)).headers.get("ETag") ?? "";
-  await store.find("/roses/old")?.packTightly();
+  await store.find("/roses/old")?.recompress();
   const after = (await ask("/roses/old", packed)).headers.get("ETag") ?? "";
   expect(after).not.toBe(before);
   const renewed = async (tags: string) => {

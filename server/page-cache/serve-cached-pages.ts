@@ -1,37 +1,37 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 
-import { makeRequestNumber } from "#server/log/request-number.ts";
-import type { Watch } from "#server/watch/watch.ts";
+import { createRequestId } from "#server/log/request-id.ts";
+import type { Observers } from "#server/observability/observers.ts";
 
-import { acceptedCoding } from "#server/page-store/accepted-coding.ts";
-import type { AskedPage } from "./cache-key.ts";
-import type { Page, Variant } from "#server/page-store/page.ts";
-import type { PageStore } from "#server/page-store/page-store.ts";
+import { acceptedEncoding } from "./accepted-encoding.ts";
+import type { PageCacheKey } from "./cache-key.ts";
+import type { CachedPage, EncodedPage } from "./cached-page.ts";
+import type { PageCache } from "./page-cache.ts";
 
 type Pages = {
-  store: PageStore;
-  /** The stored page that a path with its search asks for; null where it is none. */
-  asked: (target: string) => AskedPage | null;
+  store: PageCache;
+  /** The cached page that a path with its search asks for; null where there is none. */
+  asked: (target: string) => PageCacheKey | null;
   /** Answers everything else. */
   passOn: RequestListener;
-  watch: Watch;
+  watch: Observers;
 };
 
-/** Answers requests for stored pages, before the HTTP application sees them. */
-export function servePages({ store, asked, passOn, watch }: Pages): RequestListener {
+/** Serves cached pages, before the HTTP application sees the requests. */
+export function serveCachedPages({ store, asked, passOn, watch }: Pages): RequestListener {
   return (incoming, outgoing) => {
     const begun = performance.now();
     const target = isReading(incoming) ? incoming.url : undefined;
-    // Most addresses are spelled as they should be.
+    // Most URLs are already canonical.
     const kept = target === undefined ? null : store.find(target);
     const wanted = kept !== null || target === undefined ? null : asked(target);
-    const page = kept ?? (wanted && store.find(wanted.address));
-    const coding = acceptedCoding(incoming.headers["accept-encoding"]);
-    const send = (found: Page, variant: Variant) => {
+    const page = kept ?? (wanted && store.find(wanted.url));
+    const coding = acceptedEncoding(incoming.headers["accept-encoding"]);
+    const send = (found: CachedPage, variant: EncodedPage) => {
       const status = answer(incoming, outgoing, found, variant, watch.readiness?.isStopping() ?? false);
       const seconds = (performance.now() - begun) / 1000;
       watch.observe?.({
-        id: found.number ?? makeRequestNumber(),
+        id: found.requestId ?? createRequestId(),
         method: incoming.method ?? "",
         route: found.route,
         status,
@@ -39,21 +39,21 @@ export function servePages({ store, asked, passOn, watch }: Pages): RequestListe
         bytes: incoming.method === "HEAD" || status === 304 ? 0 : variant.body.length,
       });
     };
-    const ready = page?.ready[coding];
+    const ready = page?.encoded[coding];
     if (page && ready) return send(page, ready);
     const opening = page === null ? wanted && store.open(wanted) : Promise.resolve(page);
     if (opening === null) return passOn(incoming, outgoing);
     opening
-      .then(async (found) => ({ found, variant: await found.packed(coding) }))
+      .then(async (found) => ({ found, variant: await found.encode(coding) }))
       .then(
         ({ found, variant }) => send(found, variant),
-        // What cannot be packed here the application answers. Nothing has been sent yet.
+        // If compression fails here, the application answers. Nothing has been sent yet.
         () => passOn(incoming, outgoing),
       );
   };
 }
 
-/** Whether a request reads and brings nothing along. */
+/** Whether a request only reads and has no body. */
 const isReading = ({ method, headers }: IncomingMessage) =>
   (method === "GET" || method === "HEAD") &&
   (headers["content-length"] ?? "0") === "0" &&
@@ -63,15 +63,15 @@ const isReading = ({ method, headers }: IncomingMessage) =>
 function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { status }: Page,
-  { body, headers, unchanged, tags }: Variant,
+  { status }: CachedPage,
+  { body, headers, notModifiedHeaders, etags }: EncodedPage,
   isStopping: boolean,
 ): number {
   // So that a proxy asks another process for the next request.
   const closing = isStopping ? ["Connection", "close"] : [];
-  const tag = tagOfCopy(incoming.headers["if-none-match"], tags);
+  const tag = tagOfCopy(incoming.headers["if-none-match"], etags);
   if (tag !== null) {
-    outgoing.writeHead(304, [...unchanged, "ETag", tag, ...closing]).end();
+    outgoing.writeHead(304, [...notModifiedHeaders, "ETag", tag, ...closing]).end();
     return 304;
   }
   outgoing.writeHead(status, isStopping ? [...headers, ...closing] : headers);
@@ -81,8 +81,8 @@ function answer(
 }
 
 /**
- * The tag of a visitor's copy where that is as good as what would be sent (RFC 9110, 13.1.2): by another
- * one a cache would not find what it may renew.
+ * The tag of a visitor's copy where that is as good as what would be sent (RFC 9110, 13.1.2): by another tag
+ * a cache would not find the copy to renew.
  */
 function tagOfCopy(ifNoneMatch: string | undefined, tags: readonly string[]): string | null {
   if (ifNoneMatch === undefined) return null;

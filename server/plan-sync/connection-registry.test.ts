@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 
-import { DeviceLines, type Line } from "./device-lines.ts";
+import { ConnectionRegistry, type RegisteredConnection } from "./connection-registry.ts";
 
-function lineOf(lines: DeviceLines, address: string) {
-  const line: Line & { isOpen: boolean } = {
+function lineOf(lines: ConnectionRegistry, address: string) {
+  const line: RegisteredConnection & { isOpen: boolean } = {
     address,
-    held: 0,
+    bufferedBytes: 0,
     unreadSince: null,
     isOpen: true,
     end: () => (line.isOpen = false),
   };
   lines.add(line);
   const hold = (bytes: number) => {
-    line.held += bytes;
+    line.bufferedBytes += bytes;
     lines.hold(line, bytes);
   };
   return { line, hold };
 }
 
 test("where all hold too much, the address that holds most lets go of its largest connection", () => {
-  const lines = new DeviceLines(100);
+  const lines = new ConnectionRegistry({ all: 100, address: 100 });
   const couple = lineOf(lines, "couple");
   couple.hold(40);
   const crowd = Array.from({ length: 7 }, () => lineOf(lines, "stranger"));
@@ -30,8 +30,26 @@ test("where all hold too much, the address that holds most lets go of its larges
   expect(couple.line.isOpen).toBe(true);
 });
 
+test("the connections of one address hold no more than their share, and those of others do not notice", () => {
+  const lines = new ConnectionRegistry({ all: 100, address: 50 });
+  const couple = lineOf(lines, "couple");
+  couple.hold(45);
+  const [first, second, third] = [1, 2, 3].map(() => lineOf(lines, "stranger"));
+  first?.hold(20);
+  second?.hold(25);
+  expect([5, 6].map((bytes) => third !== undefined && lines.hasRoom(third.line, bytes))).toEqual([
+    true,
+    false,
+  ]);
+  // Whatever strangers hold.
+  expect(lines.hasRoom(lineOf(lines, "guest").line, 50)).toBe(true);
+  third?.hold(10);
+  expect([first, second, third].map((one) => one?.line.isOpen)).toEqual([true, false, true]);
+  expect(couple.line.isOpen).toBe(true);
+});
+
 test("what was let go and what was sent is not counted any more", () => {
-  const lines = new DeviceLines(100);
+  const lines = new ConnectionRegistry({ all: 100, address: 100 });
   const [one, two] = [lineOf(lines, "one"), lineOf(lines, "two")];
   one.hold(90);
   lines.remove(one.line);
@@ -44,7 +62,7 @@ test("what was let go and what was sent is not counted any more", () => {
 });
 
 test("who has read nothing for very long is closed, and who reads slowly is not", () => {
-  const lines = new DeviceLines();
+  const lines = new ConnectionRegistry();
   const [stalled, slow, idle] = [lineOf(lines, "a"), lineOf(lines, "b"), lineOf(lines, "c")];
   stalled.line.unreadSince = 1_000;
   slow.line.unreadSince = 100_000;

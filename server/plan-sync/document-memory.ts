@@ -1,38 +1,41 @@
-/** How much is added at least before a document is measured anew, in bytes. */
+/** Minimum growth before a document is measured again, in bytes. */
 const worthMeasuring = 1_000_000;
 
 type Most = { all: number; address: number };
 
-/** What open documents take in memory, and who opened them. */
-export class OpenMemory {
+/** Memory of open documents, and who opened them. */
+export class DocumentMemory {
   readonly #most: Most;
   readonly #open = new Map<string, { address: string; bytes: number; measured: number }>();
 
-  /** @param most what all documents may take, and those that one client address opened, in bytes */
+  /** @param most maximum of all documents, and of those that one client IP opened, in bytes */
   constructor(most: Most) {
     this.#most = most;
   }
 
-  /** Counts a document that is being opened. @returns whether there is room for it */
+  /**
+   * Reserves memory for a document that is being opened.
+   * @returns whether there is room for it
+   */
   take(documentName: string, address: string, bytes: number): boolean {
     if (!this.#isFree(address, bytes)) return false;
     this.#open.set(documentName, { address, bytes, measured: bytes });
     return true;
   }
 
-  /** Whether there is room for what would be added to it. */
+  /** Whether there is room for an addition to it. */
   hasRoom(documentName: string, bytes: number): boolean {
     const open = this.#open.get(documentName);
     return open !== undefined && this.#isFree(open.address, bytes);
   }
 
-  /** Counts what was added to it. */
+  /** Counts an addition to it. */
   grow(documentName: string, bytes: number): void {
     const open = this.#open.get(documentName);
     if (open !== undefined) open.bytes += bytes;
   }
 
-  /** Whether so much was added since it was measured that it may have become smaller meanwhile. */
+  /** Whether it has grown enough since the last measurement that it may have become smaller meanwhile. */
   isRough(documentName: string): boolean {
     const open = this.#open.get(documentName);
     return open !== undefined && open.bytes > 2 * open.measured + worthMeasuring;
@@ -43,7 +46,7 @@ export class OpenMemory {
     if (open !== undefined) [open.bytes, open.measured] = [bytes, bytes];
   }
 
-  /** What a document takes, in bytes. */
+  /** Memory of a document, in bytes. */
   of(documentName: string): number {
     return this.#open.get(documentName)?.bytes ?? 0;
   }

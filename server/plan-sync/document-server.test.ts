@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
-import { memoryOf } from "#app/plan/plan-limits.ts";
-import { nameOfDocument } from "#app/plan/plan-part.ts";
+import { memoryBytes } from "#app/plan/document/plan-limits.ts";
+import { documentNameOf } from "#app/plan/document/parts-and-roles.ts";
 import { rateLimits } from "#server/rate-limits.ts";
 import { register, writeUpdate } from "#test-support/hostile-updates.ts";
 import { framesOf } from "#test-support/plan-frames.ts";
 
-import { LivePlans } from "./document-server.ts";
-import { OpenMemory } from "./document-memory.ts";
+import { DocumentServer } from "./document-server.ts";
+import { DocumentMemory } from "./document-memory.ts";
 
 const planId = "00000000-0000-4000-8000-000000000001";
-const name = nameOfDocument(planId, "plan");
+const name = documentNameOf(planId, "plan");
 const frames = framesOf(name);
 
 /** A site with one plan to which everybody has the key, and which saves when it is told to. */
@@ -20,7 +20,9 @@ function openSite() {
   const handled: number[] = [];
   const release = Promise.withResolvers<void>();
   const closed = new Map<number, string>();
-  const plans = new LivePlans(
+  /** Who waits until what was sent is taken. */
+  const sending: { connection: number; taken: () => void }[] = [];
+  const plans = new DocumentServer(
     {
       identify: async () => ({ planId, part: "plan", role: "edit", authorId: null }),
       load: async () => [],
@@ -28,6 +30,7 @@ function openSite() {
         saved.push(bytes);
         await release.promise;
       },
+      maySend: (connection) => new Promise((taken) => void sending.push({ connection, taken })),
       send: () => {},
       close: (connection, _code, reason) => void closed.set(connection, reason),
       handled: (connection) => void handled.push(connection),
@@ -37,7 +40,7 @@ function openSite() {
     },
     { work: rateLimits.plans.work },
   );
-  return { plans, saved, handled, release };
+  return { plans, saved, handled, release, sending };
 }
 
 const settle = async () => {
@@ -67,6 +70,27 @@ test("changes that come at once are judged one after the other, each with those 
   for (const connection of [1, 2]) plans.close(connection, 1000, "");
 });
 
+test("whole documents are sent one after the other, each when the one before it is taken", async () => {
+  const { plans, handled, sending } = openSite();
+  for (const connection of [1, 2, 3]) {
+    plans.open(connection, "10.0.0.1");
+    plans.receive(connection, frames.key("key"));
+  }
+  await settle();
+  for (const connection of [1, 2, 3]) plans.receive(connection, frames.question());
+  for (const [turn, connection] of [1, 2, 3].entries()) {
+    await settle();
+    expect(sending.map((one) => one.connection)).toEqual([1, 2, 3].slice(0, turn + 1));
+    expect(handled).toHaveLength(3 + turn);
+    // Whoever leaves meanwhile keeps nobody waiting.
+    if (connection === 2) plans.close(2, 1000, "");
+    sending[turn]?.taken();
+  }
+  await settle();
+  expect(handled).toHaveLength(6);
+  for (const connection of [1, 3]) plans.close(connection, 1000, "");
+});
+
 test("a message is said to be handled once, also a key that is shown again", async () => {
   const { plans, handled } = openSite();
   plans.open(1, "10.0.0.1");
@@ -79,13 +103,13 @@ test("a message is said to be handled once, also a key that is shown again", asy
 });
 
 test("what is added to an open document counts, and no longer what was written over", () => {
-  const memory = new OpenMemory({ all: 10_000_000, address: 6_000_000 });
+  const memory = new DocumentMemory({ all: 10_000_000, address: 6_000_000 });
   expect(memory.take(name, "10.0.0.1", 100)).toBe(true);
   memory.grow(name, 5_000_000);
   expect(memory.hasRoom(name, 2_000_000)).toBe(false);
   expect(memory.isRough(name)).toBe(true);
   const bytes = encodeStateAsUpdate(new Doc()).byteLength;
-  memory.measured(name, memoryOf({ structs: 0, bytes }));
+  memory.measured(name, memoryBytes({ structs: 0, bytes }));
   expect(memory.hasRoom(name, 2_000_000)).toBe(true);
   expect(memory.isRough(name)).toBe(false);
 });

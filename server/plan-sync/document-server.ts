@@ -2,37 +2,44 @@ import { Hocuspocus, type Document, type onAuthenticatePayload } from "@hocuspoc
 import { messageYjsSyncStep1, messageYjsSyncStep2, messageYjsUpdate } from "y-protocols/sync";
 import { encodeStateAsUpdate } from "yjs";
 
-import { applyRows, type StoredRow } from "#app/plan/document/document-shelf.ts";
-import { countStructs, judgeUpdate, UpdateRefusedError } from "#app/plan/updates/validate-update.ts";
-import { changeOutline } from "#app/plan/document/outline.ts";
-import { memoryOf } from "#app/plan/plan-limits.ts";
-import { mayWrite, readDocumentName, type PlanPart } from "#app/plan/plan-part.ts";
-import { planSocketPath, refusals, type Refusal } from "#app/plan/plan-wire.ts";
-import { mostLookers, readLooker } from "#app/plan/presence/lookers.ts";
+import { applyStoredUpdates, type StoredUpdate } from "#app/plan/updates/document-cache.ts";
+import { countStructs, validateUpdate, UpdateRejectedError } from "#app/plan/updates/validate-update.ts";
+import { updateRedacted } from "#app/plan/document/redaction.ts";
+import { maxDocumentBytes, memoryBytes } from "#app/plan/document/plan-limits.ts";
+import { canWrite, parseDocumentName, type PlanPart } from "#app/plan/document/parts-and-roles.ts";
+import { planSocketPath, syncCloseReasons, type SyncCloseReason } from "#app/plan/document/sync-protocol.ts";
+import { maxViewers, parseViewer } from "#app/plan/document/viewers.ts";
 import { suggestionId } from "#app/plan/document/author-id.ts";
-import type { Limit } from "#server/rate-limits.ts";
+import type { Limit } from "#app/messaging/forms/form-limits.ts";
 
 import {
-  largestWord,
-  mostBeforeKey,
-  mostPassedOn,
-  mostUnderWay,
-  openByAddress,
-  openDocuments,
-  questionsPerMinute,
-} from "./live-limits.ts";
-import type { Bearer } from "./live-messages.ts";
-import { readHead } from "./message-header.ts";
-import { OpenMemory } from "./document-memory.ts";
-import { Pace } from "./rate-limiter.ts";
-import { Turns } from "./keyed-mutex.ts";
+  maxControlMessageBytes,
+  maxUnauthenticatedBytes,
+  maxBroadcastBytes,
+  maxMessagesInFlight,
+  maxOpenDocumentBytesPerClient,
+  maxOpenDocumentBytes,
+  maxSyncRequestsPerMinute,
+} from "./sync-limits.ts";
+import type { PlanAccess } from "./thread-messages.ts";
+import { readMessageHeader } from "./message-header.ts";
+import { DocumentMemory } from "./document-memory.ts";
+import { RateLimiter } from "./rate-limiter.ts";
+import { KeyedMutex } from "./keyed-mutex.ts";
 import { VirtualSocket } from "./virtual-socket.ts";
 
-/** The site, for the thread: it knows keys and the database. Each call may be refused with `Refused`. */
-export type LiveSite = {
-  identify: (connection: number, documentName: string, token: string) => Promise<Bearer>;
-  load: (connection: number, documentName: string) => Promise<readonly StoredRow[]>;
+/**
+ * The site as seen by the thread: it knows keys and the database. Each call may be rejected with `Refused`.
+ */
+export type DocumentServerHost = {
+  identify: (connection: number, documentName: string, token: string) => Promise<PlanAccess>;
+  load: (connection: number, documentName: string) => Promise<readonly StoredUpdate[]>;
   save: (connection: number, bytes: Uint8Array, structs: number) => Promise<void>;
+  /**
+   * Waits until the site has taken all that it was sent; refused where the connection is not there any more, or
+   * its client address does not read what it was sent before.
+   */
+  maySend: (connection: number, bytes: number) => Promise<void>;
   send: (connection: number, bytes: Uint8Array) => void;
   close: (connection: number, code: number, reason: string) => void;
   handled: (connection: number) => void;
@@ -42,60 +49,66 @@ export type LiveSite = {
   unloaded: (documentName: string) => void;
 };
 
-/** The connection is closed with a word that the browser understands. */
-export class Refused extends Error {
+/** The connection is closed with a reason that the browser understands. */
+export class SyncRejectedError extends Error {
   readonly code = 4403;
-  readonly reason: Refusal;
-  constructor(reason: Refusal) {
-    // Without a message the library tells nobody of it.
+  readonly reason: SyncCloseReason;
+  constructor(reason: SyncCloseReason) {
+    // Without a message the library does not log it.
     super("");
     this.reason = reason;
   }
 }
 
-/** What a connection begins with, and has once its key was looked up. */
-type Context = { connection: number; address: string } & ({ [Key in keyof Bearer]?: undefined } | Bearer);
-type Known = { connection: number; address: string } & Bearer;
+/** The context of a connection: its initial part, and the part added once its key was looked up. */
+type Context = { connection: number; address: string } & (
+  | { [Key in keyof PlanAccess]?: undefined }
+  | PlanAccess
+);
+type Known = { connection: number; address: string } & PlanAccess;
 
 type Client = { receive: (bytes: Uint8Array) => void; close: (code: number, reason: string) => void };
 
-/** What is committed already, and only has to be shown here. */
+/** Origin of updates that are already committed and only have to be applied here. */
 const fromOthers = { source: "local", skipStoreHooks: true } as const;
 
-/** Code with which a connection is closed on which something else than messages of plans comes (RFC 6455 §7.4.1). */
+/** Close code for data that is not a message about plans (RFC 6455 §7.4.1). */
 const notUnderstood = 1003;
 
-/** What is worth one unit of work: bytes of memory that are walked through. */
+/** Size of one unit of work: bytes of memory that are walked through. */
 const bytesOfUnit = 500_000;
 
 /**
- * Open plans: what devices say over their connections is judged, saved and passed on. Runs in a thread of
- * its own; a change is committed by the site before it is applied, and messages of one connection are
- * worked through one after another: so when a mark of a device is answered, everything before it is saved.
+ * Open plans: validates, saves and passes on what devices send over their connections. Runs in a thread of
+ * its own. The site commits a change before it is applied, and messages of one connection are processed one
+ * after another: so when a device's mark is answered, everything before it is saved.
  */
-export class LivePlans {
-  readonly #site: LiveSite;
-  readonly #work: Pace;
-  readonly #questions = new Pace({ posts: questionsPerMinute, seconds: 60 });
-  readonly #memory = new OpenMemory({ all: openDocuments, address: openByAddress });
-  readonly #turns = new Turns();
-  /** What ends the turn of a connection. */
+export class DocumentServer {
+  readonly #site: DocumentServerHost;
+  readonly #work: RateLimiter;
+  readonly #questions = new RateLimiter({ posts: maxSyncRequestsPerMinute, seconds: 60 });
+  readonly #memory = new DocumentMemory({
+    all: maxOpenDocumentBytes,
+    address: maxOpenDocumentBytesPerClient,
+  });
+  readonly #turns = new KeyedMutex();
+  /** Ends the connection's turn. */
   readonly #turnOf = new Map<number, () => void>();
   readonly #hocuspocus: Hocuspocus<Context>;
-  /** By number. */
+  /** By connection number. */
   readonly #clients = new Map<number, Client>();
 
-  /** @param limits what one client address may be worked for: messages say nothing of what they cost */
-  constructor(site: LiveSite, limits: { work: Limit }) {
+  /** @param limits maximum work for one client IP: the size of a message says nothing about its cost */
+  constructor(site: DocumentServerHost, limits: { work: Limit }) {
     this.#site = site;
-    this.#work = new Pace(limits.work);
+    this.#work = new RateLimiter(limits.work);
     this.#hocuspocus = new Hocuspocus<Context>({
       quiet: true,
       // Nothing is stored later: it is saved already.
       debounce: 0,
       maxPendingDocuments: 1,
-      maxUnauthenticatedQueueSize: mostBeforeKey,
-      maxUnauthenticatedQueueMessages: mostUnderWay,
+      maxUnauthenticatedQueueSize: maxUnauthenticatedBytes,
+      maxUnauthenticatedQueueMessages: maxMessagesInFlight,
       onAuthenticate: async ({
         token,
         documentName,
@@ -106,7 +119,7 @@ export class LivePlans {
           context,
           this.#site.identify(context.connection, documentName, token),
         );
-        connectionConfig.readOnly = !mayWrite(bearer.role, bearer.part);
+        connectionConfig.readOnly = !canWrite(bearer.role, bearer.part);
         return bearer;
       },
       onLoadDocument: async ({ document, context }) =>
@@ -128,15 +141,16 @@ export class LivePlans {
         const own = connection?.document.getClients(connection) ?? new Set();
         let isFirst = own.size === 0;
         for (const [window, state] of states) {
-          const looker = readLooker(state);
-          // One window a connection: nobody takes the name of another's, and nobody is a crowd.
+          const looker = parseViewer(state);
+          // One window per connection: no client takes the name of another's, and none can pretend to be a
+          // crowd.
           const isOwn = own.has(window) || (isFirst && !shown.has(window));
           const role = context?.role;
           if (
             looker === null ||
             role === undefined ||
             !isOwn ||
-            (!shown.has(window) && shown.size >= mostLookers)
+            (!shown.has(window) && shown.size >= maxViewers)
           )
             states.delete(window);
           else {
@@ -165,20 +179,22 @@ export class LivePlans {
     let [isCaughtUp, hasKey] = [false, false];
     this.#clients.set(connection, {
       receive: (bytes) => {
-        const head = readHead(bytes);
+        const head = readMessageHeader(bytes);
         documentName ??= head?.documentName ?? null;
-        // One connection is to one document, and in one session.
+        // A connection is for one document, and in one session.
         if (head === null || head.documentName !== documentName || documentName.includes("\0"))
-          return socket.close(notUnderstood, refusals.malformed);
-        if (head.kind === "other" && bytes.byteLength > largestWord)
-          return socket.close(notUnderstood, refusals.malformed);
-        // Another one says nothing new; the library would say that it is handled, and so would we.
+          return socket.close(notUnderstood, syncCloseReasons.malformed);
+        if (head.kind === "other" && bytes.byteLength > maxControlMessageBytes)
+          return socket.close(notUnderstood, syncCloseReasons.malformed);
+        // A second one carries nothing new; the library would confirm it as processed, and so would this
+        // code.
         if (head.kind === "key" && hasKey) return this.#site.handled(connection);
         hasKey ||= head.kind === "key";
         isCaughtUp ||= head.kind === "state";
-        // A change may build on what the device will only send with its state, which has the change, too.
+        // A change may build on another that the device will only send with its state, which includes this
+        // change, too.
         const isEarly = head.kind === "change" && !isCaughtUp;
-        // The library says of all others that they are handled.
+        // The library confirms all others as processed.
         if (head.kind === "key" || isEarly) this.#site.handled(connection);
         if (isEarly) return;
         client.handleMessage(bytes);
@@ -201,80 +217,88 @@ export class LivePlans {
   }
 
   /** Applies what others committed to a document that is open here. */
-  follow(documentName: string, rows: readonly StoredRow[]): void {
+  follow(documentName: string, rows: readonly StoredUpdate[]): void {
     const open = this.#hocuspocus.documents.get(documentName);
-    const part = readDocumentName(documentName)?.part;
+    const part = parseDocumentName(documentName)?.part;
     if (open === undefined || open.isLoading || part === undefined) return;
     this.#measure(open);
-    this.#memory.grow(documentName, memoryOf(sumOf(rows)));
+    this.#memory.grow(documentName, memoryBytes(sumOf(rows)));
     apply(open, part, rows);
     this.#site.opened(documentName, rows.at(-1)?.id ?? 0);
   }
 
   async #load(document: Document, context: Known): Promise<void> {
     const rows = await this.#site.load(context.connection, document.name);
-    const memory = memoryOf(sumOf(rows));
+    const memory = memoryBytes(sumOf(rows));
     this.#spend(context, memory);
-    if (!this.#memory.take(document.name, context.address, memory)) throw new Refused(refusals.unavailable);
+    if (!this.#memory.take(document.name, context.address, memory))
+      throw new SyncRejectedError(syncCloseReasons.unavailable);
     try {
       apply(document, context.part, rows);
     } catch (error) {
       this.#memory.free(document.name);
       this.#site.broken(context.connection, String(error));
-      throw new Refused(refusals.quarantined);
+      throw new SyncRejectedError(syncCloseReasons.quarantined);
     }
     this.#site.opened(document.name, rows.at(-1)?.id ?? 0);
   }
 
   async #judge(document: Document, type: number, payload: Uint8Array, context: Known): Promise<void> {
     const isChange = type === messageYjsSyncStep2 || type === messageYjsUpdate;
-    if (type !== messageYjsSyncStep1 && !isChange) throw new Refused(refusals.malformed);
+    if (type !== messageYjsSyncStep1 && !isChange) throw new SyncRejectedError(syncCloseReasons.malformed);
     // Both are answered from the whole document.
     if (type !== messageYjsUpdate && !this.#questions.admits(`${context.connection} ${type}`))
-      throw new Refused(refusals.tooMany);
-    if (type === messageYjsSyncStep1) return this.#spend(context, this.#memory.of(document.name));
-    this.#spend(context, payload.byteLength * 25);
+      throw new SyncRejectedError(syncCloseReasons.tooMany);
     const { role, part, connection } = context;
-    if (part === "outline" || !mayWrite(role, part)) {
-      // Nothing of it is applied, but the library compares it with what is here.
+    if (type === messageYjsSyncStep1) {
+      this.#spend(context, this.#memory.of(document.name));
+      // One whole document after the other, however many ask: each is a copy until the site has it.
+      this.#turnOf.set(connection, await this.#turns.acquire("answers"));
+      // At most: in memory each byte takes two, and structs much more.
+      return this.#site.maySend(connection, Math.min(this.#memory.of(document.name) / 2, maxDocumentBytes));
+    }
+    this.#spend(context, payload.byteLength * 25);
+    if (part === "outline" || !canWrite(role, part)) {
+      // None of it is applied, but the library compares it with the present document.
       this.#spend(context, this.#memory.of(document.name));
       judge(document, part === "outline" ? "plan" : part, payload, () => true);
       return;
     }
     // Until it is applied: what is judged next is judged with it, whatever comes at once.
-    this.#turnOf.set(connection, await this.#turns.take(document.name));
+    this.#turnOf.set(connection, await this.#turns.acquire(document.name));
     const judged = judge(document, part, payload, mayChange(context));
     if (judged.isEmpty) return;
     this.#spend(context, judged.steps * 500);
     const passedOn = payload.byteLength * document.getConnectionsCount();
     this.#spend(context, passedOn);
-    if (passedOn > mostPassedOn) throw new Refused(refusals.tooMany);
-    const more = memoryOf({ structs: judged.structs, bytes: payload.byteLength });
+    if (passedOn > maxBroadcastBytes) throw new SyncRejectedError(syncCloseReasons.tooMany);
+    const more = memoryBytes({ structs: judged.structs, bytes: payload.byteLength });
     this.#measure(document);
-    if (!this.#memory.hasRoom(document.name, more)) throw new Refused(refusals.unavailable);
+    if (!this.#memory.hasRoom(document.name, more)) throw new SyncRejectedError(syncCloseReasons.unavailable);
     await this.#site.save(connection, payload, judged.structs);
     this.#memory.grow(document.name, more);
   }
 
-  /** What was written over since is not there any more. */
+  /** Overwritten values no longer take memory. */
   #measure(document: Document): void {
     if (!this.#memory.isRough(document.name)) return;
     const bytes = encodeStateAsUpdate(document).byteLength;
-    this.#memory.measured(document.name, memoryOf({ structs: countStructs(document), bytes }));
+    this.#memory.measured(document.name, memoryBytes({ structs: countStructs(document), bytes }));
   }
 
   /** @param bytes of memory that are walked through */
   #spend({ address }: Context, bytes: number): void {
-    if (!this.#work.admits(address, 1 + Math.floor(bytes / bytesOfUnit))) throw new Refused(refusals.tooMany);
+    if (!this.#work.admits(address, 1 + Math.floor(bytes / bytesOfUnit)))
+      throw new SyncRejectedError(syncCloseReasons.tooMany);
   }
 
-  /** Whoever is refused at the door is told why, and then the door is closed. */
+  /** A connection rejected at the start is told why, and then closed. */
   async #orLeave<Result>(context: Context, result: Promise<Result>): Promise<Result> {
     try {
       return await result;
     } catch (error) {
       this.#leave(context);
-      throw error instanceof Refused ? error : new Refused(refusals.unavailable);
+      throw error instanceof SyncRejectedError ? error : new SyncRejectedError(syncCloseReasons.unavailable);
     }
   }
 
@@ -288,22 +312,23 @@ export class LivePlans {
 }
 
 function known(context: Context): Known {
-  if (context.planId === undefined) throw new Refused(refusals.noKey);
+  if (context.planId === undefined) throw new SyncRejectedError(syncCloseReasons.noKey);
   return context;
 }
 
-const sumOf = (rows: readonly StoredRow[]) => ({
+const sumOf = (rows: readonly StoredUpdate[]) => ({
   structs: rows.reduce((all, row) => all + row.structs, 0),
   bytes: rows.reduce((all, row) => all + row.bytes.byteLength, 0),
 });
 
-function apply(document: Document, part: PlanPart, rows: readonly StoredRow[]): void {
-  if (part === "outline") changeOutline(document, () => applyRows(document, "plan", rows, fromOthers));
-  else applyRows(document, part, rows, fromOthers);
+function apply(document: Document, part: PlanPart, rows: readonly StoredUpdate[]): void {
+  if (part === "outline")
+    updateRedacted(document, () => applyStoredUpdates(document, "plan", rows, fromOthers));
+  else applyStoredUpdates(document, part, rows, fromOthers);
 }
 
-/** Whoever suggests changes what is theirs alone. */
-function mayChange({ role, authorId }: Bearer): (register: { key: string }) => boolean {
+/** A device that suggests changes only its own suggestions. */
+function mayChange({ role, authorId }: PlanAccess): (register: { key: string }) => boolean {
   if (role !== "propose") return () => true;
   if (authorId === null) return () => false;
   const own = suggestionId(authorId, "");
@@ -311,15 +336,15 @@ function mayChange({ role, authorId }: Bearer): (register: { key: string }) => b
 }
 
 const refusalOf = {
-  malformed: refusals.malformed,
-  "too-large": refusals.tooLarge,
-  "not-yours": refusals.notYours,
+  malformed: syncCloseReasons.malformed,
+  "too-large": syncCloseReasons.tooLarge,
+  "not-yours": syncCloseReasons.notYours,
 } as const;
 
-function judge(...[document, part, bytes, may]: Parameters<typeof judgeUpdate>) {
+function judge(...[document, part, bytes, may]: Parameters<typeof validateUpdate>) {
   try {
-    return judgeUpdate(document, part, bytes, may);
+    return validateUpdate(document, part, bytes, may);
   } catch (error) {
-    throw error instanceof UpdateRefusedError ? new Refused(refusalOf[error.reason]) : error;
+    throw error instanceof UpdateRejectedError ? new SyncRejectedError(refusalOf[error.reason]) : error;
   }
 }

@@ -6,20 +6,21 @@ import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
 import { newAuthorSecret } from "#app/plan/document/author-id.ts";
-import { writeToken } from "#app/plan/plan-wire.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { formatToken } from "#app/plan/document/sync-protocol.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { readSettings } from "#server/environment.ts";
 import { readSiteSecret } from "#server/site-secret.ts";
-import { runDesk } from "#test-support/run-desk.ts";
-import { watchHealth } from "#test-support/health-monitor.ts";
+import { runDeskCommand } from "#test-support/run-desk.ts";
+import { monitorHealth } from "#test-support/health-monitor.ts";
 import { hostileUpdates } from "#test-support/hostile-updates.ts";
-import { HostileVisitor, type Target } from "#test-support/hostile-visitor.ts";
-import { keepPlan, PlanDevice } from "#test-support/plan-device.ts";
+import { HostileClient, type PlanTarget } from "#test-support/hostile-visitor.ts";
+import { describeMemory, watchMemory } from "#test-support/memory-watch.ts";
+import { savePlan, PlanDevice } from "#test-support/plan-device.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
-import { memoryFlags, oneHeap } from "../../scripts/prepare/memory-flags.mjs";
+import { allocatorSettings, memoryFlags } from "../../tooling/memory-flags.mjs";
 import { makeSiteFolder } from "#test-support/site-folder.ts";
-import { roomySite, startListeningSite } from "#test-support/site-process.ts";
+import { startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts";
 
 const address = "a.guest@couple.example";
@@ -32,8 +33,8 @@ async function keepWedding(dataDir: string) {
   wedding.getMap("households").set("household-0/email", address);
   const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(wedding));
   const keys = {
-    edit: await keyOf(database, secret, "plan-edit", planId),
-    propose: await keyOf(database, secret, "plan-propose", planId),
+    edit: await getOrCreateKey(database, secret, "plan-edit", planId),
+    propose: await getOrCreateKey(database, secret, "plan-propose", planId),
   };
   await close();
   return { planId, keys };
@@ -46,10 +47,14 @@ test(
     const dataDir = await makeSiteFolder();
     const backups = temporaryFolder("backups");
     const { planId, keys } = await keepWedding(dataDir);
-    const site = await startListeningSite({ DATA_DIR: dataDir, ...oneHeap }, roomySite, memoryFlags({}));
+    const site = await startListeningSite(
+      { DATA_DIR: dataDir, ...allocatorSettings },
+      "test-support/serve-measured-site.ts",
+      memoryFlags({}),
+    );
     try {
-      const visitor = new HostileVisitor(site.origin);
-      const neighbourPlan = await keepPlan(site.origin);
+      const visitor = new HostileClient(site.origin);
+      const neighbourPlan = await savePlan(site.origin);
       const [phone, laptop] = [new PlanDevice("phone"), new PlanDevice("laptop")];
       for (const device of [phone, laptop]) device.connect(site.origin, neighbourPlan);
       const syncs = async () => {
@@ -64,7 +69,8 @@ test(
       couple.connect(site.origin, { planId, key: keys.edit });
       await syncs();
       await wait(2_000);
-      const watch = watchHealth({ pid: site.child.pid ?? 0, origin: site.origin });
+      const watch = monitorHealth({ pid: site.child.pid ?? 0, origin: site.origin });
+      const memory = watchMemory(site);
       const round = { isOver: false };
       const synced: number[] = [];
       const editing = (async () => {
@@ -74,24 +80,28 @@ test(
         }
       })();
 
-      const anonymous = async (): Promise<Target> => {
-        const { planId: own, key } = await keepPlan(site.origin);
+      const anonymous = async (): Promise<PlanTarget> => {
+        const { planId: own, key } = await savePlan(site.origin);
         return { planId: own, part: "plan", token: key };
       };
-      const suggesting: Target = {
+      const suggesting: PlanTarget = {
         planId,
         part: "proposals",
-        token: writeToken({ key: keys.propose, authorSecret: newAuthorSecret() }),
+        token: formatToken({ key: keys.propose, authorSecret: newAuthorSecret() }),
       };
       const told = new Map<string, number>();
       for (const { bytes } of hostileUpdates()) {
-        const targets: Target[] = [await anonymous(), suggesting, { planId, part: "plan", token: keys.edit }];
+        const targets: PlanTarget[] = [
+          await anonymous(),
+          suggesting,
+          { planId, part: "plan", token: keys.edit },
+        ];
         const answers = await Promise.all(targets.map((target) => visitor.send(target, bytes)));
         for (const answer of answers) told.set(answer ?? "taken", (told.get(answer ?? "taken") ?? 0) + 1);
       }
       const large = await anonymous();
       const own = new Doc();
-      for (let task = 0; task < 5; task += 1) own.getMap("tasks").set(`${task}/title`, "x".repeat(1_000_000));
+      for (let task = 0; task < 4; task += 1) own.getMap("tasks").set(`${task}/title`, "x".repeat(950_000));
       await visitor.send(large, encodeStateAsUpdate(own));
       const hangUps = await Promise.all(
         Array.from({ length: 10 }, () => visitor.askWithoutReading(large, 120)),
@@ -106,12 +116,13 @@ test(
 
       round.isOver = true;
       await editing;
-      const { p99, longest, before, most } = await watch.end();
+      const { before, most } = memory.end();
+      const { p99, longest } = await watch.end();
       console.log(
         [...told].map(([word, count]) => `${word}: ${count}`).join(", "),
         `| /healthz p99 ${Math.round(p99)} ms, longest ${Math.round(longest)} ms`,
         `| a neighbour's change arrives after ${Math.round(Math.max(...synced))} ms at most`,
-        `| ${Math.round(before)} MB, at most ${Math.round(most)} MB`,
+        `| ${describeMemory(before)}, at most ${describeMemory(most)}`,
       );
       // No plan is set aside, and nothing goes wrong within.
       const { stdout, stderr } = site.output();
@@ -124,9 +135,9 @@ test(
     }
     const settings = { DATA_DIR: dataDir };
     const file = join(backups, "after.gz");
-    expect(await runDesk(["backup", file], settings)).toMatchObject({ exitCode: 0 });
-    expect(await runDesk(["erase", address, "--yes"], settings)).toMatchObject({ exitCode: 0 });
-    expect(await runDesk(["restore", file, "--replace"], settings)).toMatchObject({ exitCode: 0 });
+    expect(await runDeskCommand(["backup", file], settings)).toMatchObject({ exitCode: 0 });
+    expect(await runDeskCommand(["erase", address, "--yes"], settings)).toMatchObject({ exitCode: 0 });
+    expect(await runDeskCommand(["restore", file, "--replace"], settings)).toMatchObject({ exitCode: 0 });
     removeFolder(dataDir);
     removeFolder(backups);
   },

@@ -1,9 +1,9 @@
-/** Lets one after another do something with the same thing; each says when it is done. */
-export class Turns {
+/** Serialises work on the same key; each holder releases it when done. */
+export class KeyedMutex {
   readonly #last = new Map<string, Promise<void>>();
 
   /** Waits until all that came before are done. @returns what to call when done */
-  async take(of: string): Promise<() => void> {
+  async acquire(of: string): Promise<() => void> {
     const before = this.#last.get(of);
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#last.set(of, promise);

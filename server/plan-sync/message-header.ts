@@ -1,7 +1,7 @@
 import { IncomingMessage, MessageType } from "@hocuspocus/server";
 import { messageYjsSyncStep1, messageYjsSyncStep2, messageYjsUpdate } from "y-protocols/sync";
 
-/** What devices send, by kind; the library knows more, for servers among themselves. */
+/** The kinds of message that devices send; the library has more, for servers among themselves. */
 const kinds = {
   [MessageType.Auth]: "key",
   [MessageType.Sync]: "sync",
@@ -13,25 +13,24 @@ const kinds = {
 
 const kindsByNumber = new Map(Object.entries(kinds).map(([number, kind]) => [Number(number), kind]));
 
-/** What devices say to be the same: what they have, what the server lacks, and what is changed from then on. */
+/** Messages of synchronisation: what a device has, what the server lacks, and later changes. */
 const syncKinds = new Map<number, "question" | "state" | "change">([
   [messageYjsSyncStep1, "question"],
   [messageYjsSyncStep2, "state"],
   [messageYjsUpdate, "change"],
 ]);
 
-/** How a message about a document begins. */
-export type MessageHead = {
+/** The header of a message about a document. */
+export type MessageHeader = {
   documentName: string;
   kind: "key" | "question" | "state" | "change" | "other";
 };
 
 /**
- * Reads the beginning of a message: its document, a kind that devices send, and the key where the kind
- * has one.
- * @returns null for all else, which the library would tell the operator of as an error, with its stack
+ * Parses the header of a message: its document, a kind that devices send, and the key where the kind has one.
+ * @returns null for anything else, which the library would log as an error, with its stack
  */
-export function readHead(bytes: Uint8Array): MessageHead | null {
+export function readMessageHeader(bytes: Uint8Array): MessageHeader | null {
   try {
     const message = new IncomingMessage(bytes);
     const documentName = message.readVarString();

@@ -1,66 +1,66 @@
 import { inArray, sql } from "drizzle-orm";
 
-import { mayOpen, planRoles, readDocumentName, type PlanRole } from "#app/plan/plan-part.ts";
+import { canOpen, planRoles, parseDocumentName, type PlanRole } from "#app/plan/document/parts-and-roles.ts";
 import { NoSuchPlanError, PlanQuarantinedError } from "#app/plan/repository/plan-repository.server.ts";
-import { readToken } from "#app/plan/plan-wire.ts";
+import { parseToken } from "#app/plan/document/sync-protocol.ts";
 import { authorIdOf } from "#app/plan/document/author-id.ts";
-import { openKey } from "#app/messaging/private-links/private-links.server.ts";
+import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { Database } from "#database/database.ts";
 import { plans, planUpdates } from "#database/schema/index.ts";
 
-import type { Bearer } from "./live-messages.ts";
+import type { PlanAccess } from "./thread-messages.ts";
 
-/** Who is connected to what, and by which key. */
-export type KeyBearer = Bearer & { key: string };
+/** Which connection uses which document and which key. */
+export type KeyedPlanAccess = PlanAccess & { key: string };
 
-/** What links to a plan open now. */
+/** What the links to a plan open now. */
 type PlanDoor = { isQuarantined: boolean; viewShowsDetails: boolean };
 
-/** How a plan stands, and the last row of each of its documents. */
-export type PlanHead = PlanDoor & { lastRows: ReadonlyMap<string, number> };
+/** The state of a plan, and the last row of each of its documents. */
+export type PlanStatus = PlanDoor & { lastRows: ReadonlyMap<string, number> };
 
 /**
  * Looks up what a token opens.
  * @returns null where it does not open the document
  * @throws NoSuchPlanError, PlanQuarantinedError
  */
-export async function identify(
+export async function authorize(
   database: Database,
   documentName: string,
   token: string,
-): Promise<KeyBearer | null> {
-  const asked = readDocumentName(documentName);
+): Promise<KeyedPlanAccess | null> {
+  const asked = parseDocumentName(documentName);
   if (asked === null) return null;
-  const { key, authorSecret } = readToken(token);
+  const { key, authorSecret } = parseToken(token);
   const role = await roleOf(database, asked.planId, key);
   if (role === null) return null;
-  const head = (await readHeads(database, [asked.planId])).get(asked.planId);
+  const head = (await readPlanStatuses(database, [asked.planId])).get(asked.planId);
   if (head === undefined) throw new NoSuchPlanError("This plan is not on the server any more.");
   if (head.isQuarantined) throw new PlanQuarantinedError("This plan is in quarantine.");
-  if (!mayOpen(role, asked.part, head)) return null;
+  if (!canOpen(role, asked.part, head)) return null;
   const authorId = role === "propose" && authorSecret !== null ? await authorIdOf(authorSecret) : null;
   return { ...asked, role, key, authorId };
 }
 
 async function roleOf(database: Database, planId: string, key: string): Promise<PlanRole | null> {
-  for (const role of planRoles) if ((await openKey(database, `plan-${role}`, key)) === planId) return role;
+  for (const role of planRoles) if ((await resolveKey(database, `plan-${role}`, key)) === planId) return role;
   return null;
 }
 
-/** Whether what a connection was opened with still opens the same. */
-export async function isStillOpen(
+/** Whether the credentials of a connection still open the same. */
+export async function isStillAuthorized(
   database: Database,
-  { planId, part, role, key }: KeyBearer,
+  { planId, part, role, key }: KeyedPlanAccess,
   door: PlanDoor,
 ): Promise<boolean> {
-  return mayOpen(role, part, door) && (await openKey(database, `plan-${role}`, key)) === planId;
+  return canOpen(role, part, door) && (await resolveKey(database, `plan-${role}`, key)) === planId;
 }
 
-/** How plans stand, by id; those that are deleted are not among them. */
-export async function readHeads(
+/** The states of plans, by id; deleted ones are missing. */
+export async function readPlanStatuses(
   database: Database,
   planIds: readonly string[],
-): Promise<Map<string, PlanHead>> {
+): Promise<Map<string, PlanStatus>> {
   if (planIds.length === 0) return new Map();
   const doors = await database
     .select({ id: plans.id, quarantinedAt: plans.quarantinedAt, viewShowsDetails: plans.viewShowsDetails })

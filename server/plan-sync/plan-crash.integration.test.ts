@@ -3,9 +3,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 
 import { makeSiteFolder } from "#test-support/site-folder.ts";
-import { expectKept, expectSame, keepPlan, PlanDevice } from "#test-support/plan-device.ts";
+import { expectSaved, expectConverged, savePlan, PlanDevice } from "#test-support/plan-device.ts";
 import { seededRandom } from "#test-support/seeded-random.ts";
-import { roomySite, startListeningSite } from "#test-support/site-process.ts";
+import { highLimitSiteScript, startListeningSite } from "#test-support/site-process.ts";
 import { removeFolder } from "#test-support/temporary-folder.ts";
 import { createPostgresDatabase, forPostgres } from "#test-support/test-database.ts";
 
@@ -60,9 +60,9 @@ test(
     const dataDir = await makeSiteFolder();
     const random = seededRandom(seed);
     using open = openDevices();
-    let site = await startListeningSite({ DATA_DIR: dataDir }, roomySite);
+    let site = await startListeningSite({ DATA_DIR: dataDir }, highLimitSiteScript);
     try {
-      const plan = await keepPlan(site.origin);
+      const plan = await savePlan(site.origin);
       for (let number = 0; number < rounds; number += 1) {
         for (const device of open.devices) device.connect(site.origin, plan);
         const told = await open.editUntilKilled(() => {
@@ -70,12 +70,12 @@ test(
           return site.ended;
         }, random);
         for (const device of open.devices) device.close();
-        site = await startListeningSite({ DATA_DIR: dataDir }, roomySite);
-        await expectKept(site.origin, plan, told);
+        site = await startListeningSite({ DATA_DIR: dataDir }, highLimitSiteScript);
+        await expectSaved(site.origin, plan, told);
       }
       // What was under way at a kill arrives when there is a way again.
       for (const device of open.devices) device.connect(site.origin, plan);
-      await expectSame(open.devices);
+      await expectConverged(open.devices);
       open.report();
     } finally {
       await site[Symbol.asyncDispose]();
@@ -103,10 +103,10 @@ forPostgres(() => {
         DATABASE_URL: database.databaseUrl ?? "",
         SITE_SECRET: "a secret of thirty-two characters",
       };
-      await using steady = await startListeningSite(settings, roomySite);
-      let mortal = await startListeningSite(settings, roomySite);
+      await using steady = await startListeningSite(settings, highLimitSiteScript);
+      let mortal = await startListeningSite(settings, highLimitSiteScript);
       try {
-        const plan = await keepPlan(steady.origin);
+        const plan = await savePlan(steady.origin);
         laptop.connect(steady.origin, plan);
         for (let number = 0; number < kills; number += 1) {
           phone.connect(mortal.origin, plan);
@@ -114,14 +114,14 @@ forPostgres(() => {
             mortal.child.kill("SIGKILL");
             return mortal.ended;
           }, random);
-          await expectKept(steady.origin, plan, told);
+          await expectSaved(steady.origin, plan, told);
           // As a proxy would send it: to the one that is there.
           phone.connect(steady.origin, plan);
           await phone.untilKept();
-          mortal = await startListeningSite(settings, roomySite);
+          mortal = await startListeningSite(settings, highLimitSiteScript);
         }
         phone.connect(mortal.origin, plan);
-        await expectSame(open.devices);
+        await expectConverged(open.devices);
         open.report();
       } finally {
         phone.close();

@@ -4,11 +4,11 @@ import { connect, type Socket } from "node:net";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { planSocketPath } from "#app/plan/plan-wire.ts";
+import { planSocketPath } from "#app/plan/document/sync-protocol.ts";
 import type { LoggedConnection } from "#server/log/open-log.ts";
 import { portOf } from "#server/serve-site.ts";
 
-import { takePlanSockets, type PlanSockets } from "./plan-sockets.ts";
+import { acceptPlanSockets, type PlanSockets } from "./plan-sockets.ts";
 
 let web: Server;
 let sockets: PlanSockets;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   web = createServer((_request, response) => response.end("here"));
   web.listen(0, "127.0.0.1");
   await once(web, "listening");
-  sockets = takePlanSockets({
+  sockets = acceptPlanSockets({
     siteUrl: "http://site.example",
     trustProxy: false,
     onOpen: ({ socket }) => socket.close(4429, "Too many"),
@@ -35,16 +35,16 @@ afterEach(async () => {
   await new Promise((resolve) => web.close(resolve));
 });
 
-const wish = (path: string) =>
-  `GET ${path} HTTP/1.1\r\nHost: site.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+const wish = (path: string, more = "") =>
+  `GET ${path} HTTP/1.1\r\nHost: site.example\r\n${more}Connection: Upgrade\r\nUpgrade: websocket\r\n` +
   "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
 
 /** A visitor who never closes a connection, whatever the site does. */
-function ask(path: string): Socket {
+function ask(path: string, more?: string): Socket {
   const socket = connect({ port: portOf(web), host: "127.0.0.1", allowHalfOpen: true });
   opened.push(socket);
   socket.on("error", () => {});
-  socket.setEncoding("utf8").write(wish(path));
+  socket.setEncoding("utf8").write(wish(path, more));
   return socket;
 }
 
@@ -64,6 +64,15 @@ test("an address that cannot be read is refused, and the site is still there", a
   expect(logged.map(({ event }) => event)).toEqual(Array(4).fill("refused"));
   expect(await isHere()).toBe("here");
 });
+
+test.each(["Host: evil.example", "hOST: site.example"])(
+  "a connection that names two hosts, '%s' the second, is refused as a page is",
+  async (second) => {
+    const [answer]: unknown[] = await once(ask(planSocketPath, `${second}\r\n`), "data");
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(logged).toMatchObject([{ event: "refused", code: 400 }]);
+  },
+);
 
 test("who was refused holds no connection, though it never closes its own end", async () => {
   const visitor = ask("/elsewhere");

@@ -1,51 +1,56 @@
 import type { EventEmitter } from "node:events";
-import type { IncomingMessage } from "node:http";
+import { STATUS_CODES, type IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import { z } from "zod";
 
-import { largestDocument } from "#app/plan/plan-limits.ts";
-import { planSocketPath } from "#app/plan/plan-wire.ts";
-import { clientAddress } from "#server/client-ip.ts";
+import { maxDocumentBytes } from "#app/plan/document/plan-limits.ts";
+import { planSocketPath } from "#app/plan/document/sync-protocol.ts";
+import { clientIpOf } from "#server/client-ip.ts";
 import type { Log } from "#server/log/open-log.ts";
-import { makeRequestNumber } from "#server/log/request-number.ts";
+import { createRequestId } from "#server/log/request-id.ts";
+import { namesOneHost } from "#server/reject-duplicate-host.ts";
 
-import type { OpenedSocket } from "./device-line.ts";
+import type { AcceptedSocket } from "./device-connection.ts";
 
 type ConnectionLog = Pick<Log, "connection">;
 
 type Rules = {
   siteUrl: string;
   trustProxy: boolean;
-  /** Told of each connection that is open. */
-  onOpen: (opened: OpenedSocket) => void;
+  /** Called for each connection that opens. */
+  onOpen: (opened: AcceptedSocket) => void;
 };
 
 /** WebSockets to plans. */
 export type PlanSockets = {
-  /** Takes those of a web server that come to plans from our pages, and refuses all others. */
+  /** Accepts a web server's connections to plans from our pages, and rejects all others. */
   listenOn: (web: EventEmitter, log: ConnectionLog) => void;
   /** Resolves when all are closed. */
   close: () => Promise<void>;
 };
 
-/** Takes connections that leave HTTP, where they come to plans; what is said over them is not its business. */
-export function takePlanSockets({ siteUrl, trustProxy, onOpen }: Rules): PlanSockets {
+/**
+ * Accepts connections upgraded from HTTP, where their URL is that of a plan; their messages are handled
+ * elsewhere.
+ */
+export function acceptPlanSockets({ siteUrl, trustProxy, onOpen }: Rules): PlanSockets {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: largestDocument + 1024,
+    maxPayload: maxDocumentBytes + 1024,
     clientTracking: true,
   });
   const upgradeFor = (log: ConnectionLog) => (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const id = makeRequestNumber();
-    if (!isToPlans(request) || !isFromOurPages(request, siteUrl)) {
-      log.connection({ id, event: "refused", code: 403 });
-      return refuse(socket);
+    const id = createRequestId();
+    const code = refusalFor(request, siteUrl);
+    if (code !== null) {
+      log.connection({ id, event: "refused", code });
+      return refuse(socket, code);
     }
     const address = addressOf(request, trustProxy);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      // From the first moment: an error that nobody listens to ends the process, also one of who is sent away.
-      // It has been told why; who does not close its own end is let go a little later.
+      // From the first moment: an unhandled 'error' event ends the process, also on a rejected connection.
+      // The client was told why; one that does not close its own end is disconnected a little later.
       webSocket.on("error", () => setTimeout(() => webSocket.terminate(), 2_000).unref());
       tellOf(webSocket, id, log);
       onOpen({ socket: webSocket, raw: socket, address });
@@ -61,16 +66,22 @@ export function takePlanSockets({ siteUrl, trustProxy, onOpen }: Rules): PlanSoc
 }
 
 /**
- * Node hands over a connection that wants to leave HTTP and looks after it no more: its errors would end
- * the process, and it would stay open for as long as the other side likes.
+ * Node hands over an upgraded connection and no longer manages it: its errors would end the process, and it
+ * would stay open for as long as the other side likes.
  */
-function refuse(socket: Duplex): void {
+function refuse(socket: Duplex, code: 400 | 403): void {
   socket.on("error", () => socket.destroy());
   socket.once("finish", () => socket.destroy());
-  socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+  socket.end(`HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-/** One line when it is open, one when it is closed. */
+/** The status with which a connection is rejected; null where it is accepted. */
+function refusalFor(request: IncomingMessage, siteUrl: string): 400 | 403 | null {
+  if (!namesOneHost(request)) return 400;
+  return isToPlans(request) && isFromOurPages(request, siteUrl) ? null : 403;
+}
+
+/** One line when it opens, one when it closes. */
 function tellOf(webSocket: WebSocket, id: string, log: ConnectionLog): void {
   const begun = performance.now();
   log.connection({ id, event: "open" });
@@ -79,12 +90,12 @@ function tellOf(webSocket: WebSocket, id: string, log: ConnectionLog): void {
   );
 }
 
-/** Not every text that comes as an address can be read as one: '//' cannot. */
+/** Not every request target parses as a URL: '//' does not. */
 const isToPlans = ({ url }: IncomingMessage) =>
   URL.parse(url ?? "/", "http://site")?.pathname === planSocketPath;
 
 const addressOf = (request: IncomingMessage, trustProxy: boolean) =>
-  clientAddress(
+  clientIpOf(
     {
       connection: request.socket.remoteAddress,
       headers: new Headers(

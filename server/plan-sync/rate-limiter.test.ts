@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { Pace } from "./rate-limiter.ts";
+import { RateLimiter } from "./rate-limiter.ts";
 
 test("so many are let in within the time, each counted by itself, and again when it is over", () => {
   let now = 0;
-  const pace = new Pace({ posts: 3, seconds: 10 }, () => now);
+  const pace = new RateLimiter({ posts: 3, seconds: 10 }, () => now);
   const four = (of: string) => [1, 2, 3, 4].map(() => pace.admits(of));
   expect(four("one")).toEqual([true, true, true, false]);
   expect(pace.admits("other")).toBe(true);
@@ -16,7 +16,7 @@ test("so many are let in within the time, each counted by itself, and again when
 
 test("whoever comes from ever new places is not remembered for ever", () => {
   let now = 0;
-  const pace = new Pace({ posts: 1, seconds: 1 }, () => now);
+  const pace = new RateLimiter({ posts: 1, seconds: 1 }, () => now);
   let refused = 0;
   for (let caller = 0; caller < 50_000; caller += 1) {
     now += 1;
@@ -28,7 +28,7 @@ test("whoever comes from ever new places is not remembered for ever", () => {
 
 test("what costs more counts for more, and the last one may be more than is left", () => {
   let now = 0;
-  const pace = new Pace({ posts: 10, seconds: 10 }, () => now);
+  const pace = new RateLimiter({ posts: 10, seconds: 10 }, () => now);
   expect([4, 4, 30, 1].map((weight) => pace.admits("one", weight))).toEqual([true, true, true, false]);
   now = 10_000;
   expect(pace.admits("one", 100)).toBe(true);

@@ -1,13 +1,13 @@
-import type { Limit } from "#server/rate-limits.ts";
+import type { Limit } from "#app/messaging/forms/form-limits.ts";
 
-/** So many are counted at most before those whose time is over are forgotten. */
-const manyCounted = 10_000;
+/** Maximum number of counts before expired ones are removed. */
+const maxTrackedKeys = 10_000;
 
 /**
- * Counts what comes over open connections, in this process and at once: messages of a connection have
- * to stay in their order, so none may wait for a count that is kept elsewhere.
+ * Counts messages of open connections, in this process and synchronously: messages of a connection have to
+ * stay in order, so none may wait for a count in the database.
  */
-export class Pace {
+export class RateLimiter {
   readonly #limit: Limit;
   readonly #now: () => number;
   readonly #counted = new Map<string, { count: number; over: number }>();
@@ -19,8 +19,8 @@ export class Pace {
   }
 
   /**
-   * Counts one more of somebody.
-   * @param weight how many it counts as; the last one within the limit may weigh more than is left
+   * Adds one to a client's count.
+   * @param weight how many it counts as; the last one within the limit may weigh more than what is left
    * @returns whether it is within the limit
    */
   admits(of: string, weight = 1): boolean {
@@ -30,7 +30,7 @@ export class Pace {
       known.count += weight;
       return known.count - weight < this.#limit.posts;
     }
-    if (this.#counted.size >= manyCounted) this.#forget(now);
+    if (this.#counted.size >= maxTrackedKeys) this.#forget(now);
     this.#counted.set(of, { count: weight, over: now + this.#limit.seconds * 1000 });
     return true;
   }

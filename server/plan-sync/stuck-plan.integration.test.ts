@@ -5,13 +5,13 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
 import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
-import { openPlanWork } from "#app/plan/worker/plan-updater.server.ts";
-import { PlanThread } from "#app/plan/worker/plan-worker.server.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { startPlanUpdater } from "#app/plan/worker/plan-updater.server.ts";
+import { PlanWorker } from "#app/plan/worker/plan-worker.server.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { plans, planUpdates } from "#database/schema/index.ts";
 import { portOf } from "#server/serve-site.ts";
 import { register, writeUpdate } from "#test-support/hostile-updates.ts";
-import { HostileVisitor } from "#test-support/hostile-visitor.ts";
+import { HostileClient } from "#test-support/hostile-visitor.ts";
 import { PlanDevice } from "#test-support/plan-device.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
@@ -33,7 +33,7 @@ forEachDatabase((openDatabase) => {
     web.listen(0, "127.0.0.1");
     await once(web, "listening");
     const origin = `http://127.0.0.1:${portOf(web)}`;
-    const planWork = openPlanWork(database, () => {}, new PlanThread(2));
+    const planWork = startPlanUpdater(database, () => {}, new PlanWorker(2));
     const sync = await openPlanSync(open, planWork, origin, { deadline: 2 });
     sync.listenOn(web);
     const neighbour = new PlanDevice("neighbour");
@@ -43,15 +43,18 @@ forEachDatabase((openDatabase) => {
         await createPlan(database, crypto.randomUUID()),
       ];
       await database.insert(planUpdates).values({ planId: stuck, part: "plan", bytes: endless, structs: 1 });
-      neighbour.connect(origin, { planId: good, key: await keyOf(database, secret, "plan-edit", good) });
+      neighbour.connect(origin, {
+        planId: good,
+        key: await getOrCreateKey(database, secret, "plan-edit", good),
+      });
       neighbour.edit();
       await neighbour.untilKept();
 
-      const visitor = new HostileVisitor(origin);
+      const visitor = new HostileClient(origin);
       const target = {
         planId: stuck,
         part: "plan" as const,
-        token: await keyOf(database, secret, "plan-edit", stuck),
+        token: await getOrCreateKey(database, secret, "plan-edit", stuck),
       };
       await visitor.send(target, new Uint8Array([0, 0]));
       const standing = async () =>

@@ -2,48 +2,52 @@ import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 
-import type { Limit } from "#server/rate-limits.ts";
+import { handOver } from "#app/plan/worker/hand-over.ts";
+import type { Limit } from "#app/messaging/forms/form-limits.ts";
 
-import { liveDeadline, liveHeap } from "./live-limits.ts";
-import type { FromLive, LiveStart, ToLive } from "./live-messages.ts";
+import { maxMessageSeconds, maxThreadHeapMegabytes } from "./sync-limits.ts";
+import type { FromSyncThread, SyncThreadData, ToSyncThread } from "./thread-messages.ts";
 
-/** How a thread ended that was not told to. */
-export type ThreadEnd = {
+/** How a thread ended unexpectedly. */
+export type ThreadExit = {
   why: "stuck" | "memory" | "fault";
   error: string;
-  /** Whose work it was doing; 0 where nobody's. */
+  /** The connection it was working for; 0 where none. */
   connection: number;
 };
 
 type Rules = {
   work: Limit;
-  /** Told of everything that the thread says. */
-  hear: (said: FromLive) => void;
-  /** Told when it ended by itself; nobody is connected then, and the next message starts another. */
-  ended: (end: ThreadEnd) => void;
-  /** How long it may be busy with one message, in seconds. */
+  /** Called with every message of the thread. */
+  hear: (said: FromSyncThread) => void;
+  /**
+   * Called when it ended unexpectedly; no client is connected then, and the next message starts a new thread.
+   */
+  ended: (end: ThreadExit) => void;
+  /** Maximum time it may be busy with one message, in seconds. */
   deadline?: number;
 };
 
 /**
- * The thread in which plans are open, with a heap of its own, and somebody who looks whether it still
- * answers. It starts with the first message.
+ * The thread in which plans are open, with its own heap, and a watchdog that checks whether it still answers.
+ * It starts with the first message.
  */
-export class LiveThread {
+export class SyncThreadHost {
   readonly #rules: Rules;
   readonly #current = new SharedArrayBuffer(4);
   #worker: Worker | null = null;
   #pulse: NodeJS.Timeout | undefined;
-  /** How many times nobody answered. */
+  /** How many checks went unanswered. */
   #silent = 0;
 
   constructor(rules: Rules) {
     this.#rules = rules;
   }
 
-  say(message: ToLive): void {
+  /** Posts a message to the thread; large buffers are transferred. */
+  say(message: ToSyncThread): void {
     this.#worker ??= this.#start();
-    this.#worker.postMessage(message);
+    this.#worker.postMessage(message, handOver(bytesIn(message)));
   }
 
   async close(): Promise<void> {
@@ -57,14 +61,14 @@ export class LiveThread {
     const manifest = findPackageJSON(import.meta.url);
     if (manifest === undefined) throw new Error("The site's package.json is missing.");
     // From the package's root, because this file may run from a bundle in build/.
-    const worker = new Worker(join(dirname(manifest), "server/plan-sync/live.thread.ts"), {
-      name: "live plans",
+    const worker = new Worker(join(dirname(manifest), "server/plan-sync/sync.thread.ts"), {
+      name: "plan sync",
       execArgv: [],
-      workerData: { work: this.#rules.work, current: this.#current } satisfies LiveStart,
-      resourceLimits: { maxOldGenerationSizeMb: liveHeap, maxYoungGenerationSizeMb: 8 },
+      workerData: { work: this.#rules.work, current: this.#current } satisfies SyncThreadData,
+      resourceLimits: { maxOldGenerationSizeMb: maxThreadHeapMegabytes, maxYoungGenerationSizeMb: 8 },
     });
     worker.unref();
-    worker.on("message", (said: FromLive) => {
+    worker.on("message", (said: FromSyncThread) => {
       if (this.#worker !== worker) return;
       this.#silent = 0;
       this.#rules.hear(said);
@@ -82,9 +86,11 @@ export class LiveThread {
     return worker;
   }
 
-  /** Counted in beats, not in time: a process that was stopped for a while finds nobody late. */
+  /**
+   * Counted in beats, not in time: a process that was paused for a while does not take the thread for stuck.
+   */
   #watch(worker: Worker): void {
-    const deadline = this.#rules.deadline ?? liveDeadline;
+    const deadline = this.#rules.deadline ?? maxMessageSeconds;
     this.#silent = 0;
     this.#pulse = setInterval(() => {
       if (this.#silent >= deadline) {
@@ -93,15 +99,23 @@ export class LiveThread {
         return;
       }
       this.#silent += 1;
-      worker.postMessage({ say: "ping" } satisfies ToLive);
+      worker.postMessage({ say: "ping" } satisfies ToSyncThread);
     }, 1000);
     this.#pulse.unref();
   }
 
-  #end(worker: Worker, why: ThreadEnd["why"], error: string): void {
+  #end(worker: Worker, why: ThreadExit["why"], error: string): void {
     if (this.#worker !== worker) return;
     this.#worker = null;
     clearInterval(this.#pulse);
     this.#rules.ended({ why, error, connection: Atomics.load(new Int32Array(this.#current), 0) });
   }
+}
+
+function bytesIn(message: ToSyncThread): Uint8Array[] {
+  if (message.say === "message") return [message.bytes];
+  if (message.say === "news") return message.rows.map(({ bytes }) => bytes);
+  if (message.say === "answer" && message.answer.method === "load")
+    return message.answer.rows.map(({ bytes }) => bytes);
+  return [];
 }

@@ -1,25 +1,33 @@
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
 
-import type { FromLive, LiveAnswer, LiveCall, LiveStart, ToLive } from "./live-messages.ts";
-import { LivePlans, Refused, type LiveSite } from "./document-server.ts";
+import type {
+  FromSyncThread,
+  HostResponse,
+  HostRequest,
+  SyncThreadData,
+  ToSyncThread,
+} from "./thread-messages.ts";
+import { DocumentServer, SyncRejectedError, type DocumentServerHost } from "./document-server.ts";
+import { Outgoing } from "./outgoing.ts";
 
-/** The thread in which plans are open; what it needs of the database it asks the site for. */
-function run(port: MessagePort, { work, current }: LiveStart): void {
-  const tell = (said: FromLive) => port.postMessage(said);
+/** The thread in which plans are open; it asks the site for anything in the database. */
+function run(port: MessagePort, { work, current }: SyncThreadData): void {
+  const outgoing = new Outgoing((said, handedOver) => port.postMessage(said, handedOver));
+  const tell = (said: FromSyncThread, bytes?: readonly Uint8Array[]) => outgoing.tell(said, bytes);
   const begun = new Int32Array(current);
-  const waiting = new Map<number, (answer: LiveAnswer) => void>();
+  const waiting = new Map<number, (answer: HostResponse) => void>();
   let calls = 0;
 
-  const ask = async (connection: number, wanted: LiveCall): Promise<LiveAnswer> => {
+  const ask = async (connection: number, wanted: HostRequest): Promise<HostResponse> => {
     calls += 1;
     const call = calls;
-    tell({ say: "call", connection, call, wanted });
-    const answer = await new Promise<LiveAnswer>((resolve) => waiting.set(call, resolve));
-    if (answer.method === "refuse") throw new Refused(answer.refusal);
+    tell({ say: "call", connection, call, wanted }, wanted.method === "save" ? [wanted.bytes] : []);
+    const answer = await new Promise<HostResponse>((resolve) => waiting.set(call, resolve));
+    if (answer.method === "refuse") throw new SyncRejectedError(answer.refusal);
     return answer;
   };
 
-  const site: LiveSite = {
+  const site: DocumentServerHost = {
     identify: async (connection, documentName, token) => {
       const answer = await ask(connection, { method: "identify", documentName, token });
       if (answer.method !== "identify") throw new Error("The site answered something else than who it is.");
@@ -31,9 +39,13 @@ function run(port: MessagePort, { work, current }: LiveStart): void {
       return answer.rows;
     },
     save: async (connection, bytes, structs) => {
-      await ask(connection, { method: "save", bytes, structs });
+      // A copy: they are applied here next.
+      await ask(connection, { method: "save", bytes: new Uint8Array(bytes), structs });
     },
-    send: (connection, bytes) => tell({ say: "send", connection, bytes }),
+    maySend: async (connection, bytes) => {
+      await ask(connection, { method: "send", bytes });
+    },
+    send: (connection, bytes) => outgoing.send(connection, bytes),
     close: (connection, code, reason) => tell({ say: "close", connection, code, reason }),
     handled: (connection) => tell({ say: "handled", connection }),
     broken: (connection, reason) => tell({ say: "broken", connection, reason }),
@@ -41,15 +53,15 @@ function run(port: MessagePort, { work, current }: LiveStart): void {
     unloaded: (documentName) => tell({ say: "unloaded", documentName }),
   };
 
-  // What strangers do wrong and what is refused to them is no news for the operator; of faults the log is told.
+  // Errors and rejections that clients cause are not logged; internal errors are.
   for (const level of ["log", "info", "warn"] as const) console[level] = () => {};
   console.error = (what: unknown, error: unknown = "") => {
-    if (!(what instanceof Refused) && !(error instanceof Refused))
+    if (!(what instanceof SyncRejectedError) && !(error instanceof SyncRejectedError))
       tell({ say: "failed", what: String(what), error: textOf(error) });
   };
 
-  const plans = new LivePlans(site, { work });
-  port.on("message", (told: ToLive) => {
+  const plans = new DocumentServer(site, { work });
+  port.on("message", (told: ToSyncThread) => {
     if (told.say === "ping") return tell({ say: "pong" });
     Atomics.store(begun, 0, told.connection);
     if (told.say === "open") plans.open(told.connection, told.address);
@@ -62,7 +74,7 @@ function run(port: MessagePort, { work, current }: LiveStart): void {
     }
   });
 
-  function follow({ connection, documentName, rows }: Extract<ToLive, { say: "news" }>): void {
+  function follow({ connection, documentName, rows }: Extract<ToSyncThread, { say: "news" }>): void {
     try {
       plans.follow(documentName, rows);
     } catch (error) {

@@ -4,7 +4,7 @@ type Line = { send: (bytes: Uint8Array) => void; close: (code: number, reason: s
 
 const [open, closed] = [1, 3];
 
-/** The end of a connection in the thread: what goes through it is sent by the site, which has the real one. */
+/** The thread's end of a connection: the site, which has the real socket, sends what goes through it. */
 export class VirtualSocket implements WebSocketLike {
   readyState: number = open;
   readonly #line: Line;

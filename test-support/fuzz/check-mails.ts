@@ -2,20 +2,20 @@ import { createTransport } from "nodemailer";
 import { inspect } from "node:util";
 import PostalMime from "postal-mime";
 
-import { letterhead, writeOutgoingMail } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
+import { mailSender, writeOutgoingMail } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
 import { mails } from "#database/schema/index.ts";
 import { composeMail } from "#mail/compose-mail.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
 import type { Finding } from "./findings.ts";
-import { faultsOfPage } from "./read-page.ts";
+import { pageProblems } from "./read-page.ts";
 
 /**
  * Writes every mail as it would go out, and reads it as a mail program would.
  * @returns how many there were, and what is wrong
  */
-export async function lookAtMails(site: Site): Promise<{ looked: number; findings: Finding[] }> {
-  const stationery = { ...letterhead(site.settings), headPicture: new Uint8Array() };
+export async function checkMails(site: Site): Promise<{ looked: number; findings: Finding[] }> {
+  const stationery = { ...mailSender(site.settings), headPicture: new Uint8Array() };
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "crlf" });
   const findings: Finding[] = [];
   let looked = 0;
@@ -30,7 +30,7 @@ export async function lookAtMails(site: Site): Promise<{ looked: number; finding
       const recipients = [read.to, read.cc, read.bcc].flatMap((list) => list ?? []);
       const faults = [
         ...(recipients.length === 1 ? [] : [`it goes to ${inspect(recipients)}`]),
-        ...(read.html === undefined ? ["it has no HTML"] : faultsOfPage(read.html)),
+        ...(read.html === undefined ? ["it has no HTML"] : pageProblems(read.html)),
         ...(read.text?.trim() ? [] : ["it has no text"]),
       ];
       findings.push(...faults.map((what) => ({ what, where: `mail ${row.id}, ${row.kind}` })));

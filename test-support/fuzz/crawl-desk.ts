@@ -2,10 +2,10 @@ import { inspect } from "node:util";
 
 import { z } from "zod";
 
-import type { AskDesk } from "#desk/desk-client.ts";
-import type { DeskCall, DeskCommand } from "#desk/desk-command.ts";
-import { subjects } from "#desk/commands/index.ts";
-import { printedBy } from "#test-support/capture-output.ts";
+import type { DeskRequest } from "#desk/desk-client.ts";
+import type { DeskCommandContext, DeskCommand } from "#desk/desk-command.ts";
+import { commandGroups } from "#desk/commands/index.ts";
+import { captureOutput } from "#test-support/capture-output.ts";
 import type { TestSite } from "#test-support/test-site.ts";
 
 import type { Finding } from "./findings.ts";
@@ -33,13 +33,13 @@ const namesIn = (answer: unknown) =>
   });
 
 /** Lets through at the desk whatever waits there. */
-export async function letThrough({ desk }: TestSite): Promise<Finding[]> {
-  const ask = askDesk(desk);
+export async function releaseHeld({ desk }: TestSite): Promise<Finding[]> {
+  const request = askDesk(desk);
   const findings: Finding[] = [];
   for (const [subject, step, wish] of lettingThrough)
-    for (const name of namesIn(await ask(`/${subject}?all`)))
+    for (const name of namesIn(await request(`/${subject}?all`)))
       try {
-        await ask(`/${subject}/${name}/${step}`, wish);
+        await request(`/${subject}/${name}/${step}`, wish);
       } catch (error) {
         findings.push({ what: String(error), where: `desk: ${subject} ${step} ${name}` });
       }
@@ -51,32 +51,35 @@ export async function letThrough({ desk }: TestSite): Promise<Finding[]> {
  * @param most so many rows of a list are looked at one by one
  * @returns how many commands it was, and what is wrong
  */
-export async function lookAtDesk(
+export async function crawlDesk(
   { desk, site }: TestSite,
   most: number,
 ): Promise<{ looked: number; findings: Finding[] }> {
-  const ask = askDesk(desk);
+  const request = askDesk(desk);
   const findings: Finding[] = [];
   let looked = 0;
-  const look = async (subject: string, command: DeskCommand, words: string[]) => {
+  const look = async (subject: string, command: DeskCommand, positionals: string[]) => {
     looked += 1;
-    const call: DeskCall = {
-      ask,
-      words,
+    const call: DeskCommandContext = {
+      request,
+      positionals,
       flags: new Set(["all"]),
       values: new Map(),
       settings: site.settings,
     };
     try {
       const answer = await command.run(call);
-      await printedBy(async () => command.print(answer, call));
+      await captureOutput(async () => command.print(answer, call));
       return answer;
     } catch (error) {
-      findings.push({ what: inspect(error), where: `desk: ${subject} ${command.name} ${words.join(" ")}` });
+      findings.push({
+        what: inspect(error),
+        where: `desk: ${subject} ${command.name} ${positionals.join(" ")}`,
+      });
       return null;
     }
   };
-  for (const { name: subject, commands } of subjects) {
+  for (const { name: subject, commands } of commandGroups) {
     const names: string[] = [];
     // What stands in lists first: the others are asked for it.
     for (const command of commands.filter(({ name }) => looking.has(name)))
@@ -90,7 +93,7 @@ export async function lookAtDesk(
 }
 
 /** The desk as its commands ask it. @throws Error for an answer that is a fault */
-function askDesk(desk: TestSite["desk"]): AskDesk {
+function askDesk(desk: TestSite["desk"]): DeskRequest {
   return async (path, post) => {
     const answer = await desk.request(path, {
       ...(post !== undefined && { method: "POST", body: JSON.stringify(post) }),

@@ -1,15 +1,15 @@
 import { asc, isNull } from "drizzle-orm";
 
-import { codesOf } from "#app/plan/server/rsvp/household-codes.server.ts";
-import { showCode } from "#app/plan/rsvp/show-code.ts";
+import { ensureHouseholdCodes } from "#app/plan/server/rsvp/household-codes.server.ts";
+import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
 import { listings, plans } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 import type { TestSite } from "#test-support/test-site.ts";
 
-import { askSite, describeRequest } from "./send-request.ts";
-import { furnished, privatePaths } from "./seed-site.ts";
-import { letThrough, lookAtDesk } from "./crawl-desk.ts";
-import { lookAtMails } from "./check-mails.ts";
+import { sendFuzzRequest, describeRequest } from "./send-request.ts";
+import { seededListings, privatePaths } from "./seed-site.ts";
+import { releaseHeld, crawlDesk } from "./crawl-desk.ts";
+import { checkMails } from "./check-mails.ts";
 
 /** So many pages are asked for between two words on how far it is. */
 const batch = 500;
@@ -21,9 +21,9 @@ const batch = 500;
  * @param tell how far it is
  * @returns what is wrong, and how much was looked at
  */
-export async function lookAtStored(opened: TestSite, most: number, tell: (progress: string) => void) {
+export async function crawlStoredData(opened: TestSite, most: number, tell: (progress: string) => void) {
   const { site, app } = opened;
-  const findings = await letThrough(opened);
+  const findings = await releaseHeld(opened);
   tell("what waited is let through");
   const paths = [
     ...(await publicPaths(site, most)),
@@ -34,14 +34,14 @@ export async function lookAtStored(opened: TestSite, most: number, tell: (progre
   for (const [at, address] of addresses.entries()) {
     if (at % batch === 0) tell(`${at} of ${addresses.length} pages`);
     const request = { method: "GET", address, headers: {}, body: null };
-    const { faults, status } = await askSite(app, request, true);
+    const { faults, status } = await sendFuzzRequest(app, request, true);
     // A page that was there for its words alone may be gone with them, but says so in good order.
     if (status >= 400 && ![404, 410].includes(status)) faults.push(`answered ${status}`);
     findings.push(...faults.map((what) => ({ what, where: describeRequest(request) })));
   }
-  const desk = await lookAtDesk(opened, most);
+  const desk = await crawlDesk(opened, most);
   tell(`${desk.looked} commands of the desk`);
-  const mails = await lookAtMails(site);
+  const mails = await checkMails(site);
   return {
     findings: [...findings, ...desk.findings, ...mails.findings],
     looked: { pages: paths.length, commands: desk.looked, mails: mails.looked },
@@ -56,7 +56,7 @@ async function publicPaths({ database }: Site, most: number): Promise<string[]> 
     .where(isNull(listings.removedAt))
     // Whoever was listed in the run comes last.
     .orderBy(asc(listings.id));
-  const described = rows.filter(({ id }) => furnished.includes(id)).concat(rows.slice(-most));
+  const described = rows.filter(({ id }) => seededListings.includes(id)).concat(rows.slice(-most));
   return [
     "/",
     "/vendors",
@@ -77,6 +77,6 @@ async function publicPaths({ database }: Site, most: number): Promise<string[]> 
 
 async function householdPaths(site: Site): Promise<string[]> {
   const kept = await site.database.select({ id: plans.id }).from(plans);
-  const codes = await Promise.all(kept.map(({ id }) => codesOf(site, id)));
-  return codes.flatMap((of) => Object.values(of)).map((code) => `/rsvp/${showCode(code)}`);
+  const codes = await Promise.all(kept.map(({ id }) => ensureHouseholdCodes(site, id)));
+  return codes.flatMap((of) => Object.values(of)).map((code) => `/rsvp/${formatHouseholdCode(code)}`);
 }

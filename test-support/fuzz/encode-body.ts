@@ -1,21 +1,21 @@
 import fc from "fast-check";
 
-import type { Filled } from "./valid-form.ts";
+import type { FilledField } from "./valid-form.ts";
 
 /** A body and what it says that it is. */
-export type Body = { type: string | null; body: Uint8Array<ArrayBuffer> };
+export type EncodedBody = { type: string | null; body: Uint8Array<ArrayBuffer> };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 // As browsers make them: undici takes no shorter boundary.
 const boundary = "----FormBoundaryOfTheFuzzRun";
 
-export function urlencoded(fields: readonly Filled[]): Body {
+export function urlencoded(fields: readonly FilledField[]): EncodedBody {
   const pairs = new URLSearchParams(fields.map(({ name, value }) => [name, value]));
   return { type: "application/x-www-form-urlencoded", body: bytesOf(pairs.toString()) };
 }
 
 /** As multipart/form-data. Names are written as they are, so that odd ones break out of their line. */
-export function multipart(fields: readonly Filled[]): Body {
+export function multipart(fields: readonly FilledField[]): EncodedBody {
   const parts = fields.flatMap(({ name, value, file }) => [
     bytesOf(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"`),
     ...(file === undefined
@@ -44,20 +44,20 @@ const types = [
 ];
 
 /** A body in whose bytes something went wrong, or in what it says that it is. */
-export function damagedBody(body: fc.Arbitrary<Body>): fc.Arbitrary<Body> {
+export function damagedBody(body: fc.Arbitrary<EncodedBody>): fc.Arbitrary<EncodedBody> {
   const change = fc.oneof(
-    fc.constantFrom(...types).map((type) => (given: Body) => ({ ...given, type })),
-    fc.nat(100).map((share) => (given: Body) => ({
+    fc.constantFrom(...types).map((type) => (given: EncodedBody) => ({ ...given, type })),
+    fc.nat(100).map((share) => (given: EncodedBody) => ({
       ...given,
       body: given.body.slice(0, Math.floor((given.body.length * share) / 100)),
     })),
     fc
       .tuple(fc.nat(), fc.integer({ min: 0, max: 255 }))
-      .map(([at, byte]) => ({ type, body: bytes }: Body) => ({
+      .map(([at, byte]) => ({ type, body: bytes }: EncodedBody) => ({
         type,
         body: bytes.map((old, index) => (index === at % bytes.length ? byte : old)),
       })),
-    fc.constant(({ type, body: bytes }: Body) => ({
+    fc.constant(({ type, body: bytes }: EncodedBody) => ({
       type,
       body: new Uint8Array(Buffer.concat([bytes, bytes])),
     })),
@@ -66,7 +66,7 @@ export function damagedBody(body: fc.Arbitrary<Body>): fc.Arbitrary<Body> {
 }
 
 /** Bytes of no form at all. */
-export const anyBody: fc.Arbitrary<Body> = fc
+export const anyBody: fc.Arbitrary<EncodedBody> = fc
   .tuple(
     fc.constantFrom(urlencoded([]).type, multipart([]).type, ...types),
     fc.oneof(

@@ -1,21 +1,21 @@
 import type { Hono } from "hono";
 import { matchRoutes, type RouteObject } from "react-router";
 
-import { planRoles } from "#app/plan/plan-part.ts";
-import { allowedMethods, routesBelow, type Routes } from "#server/allowed-methods.ts";
+import { planRoles } from "#app/plan/document/parts-and-roles.ts";
+import { allowedMethods, buildRouteTree, type RouteTable } from "#server/allowed-methods.ts";
 
 import { origin } from "./send-request.ts";
-import { fieldsOfScripts } from "./valid-form.ts";
-import { readPage, type FormField, type PageForm } from "./read-page.ts";
+import { scriptOnlyFields } from "./valid-form.ts";
+import { parsePage, type ParsedField, type PageForm } from "./read-page.ts";
 
 /** Where a form is posted to, and the pattern of that address. */
-export type FoundForm = PageForm & { pattern: string };
+export type DiscoveredForm = PageForm & { pattern: string };
 
 /** What a fuzz run knows of a site: real addresses of every route, and the forms on its pages. */
 export type KnownSite = {
   /** By the pattern of the route. */
   addresses: Map<string, string[]>;
-  forms: FoundForm[];
+  forms: DiscoveredForm[];
   /** Patterns of routes that take a form. */
   takingForms: string[];
 };
@@ -31,7 +31,7 @@ const forScripts: Readonly<Record<string, string>> = {
 const field = (name: string, type: string, options: string[] = []) => ({ name, type, value: "", options });
 
 /** Forms that only scripts show, by the route that takes them. */
-const shownByScripts: Readonly<Record<string, FormField[]>> = {
+const shownByScripts: Readonly<Record<string, ParsedField[]>> = {
   "/plans/:key/:tool?": [
     field("what", "select", ["mail", "rotate", "delete"]),
     field("role", "select", [...planRoles]),
@@ -66,12 +66,12 @@ function patternOf(routes: RouteObject[], address: string): string {
  */
 export async function exploreSite(
   app: Hono,
-  table: Routes,
+  table: RouteTable,
   notLinked: readonly string[],
 ): Promise<KnownSite> {
-  const routes = routesBelow(table, undefined);
+  const routes = buildRouteTree(table, undefined);
   const addresses = new Map<string, string[]>(routePatterns(routes).map((pattern) => [pattern, []]));
-  const forms = new Map<string, FoundForm>();
+  const forms = new Map<string, DiscoveredForm>();
   const waiting = [...addresses.keys()]
     .map((pattern) => pattern.replace(/\/:\w+\?/g, ""))
     .concat(notLinked)
@@ -107,11 +107,11 @@ async function open(app: Hono, address: string): Promise<{ links: string[]; form
   const text = await answer.text();
   // One that only takes forms is there too, and so is one that leads elsewhere.
   if (answer.status === 405)
-    return { links: [], forms: [{ action: address, isMultipart: false, fields: fieldsOfScripts }] };
+    return { links: [], forms: [{ action: address, isMultipart: false, fields: scriptOnlyFields }] };
   if (answer.status >= 400) return null;
   if (!answer.headers.get("Content-Type")?.startsWith("text/html"))
     return { links: namedIn(text), forms: [] };
-  const { forms, links } = readPage(text, origin, address);
+  const { forms, links } = parsePage(text, origin, address);
   return { forms, links: [...forms.map(({ action }) => action), ...links] };
 }
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 
 import { origin, type FuzzRequest } from "./send-request.ts";
-import { anyBody, damagedBody, multipart, urlencoded, type Body } from "./encode-body.ts";
-import { fieldNamesOf, filledForm, type Given } from "./valid-form.ts";
+import { anyBody, damagedBody, multipart, urlencoded, type EncodedBody } from "./encode-body.ts";
+import { fieldNamesOf, validForm, type KnownFieldValues } from "./valid-form.ts";
 import { mutatedForm } from "./mutate-form.ts";
-import { oddInAddress } from "./hostile-texts.ts";
-import type { FoundForm, KnownSite } from "./explore-site.ts";
+import { hostileUrlPart } from "./hostile-texts.ts";
+import type { DiscoveredForm, KnownSite } from "./explore-site.ts";
 
 const oddHeaders = fc.record(
   {
@@ -72,7 +72,7 @@ function fuzzAddresses(known: fc.Arbitrary<string>, all: readonly string[]): fc.
     ]),
   ];
   const values = [...new Set([...queries.flatMap((query) => [...query.values()]), "1", "true"])];
-  const value = fc.oneof(fc.constantFrom(...values.map(encodeURIComponent)), oddInAddress);
+  const value = fc.oneof(fc.constantFrom(...values.map(encodeURIComponent)), hostileUrlPart);
   const query = fc
     .array(fc.tuple(fc.constantFrom(...keys), value), { maxLength: 6 })
     .map((pairs) => pairs.map((pair) => pair.join("=")).join("&"));
@@ -80,13 +80,16 @@ function fuzzAddresses(known: fc.Arbitrary<string>, all: readonly string[]): fc.
     { weight: 6, arbitrary: known.map((address) => new URL(origin + address).pathname) },
     {
       weight: 3,
-      arbitrary: fc.tuple(known, fc.nat(8), oddInAddress).map(([address, at, odd]) => {
+      arbitrary: fc.tuple(known, fc.nat(8), hostileUrlPart).map(([address, at, odd]) => {
         const parts = new URL(origin + address).pathname.split("/");
         parts[1 + (at % Math.max(1, parts.length - 1))] = odd;
         return parts.join("/");
       }),
     },
-    { weight: 1, arbitrary: fc.array(oddInAddress, { maxLength: 4 }).map((parts) => `/${parts.join("/")}`) },
+    {
+      weight: 1,
+      arbitrary: fc.array(hostileUrlPart, { maxLength: 4 }).map((parts) => `/${parts.join("/")}`),
+    },
   );
   const suffix = fc.constantFrom(
     "",
@@ -106,26 +109,26 @@ function fuzzAddresses(known: fc.Arbitrary<string>, all: readonly string[]): fc.
   return fc.oneof({ weight: 1, arbitrary: known }, { weight: 4, arbitrary: withQuery });
 }
 
-const formOfEachRoute = (forms: readonly FoundForm[]) =>
+const formOfEachRoute = (forms: readonly DiscoveredForm[]) =>
   fc
     .constantFrom(...Map.groupBy(forms, ({ pattern }) => pattern).values())
     .chain((group) => fc.constantFrom(...group));
 
-const givenBy = ({ addresses }: KnownSite, picture: Uint8Array): Given => ({
+const givenBy = ({ addresses }: KnownSite, picture: Uint8Array): KnownFieldValues => ({
   picture,
   code: addresses.get("/rsvp/:code")?.[0]?.split("/").at(-1) ?? "",
 });
 
 /** A form of every route as somebody fills it who means it. */
-export const filledForms = (site: KnownSite, picture: Uint8Array) =>
+export const validForms = (site: KnownSite, picture: Uint8Array) =>
   formOfEachRoute(site.forms).chain((form) =>
-    filledForm(form, givenBy(site, picture)).map((fields) => ({
+    validForm(form, givenBy(site, picture)).map((fields) => ({
       pattern: form.pattern,
       request: posting(form.action, form.isMultipart ? multipart(fields) : urlencoded(fields)),
     })),
   );
 
-const posting = (address: string, body: Body, headers = {}): FuzzRequest => ({
+const posting = (address: string, body: EncodedBody, headers = {}): FuzzRequest => ({
   method: "POST",
   address,
   headers,
@@ -133,10 +136,10 @@ const posting = (address: string, body: Body, headers = {}): FuzzRequest => ({
 });
 
 /** Forms of the site's pages, most of them filled well but for one thing. */
-function fuzzForms(forms: readonly FoundForm[], given: Given): fc.Arbitrary<FuzzRequest> {
+function fuzzForms(forms: readonly DiscoveredForm[], given: KnownFieldValues): fc.Arbitrary<FuzzRequest> {
   const names = fieldNamesOf(forms);
   return formOfEachRoute(forms).chain((form) => {
-    const fields = mutatedForm(filledForm(form, given), names);
+    const fields = mutatedForm(validForm(form, given), names);
     const encodings = form.isMultipart ? [multipart] : [urlencoded, urlencoded, multipart];
     const whole = fc.tuple(fields, fc.constantFrom(...encodings)).map(([values, encode]) => encode(values));
     const body = fc.oneof({ weight: 9, arbitrary: whole }, { weight: 1, arbitrary: damagedBody(whole) });
@@ -144,7 +147,7 @@ function fuzzForms(forms: readonly FoundForm[], given: Given): fc.Arbitrary<Fuzz
     const address = fc.oneof(
       { weight: 4, arbitrary: fc.constant(form.action) },
       { weight: 1, arbitrary: fc.constant(`${pathname}.data${search}`) },
-      { weight: 1, arbitrary: oddInAddress.map((odd) => `${pathname}?theme=indian&${odd}`) },
+      { weight: 1, arbitrary: hostileUrlPart.map((odd) => `${pathname}?theme=indian&${odd}`) },
     );
     return fc.tuple(address, body, headersNowAndThen).map((request) => posting(...request));
   });

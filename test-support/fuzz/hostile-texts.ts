@@ -4,17 +4,17 @@ import fc from "fast-check";
  * What somebody types who wants to get out of the text and into the page. An element or an attribute
  * of this name in a page means that they did.
  */
-export const injected = "injected";
+export const injectedName = "injected";
 
 const intoThePage = [
-  `</script><${injected}-element>`,
-  `"><${injected}-element x="`,
-  `' ${injected}-attribute='`,
-  `" ${injected}-attribute="`,
-  `<img src=x onerror=${injected}()>`,
-  `javascript:${injected}()`,
-  `<!--<script>${injected}()`,
-  `]]><${injected}-element>`,
+  `</script><${injectedName}-element>`,
+  `"><${injectedName}-element x="`,
+  `' ${injectedName}-attribute='`,
+  `" ${injectedName}-attribute="`,
+  `<img src=x onerror=${injectedName}()>`,
+  `javascript:${injectedName}()`,
+  `<!--<script>${injectedName}()`,
+  `]]><${injectedName}-element>`,
   "\u2028\u2029",
   "{{7*7}}${7*7}<%= 7*7 %>",
   "&lt;b&gt;&#0;&nbsp",
@@ -108,7 +108,7 @@ const long = fc
   .map(([letter, times]) => letter.repeat(times));
 
 /** Texts that were chosen to break something, and some that chance makes. */
-export const oddText: fc.Arbitrary<string> = fc.oneof(
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc
@@ -125,7 +125,7 @@ const damagedText = fc
   .map((bytes) => [...bytes].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join(""));
 
 /** An odd text as a part of an address. */
-export const oddInAddress: fc.Arbitrary<string> = fc.oneof(
-  { weight: 4, arbitrary: oddText.map((text) => encodeURIComponent(text.toWellFormed())) },
+export const hostileUrlPart: fc.Arbitrary<string> = fc.oneof(
+  { weight: 4, arbitrary: hostileText.map((text) => encodeURIComponent(text.toWellFormed())) },
   { weight: 1, arbitrary: damagedText },
 );

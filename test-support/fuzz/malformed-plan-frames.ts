@@ -71,7 +71,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
  * What somebody sends over one connection.
  * @param recorded of devices with other links and of other documents
  */
-export function oddFrames(recorded: readonly (readonly Uint8Array[])[]): fc.Arbitrary<Uint8Array[]> {
+export function malformedFrames(recorded: readonly (readonly Uint8Array[])[]): fc.Arbitrary<Uint8Array[]> {
   const all = recorded.flat();
   const frame = fc.constantFrom(...all);
   const mutated = fc

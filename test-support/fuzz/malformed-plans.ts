@@ -8,11 +8,11 @@ import {
   encodeStateAsUpdate,
 } from "yjs";
 
-import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
-import { comments, proposedHouseholds } from "#app/plan/proposals/proposal-tables.ts";
+import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
+import { comments, proposedHouseholds } from "#app/plan/schema/family.schema.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
 
-import { oddText } from "./hostile-texts.ts";
+import { hostileText } from "./hostile-texts.ts";
 
 /** A register of a plan that somebody fills who has a link to edit it, and does not use our pages. */
 type Written = { table: string; key: string; value: unknown };
@@ -34,7 +34,7 @@ const rows = [
 ];
 
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 5, arbitrary: oddText },
+  { weight: 5, arbitrary: hostileText },
   {
     weight: 3,
     arbitrary: fc.constantFrom(
@@ -80,10 +80,10 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
       "x:1,x:2",
     ),
   },
-  { weight: 1, arbitrary: fc.array(oddText, { maxLength: 3 }) },
+  { weight: 1, arbitrary: fc.array(hostileText, { maxLength: 3 }) },
   {
     weight: 1,
-    arbitrary: fc.dictionary(fc.string({ maxLength: 5 }), oddText, { maxKeys: 2, noNullPrototype: true }),
+    arbitrary: fc.dictionary(fc.string({ maxLength: 5 }), hostileText, { maxKeys: 2, noNullPrototype: true }),
   },
 );
 
@@ -92,8 +92,8 @@ const ofTable = fc.constantFrom(...tables).chain(({ name, shape }) =>
     table: fc.constant(name),
     key: fc
       .tuple(
-        fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...rows) }, { weight: 1, arbitrary: oddText }),
-        fc.oneof({ weight: 6, arbitrary: fc.constantFrom("+", ...Object.keys(shape.shape)) }, oddText),
+        fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...rows) }, { weight: 1, arbitrary: hostileText }),
+        fc.oneof({ weight: 6, arbitrary: fc.constantFrom("+", ...Object.keys(shape.shape)) }, hostileText),
       )
       .map((parts) => parts.join("/")),
     value: oddValue,
@@ -107,17 +107,19 @@ const ofGrid = fc.record({
       weight: 3,
       arbitrary: fc.tuple(fc.constantFrom(...rows), fc.constantFrom(...rows)).map((ids) => ids.join("/")),
     },
-    { weight: 1, arbitrary: fc.tuple(oddText, oddText).map((ids) => ids.join("/")) },
+    { weight: 1, arbitrary: fc.tuple(hostileText, hostileText).map((ids) => ids.join("/")) },
   ),
   value: oddValue,
 });
 
 /** A row that is there, under an odd id, and is invited. */
-const newRow = fc.tuple(fc.constantFrom(...tables.map(({ name }) => name)), oddText).map(([table, id]) => [
-  { table, key: `${id}/+`, value: true },
-  { table, key: `${id}/name`, value: id },
-  { table: planGrids[0]?.name ?? "", key: `${id}/reception`, value: "3" },
-]);
+const newRow = fc
+  .tuple(fc.constantFrom(...tables.map(({ name }) => name)), hostileText)
+  .map(([table, id]) => [
+    { table, key: `${id}/+`, value: true },
+    { table, key: `${id}/name`, value: id },
+    { table: planGrids[0]?.name ?? "", key: `${id}/reception`, value: "3" },
+  ]);
 
 const written: fc.Arbitrary<Written[]> = fc
   .array(
@@ -141,7 +143,7 @@ const nested = {
 };
 
 /** What somebody writes into a plan that no page of ours writes. */
-export const oddWriting = fc.record({
+export const malformedPlanContent = fc.record({
   registers: written,
   inside: fc.option(
     fc.record({
@@ -152,10 +154,10 @@ export const oddWriting = fc.record({
   ),
 });
 
-type OddWriting = typeof oddWriting extends fc.Arbitrary<infer Writing> ? Writing : never;
+type OddWriting = typeof malformedPlanContent extends fc.Arbitrary<infer Writing> ? Writing : never;
 
 /** A wedding plan into which that was written, as the server has it then. */
-export function oddPlan({ registers, inside }: OddWriting): Doc {
+export function malformedPlan({ registers, inside }: OddWriting): Doc {
   const plan = plannedWedding(2);
   plan.transact(() => {
     for (const { table, key, value } of registers) plan.getMap(table).set(key, value);

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 
-import type { Filled } from "./valid-form.ts";
-import { oddText } from "./hostile-texts.ts";
+import type { FilledField } from "./valid-form.ts";
+import { hostileText } from "./hostile-texts.ts";
 
-type Mutation = (fields: readonly Filled[]) => Filled[];
+type Mutation = (fields: readonly FilledField[]) => FilledField[];
 
 /** Changes one of the fields, whichever stands at `at` when one goes round. */
 const changeAt =
-  (at: number, change: (field: Filled) => Filled[]): Mutation =>
+  (at: number, change: (field: FilledField) => FilledField[]): Mutation =>
   (fields) =>
     fields.flatMap((field, index) => (index === at % fields.length ? change(field) : [field]));
 
-const change = (arbitrary: fc.Arbitrary<(field: Filled) => Filled[]>) =>
+const change = (arbitrary: fc.Arbitrary<(field: FilledField) => FilledField[]>) =>
   fc.tuple(fc.nat(200), arbitrary).map(([at, by]) => changeAt(at, by));
 
 /**
@@ -21,28 +21,28 @@ const change = (arbitrary: fc.Arbitrary<(field: Filled) => Filled[]>) =>
 function oneMutation(names: readonly string[]): fc.Arbitrary<Mutation> {
   const anyName = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...names) },
-    { weight: 1, arbitrary: oddText },
+    { weight: 1, arbitrary: hostileText },
   );
   return fc.oneof(
     {
       weight: 6,
       arbitrary: change(
-        oddText.map((value) => ({ name }) => [{ name, value }]),
+        hostileText.map((value) => ({ name }) => [{ name, value }]),
       ),
     },
     {
       weight: 2,
       arbitrary: change(
-        oddText.map((odd) => ({ name, value }) => [{ name, value: value + odd }]),
+        hostileText.map((odd) => ({ name, value }) => [{ name, value: value + odd }]),
       ),
     },
-    { weight: 2, arbitrary: change(oddText.map((odd) => (field) => [field, { ...field, value: odd }])) },
+    { weight: 2, arbitrary: change(hostileText.map((odd) => (field) => [field, { ...field, value: odd }])) },
     { weight: 1, arbitrary: change(fc.constant(() => [])) },
     { weight: 1, arbitrary: change(fc.constant((field) => [field, field])) },
     { weight: 1, arbitrary: change(anyName.map((name) => (field) => [{ ...field, name }])) },
     {
       weight: 1,
-      arbitrary: fc.tuple(anyName, oddText).map(([name, value]): Mutation => (fields) => [
+      arbitrary: fc.tuple(anyName, hostileText).map(([name, value]): Mutation => (fields) => [
         ...fields,
         { name, value },
       ]),
@@ -69,9 +69,9 @@ function oneMutation(names: readonly string[]): fc.Arbitrary<Mutation> {
 
 /** A form that was filled well, and up to three things that are wrong with it. */
 export function mutatedForm(
-  filled: fc.Arbitrary<Filled[]>,
+  filled: fc.Arbitrary<FilledField[]>,
   names: readonly string[],
-): fc.Arbitrary<Filled[]> {
+): fc.Arbitrary<FilledField[]> {
   const mutations = fc.oneof(
     { weight: 1, arbitrary: fc.constant<Mutation[]>([]) },
     { weight: 6, arbitrary: fc.array(oneMutation(names), { minLength: 1, maxLength: 1 }) },

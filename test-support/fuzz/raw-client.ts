@@ -13,10 +13,10 @@ const closingMillis = 20_000;
 const silenceMillis = 100;
 
 /** What came back: the statuses of all answers in their order; whether the other side let go. */
-export type Conversation = { statuses: number[]; isClosed: boolean };
+export type RawExchange = { statuses: number[]; isClosed: boolean };
 
 /** Sends bytes to a port of this machine as they are, listens, and ends its own half of the connection. */
-export async function converse(port: number, pieces: readonly Uint8Array[]): Promise<Conversation> {
+export async function exchangeBytes(port: number, pieces: readonly Uint8Array[]): Promise<RawExchange> {
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   const closed = new Promise<true>((resolve) => socket.once("close", () => resolve(true)));
   const heard = new Promise((resolve) => socket.once("data", resolve));

@@ -2,7 +2,7 @@ import { compileFunction } from "node:vm";
 
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
-import { injected } from "./hostile-texts.ts";
+import { injectedName } from "./hostile-texts.ts";
 
 type Element = Tree.Element;
 
@@ -24,7 +24,7 @@ const onlyLetters =
   /^(control-character|noncharacter|surrogate)-in-input-stream$|^unexpected-null-character$/;
 
 /** What is wrong with a page as a browser would read it: its structure, and whatever is not ours. */
-export function faultsOfPage(html: string): string[] {
+export function pageProblems(html: string): string[] {
   const faults: string[] = [];
   const page = parse(html, {
     sourceCodeLocationInfo: true,
@@ -41,7 +41,7 @@ function faultsOfElement(element: Element): string[] {
   const { tagName, attrs } = element;
   const names = [tagName, ...attrs.map(({ name }) => name)];
   const faults = names
-    .filter((name) => name.startsWith(injected) || (name !== tagName && name.startsWith("on")))
+    .filter((name) => name.startsWith(injectedName) || (name !== tagName && name.startsWith("on")))
     .map((name) => `somebody's '${name}' in <${tagName}>`);
   for (const name of ["href", "src", "action", "formaction"]) {
     const leads = attribute(element, name) ?? "";
@@ -65,12 +65,16 @@ function faultsOfScript(element: Element): string[] {
   }
 }
 
-export type FormField = { name: string; type: string; value: string; options: string[] };
+export type ParsedField = { name: string; type: string; value: string; options: string[] };
 
-export type PageForm = { action: string; isMultipart: boolean; fields: FormField[] };
+export type PageForm = { action: string; isMultipart: boolean; fields: ParsedField[] };
 
 /** The forms of a page that post something, and where its links lead, as paths of the site. */
-export function readPage(html: string, origin: string, page: string): { forms: PageForm[]; links: string[] } {
+export function parsePage(
+  html: string,
+  origin: string,
+  page: string,
+): { forms: PageForm[]; links: string[] } {
   const [forms, links]: [PageForm[], string[]] = [[], []];
   for (const element of elementsBelow(parse(html))) {
     if (element.tagName === "form" && attribute(element, "method") === "post") {
@@ -87,7 +91,7 @@ export function readPage(html: string, origin: string, page: string): { forms: P
   return { forms, links };
 }
 
-function fieldOf(element: Element): FormField[] {
+function fieldOf(element: Element): ParsedField[] {
   const name = attribute(element, "name");
   if (name === null || name === "") return [];
   const value = attribute(element, "value") ?? "";

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import type { Hono } from "hono";
 
-import { askSite, describeRequest, type FuzzRequest, type Heard } from "./send-request.ts";
+import { sendFuzzRequest, describeRequest, type FuzzRequest, type FuzzResponse } from "./send-request.ts";
 import type { Finding } from "./findings.ts";
 
 type Run = {
@@ -30,14 +30,14 @@ export async function runRequests(
   app: Hono,
   requests: fc.Arbitrary<FuzzRequest>,
   { seed, runs, tooLong }: Run,
-  answered: (request: FuzzRequest, heard: Heard) => void,
+  answered: (request: FuzzRequest, heard: FuzzResponse) => void,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const slow: { request: FuzzRequest; heard: Heard }[] = [];
+  const slow: { request: FuzzRequest; heard: FuzzResponse }[] = [];
   const find = (request: FuzzRequest, faults: readonly string[]) =>
     findings.push(...faults.map((what) => ({ what, where: `seed ${seed}: ${describeRequest(request)}` })));
   for (const request of fc.sample(requests, { seed, numRuns: runs })) {
-    const heard = await askSite(app, request);
+    const heard = await sendFuzzRequest(app, request);
     answered(request, heard);
     find(request, heard.faults);
     if (took(heard) > tooLong && (await isSlowAgain(app, request, heard, tooLong)))
@@ -50,7 +50,7 @@ export async function runRequests(
 }
 
 /** How long somebody worked on an answer, or was waited for. */
-const took = ({ millis, worked }: Heard) => Math.max(worked, millis / idleTimes);
+const took = ({ millis, worked }: FuzzResponse) => Math.max(worked, millis / idleTimes);
 
 /**
  * Asks again and again, to know a slow answer from a machine that was busy: one fast answer will do, unless
@@ -59,13 +59,13 @@ const took = ({ millis, worked }: Heard) => Math.max(worked, millis / idleTimes)
 async function isSlowAgain(
   app: Hono,
   request: FuzzRequest,
-  before: Heard,
+  before: FuzzResponse,
   tooLong: number,
   pause = 0,
 ): Promise<boolean> {
   for (let again = 0; again < tries; again += 1) {
     if (pause > 0) await wait(pause);
-    const heard = await askSite(app, request);
+    const heard = await sendFuzzRequest(app, request);
     const isGone = [404, 410].includes(heard.status) && heard.status !== before.status;
     if (took(heard) <= tooLong && !isGone) return false;
   }

@@ -7,17 +7,17 @@ import { saveApplication } from "#app/business/applications/save-application.ser
 import { inviteBusiness } from "#app/business/claims/invite-business.server.ts";
 import { saveClaim } from "#app/business/claims/save-claim.server.ts";
 import { writeOutgoingMail } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
-import { planLinks } from "#app/plan/plan-part.ts";
+import { planLinkKinds } from "#app/plan/document/parts-and-roles.ts";
 import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
-import { codesOf } from "#app/plan/server/rsvp/household-codes.server.ts";
-import { showCode } from "#app/plan/rsvp/show-code.ts";
-import { privatePageUrl } from "#app/private-links/private-page.server.ts";
-import { linkKinds, type LinkKind } from "#app/messaging/private-links/private-key.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { ensureHouseholdCodes } from "#app/plan/server/rsvp/household-codes.server.ts";
+import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
+import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
+import { linkKinds, type LinkKind } from "#database/enums.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { inviteCouples } from "#app/couple/reviews/invite-couples.server.ts";
 import { listingContacts, listings, mails, privateLinks } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
-import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+import { savePastWedding, palliser } from "#test-support/past-wedding.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
 import { sendEnquiry } from "#test-support/send-enquiry.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
@@ -27,7 +27,7 @@ import { sampleApplication } from "#test-support/sample-profile.ts";
 const [claimable, inviting] = [87, 88];
 const vendor = 3;
 /** The listings that somebody keeps, claims or is invited to. */
-export const furnished = [vendor, palliser, claimable, inviting];
+export const seededListings = [vendor, palliser, claimable, inviting];
 
 /** What of a site is needed to put something into it. */
 type Furnished = Pick<Site, "database" | "postMails" | "secret" | "settings" | "planWork">;
@@ -40,13 +40,13 @@ let couples = 0;
  * earlier call may be deleted by now, or their links made new.
  * @returns the paths of all its private pages, the newest of each kind
  */
-export async function furnishSite(site: Furnished): Promise<string[]> {
+export async function seedSite(site: Furnished): Promise<string[]> {
   couples += 1;
   const { database } = site;
   await haveListings(site);
   const asked = sampleEnquiry({ name: `Asha and Ben ${couples}`, vendors: [vendor, palliser] });
   await sendEnquiry(site, asked);
-  await keepPastWedding(database, { name: `Simran ${couples}`, email: `simran${couples}@couples.ca` });
+  await savePastWedding(database, { name: `Simran ${couples}`, email: `simran${couples}@couples.ca` });
   await inviteCouples(site, new Date());
   await saveApplication(site, sampleApplication({ name: `Cakes ${couples}` }), null);
   const person = { name: `Noor ${couples}`, role: "Events manager", note: "" };
@@ -64,22 +64,24 @@ async function haveListings(site: Furnished): Promise<void> {
   await database
     .update(listings)
     .set({ removedAt: null, retiredAt: null })
-    .where(inArray(listings.id, furnished));
+    .where(inArray(listings.id, seededListings));
   await database
     .insert(listingContacts)
     .values(kept.map((listingId) => ({ listingId, email: `listing${listingId}@vendor.ca` })))
     .onConflictDoNothing();
   await database.delete(listingContacts).where(inArray(listingContacts.listingId, [claimable, inviting]));
-  for (const listingId of kept) await keyOf(database, secret, "listing", String(listingId));
+  for (const listingId of kept) await getOrCreateKey(database, secret, "listing", String(listingId));
 }
 
 async function keepPlan(site: Furnished) {
   const { database, secret } = site;
   const planId = await createPlan(database, randomUUID(), encodeStateAsUpdate(plannedWedding(4)));
-  for (const link of planLinks) await keyOf(database, secret, `plan-${link}`, planId);
-  await keyOf(database, secret, "plan-business", `${planId} 902`);
-  const codes = Object.values(await codesOf(site, planId)).map((code) => `/rsvp/${showCode(code)}`);
-  const edit = await keyOf(database, secret, "plan-edit", planId);
+  for (const link of planLinkKinds) await getOrCreateKey(database, secret, `plan-${link}`, planId);
+  await getOrCreateKey(database, secret, "plan-business", `${planId} 902`);
+  const codes = Object.values(await ensureHouseholdCodes(site, planId)).map(
+    (code) => `/rsvp/${formatHouseholdCode(code)}`,
+  );
+  const edit = await getOrCreateKey(database, secret, "plan-edit", planId);
   const below = ["business-links", "household-pages", "share", "guests"];
   return { codes, keys: below.map((part) => `/plans/${edit}/${part}`) };
 }

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { inspect } from "node:util";
 
-import type { Body } from "./encode-body.ts";
-import { injected } from "./hostile-texts.ts";
-import { faultsOfPage } from "./read-page.ts";
+import type { EncodedBody } from "./encode-body.ts";
+import { injectedName } from "./hostile-texts.ts";
+import { pageProblems } from "./read-page.ts";
 
 /** What the site's pages are asked as. */
 export const origin = "http://localhost:3000";
@@ -13,24 +13,24 @@ export type FuzzRequest = {
   method: string;
   address: string;
   headers: Record<string, string>;
-  body: Body | null;
+  body: EncodedBody | null;
 };
 
 /**
  * What came of a request; `faults` says what is wrong with it. `worked` is for how many of the milliseconds
  * this process was at work: on a busy machine it is kept waiting by others.
  */
-export type Heard = { status: number; millis: number; worked: number; faults: string[] };
+export type FuzzResponse = { status: number; millis: number; worked: number; faults: string[] };
 
 /** One page in so many is looked at whole, others where they show what was made to break out of its place. */
 const lookedAtWhole = 8;
 
 /** Asks a site something, and looks at its answer as a browser would. */
-export async function askSite(
+export async function sendFuzzRequest(
   app: Hono,
   { method, address, headers, body }: FuzzRequest,
   isWhole = address.length % lookedAtWhole === 0,
-): Promise<Heard> {
+): Promise<FuzzResponse> {
   const [begun, before] = [performance.now(), process.cpuUsage()];
   const said = hearErrors();
   try {
@@ -66,7 +66,7 @@ function faultsOfAnswer({ status, headers }: Response, text: string, isWhole: bo
     faults.push("no Content-Security-Policy");
   if (headers.get("X-Content-Type-Options") !== "nosniff") faults.push("no X-Content-Type-Options");
   const isPage = headers.get("Content-Type")?.startsWith("text/html") && !headers.has("Content-Encoding");
-  if (isPage && text !== "" && (isWhole || text.includes(injected))) faults.push(...faultsOfPage(text));
+  if (isPage && text !== "" && (isWhole || text.includes(injectedName))) faults.push(...pageProblems(text));
   return faults;
 }
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 
-import type { FormField } from "./read-page.ts";
-import type { FoundForm } from "./explore-site.ts";
+import type { ParsedField } from "./read-page.ts";
+import type { DiscoveredForm } from "./explore-site.ts";
 
 /** A value as it is sent: a text, or the file of a field for files. */
-export type Filled = { name: string; value: string; file?: { type: string; bytes: Uint8Array } };
+export type FilledField = { name: string; value: string; file?: { type: string; bytes: Uint8Array } };
 
 /** What somebody who means it writes, where the kind of the field does not say it. */
 const sensible: Readonly<Record<string, string>> = {
@@ -49,27 +49,27 @@ const byType: Readonly<Record<string, string>> = {
 const left = new Set(["leaveThisEmpty"]);
 
 /** Fields of the forms that scripts send and no page shows. */
-export const fieldsOfScripts: FormField[] = ["formKey", "openMillis", "proof", "renew", "business"].map(
+export const scriptOnlyFields: ParsedField[] = ["formKey", "openMillis", "proof", "renew", "business"].map(
   (name) => ({ name, type: "text", value: "", options: [] }),
 );
 
-export const fieldNamesOf = (forms: readonly FoundForm[]) => [
-  ...new Set([...fieldsOfScripts, ...forms.flatMap(({ fields }) => fields)].map(({ name }) => name)),
+export const fieldNamesOf = (forms: readonly DiscoveredForm[]) => [
+  ...new Set([...scriptOnlyFields, ...forms.flatMap(({ fields }) => fields)].map(({ name }) => name)),
 ];
 
 /** What a field is given that nobody can make up: by the name of the field. */
-export type Given = { picture: Uint8Array; code: string };
+export type KnownFieldValues = { picture: Uint8Array; code: string };
 
 /** A form as somebody fills it who means it. */
-export function filledForm({ fields }: FoundForm, given: Given): fc.Arbitrary<Filled[]> {
+export function validForm({ fields }: DiscoveredForm, given: KnownFieldValues): fc.Arbitrary<FilledField[]> {
   const groups = Map.groupBy(fields, ({ name, type }) => (type === "submit" ? "the button" : name));
   const filled = [...groups.values()].map((group) => fieldValues(group, given));
   return fc.tuple(...filled).map((values) => values.flat());
 }
 
-function fieldValues(group: FormField[], { picture, code }: Given): fc.Arbitrary<Filled[]> {
+function fieldValues(group: ParsedField[], { picture, code }: KnownFieldValues): fc.Arbitrary<FilledField[]> {
   const [{ name, type, value, options } = { name: "", type: "", value: "", options: [] }] = group;
-  const one = (given: string): Filled[] => [{ name, value: given }];
+  const one = (given: string): FilledField[] => [{ name, value: given }];
   const choices = group.map((field) => [{ name: field.name, value: field.value }]);
   if (name === "code") return fc.constant(one(code));
   if (left.has(name)) return fc.constant(one(""));

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { wireFrames } from "./wire-frames.ts";
 import {
   chunkedForm,
-  goodLine,
-  goodUpgrade,
-  halfForm,
+  validRequestLine,
+  validUpgrade,
+  truncatedForm,
   headers,
   requestLine,
   upgrade,
@@ -24,14 +24,16 @@ export const wireBytes: fc.Arbitrary<Uint8Array[]> = fc
   .tuple(
     fc.oneof(
       bytes(oneLine(requestLine)),
-      bytes(oneLine(goodLine)),
-      bytes(goodLine.map(nothingOdd)),
-      bytes(fc.tuple(oneLine(goodLine), oneLine(requestLine)).map((both) => both.join(""))),
-      bytes(fc.array(goodLine.map(nothingOdd), { minLength: 2, maxLength: 4 }).map((all) => all.join(""))),
+      bytes(oneLine(validRequestLine)),
+      bytes(validRequestLine.map(nothingOdd)),
+      bytes(fc.tuple(oneLine(validRequestLine), oneLine(requestLine)).map((both) => both.join(""))),
+      bytes(
+        fc.array(validRequestLine.map(nothingOdd), { minLength: 2, maxLength: 4 }).map((all) => all.join("")),
+      ),
       bytes(chunkedForm),
-      bytes(halfForm),
+      bytes(truncatedForm),
       bytes(upgrade),
-      wireFrames.map((frames): Uint8Array => Buffer.concat([goodUpgrade, frames])),
+      wireFrames.map((frames): Uint8Array => Buffer.concat([validUpgrade, frames])),
       fc.tuple(bytes(upgrade), wireFrames).map((both): Uint8Array => Buffer.concat(both)),
       fc.uint8Array({ maxLength: 400 }),
     ),

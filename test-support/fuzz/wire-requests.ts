@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-import { planSocketPath } from "#app/plan/plan-wire.ts";
+import { planSocketPath } from "#app/plan/document/sync-protocol.ts";
 
 /** Lines as HTTP ends them. */
 const lines = (...all: readonly string[]) => all.map((line) => `${line}\r\n`).join("");
@@ -53,7 +53,7 @@ const versions = fc.constantFrom(
 /** What stands where a request begins. */
 export const requestLine = fc.tuple(methods, targets, versions).map((words) => lines(words.join(" ")));
 /** A request that begins well. */
-export const goodLine = fc
+export const validRequestLine = fc
   .tuple(fc.constantFrom("GET", "HEAD", "POST", "OPTIONS"), fc.oneof(fc.constant("/"), targets))
   .map((words) => lines(`${words.join(" ")} HTTP/1.1`, "Host: localhost"));
 
@@ -133,7 +133,7 @@ export const chunkedForm = fc
     ([line, type, chunks]) => `${line}${type}${lines("Transfer-Encoding: chunked", "")}${chunks.join("")}`,
   );
 /** Says that more is to come than comes. */
-export const halfForm = fc
+export const truncatedForm = fc
   .tuple(formLine, formType, fc.constantFrom(6, 100, 100_000, 19_000_000, 2 ** 40))
   .map(([line, type, length]) => `${line}${type}${lines(`Content-Length: ${length}`, "")}name=`);
 
@@ -167,7 +167,7 @@ export const upgrade = fc
   );
 
 /** A WebSocket to plans, as a browser opens it. */
-export const goodUpgrade = Buffer.from(
+export const validUpgrade = Buffer.from(
   lines(
     `GET ${planSocketPath} HTTP/1.1`,
     "Host: localhost",

@@ -1,18 +1,18 @@
 import { desc, eq } from "drizzle-orm";
 
-import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
+import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
 import { KnownBusinesses } from "#app/catalogue/register/find-duplicates.ts";
 import { readRegister } from "#app/catalogue/register/read-register.server.ts";
 import type { Database } from "#database/database.ts";
 import { applications } from "#database/schema/index.ts";
 
-import { profileFacts } from "./application-mails.ts";
-import { toApplication, type KeptApplication } from "./read-application.server.ts";
+import { profileRows } from "./application-mails.ts";
+import { toApplication, type SavedApplication } from "./read-application.server.ts";
 
-/** What the desk lists of an application. */
+/** An application in the desk's list. */
 export type ApplicationSummary = ReturnType<typeof summaryOf>;
 
-const summaryOf = ({ reference, receivedAt, state, email, profile }: KeptApplication) => ({
+const summaryOf = ({ reference, receivedAt, state, email, profile }: SavedApplication) => ({
   reference,
   receivedAt,
   state,
@@ -23,11 +23,11 @@ const summaryOf = ({ reference, receivedAt, state, email, profile }: KeptApplica
 
 /**
  * The latest applications, newest first.
- * @param most how many; null for all
+ * @param most maximum number; null for all
  */
 export async function listApplications(
   database: Database,
-  most: number | null = deskListLength,
+  most: number | null = maxDeskListRows,
 ): Promise<DeskList<ApplicationSummary>> {
   const newest = database
     .select()
@@ -40,7 +40,7 @@ export async function listApplications(
   };
 }
 
-/** One application whole, with the listings that look like the same business; null when there is none. */
+/** One full application, with possible duplicates of the business; null when there is none. */
 export async function showApplication(database: Database, reference: string) {
   const [row] = await database
     .select()
@@ -59,15 +59,15 @@ export async function showApplication(database: Database, reference: string) {
     description: profile.description,
     about: profile.about,
     offers: profile.offers,
-    facts: profileFacts(profile),
+    facts: profileRows(profile),
     lookAlikes: await lookAlikesOf(database, application),
   };
 }
 
-/** Listings that share name, telephone or website with an application, apart from the one that it became. */
+/** Listings that share name, phone or website with an application, except the one that it became. */
 async function lookAlikesOf(
   database: Database,
-  { profile, listingId }: KeptApplication,
+  { profile, listingId }: SavedApplication,
 ): Promise<{ id: number; name: string; field: string }[]> {
   const known = new KnownBusinesses<{ id: number; name: string }>();
   for (const { id, fields } of await readRegister(database))

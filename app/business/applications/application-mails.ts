@@ -1,9 +1,9 @@
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import { describeTraditions } from "#app/catalogue/listings/tradition-names.ts";
 import type { VendorProfile } from "#app/business/profile/profile.ts";
-import type { Letter } from "#mail/letter.ts";
+import type { MailContent } from "#mail/mail-content.ts";
 
-import type { KeptApplication } from "./read-application.server.ts";
+import type { SavedApplication } from "./read-application.server.ts";
 
 const reason =
   "You get this mail because somebody applied with this address to be listed at Wild Rose Weddings. If it was not you, leave it: without the link nothing happens, and you will get no advertising.";
@@ -12,10 +12,10 @@ const keyNote =
   "The link is the key to your listing: whoever has it can change it. Keep this mail. On the page you can make a new link at any time.";
 
 /**
- * Asks whether the address is the sender's. Nothing that somebody typed freely is in it: the address
- * may be a stranger's.
+ * Asks whether the email is the sender's. It contains no free text from the form: the email may be a
+ * stranger's.
  */
-export function confirmAddress({ reference }: KeptApplication, pageUrl: string): Letter {
+export function applicationConfirmationMail({ reference }: SavedApplication, pageUrl: string): MailContent {
   return {
     subject: `Please confirm your application ${reference}`,
     preview: "One step more: confirm that this address is yours.",
@@ -33,8 +33,11 @@ export function confirmAddress({ reference }: KeptApplication, pageUrl: string):
   };
 }
 
-/** The address is confirmed: what comes next. */
-export function applicationConfirmed({ reference, profile }: KeptApplication, pageUrl: string): Letter {
+/** The email is confirmed: what comes next. */
+export function applicationConfirmedMail(
+  { reference, profile }: SavedApplication,
+  pageUrl: string,
+): MailContent {
   return {
     subject: `Your application ${reference} is with us`,
     preview: "Your address is confirmed. A person reads your application now.",
@@ -58,7 +61,12 @@ export function applicationConfirmed({ reference, profile }: KeptApplication, pa
 }
 
 /** For the team: an application to decide. */
-export function applicationToTeam({ reference, contactName, email, profile }: KeptApplication): Letter {
+export function applicationTeamMail({
+  reference,
+  contactName,
+  email,
+  profile,
+}: SavedApplication): MailContent {
   return {
     subject: `${reference}: ${profile.name} would like to be listed`,
     preview: `${categoryName(profile.category)} · ${profile.location}`,
@@ -66,12 +74,7 @@ export function applicationToTeam({ reference, contactName, email, profile }: Ke
     parts: [
       {
         kind: "facts",
-        rows: [
-          ["Reference", reference],
-          ["Contact", contactName],
-          ["Email", email],
-          ...profileFacts(profile),
-        ],
+        rows: [["Reference", reference], ["Contact", contactName], ["Email", email], ...profileRows(profile)],
       },
       { kind: "quote", from: `${profile.name}, on the card`, text: profile.description },
       { kind: "quote", from: `${profile.name}, on its page`, text: profile.about.join("\n\n") },
@@ -86,12 +89,12 @@ export function applicationToTeam({ reference, contactName, email, profile }: Ke
   };
 }
 
-/** The listing is live, and this is the key to it. */
-export function applicationApproved(
-  { reference, profile }: KeptApplication,
+/** The listing is live, with the link to it. */
+export function applicationApprovedMail(
+  { reference, profile }: SavedApplication,
   listingUrl: string,
   pageUrl: string,
-): Letter {
+): MailContent {
   return {
     subject: `${profile.name} is listed`,
     preview: "Your listing is live, and this is the link to manage it.",
@@ -113,8 +116,8 @@ export function applicationApproved(
   };
 }
 
-/** The application was turned down, and why. */
-export function applicationRejected({ reference, profile, reason: why }: KeptApplication): Letter {
+/** The application was rejected, with the reason. */
+export function applicationRejectedMail({ reference, profile, reason: why }: SavedApplication): MailContent {
   return {
     subject: `About your application ${reference}`,
     preview: `We cannot list ${profile.name} as it is.`,
@@ -129,8 +132,8 @@ export function applicationRejected({ reference, profile, reason: why }: KeptApp
   };
 }
 
-/** A listing as rows of a mail, of the applicant's page and of the desk; what was left open is left out. */
-export function profileFacts(profile: VendorProfile): (readonly [label: string, value: string])[] {
+/** A listing as rows of a mail, of the applicant's page and of the desk; empty fields are left out. */
+export function profileRows(profile: VendorProfile): (readonly [label: string, value: string])[] {
   const levels = profile.price?.map((level) => "$".repeat(level)) ?? [];
   const rows: (readonly [string, string | null])[] = [
     ["Category", categoryName(profile.category)],

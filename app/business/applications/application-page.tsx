@@ -1,14 +1,14 @@
-import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
-import { PrivateFacts } from "#app/messaging/private-links/private-page-facts.tsx";
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
+import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
+import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
 import type { ApplicationView } from "./application-view.server.ts";
 
-/** The applicant's own page: confirms the address, then says how the application stands. */
+/** The applicant's own page: confirms the email, then shows the state of the application. */
 export function ApplicationPage({ view, trouble }: { view: ApplicationView; trouble: string | undefined }) {
   return (
-    <PrivateFrame
+    <PrivatePageLayout
       title={`Your application ${view.reference}`}
       eyebrow={`Sent on ${view.received}`}
       heading={`${view.name} would like to join`}
@@ -17,7 +17,7 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
         <section className="panel">
           <h2 className="heading-large">Is this your address?</h2>
           <PrivateForm>
-            <FormTrouble errors={[trouble]} />
+            <FormErrorSummary errors={[trouble]} />
             <p>
               The application names <strong>{view.email}</strong>. Confirm that it is yours: then a person
               reads the application, and enquiries of couples can come here.
@@ -32,7 +32,7 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
       )}
       <section className="panel">
         <h2 className="heading-large">What you sent</h2>
-        <PrivateFacts facts={view.facts} />
+        <PrivatePageFacts facts={view.facts} />
         <p className="private__words">{view.description}</p>
         <h3>On your page</h3>
         {view.about.map((paragraph) => (
@@ -57,7 +57,7 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
           </PrivateForm>
         </section>
       )}
-    </PrivateFrame>
+    </PrivatePageLayout>
   );
 }
 

@@ -1,9 +1,9 @@
 import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
-import { noMailNote } from "#app/messaging/outbox/unsubscribed-note.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { unsubscribedNote } from "#app/messaging/outbox/unsubscribed-note.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-/** The answer to an application without scripts. */
-export function AppliedView({ reference }: { reference: string }) {
+/** The response to an application without scripts. */
+export function ApplicationReceived({ reference }: { reference: string }) {
   return (
     <section className="panel planning__form thanks">
       <RoseMark />
@@ -11,7 +11,7 @@ export function AppliedView({ reference }: { reference: string }) {
       <p className="lede">
         We mail you a link. Open it to confirm your address; then a person reads your application.
       </p>
-      <p>{noMailNote}</p>
+      <p>{unsubscribedNote}</p>
       <p>
         Your reference is <strong>{reference}</strong>.
       </p>

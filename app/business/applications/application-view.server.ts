@@ -1,29 +1,29 @@
-import { describeMoment } from "#app/calendar/format-date-time.ts";
+import { formatDateTime } from "#app/calendar/format-date-time.ts";
 
-import { profileFacts } from "./application-mails.ts";
-import type { KeptApplication } from "./read-application.server.ts";
+import { profileRows } from "./application-mails.ts";
+import type { SavedApplication } from "./read-application.server.ts";
 
 /** What the applicant's page shows. */
-export type ApplicationView = ReturnType<typeof viewApplication>;
+export type ApplicationView = ReturnType<typeof toApplicationView>;
 
 /** An application as its page shows it. */
-export function viewApplication({
+export function toApplicationView({
   reference,
   receivedAt,
   state,
   email,
   contactName,
   profile,
-}: KeptApplication) {
+}: SavedApplication) {
   return {
     reference,
-    received: describeMoment(receivedAt),
+    received: formatDateTime(receivedAt),
     state,
     email,
     name: profile.name,
     description: profile.description,
     about: profile.about,
     offers: profile.offers,
-    facts: [["Contact", contactName], ["Email", email], ...profileFacts(profile)] as const,
+    facts: [["Contact", contactName], ["Email", email], ...profileRows(profile)] as const,
   };
 }

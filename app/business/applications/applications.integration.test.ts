@@ -2,62 +2,61 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { applications, listingContacts, listings } from "#database/schema/index.ts";
-import { openOffice, postedKinds, sendAll, type Office } from "#test-support/mail-fixture.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
+import { openMailContext, queuedMailKinds, sendAll, type MailContext } from "#test-support/mail-fixture.ts";
 import { sampleApplication } from "#test-support/sample-profile.ts";
 import { sampleSecret as secret } from "#test-support/sample-settings.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { listApplications, showApplication } from "./application-desk.server.ts";
-import { confirmApplication, openApplication } from "./confirm-application.server.ts";
+import { confirmApplication, loadApplicationByKey } from "./confirm-application.server.ts";
 import { approveApplication, rejectApplication } from "./decide-application.server.ts";
 import { releaseApplication } from "./release-application.server.ts";
 import { saveApplication } from "./save-application.server.ts";
 
 /** An application whose address is confirmed. */
-async function applied(office: Office, changes: Parameters<typeof sampleApplication>[0] = {}) {
+async function applied(office: MailContext, changes: Parameters<typeof sampleApplication>[0] = {}) {
   const { reference } = await saveApplication(office, sampleApplication(changes), null);
-  const application = await openApplication(office.database, await keyTo(office, reference));
+  const application = await loadApplicationByKey(office.database, await keyTo(office, reference));
   if (application === null) throw new Error("the key opens nothing");
   await confirmApplication(office, application);
   return reference;
 }
 
-async function keyTo({ database }: Office, reference: string) {
+async function keyTo({ database }: MailContext, reference: string) {
   const [row] = await database.select().from(applications).where(eq(applications.reference, reference));
-  return keyOf(database, secret, "application", String(row?.id));
+  return getOrCreateKey(database, secret, "application", String(row?.id));
 }
 
 forEachDatabase((openTestDatabase) => {
   test("an application laden with links waits for the desk before its address is written to", async () => {
-    await using open = await openOffice(openTestDatabase);
+    await using open = await openMailContext(openTestDatabase);
     const { office } = open;
     const offers = ["Cakes at rings.example/a", "Cakes at rings.example/b", "Cakes at rings.example/c"];
     const { reference } = await saveApplication(office, sampleApplication({ offers }), null);
-    expect(await postedKinds(office)).toEqual([]);
+    expect(await queuedMailKinds(office)).toEqual([]);
     expect((await listApplications(office.database)).rows).toMatchObject([{ reference, state: "held" }]);
     expect(await approveApplication(office, reference)).toMatchObject({ done: false, was: "held" });
 
     const release = () => releaseApplication(office, ` ${reference.toLowerCase()}`);
     expect([await release(), await release()]).toEqual([true, false]);
     expect(await releaseApplication(office, "WA-0000-0000")).toBeNull();
-    expect(await postedKinds(office)).toEqual(["application-to-confirm zoe@zoecakes.ca"]);
+    expect(await queuedMailKinds(office)).toEqual(["application-to-confirm zoe@zoecakes.ca"]);
     expect(await showApplication(office.database, reference)).toMatchObject({ state: "unconfirmed" });
   });
 
   test("an application is kept once, and only its own address is written to until it is confirmed", async () => {
-    await using open = await openOffice(openTestDatabase);
+    await using open = await openMailContext(openTestDatabase);
     const { office } = open;
     const first = await saveApplication(office, sampleApplication(), null);
     const again = await saveApplication(office, sampleApplication(), null);
     expect(first.reference).toMatch(/^WA-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(again).toEqual({ reference: first.reference, isNew: false });
-    expect(await postedKinds(office)).toEqual(["application-to-confirm zoe@zoecakes.ca"]);
+    expect(await queuedMailKinds(office)).toEqual(["application-to-confirm zoe@zoecakes.ca"]);
     const [mail] = await sendAll(office);
-    const text = JSON.stringify(mail?.letter);
+    const text = JSON.stringify(mail?.content);
     expect(text).toContain(first.reference);
     // Somebody may have typed a stranger's address: nothing that they wrote reaches it.
     expect(text).not.toContain("Zoë");
@@ -65,7 +64,7 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("the link to confirm opens for seven days and confirms once", async () => {
-    await using open = await openOffice(openTestDatabase);
+    await using open = await openMailContext(openTestDatabase);
     const { office } = open;
     const { reference } = await saveApplication(office, sampleApplication(), null);
     const key = await keyTo(office, reference);
@@ -73,24 +72,24 @@ forEachDatabase((openTestDatabase) => {
       "select round(extract(epoch from expires_at - now()) / 86400) as days from private_links",
     );
     expect(rows).toEqual([{ days: "7" }]);
-    const application = await openApplication(office.database, key);
+    const application = await loadApplicationByKey(office.database, key);
     expect(application?.state).toBe("unconfirmed");
     if (application) {
       await confirmApplication(office, application);
       await confirmApplication(office, application);
     }
-    expect(await postedKinds(office)).toEqual([
+    expect(await queuedMailKinds(office)).toEqual([
       "application-to-confirm zoe@zoecakes.ca",
       "application-to-team team",
       "application-confirmed zoe@zoecakes.ca",
     ]);
-    expect((await openApplication(office.database, key))?.state).toBe("waiting");
+    expect((await loadApplicationByKey(office.database, key))?.state).toBe("waiting");
     await open.pool.query("update private_links set expires_at = now() - interval '1 second'");
-    expect(await openApplication(office.database, key)).toBeNull();
+    expect(await loadApplicationByKey(office.database, key)).toBeNull();
   });
 
   test("an unconfirmed application cannot be decided", async () => {
-    await using open = await openOffice(openTestDatabase);
+    await using open = await openMailContext(openTestDatabase);
     const { office } = open;
     const { reference } = await saveApplication(office, sampleApplication(), null);
     const refused = { done: false, reference, was: "unconfirmed" };
@@ -101,7 +100,7 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("an approved application is a real listing without a sample figure, and its address is its contact", async () => {
-    await using open = await openOffice(openTestDatabase);
+    await using open = await openMailContext(openTestDatabase);
     const { office } = open;
     const reference = await applied(office);
     const decided = await approveApplication(office, reference.toLowerCase());
@@ -131,14 +130,14 @@ forEachDatabase((openTestDatabase) => {
 
     const sent = await sendAll(office);
     expect(sent.at(-1)?.to).toBe("zoe@zoecakes.ca");
-    const text = JSON.stringify(sent.at(-1)?.letter);
+    const text = JSON.stringify(sent.at(-1)?.content);
     expect(text).toContain(`https://weddings.ca/vendors/${card?.id}`);
     expect(text).toMatch(/https:\/\/weddings\.ca\/your-listing\/[\w-]{27}"/);
     expect(sent.find(({ to }) => to === "team@weddings.ca")?.replyTo).toBe("zoe@zoecakes.ca");
   });
 
   test("two who decide at the same moment decide once", async () => {
-    await using open = await openOffice(openTestDatabase);
+    await using open = await openMailContext(openTestDatabase);
     const { office } = open;
     const reference = await applied(office);
     const decisions = await Promise.all([
@@ -147,11 +146,11 @@ forEachDatabase((openTestDatabase) => {
       rejectApplication(office, reference, "No"),
     ]);
     expect(decisions.filter((decision) => decision?.done)).toHaveLength(1);
-    expect((await postedKinds(office)).length).toBe(4);
+    expect((await queuedMailKinds(office)).length).toBe(4);
   });
 
   test("two businesses of one name get two addresses, and a venue has its page", async () => {
-    await using open = await openOffice(openTestDatabase);
+    await using open = await openMailContext(openTestDatabase);
     const { office } = open;
     for (const category of ["cakes", "venues"] as const)
       await approveApplication(office, await applied(office, { category }));
@@ -164,12 +163,12 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("a rejected application is told why, and nothing is listed", async () => {
-    await using open = await openOffice(openTestDatabase);
+    await using open = await openMailContext(openTestDatabase);
     const { office } = open;
     const reference = await applied(office);
     const why = "We list businesses that work in Alberta.";
     expect(await rejectApplication(office, reference, why)).toMatchObject({ done: true, listingId: null });
-    expect(JSON.stringify((await sendAll(office)).at(-1)?.letter)).toContain(why);
+    expect(JSON.stringify((await sendAll(office)).at(-1)?.content)).toContain(why);
     expect(await office.database.$count(listings)).toBe(0);
     expect(await showApplication(office.database, reference)).toMatchObject({
       state: "rejected",
@@ -178,9 +177,9 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("the desk sees what an application looks like, and which listing may be the same business", async () => {
-    await using open = await openOffice(openTestDatabase);
+    await using open = await openMailContext(openTestDatabase);
     const { office } = open;
-    await loadCatalogue(office.database, readCatalogue());
+    await fillCatalogue(office.database);
     const reference = await applied(office, { name: "Fairmont Palliser" });
     expect(await listApplications(office.database)).toMatchObject({
       rows: [{ reference, state: "waiting", name: "Fairmont Palliser", email: "zoe@zoecakes.ca" }],

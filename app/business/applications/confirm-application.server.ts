@@ -1,22 +1,28 @@
 import { eq, sql } from "drizzle-orm";
 
-import { openKey } from "#app/messaging/private-links/private-links.server.ts";
+import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { Database } from "#database/database.ts";
 import { applications } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import { readApplication, type KeptApplication } from "./read-application.server.ts";
+import { readApplication, type SavedApplication } from "./read-application.server.ts";
 
-/** Opens an application by the key that was mailed to its address; null for a key that opens nothing (any more). */
-export async function openApplication(database: Database, key: string): Promise<KeptApplication | null> {
-  const subject = await openKey(database, "application", key);
+/** Opens an application by the key that was mailed to its email; null for an unknown or expired key. */
+export async function loadApplicationByKey(
+  database: Database,
+  key: string,
+): Promise<SavedApplication | null> {
+  const subject = await resolveKey(database, "application", key);
   return subject === null ? null : readApplication(database, Number(subject));
 }
 
-/** Marks the address as the sender's own; the desk hears of it, and the sender what comes next. Twice is once. */
+/**
+ * Confirms the email as the sender's own; the desk is notified, and the sender is told what comes next. A
+ * second call does nothing more.
+ */
 export async function confirmApplication(
   { database, postMails }: Pick<Site, "database" | "postMails">,
-  { id, email }: Pick<KeptApplication, "id" | "email">,
+  { id, email }: Pick<SavedApplication, "id" | "email">,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const [row] = await transaction

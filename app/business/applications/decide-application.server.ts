@@ -12,27 +12,27 @@ import {
   listings,
   venueProfiles,
 } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
 import type { ApplicationState } from "./application-fields.ts";
-import { toApplication, type KeptApplication } from "./read-application.server.ts";
+import { toApplication, type SavedApplication } from "./read-application.server.ts";
 
 type Office = Pick<Site, "database" | "postMails">;
 
-/** Number of the advisory lock under which one listing at a time gets its address. */
+/** Number of the advisory lock under which one listing at a time gets its slug. */
 const slugLock = 7_463_004;
 
-/** What came of a decision; `was` says why nothing did. */
-export type Decision =
+/** The result of a decision; `was` says why nothing changed. */
+export type ApplicationDecision =
   | { done: true; reference: string; name: string; listingId: number | null }
   | { done: false; reference: string; was: ApplicationState };
 
 /**
- * Makes an application a listing: a real one, without a sample figure. It is live at once on every
- * node, the confirmed address becomes its contact, and the business is told by mail.
+ * Makes an application a listing: a real one, without a sample figure. It is live at once on every node, the
+ * confirmed email becomes its contact, and the business is told by mail.
  * @returns null when no application has this reference
  */
-export function approveApplication(office: Office, reference: string): Promise<Decision | null> {
+export function approveApplication(office: Office, reference: string): Promise<ApplicationDecision | null> {
   return decide(office, reference, async (transaction, { id, email, profile, confirmedAt }) => {
     const listingId = await writeListing(transaction, profile);
     await transaction
@@ -51,14 +51,14 @@ export function approveApplication(office: Office, reference: string): Promise<D
 }
 
 /**
- * Turns an application down; the business reads the reason in its mail.
+ * Rejects an application; the business reads the reason in its mail.
  * @returns null when no application has this reference
  */
 export function rejectApplication(
   office: Office,
   reference: string,
   reason: string,
-): Promise<Decision | null> {
+): Promise<ApplicationDecision | null> {
   return decide(office, reference, async (transaction, { id, email }) => {
     await transaction
       .update(applications)
@@ -71,12 +71,12 @@ export function rejectApplication(
   });
 }
 
-/** Decides an application that waits, once, however many decide at the same time. */
+/** Decides a waiting application once, however many concurrent decisions there are. */
 async function decide(
   { database }: Office,
   reference: string,
-  act: (transaction: Transaction, application: KeptApplication) => Promise<number | null>,
-): Promise<Decision | null> {
+  act: (transaction: Transaction, application: SavedApplication) => Promise<number | null>,
+): Promise<ApplicationDecision | null> {
   return database.transaction(async (transaction) => {
     const [row] = await transaction
       .select()
@@ -122,7 +122,7 @@ async function writeListing(transaction: Transaction, profile: VendorProfile): P
   return row.id;
 }
 
-/** What we know of a venue that has only applied: that it is one. Rooms and facts come with their sources. */
+/** A venue that has only applied: rooms and facts come later, with their sources. */
 const plainVenue = {
   type: "Venue",
   groups: [],

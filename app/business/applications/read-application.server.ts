@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 
-import { vendorProfile, type VendorProfile } from "#app/business/profile/profile.ts";
+import { vendorProfileSchema, type VendorProfile } from "#app/business/profile/profile.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { applications } from "#database/schema/index.ts";
 
@@ -8,24 +8,24 @@ import type { ApplicationState } from "./application-fields.ts";
 
 type Row = typeof applications.$inferSelect;
 
-/** An application as it stands now. */
-export type KeptApplication = Omit<Row, "profile" | "submissionKey"> & {
+/** An application in its present state. */
+export type SavedApplication = Omit<Row, "profile" | "submissionKey"> & {
   profile: VendorProfile;
   state: ApplicationState;
 };
 
-/** One application by its number; null when there is none. */
+/** One application by id; null when there is none. */
 export async function readApplication(
   database: Database | Transaction,
   id: number,
-): Promise<KeptApplication | null> {
+): Promise<SavedApplication | null> {
   const [row] = await database.select().from(applications).where(eq(applications.id, id));
   return row === undefined ? null : toApplication(row);
 }
 
-/** A row with its listing read, and with what became of it. */
-export function toApplication({ submissionKey: _key, profile, ...row }: Row): KeptApplication {
-  return { ...row, profile: vendorProfile.parse(profile), state: stateOf(row) };
+/** A row with its parsed listing and its state. */
+export function toApplication({ submissionKey: _key, profile, ...row }: Row): SavedApplication {
+  return { ...row, profile: vendorProfileSchema.parse(profile), state: stateOf(row) };
 }
 
 function stateOf({

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 
-import type { PostMails } from "#app/mails/post-mails.server.ts";
+import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { applications } from "#database/schema/index.ts";
 
 /**
- * Lets an application go that was held for the desk: its address is asked to confirm, once however
- * often it is released.
+ * Releases an application that was held for the desk: its email is asked to confirm, once however often it is
+ * released.
  * @returns whether it was held until now; null when there is no such application
  */
 export async function releaseApplication(
@@ -27,7 +27,7 @@ export async function releaseApplication(
   });
 }
 
-/** Asks by mail whether the address of an application is the sender's. */
+/** Asks by mail whether the email of an application is the sender's. */
 export async function postConfirmationMail(
   transaction: Transaction,
   postMails: PostMails,

@@ -1,16 +1,17 @@
 import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
-import { keepOnce } from "#app/messaging/forms/save-once.server.ts";
-import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
-import type { Site } from "#server/site.ts";
+import { saveOnce } from "#app/messaging/forms/save-once.server.ts";
+import { holdIfSpamLinks } from "#app/messaging/forms/moderation.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+import type { CompleteRow } from "#database/complete-row.ts";
 import { applications } from "#database/schema/index.ts";
 
-import type { Application } from "#app/applications/application.ts";
+import type { Application } from "./application.ts";
 import { postConfirmationMail } from "./release-application.server.ts";
 
 /**
- * Keeps an application once, however often its form is sent (see keepOnce), and with it the mail
- * that asks whether the address is the sender's. One that is laden with links is kept and held for
- * the desk: it causes no mail until releaseApplication.
+ * Saves an application once, however often its form is sent (see saveOnce), together with the mail that asks
+ * whether the email is the sender's. One with too many links is saved and held for the desk: it causes no
+ * mail until releaseApplication.
  * @param formKey random key that a script gave the form, or null
  * @returns the public reference, and whether this call was the first
  */
@@ -20,18 +21,30 @@ export async function saveApplication(
   formKey: string | null,
 ): Promise<{ reference: string; isNew: boolean }> {
   const { description, about, offers, tags } = application.profile;
-  const held = holdLinkLaden({
+  const held = holdIfSpamLinks({
     name: `${application.contactName} ${application.profile.name}`,
     texts: [description, ...about, ...offers, ...tags],
   });
   const submission = { ...application, email: canonicalEmail(application.email) };
-  return keepOnce(database, submission, formKey, {
+  return saveOnce(database, submission, formKey, {
     prefix: "WA",
     table: applications,
     insert: async (transaction, keys) => {
       const [row] = await transaction
         .insert(applications)
-        .values({ ...application, ...keys, ...held })
+        .values({
+          submissionKey: keys.submissionKey,
+          reference: keys.reference,
+          contactName: application.contactName,
+          email: application.email,
+          profile: application.profile,
+          heldAt: held.heldAt,
+          heldReason: held.heldReason,
+          confirmedAt: null,
+          decidedAt: null,
+          reason: null,
+          listingId: null,
+        } satisfies CompleteRow<typeof applications>)
         .onConflictDoNothing({ target: applications.reference })
         .returning({ id: applications.id });
       if (row === undefined) return false;

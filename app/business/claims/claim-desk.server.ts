@@ -1,40 +1,46 @@
 import { eq } from "drizzle-orm";
 
-import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
+import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
 import type { Database } from "#database/database.ts";
 import { claims } from "#database/schema/index.ts";
 
-import { claimDomain } from "#app/claims/claim-address.server.ts";
-import { isOwnedByAnother, readRivals, selectClaims, toClaim, type KeptClaim } from "./read-claim.server.ts";
+import { claimDomain } from "#app/messaging/personal-data/claim-email.server.ts";
+import {
+  isOwnedByAnother,
+  readCompetingClaims,
+  selectClaims,
+  toClaim,
+  type SavedClaim,
+} from "./read-claim.server.ts";
 
-/** What the desk lists of a claim. */
+/** A claim in the desk's list. */
 export type ClaimSummary = ReturnType<typeof summaryOf>;
 
-const summaryOf = (claim: KeptClaim) => ({
+const summaryOf = (claim: SavedClaim) => ({
   reference: claim.reference,
   receivedAt: claim.receivedAt,
   state: claim.state,
   name: claim.name,
   email: claim.email,
   listing: { id: claim.listing.id, name: claim.listing.name },
-  /** Who keeps the listing already, where it is somebody else. */
+  /** The present owner of the listing, where it is somebody else. */
   ownedBy: isOwnedByAnother(claim) ? (claim.owner?.email ?? null) : null,
 });
 
 /**
  * The latest claims, newest first.
- * @param most how many; null for all
+ * @param most maximum number; null for all
  */
 export async function listClaims(
   database: Database,
-  most: number | null = deskListLength,
+  most: number | null = maxDeskListRows,
 ): Promise<DeskList<ClaimSummary>> {
   const newest = selectClaims(database);
   const rows = await (most === null ? newest : newest.limit(most));
   return { rows: rows.map((row) => summaryOf(toClaim(row))), total: await database.$count(claims) };
 }
 
-/** One claim whole, with the others on the same listing; null when there is none. */
+/** One full claim, with the others on the same listing; null when there is none. */
 export async function showClaim(database: Database, reference: string) {
   const [row] = await selectClaims(database).where(eq(claims.reference, reference.trim().toUpperCase()));
   if (row === undefined) return null;
@@ -51,6 +57,6 @@ export async function showClaim(database: Database, reference: string) {
     website: listing.website,
     domain: claimDomain(listing.website),
     ownerIsMuted: owner !== null && owner.mutedAt !== null,
-    others: (await readRivals(database, claim)).map(summaryOf),
+    others: (await readCompetingClaims(database, claim)).map(summaryOf),
   };
 }

@@ -1,6 +1,6 @@
-import type { Letter } from "#mail/letter.ts";
+import type { MailContent } from "#mail/mail-content.ts";
 
-import type { KeptClaim } from "./read-claim.server.ts";
+import type { SavedClaim } from "./read-claim.server.ts";
 
 const keyNote =
   "The link is the key to your listing: whoever has it can change it. Keep this mail. On the page you can make a new link at any time.";
@@ -9,14 +9,14 @@ const claimReason = (name: string) =>
   `You get this mail because somebody claimed the listing of ${name} at Wild Rose Weddings with this address.`;
 
 /**
- * Asks whether the address is the sender's. Nothing that somebody typed freely is in it: the address
- * may be a stranger's.
+ * Asks whether the email is the sender's. It contains no free text from the form: the email may be a
+ * stranger's.
  */
-export function confirmClaimAddress(
-  { reference, listing }: KeptClaim,
+export function claimConfirmationMail(
+  { reference, listing }: SavedClaim,
   listingUrl: string,
   pageUrl: string,
-): Letter {
+): MailContent {
   return {
     subject: `Please confirm that ${listing.name} is your business`,
     preview: "One step more: confirm that this address is yours.",
@@ -34,12 +34,12 @@ export function confirmClaimAddress(
   };
 }
 
-/** The desk invites a business to keep the listing that we wrote of it. */
-export function claimInvitation(
-  { reference, listing }: KeptClaim,
+/** The desk invites a business to maintain the listing that we wrote about it. */
+export function claimInvitationMail(
+  { reference, listing }: SavedClaim,
   listingUrl: string,
   pageUrl: string,
-): Letter {
+): MailContent {
   return {
     subject: `${listing.name} at Wild Rose Weddings: the listing is yours to keep`,
     preview: "Enquiries of couples can come straight to you.",
@@ -62,7 +62,7 @@ export function claimInvitation(
 }
 
 /** For the team: a claim to decide. */
-export function claimToTeam(claim: KeptClaim, ownedBy: string | null): Letter {
+export function claimTeamMail(claim: SavedClaim, ownedBy: string | null): MailContent {
   const { reference, listing, name, role, email, note } = claim;
   return {
     subject: `${reference}: ${listing.name} is claimed`,
@@ -91,8 +91,8 @@ export function claimToTeam(claim: KeptClaim, ownedBy: string | null): Letter {
   };
 }
 
-/** For who keeps the listing already: somebody else would like to. */
-export function claimToOwner({ reference, listing }: KeptClaim): Letter {
+/** For the present owner of the listing: somebody else has claimed it. */
+export function claimOwnerMail({ reference, listing }: SavedClaim): MailContent {
   return {
     subject: `Somebody else claims the listing of ${listing.name}`,
     preview: "Nothing has changed. A person decides.",
@@ -108,12 +108,12 @@ export function claimToOwner({ reference, listing }: KeptClaim): Letter {
   };
 }
 
-/** The listing is the business's own, and this is the key to it. */
-export function claimApproved(
-  { reference, listing }: KeptClaim,
+/** The listing is the business's own, with the link to it. */
+export function claimApprovedMail(
+  { reference, listing }: SavedClaim,
   listingUrl: string,
   pageUrl: string,
-): Letter {
+): MailContent {
   return {
     subject: `The listing of ${listing.name} is yours to keep`,
     preview: "This is the link to manage it.",
@@ -135,8 +135,8 @@ export function claimApproved(
   };
 }
 
-/** The claim was turned down, and why. */
-export function claimRejected({ reference, listing, reason: why }: KeptClaim): Letter {
+/** The claim was rejected, with the reason. */
+export function claimRejectedMail({ reference, listing, reason: why }: SavedClaim): MailContent {
   return {
     subject: `About your claim ${reference}`,
     preview: `We cannot give you the listing of ${listing.name}.`,
@@ -151,8 +151,8 @@ export function claimRejected({ reference, listing, reason: why }: KeptClaim): L
   };
 }
 
-/** For who kept the listing until now. */
-export function claimReplaced({ reference, listing }: KeptClaim): Letter {
+/** For the former owner of the listing. */
+export function claimReplacedMail({ reference, listing }: SavedClaim): MailContent {
   return {
     subject: `The listing of ${listing.name} has another keeper`,
     preview: "Your link opens nothing any more.",

@@ -1,11 +1,11 @@
-import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
-import { PrivateFacts } from "#app/messaging/private-links/private-page-facts.tsx";
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
+import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
-import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
+import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 
-import { PersonFields } from "#app/claims/claim-form.tsx";
-import type { ClaimErrors } from "#app/claims/claim-options.ts";
+import { ClaimantFields } from "./claim-form.tsx";
+import type { ClaimErrors } from "./claim-fields.ts";
 import type { ClaimView } from "./claim-view.server.ts";
 
 type ClaimPageProps = {
@@ -14,12 +14,12 @@ type ClaimPageProps = {
   values: { name?: string; role?: string };
 };
 
-/** The claimant's own page: confirms the address, then says how the claim stands. */
+/** The claimant's own page: confirms the email, then shows the state of the claim. */
 export function ClaimPage({ view, errors, values }: ClaimPageProps) {
   const { state, listing, email } = view;
   const isOpen = state === "invited" || state === "unconfirmed";
   return (
-    <PrivateFrame
+    <PrivatePageLayout
       title={`Your claim ${view.reference}`}
       eyebrow={state === "invited" ? `An invitation of ${view.received}` : `Sent on ${view.received}`}
       heading={listing.name}
@@ -30,7 +30,7 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
             {state === "invited" ? "Is this your business?" : "Is this your address?"}
           </h2>
           <PrivateForm>
-            <FormTrouble errors={[errors.form]} />
+            <FormErrorSummary errors={[errors.form]} />
             <p>
               {state === "invited"
                 ? "Say who you are, and the listing is yours to keep: enquiries of couples are mailed to "
@@ -38,7 +38,7 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
               <strong>{email}</strong>.
             </p>
             {state === "invited" && (
-              <PersonFields errors={errors} values={{ name: values.name, role: values.role }} />
+              <ClaimantFields errors={errors} values={{ name: values.name, role: values.role }} />
             )}
             <button type="submit" className="button button--primary">
               {state === "invited" ? "Keep this listing" : "Confirm the address"}
@@ -56,13 +56,13 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
       {state !== "invited" && (
         <section className="panel">
           <h2 className="heading-large">What you sent</h2>
-          <PrivateFacts facts={view.facts} />
+          <PrivatePageFacts facts={view.facts} />
         </section>
       )}
       <p>
-        <OnwardLink to={listing.path}>The page of {listing.name}</OnwardLink>
+        <ArrowLink to={listing.path}>The page of {listing.name}</ArrowLink>
       </p>
-    </PrivateFrame>
+    </PrivatePageLayout>
   );
 }
 

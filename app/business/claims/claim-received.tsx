@@ -1,11 +1,11 @@
 import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
-import { noMailNote } from "#app/messaging/outbox/unsubscribed-note.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { unsubscribedNote } from "#app/messaging/outbox/unsubscribed-note.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 type ClaimedViewProps = { reference: string; listing: { name: string; path: string } };
 
-/** The answer to a claim without scripts. */
-export function ClaimedView({ reference, listing }: ClaimedViewProps) {
+/** The response to a claim without scripts. */
+export function ClaimReceived({ reference, listing }: ClaimedViewProps) {
   return (
     <section className="panel planning__form thanks">
       <RoseMark />
@@ -13,7 +13,7 @@ export function ClaimedView({ reference, listing }: ClaimedViewProps) {
       <p className="lede">
         We have mailed you a link. Open it to confirm your address; then a person decides.
       </p>
-      <p>{noMailNote}</p>
+      <p>{unsubscribedNote}</p>
       <p>
         Your reference is <strong>{reference}</strong>.
       </p>

@@ -1,19 +1,19 @@
-import { ClaimForm } from "#app/claims/claim-form.tsx";
-import type { ClaimErrors, ClaimValues } from "#app/claims/claim-options.ts";
+import { ClaimForm } from "./claim-form.tsx";
+import type { ClaimErrors, ClaimValues } from "./claim-fields.ts";
 
 type ClaimSectionProps = {
   listing: { id: number; name: string };
-  /** Somebody keeps the listing already. */
+  /** The listing already has an owner. */
   claimed: boolean;
-  /** Where an address of the business lies; null where its website does not say. */
+  /** Domain of the business's emails; null where its website does not tell. */
   domain: string | null;
-  /** Of our team. */
+  /** Email of our team. */
   contactEmail: string;
   errors: ClaimErrors;
   values: ClaimValues | null;
 };
 
-/** What a claim is, how it is checked, and the form; or whom to write to where a form cannot check it. */
+/** What a claim is, how it is checked, and the form; or a contact where a form cannot check it. */
 export function ClaimSection({ claimed, domain, contactEmail, ...form }: ClaimSectionProps) {
   const { name } = form.listing;
   const mail = (

@@ -1,6 +1,6 @@
-import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 
-/** For whoever comes without a listing: where a claim begins. */
+/** For a visitor without a listing: where a claim begins. */
 export function ClaimStart() {
   return (
     <section className="panel planning__form">
@@ -9,10 +9,10 @@ export function ClaimStart() {
         Look for the name of your business and open its page. At its end stands “Claim this listing”.
       </p>
       <p>
-        <OnwardLink to="/vendors">Search the directory</OnwardLink>
+        <ArrowLink to="/vendors">Search the directory</ArrowLink>
       </p>
       <p>
-        <OnwardLink to="/vendors/apply">Not there? Apply to join</OnwardLink>
+        <ArrowLink to="/vendors/apply">Not there? Apply to join</ArrowLink>
       </p>
     </section>
   );

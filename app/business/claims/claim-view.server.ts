@@ -1,21 +1,21 @@
-import { describeMoment } from "#app/calendar/format-date-time.ts";
+import { formatDateTime } from "#app/calendar/format-date-time.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import { categoryIds } from "#content/catalogue/categories.ts";
 
-import { isOwnedByAnother, type KeptClaim } from "./read-claim.server.ts";
+import { isOwnedByAnother, type SavedClaim } from "./read-claim.server.ts";
 
 /** What the claimant's page shows. */
-export type ClaimView = ReturnType<typeof viewClaim>;
+export type ClaimView = ReturnType<typeof toClaimView>;
 
 /** A claim as its page shows it. */
-export function viewClaim(claim: KeptClaim) {
+export function toClaimView(claim: SavedClaim) {
   const { reference, receivedAt, state, email, name, role, note, listing } = claim;
   return {
     reference,
-    received: describeMoment(receivedAt),
+    received: formatDateTime(receivedAt),
     state,
     email,
-    listing: { name: listing.name, path: pathOf(listing) },
+    listing: { name: listing.name, path: claimedListingPath(listing) },
     isOwned: isOwnedByAnother(claim),
     facts: (
       [
@@ -28,8 +28,8 @@ export function viewClaim(claim: KeptClaim) {
   };
 }
 
-/** Where the page of a claimed listing is. */
-export function pathOf({ id, slug, category }: KeptClaim["listing"]): string {
+/** Path of the claimed listing's page. */
+export function claimedListingPath({ id, slug, category }: SavedClaim["listing"]): string {
   const known = categoryIds.find((one) => one === category);
   return known === undefined ? "/vendors" : listingPath({ id, slug, category: known });
 }

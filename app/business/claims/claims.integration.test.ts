@@ -1,22 +1,24 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { openMute } from "#app/business/replies/unsubscribe-business.server.ts";
-import { watchCatalogue } from "#app/catalogue/directory/catalogue-cache.server.ts";
+import { findBusinessByUnsubscribeKey } from "#app/business/replies/unsubscribe-business.server.ts";
+import { openCatalogueCache } from "#app/catalogue/directory/catalogue-cache.server.ts";
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
-import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
-import { openQuietLink, setQuiet } from "#app/reviews/quiet-address.server.ts";
-import { openListing } from "#app/own-listing/open-listing.server.ts";
-import { keyOf, openKey } from "#app/messaging/private-links/private-links.server.ts";
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
+import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
+import {
+  findMailboxByUnsubscribeKey,
+  setMailboxUnsubscribed,
+} from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
+import { loadListingByKey } from "#app/business/own-listing/own-listing-view.server.ts";
+import { getOrCreateKey, resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { claims, listingContacts, listings } from "#database/schema/index.ts";
 import type { OutgoingMail } from "#mail/transport.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import {
-  openOffice as openEmptyOffice,
-  postedKinds,
+  openMailContext as openEmptyOffice,
+  queuedMailKinds,
   sendAll,
-  type Office,
+  type MailContext,
 } from "#test-support/mail-fixture.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sendEnquiry } from "#test-support/send-enquiry.ts";
@@ -24,15 +26,15 @@ import { sampleSecret as secret } from "#test-support/sample-settings.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { listClaims, showClaim } from "./claim-desk.server.ts";
-import type { Claim } from "#app/claims/claim.ts";
-import { confirmClaim, openClaim } from "./confirm-claim.server.ts";
+import type { Claim } from "./claim.ts";
+import { confirmClaim, loadClaimByKey } from "./confirm-claim.server.ts";
 import { approveClaim, rejectClaim } from "./decide-claim.server.ts";
 import { inviteBusiness } from "./invite-business.server.ts";
 import { saveClaim } from "./save-claim.server.ts";
 
 async function openOffice(openTestDatabase: OpenTestDatabase) {
   const open = await openEmptyOffice(openTestDatabase);
-  await loadCatalogue(open.database, readCatalogue());
+  await fillCatalogue(open.database);
   return open;
 }
 
@@ -48,13 +50,13 @@ const sampleClaim = (changes: Partial<Claim> = {}): Claim => ({
   ...changes,
 });
 
-async function idOf({ database }: Office, reference: string) {
+async function idOf({ database }: MailContext, reference: string) {
   const [row] = await database.select().from(claims).where(eq(claims.reference, reference));
   return row?.id ?? 0;
 }
 
 /** A claim whose address is confirmed. */
-async function claimed(office: Office, changes: Partial<Claim> = {}) {
+async function claimed(office: MailContext, changes: Partial<Claim> = {}) {
   const { reference } = await saveClaim(office, sampleClaim(changes), null);
   await confirmClaim(office, await idOf(office, reference), null);
   return reference;
@@ -63,7 +65,7 @@ async function claimed(office: Office, changes: Partial<Claim> = {}) {
 const keyIn = (mail: OutgoingMail | undefined, folder: string) =>
   new RegExp(`/${folder}/([\\w-]{27})"`).exec(JSON.stringify(mail))?.[1] ?? "";
 
-const ownerOf = async ({ database }: Office) =>
+const ownerOf = async ({ database }: MailContext) =>
   (await database.select().from(listingContacts).where(eq(listingContacts.listingId, palliser)))[0]?.email;
 
 forEachDatabase((openTestDatabase) => {
@@ -76,7 +78,7 @@ forEachDatabase((openTestDatabase) => {
     const [mail, ...others] = await sendAll(office);
     expect(others).toEqual([]);
     expect(mail?.to).toBe("noor@fairmont.com");
-    const text = JSON.stringify(mail?.letter);
+    const text = JSON.stringify(mail?.content);
     expect(text).toContain("https://weddings.ca/venues/fairmont-palliser");
     for (const typed of ["Noor", "Events manager", "fair."]) expect(text).not.toContain(typed);
     expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/weddings\.ca\/no-more-mail\/[\w-]{27}$/);
@@ -91,18 +93,21 @@ forEachDatabase((openTestDatabase) => {
       done: false,
       because: "unconfirmed",
     });
-    const claim = await openClaim(office.database, key);
+    const claim = await loadClaimByKey(office.database, key);
     expect(claim).toMatchObject({ state: "unconfirmed", listing: { name: "Fairmont Palliser" } });
     await confirmClaim(office, claim?.id ?? 0, null);
     await confirmClaim(office, claim?.id ?? 0, null);
-    expect(await postedKinds(office)).toEqual(["claim-to-confirm noor@fairmont.com", "claim-to-team team"]);
-    expect((await openClaim(office.database, key))?.state).toBe("waiting");
+    expect(await queuedMailKinds(office)).toEqual([
+      "claim-to-confirm noor@fairmont.com",
+      "claim-to-team team",
+    ]);
+    expect((await loadClaimByKey(office.database, key))?.state).toBe("waiting");
     const { rows } = await open.pool.query(
       "select round(extract(epoch from expires_at - now()) / 86400) as days from private_links where kind = 'claim'",
     );
     expect(rows).toEqual([{ days: "14" }]);
     await open.pool.query("update private_links set expires_at = now() - interval '1 second'");
-    expect(await openClaim(office.database, key)).toBeNull();
+    expect(await loadClaimByKey(office.database, key)).toBeNull();
   });
 
   test("an approved claim is the confirmed contact: enquiries reach it, and it gets the key to the listing", async () => {
@@ -124,13 +129,13 @@ forEachDatabase((openTestDatabase) => {
     });
     const sent = await sendAll(office);
     expect(sent.map(({ to }) => to)).toEqual(["team@weddings.ca", "noor@fairmont.com"]);
-    const opened = await openListing(office.database, keyIn(sent.at(-1), "your-listing"));
+    const opened = await loadListingByKey(office.database, keyIn(sent.at(-1), "your-listing"));
     expect(opened?.view).toMatchObject({ name: "Fairmont Palliser", email: "noor@fairmont.com" });
   });
 
   test("every node hears that a listing has an owner, without a restart", async () => {
     await using open = await openOffice(openTestDatabase);
-    const node = await watchCatalogue(open, true);
+    const node = await openCatalogueCache(open, true);
     try {
       await approveClaim(open.office, await claimed(open.office), false);
       await expect.poll(() => node.directory.listing(palliser)?.reachable, { timeout: 10_000 }).toBe(true);
@@ -143,13 +148,13 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openOffice(openTestDatabase);
     const { office } = open;
     await approveClaim(office, await claimed(office), false);
-    const oldKey = await keyOf(office.database, secret, "listing", String(palliser));
+    const oldKey = await getOrCreateKey(office.database, secret, "listing", String(palliser));
     await sendEnquiry(office, sampleEnquiry({ vendors: [palliser] }));
-    const oldAnswer = await keyOf(office.database, secret, "answer", `1:${palliser}`);
-    const oldMute = await keyOf(office.database, secret, "mute", String(palliser));
+    const oldAnswer = await getOrCreateKey(office.database, secret, "answer", `1:${palliser}`);
+    const oldMute = await getOrCreateKey(office.database, secret, "mute", String(palliser));
 
     const second = await claimed(office, { name: "Ann", email: "ann@fairmont.com" });
-    expect((await postedKinds(office)).at(-1)).toBe("claim-to-owner noor@fairmont.com");
+    expect((await queuedMailKinds(office)).at(-1)).toBe("claim-to-owner noor@fairmont.com");
     expect(await showClaim(office.database, second)).toMatchObject({
       ownedBy: "noor@fairmont.com",
       domain: "fairmont.com",
@@ -161,18 +166,18 @@ forEachDatabase((openTestDatabase) => {
       owner: "noor@fairmont.com",
     });
     expect(await ownerOf(office)).toBe("noor@fairmont.com");
-    expect(await openKey(office.database, "listing", oldKey)).toBe(String(palliser));
+    expect(await resolveKey(office.database, "listing", oldKey)).toBe(String(palliser));
 
     expect(await approveClaim(office, second, true)).toMatchObject({ done: true });
     expect(await ownerOf(office)).toBe("ann@fairmont.com");
-    expect((await postedKinds(office)).slice(-2)).toEqual([
+    expect((await queuedMailKinds(office)).slice(-2)).toEqual([
       "claim-replaced noor@fairmont.com",
       "claim-approved ann@fairmont.com",
     ]);
     // Nothing that was mailed to the former owner acts for the listing any more.
-    expect(await openKey(office.database, "listing", oldKey)).toBeNull();
-    expect(await openKey(office.database, "answer", oldAnswer)).toBeNull();
-    expect(await openMute(office.database, oldMute)).toBeNull();
+    expect(await resolveKey(office.database, "listing", oldKey)).toBeNull();
+    expect(await resolveKey(office.database, "answer", oldAnswer)).toBeNull();
+    expect(await findBusinessByUnsubscribeKey(office.database, oldMute)).toBeNull();
   });
 
   test("of two claims that wait and are approved at the same moment one gets the listing", async () => {
@@ -186,7 +191,9 @@ forEachDatabase((openTestDatabase) => {
       approveClaim(office, one, false),
     ]);
     expect(decisions.filter((decision) => decision?.done)).toHaveLength(1);
-    expect((await postedKinds(office)).filter((kind) => kind.startsWith("claim-approved"))).toHaveLength(1);
+    expect((await queuedMailKinds(office)).filter((kind) => kind.startsWith("claim-approved"))).toHaveLength(
+      1,
+    );
   });
 
   test("whoever lost the link claims again with the same address and gets it once more", async () => {
@@ -194,9 +201,9 @@ forEachDatabase((openTestDatabase) => {
     const { office } = open;
     await approveClaim(office, await claimed(office), false);
     await office.database.update(listingContacts).set({ mutedAt: new Date() });
-    const key = await keyOf(office.database, secret, "listing", String(palliser));
+    const key = await getOrCreateKey(office.database, secret, "listing", String(palliser));
     const again = await claimed(office, { email: "Noor@Fairmont.com", note: "I lost the link." });
-    expect(await postedKinds(office)).not.toContain("claim-to-owner noor@fairmont.com");
+    expect(await queuedMailKinds(office)).not.toContain("claim-to-owner noor@fairmont.com");
     expect(await approveClaim(office, again, false)).toMatchObject({ done: true });
     expect(keyIn((await sendAll(office)).at(-1), "your-listing")).toBe(key);
     expect((await readDirectory(office.database, true)).listing(palliser)?.reachable).toBe(true);
@@ -208,7 +215,7 @@ forEachDatabase((openTestDatabase) => {
     await approveClaim(office, await claimed(office), false);
     await office.database.update(listingContacts).set({ mutedAt: new Date() });
     const second = await claimed(office, { email: "ann@fairmont.com" });
-    expect((await postedKinds(office)).at(-1)).toBe("claim-to-team team");
+    expect((await queuedMailKinds(office)).at(-1)).toBe("claim-to-team team");
     expect(await showClaim(office.database, second)).toMatchObject({ ownerIsMuted: true });
   });
 
@@ -226,7 +233,7 @@ forEachDatabase((openTestDatabase) => {
     const reference = await claimed(office);
     const why = "We could not reach you at the hotel.";
     expect(await rejectClaim(office, reference, why)).toMatchObject({ done: true });
-    expect(JSON.stringify((await sendAll(office)).at(-1)?.letter)).toContain(why);
+    expect(JSON.stringify((await sendAll(office)).at(-1)?.content)).toContain(why);
     expect(await ownerOf(office)).toBeUndefined();
     expect(await listClaims(office.database)).toMatchObject({ rows: [{ state: "rejected" }], total: 1 });
     expect(await rejectClaim(office, "WB-0000-0000", why)).toBeNull();
@@ -242,11 +249,11 @@ forEachDatabase((openTestDatabase) => {
     const [mail] = await sendAll(office);
     expect(mail).toMatchObject({ to, replyTo: "hello@weddings.ca" });
     expect(mail?.unsubscribeUrl).toMatch(/no-more-mail/);
-    const claim = await openClaim(office.database, keyIn(mail, "claims"));
+    const claim = await loadClaimByKey(office.database, keyIn(mail, "claims"));
     expect(claim?.state).toBe("invited");
     await confirmClaim(office, claim?.id ?? 0, { name: "Noor Sandhu", role: "Events manager" });
     expect(await ownerOf(office)).toBe(to);
-    expect((await postedKinds(office)).slice(1)).toEqual([`claim-approved ${to}`]);
+    expect((await queuedMailKinds(office)).slice(1)).toEqual([`claim-approved ${to}`]);
     expect(await listClaims(office.database)).toMatchObject({
       rows: [{ state: "approved", name: "Noor Sandhu" }],
     });
@@ -261,8 +268,8 @@ forEachDatabase((openTestDatabase) => {
     await open.pool.query("update claims set invited_at = now() - interval '2 days'");
     expect(await inviteBusiness(office, palliser, to.toUpperCase())).toMatchObject({ done: true });
     const second = keyIn((await sendAll(office)).at(-1), "claims");
-    expect(await openClaim(office.database, first)).toBeNull();
-    expect((await openClaim(office.database, second))?.state).toBe("invited");
+    expect(await loadClaimByKey(office.database, first)).toBeNull();
+    expect((await loadClaimByKey(office.database, second))?.state).toBe("invited");
     expect(await office.database.$count(claims)).toBe(1);
   });
 
@@ -277,7 +284,7 @@ forEachDatabase((openTestDatabase) => {
       role: "Chef",
     });
     expect(await ownerOf(office)).toBe("noor@fairmont.com");
-    expect((await postedKinds(office)).slice(-2)).toEqual([
+    expect((await queuedMailKinds(office)).slice(-2)).toEqual([
       "claim-to-team team",
       "claim-to-owner noor@fairmont.com",
     ]);
@@ -289,12 +296,12 @@ forEachDatabase((openTestDatabase) => {
     const to = "weddings@thepalliser.ca";
     expect(await inviteBusiness(office, 1, to)).toEqual({ done: false, because: "sample" });
     expect(await inviteBusiness(office, 999_999, to)).toBeNull();
-    await setQuiet(office.database, secret, hashMailbox(secret, to.toUpperCase()), true);
+    await setMailboxUnsubscribed(office.database, secret, hashMailbox(secret, to.toUpperCase()), true);
     expect(await inviteBusiness(office, palliser, to)).toEqual({ done: false, because: "silenced" });
-    await setQuiet(office.database, secret, hashMailbox(secret, to), false);
+    await setMailboxUnsubscribed(office.database, secret, hashMailbox(secret, to), false);
     await approveClaim(office, await claimed(office), false);
     expect(await inviteBusiness(office, palliser, to)).toEqual({ done: false, because: "owned" });
-    expect(await postedKinds(office)).not.toContain(`claim-invitation ${to}`);
+    expect(await queuedMailKinds(office)).not.toContain(`claim-invitation ${to}`);
   });
 
   test("who wants no mail about claims gets none, even one that was posted before, until they confirm one", async () => {
@@ -303,12 +310,12 @@ forEachDatabase((openTestDatabase) => {
     await saveClaim(office, sampleClaim(), null);
     const [mail] = await sendAll(office);
     const key = mail?.unsubscribeUrl?.split("/").at(-1) ?? "";
-    expect(await openQuietLink(office.database, key)).toMatchObject({ isQuiet: false });
+    expect(await findMailboxByUnsubscribeKey(office.database, key)).toMatchObject({ isQuiet: false });
     const { reference } = await saveClaim(office, sampleClaim({ note: "Again" }), null);
-    await setQuiet(office.database, secret, hashMailbox(secret, "Noor+x@fairmont.com"), true);
-    expect(await openQuietLink(office.database, key)).toMatchObject({ isQuiet: true });
+    await setMailboxUnsubscribed(office.database, secret, hashMailbox(secret, "Noor+x@fairmont.com"), true);
+    expect(await findMailboxByUnsubscribeKey(office.database, key)).toMatchObject({ isQuiet: true });
     expect(await sendAll(office)).toEqual([]);
     await confirmClaim(office, await idOf(office, reference), null);
-    expect(await openQuietLink(office.database, key)).toMatchObject({ isQuiet: false });
+    expect(await findMailboxByUnsubscribeKey(office.database, key)).toMatchObject({ isQuiet: false });
   });
 });

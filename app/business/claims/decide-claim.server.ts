@@ -3,24 +3,24 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#database/database.ts";
 import { claims } from "#database/schema/index.ts";
 
-import type { ClaimState } from "#app/claims/claim-options.ts";
+import type { ClaimState } from "./claim-fields.ts";
 import { canBeClaimed, lockClaim } from "./confirm-claim.server.ts";
-import { grantListing, type ClaimOffice } from "./grant-listing.server.ts";
-import { isOwnedByAnother, type KeptClaim } from "./read-claim.server.ts";
+import { grantListing, type ClaimDependencies } from "./grant-listing.server.ts";
+import { isOwnedByAnother, type SavedClaim } from "./read-claim.server.ts";
 
-/** What came of a decision; `because` says why nothing did. */
+/** The result of a decision; `because` says why nothing changed. */
 export type ClaimDecision =
   | { done: true; reference: string; listing: { id: number; name: string }; email: string }
   | { done: false; reference: string; because: ClaimState | "gone" }
   | { done: false; reference: string; because: "owned"; owner: string };
 
 /**
- * Gives a listing to who claims it. One that somebody else keeps already stays with them, unless the
- * desk says that it is to be replaced.
+ * Grants a listing to its claimant. A listing with another owner stays with that owner, unless the desk
+ * explicitly replaces the owner.
  * @returns null when no claim has this reference
  */
 export function approveClaim(
-  office: ClaimOffice,
+  office: ClaimDependencies,
   reference: string,
   replace: boolean,
 ): Promise<ClaimDecision | null> {
@@ -34,11 +34,11 @@ export function approveClaim(
 }
 
 /**
- * Turns a claim down; who sent it reads the reason in its mail.
+ * Rejects a claim; the sender reads the reason in the mail.
  * @returns null when no claim has this reference
  */
 export function rejectClaim(
-  office: ClaimOffice,
+  office: ClaimDependencies,
   reference: string,
   reason: string,
 ): Promise<ClaimDecision | null> {
@@ -54,11 +54,11 @@ export function rejectClaim(
 
 type Hindrance = { because: "gone" } | { because: "owned"; owner: string };
 
-/** Decides a claim that waits, once, however many decide at the same time. */
+/** Decides a waiting claim once, however many concurrent decisions there are. */
 async function decide(
-  { database }: ClaimOffice,
+  { database }: ClaimDependencies,
   reference: string,
-  act: (transaction: Transaction, claim: KeptClaim) => Promise<Hindrance | null>,
+  act: (transaction: Transaction, claim: SavedClaim) => Promise<Hindrance | null>,
 ): Promise<ClaimDecision | null> {
   return database.transaction(async (transaction) => {
     const [row] = await transaction

@@ -4,22 +4,22 @@ import { rotateKey } from "#app/messaging/private-links/private-links.server.ts"
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import { claims, listingContacts, privateLinks } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import { isOwnedByAnother, type KeptClaim } from "./read-claim.server.ts";
+import { isOwnedByAnother, type SavedClaim } from "./read-claim.server.ts";
 
-export type ClaimOffice = Pick<Site, "database" | "postMails" | "secret">;
+export type ClaimDependencies = Pick<Site, "database" | "postMails" | "secret">;
 
 /**
- * Gives a listing to who claims it: the address is its contact from now on, gets the link to the
- * private page, and enquiries are mailed to it. Whoever had it before is told, and every link of
- * theirs opens nothing any more.
+ * Grants a listing to its claimant: the email is its contact from now on, gets the link to the private page,
+ * and enquiries are mailed to it. A former owner is told, and all of the former owner's links open nothing
+ * any more.
  * @param transaction holds the rows of claim and listing locked
  */
 export async function grantListing(
-  { postMails, secret }: ClaimOffice,
+  { postMails, secret }: ClaimDependencies,
   transaction: Transaction,
-  claim: KeptClaim,
+  claim: SavedClaim,
 ): Promise<void> {
   const { id, email, listing, owner } = claim;
   const contact = { email, confirmedAt: claim.confirmedAt ?? new Date(), mutedAt: null };
@@ -41,7 +41,7 @@ export async function grantListing(
   await announceCatalogueChange(transaction);
 }
 
-/** Every link by which the former owner could act for the listing gets another key. */
+/** Every link by which the former owner could act for the listing gets a new key. */
 async function closeLinks(transaction: Transaction, secret: string, listingId: number): Promise<void> {
   for (const kind of ["listing", "mute"] as const)
     await rotateKey(transaction, secret, kind, String(listingId));

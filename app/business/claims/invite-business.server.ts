@@ -2,29 +2,29 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
 import { makeReference } from "#app/messaging/forms/save-once.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
-import { isQuiet } from "#app/reviews/quiet-address.server.ts";
+import { isUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { claims, listingContacts, listings } from "#database/schema/index.ts";
 
-import type { ClaimOffice } from "./grant-listing.server.ts";
+import type { ClaimDependencies } from "./grant-listing.server.ts";
 
-/** What came of an invitation; `because` says why nothing did. */
-export type Invitation =
+/** The result of an invitation; `because` says why nothing was sent. */
+export type ClaimInvitationResult =
   | { done: true; reference: string; listing: { id: number; name: string } }
   | { done: false; because: "sample" | "gone" | "owned" | "silenced" | "today" };
 
 /**
- * Invites a business to keep its listing: a link goes to the address, and whoever takes it up there
- * has the listing. The same address is invited anew with another link; the one before opens nothing
- * then.
- * @param email any address of which the operator knows that it is the business's
+ * Invites a business to maintain its listing: a link goes to the email, and the person who accepts it there
+ * owns the listing. A repeated invitation of the same email has a new link; the former one then opens
+ * nothing.
+ * @param email any email that the operator knows to be the business's
  * @returns null when there is no such listing
  */
 export async function inviteBusiness(
-  { database, postMails, secret }: ClaimOffice,
+  { database, postMails, secret }: ClaimDependencies,
   listingId: number,
   email: string,
-): Promise<Invitation | null> {
+): Promise<ClaimInvitationResult | null> {
   return database.transaction(async (transaction) => {
     const [listing] = await transaction
       .select()
@@ -36,7 +36,7 @@ export async function inviteBusiness(
     if (listing.retiredAt !== null || listing.removedAt !== null) return { done: false, because: "gone" };
     const owners = await transaction.$count(listingContacts, eq(listingContacts.listingId, listingId));
     if (owners > 0) return { done: false, because: "owned" };
-    if (await isQuiet(transaction, secret, email)) return { done: false, because: "silenced" };
+    if (await isUnsubscribed(transaction, secret, email)) return { done: false, because: "silenced" };
     const open = await openInvitation(transaction, listingId, email);
     if (open?.isOfToday) return { done: false, because: "today" };
     const { id, reference } = open ?? (await insertInvitation(transaction, listingId, email));
@@ -50,7 +50,7 @@ export async function inviteBusiness(
   });
 }
 
-/** An invitation of the same address that nobody took up yet. */
+/** A pending invitation of the same email. */
 async function openInvitation(transaction: Transaction, listingId: number, email: string) {
   const [row] = await transaction
     .select({

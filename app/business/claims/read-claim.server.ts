@@ -3,12 +3,12 @@ import { and, desc, eq, ne } from "drizzle-orm";
 import type { Database, Transaction } from "#database/database.ts";
 import { claims, listingContacts, listings } from "#database/schema/index.ts";
 
-import type { ClaimState } from "#app/claims/claim-options.ts";
+import type { ClaimState } from "./claim-fields.ts";
 
 type Row = typeof claims.$inferSelect;
 
-/** A claim as it stands now, with the listing that it is about and whoever keeps that. */
-export type KeptClaim = Omit<Row, "submissionKey" | "listingId"> & {
+/** A claim in its present state, with its listing and the listing's owner. */
+export type SavedClaim = Omit<Row, "submissionKey" | "listingId"> & {
   state: ClaimState;
   listing: Pick<
     typeof listings.$inferSelect,
@@ -33,7 +33,7 @@ const columns = {
   owner: { email: listingContacts.email, mutedAt: listingContacts.mutedAt },
 };
 
-/** Claims with their listings and the contacts of those, newest first; narrowed by whoever reads. */
+/** Claims with their listings and the contacts of those, newest first; the caller adds conditions. */
 export const selectClaims = (database: Database | Transaction) =>
   database
     .select(columns)
@@ -45,32 +45,32 @@ export const selectClaims = (database: Database | Transaction) =>
 
 type Selected = Awaited<ReturnType<typeof selectClaims>>[number];
 
-/** A row with what became of it. */
+/** A row with its state. */
 export function toClaim({
   claim: { submissionKey: _key, listingId: _listing, ...claim },
   listing,
   owner,
-}: Selected): KeptClaim {
+}: Selected): SavedClaim {
   return { ...claim, listing, owner, state: stateOf(claim) };
 }
 
-/** One claim by its number; null when there is none. */
-export async function readClaim(database: Database | Transaction, id: number): Promise<KeptClaim | null> {
+/** One claim by id; null when there is none. */
+export async function readClaim(database: Database | Transaction, id: number): Promise<SavedClaim | null> {
   const [row] = await selectClaims(database).where(eq(claims.id, id));
   return row === undefined ? null : toClaim(row);
 }
 
 /** Other claims on the same listing, newest first. */
-export async function readRivals(
+export async function readCompetingClaims(
   database: Database | Transaction,
-  { id, listing }: Pick<KeptClaim, "id" | "listing">,
-): Promise<KeptClaim[]> {
+  { id, listing }: Pick<SavedClaim, "id" | "listing">,
+): Promise<SavedClaim[]> {
   const rows = await selectClaims(database).where(and(eq(claims.listingId, listing.id), ne(claims.id, id)));
   return rows.map(toClaim);
 }
 
-/** Whether somebody else than the claimant keeps the listing already. */
-export function isOwnedByAnother({ owner, email }: Pick<KeptClaim, "owner" | "email">): boolean {
+/** Whether the listing has an owner other than the claimant. */
+export function isOwnedByAnother({ owner, email }: Pick<SavedClaim, "owner" | "email">): boolean {
   return owner !== null && owner.email.toLowerCase() !== email.toLowerCase();
 }
 

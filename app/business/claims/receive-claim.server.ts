@@ -1,47 +1,50 @@
-import { readFormKey } from "#app/messaging/forms/form-values.ts";
-import { isTrapped } from "#app/letterbox/guard-fields.ts";
+import { parseFormKey } from "#app/messaging/forms/form-values.ts";
+import { isHoneypotFilled } from "#app/messaging/forms/spam-guard-fields.ts";
 import { makeReference } from "#app/messaging/forms/save-once.server.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
-import type { Refusal } from "#app/messaging/forms/form-rejection.ts";
-import { readFields } from "#app/messaging/forms/parse-fields.ts";
-import type { Site } from "#server/site.ts";
+import type { FormRejection } from "#app/messaging/forms/form-rejection.ts";
+import { parseFields } from "#app/messaging/forms/parse-fields.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import { judgeAddress, type AddressVerdict } from "#app/claims/claim-address.server.ts";
-import { claimFields, type ClaimErrors, type ClaimValues } from "#app/claims/claim-options.ts";
-import { claimSchema } from "#app/claims/claim.ts";
+import { checkClaimEmail, type ClaimEmailCheck } from "#app/messaging/personal-data/claim-email.server.ts";
+import { claimFields, type ClaimErrors, type ClaimValues } from "./claim-fields.ts";
+import { claimSchema } from "./claim.ts";
 import { saveClaim } from "./save-claim.server.ts";
 
-export type ClaimReceipt =
+export type ClaimSubmissionResult =
   | { ok: true; status: 200 | 201; reference: string }
-  | ({ ok: false; errors: ClaimErrors; values: ClaimValues | null } & Omit<Refusal, "message">);
+  | ({ ok: false; errors: ClaimErrors; values: ClaimValues | null } & Omit<FormRejection, "message">);
 
 /**
- * Takes a posted claim: reads, checks and keeps it, and has its link mailed. What is refused says why,
- * by field.
- * @param address where it came from, as clientAddress says
+ * Receives a posted claim: parses, validates and saves it, and has its link mailed. Errors are by field.
+ * @param address client IP, as clientIpOf gives it
  */
-export async function receiveClaim(request: Request, site: Site, address: string): Promise<ClaimReceipt> {
+export async function receiveClaim(
+  request: Request,
+  site: Site,
+  address: string,
+): Promise<ClaimSubmissionResult> {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted);
   const { form } = posted;
-  const read = readFields(form, claimFields, [], claimSchema);
+  const read = parseFields(form, claimFields, [], claimSchema);
   const { values } = read;
   const stopped = await site.guard.admit({ form: "claim", address, fields: form });
   if (stopped !== null) return refuse(stopped, values);
   if (!read.ok) return { ok: false, status: 422, errors: read.errors, values };
   const { value: claim } = read;
   const listing = site.directory.listing(claim.listing);
-  const wrong = (errors: ClaimErrors): ClaimReceipt => ({ ok: false, status: 422, errors, values });
+  const wrong = (errors: ClaimErrors): ClaimSubmissionResult => ({ ok: false, status: 422, errors, values });
   if (listing === null) return wrong({ listing: "this listing is not here any more" });
   if (listing.card.fictional)
     return wrong({
       listing: "this is a sample listing: no business stands behind it, so nobody can claim it",
     });
-  const verdict = judgeAddress(claim.email, listing.card.website);
+  const verdict = checkClaimEmail(claim.email, listing.card.website);
   if (!verdict.ok) return wrong({ email: describe(verdict, site.settings.contactEmail) });
-  // A program sees what a person would see, and nothing is kept.
-  if (isTrapped(form)) return { ok: true, status: 201, reference: makeReference("WB") };
-  // By the whole name too: else a stranger's mailboxes could be tried one after the other.
+  // A program gets the same response as a person, and nothing is saved.
+  if (isHoneypotFilled(form)) return { ok: true, status: 201, reference: makeReference("WB") };
+  // Also by the whole domain: otherwise a stranger's mailboxes could be tried one after the other.
   const tooMany = await site.guard.admitMailbox({
     form: "claim",
     email: claim.email,
@@ -49,12 +52,12 @@ export async function receiveClaim(request: Request, site: Site, address: string
     fields: form,
   });
   if (tooMany !== null) return refuse(tooMany, values);
-  const { reference, isNew } = await saveClaim(site, claim, readFormKey(form));
+  const { reference, isNew } = await saveClaim(site, claim, parseFormKey(form));
   return { ok: true, status: isNew ? 201 : 200, reference };
 }
 
-/** Why an address does not do, and what does. */
-function describe(verdict: AddressVerdict & { ok: false }, contactEmail: string): string {
+/** Why an email is not accepted, and which one is. */
+function describe(verdict: ClaimEmailCheck & { ok: false }, contactEmail: string): string {
   const ask = `or write to ${contactEmail} from where you are: a person can check it another way`;
   switch (verdict.why) {
     case "no-website":
@@ -66,6 +69,9 @@ function describe(verdict: AddressVerdict & { ok: false }, contactEmail: string)
   }
 }
 
-function refuse({ message, ...refusal }: Refusal, values: ClaimValues | null = null): ClaimReceipt {
+function refuse(
+  { message, ...refusal }: FormRejection,
+  values: ClaimValues | null = null,
+): ClaimSubmissionResult {
   return { ok: false, ...refusal, errors: { form: message }, values };
 }

@@ -1,13 +1,14 @@
 import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
-import { keepOnce } from "#app/messaging/forms/save-once.server.ts";
+import { saveOnce } from "#app/messaging/forms/save-once.server.ts";
+import type { CompleteRow } from "#database/complete-row.ts";
 import { claims } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import type { Claim } from "#app/claims/claim.ts";
+import type { Claim } from "./claim.ts";
 
 /**
- * Keeps a claim once, however often its form is sent (see keepOnce), and with it the mail that asks
- * whether the address is the sender's.
+ * Saves a claim once, however often its form is sent (see saveOnce), together with the mail that asks whether
+ * the email is the sender's.
  * @param formKey random key that a script gave the form, or null
  * @returns the public reference, and whether this call was the first
  */
@@ -17,13 +18,26 @@ export async function saveClaim(
   formKey: string | null,
 ): Promise<{ reference: string; isNew: boolean }> {
   const submission = { ...claim, listingId, email: canonicalEmail(claim.email) };
-  return keepOnce(database, submission, formKey, {
+  return saveOnce(database, submission, formKey, {
     prefix: "WB",
     table: claims,
     insert: async (transaction, keys) => {
       const [row] = await transaction
         .insert(claims)
-        .values({ ...claim, ...keys, listingId })
+        .values({
+          submissionKey: keys.submissionKey,
+          reference: keys.reference,
+          listingId,
+          name: claim.name,
+          role: claim.role,
+          email: claim.email,
+          note: claim.note,
+          invitedAt: null,
+          confirmedAt: null,
+          decidedAt: null,
+          decision: null,
+          reason: null,
+        } satisfies CompleteRow<typeof claims>)
         .onConflictDoNothing({ target: claims.reference })
         .returning({ id: claims.id });
       if (row === undefined) return false;

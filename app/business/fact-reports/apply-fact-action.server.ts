@@ -1,68 +1,72 @@
 import { eq } from "drizzle-orm";
 
-import { finishCorrection } from "#app/couple/corrections/resolve-correction.server.ts";
-import type { ReportKey } from "#app/venue-facts/report-keys.ts";
+import { resolveCorrection } from "#app/couple/corrections/resolve-correction.server.ts";
+import type { ReportableFactKey } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import {
   addToFactRecord,
-  countingNow,
+  currentStatements,
   readFactRecord,
   type NewFactRow,
 } from "#database/facts/fact-record.ts";
 import type { FactValue } from "#database/facts/fact-statement.ts";
 import { listings } from "#database/schema/index.ts";
 
-/** What the desk does with a fact. */
-export type FactStep =
-  /** Says it itself, with its source. */
+/** The desk's action on a fact. */
+export type FactAction =
+  /** Sets it, with a source. */
   | { what: "set"; value: FactValue }
-  /** Stands behind what counts now, with its source. */
+  /** Confirms the current statement, with a source. */
   | { what: "confirm"; source: string; checkedOn: string }
-  /** Takes out what counts now: what counted before it comes back. */
+  /** Rejects the current statement: the one before it becomes current again. */
   | { what: "reject"; reason: string };
 
-export type SettledFact = {
+export type FactActionResult = {
   listing: { id: number; name: string };
-  key: ReportKey;
-  /** What counts now; null when nothing is known any more. */
+  key: ReportableFactKey;
+  /** The current statement; null when nothing is known any more. */
   now: FactValue | null;
-  /** The correction that is done with it. */
+  /** The correction that this action closes. */
   correction: string | null;
 };
 
 /**
  * Sets, confirms or rejects a fact of a venue; every node shows it at once.
- * @param correction reference of a correction that is done with it
- * @returns 'no-venue', 'unknown' where there is nothing to confirm or reject, 'no-correction' where
- *   there is none of that venue; then nothing has changed
+ * @param correction reference of a correction that this closes
+ * @returns 'no-venue', 'unknown' where there is nothing to confirm or reject, 'no-correction' where that
+ * venue has none; then nothing has changed
  */
-export async function settleFact(
+export async function applyFactAction(
   database: Database,
   listingId: number,
-  key: ReportKey,
-  step: FactStep,
+  key: ReportableFactKey,
+  step: FactAction,
   correction: string | null,
-): Promise<SettledFact | "no-venue" | "unknown" | "no-correction"> {
+): Promise<FactActionResult | "no-venue" | "unknown" | "no-correction"> {
   return database.transaction(async (transaction) => {
     const listing = await lockVenue(transaction, listingId);
     if (listing === null) return "no-venue";
-    const row = rowFor(key, step, countingNow(await readFactRecord(transaction, listingId)).get(key) ?? null);
+    const row = rowFor(
+      key,
+      step,
+      currentStatements(await readFactRecord(transaction, listingId)).get(key) ?? null,
+    );
     if (row === null) return "unknown";
     if (correction !== null) {
-      const finished = await finishCorrection(transaction, correction, outcomeOf(key, step), listingId);
+      const finished = await resolveCorrection(transaction, correction, outcomeOf(key, step), listingId);
       if (finished === null) return "no-correction";
     }
     await addToFactRecord(transaction, listingId, [row]);
     await announceCatalogueChange(transaction);
-    const now = countingNow(await readFactRecord(transaction, listingId)).get(key)?.after ?? null;
+    const now = currentStatements(await readFactRecord(transaction, listingId)).get(key)?.after ?? null;
     return { listing, key, now, correction: correction?.trim().toUpperCase() ?? null };
   });
 }
 
 function rowFor(
-  key: ReportKey,
-  step: FactStep,
+  key: ReportableFactKey,
+  step: FactAction,
   now: { id: number; after: FactValue } | null,
 ): NewFactRow | null {
   if (step.what === "set") return { key, changedBy: "desk", after: step.value };
@@ -77,7 +81,7 @@ function rowFor(
   };
 }
 
-const outcomeOf = (key: ReportKey, { what }: FactStep) =>
+const outcomeOf = (key: ReportableFactKey, { what }: FactAction) =>
   `fact ${key} ${{ set: "set", confirm: "confirmed", reject: "rejected" }[what]}`;
 
 async function lockVenue(transaction: Transaction, id: number): Promise<{ id: number; name: string } | null> {

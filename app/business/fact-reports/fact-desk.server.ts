@@ -1,8 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { isOldOn } from "#app/venue-facts/fact-age.ts";
-import { reportKeys } from "#app/venue-facts/report-keys.ts";
+import { isOutdated } from "#app/catalogue/venue-facts/fact-age.ts";
+import { reportableFactKeys } from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import type { Database } from "#database/database.ts";
 import { acceptedStatement } from "#database/facts/fact-statement.ts";
 import { readFactRecord } from "#database/facts/fact-record.ts";
@@ -11,7 +11,7 @@ import { facts, listings } from "#database/schema/index.ts";
 
 type FactRow = typeof facts.$inferSelect;
 
-/** What the desk reads of a fact that counts. */
+/** A current fact for the desk. */
 const summaryOf = (listing: { id: number; name: string }, fact: FactRow, today: string) => ({
   listing,
   key: fact.key,
@@ -22,13 +22,13 @@ const summaryOf = (listing: { id: number; name: string }, fact: FactRow, today: 
   source: fact.source,
   checkedOn: fact.checkedOn,
   confidence: fact.confidence,
-  isOld: isOldOn(fact.checkedOn, today),
+  isOld: isOutdated(fact.checkedOn, today),
 });
 
-/** Which facts the desk wants to look at: what venues reported, what is over a year old, or all. */
+/** The desk's selection of facts: reported by venues, over a year old, or all. */
 export const factChoices = ["reported", "old", "all"] as const;
 
-/** Facts of public venues that count now, in the order of venues and facts. */
+/** Current facts of public venues, in the order of venues and facts. */
 export async function listFacts(database: Database, choice: (typeof factChoices)[number]) {
   const today = albertaDate(new Date());
   const rows = await database
@@ -49,7 +49,7 @@ export async function listFacts(database: Database, choice: (typeof factChoices)
   };
 }
 
-/** The facts of one venue, those that are not known as well; null for a listing that is no venue. */
+/** The facts of one venue, including unknown ones; null for a listing that is not a venue. */
 export async function showVenueFacts(database: Database, id: number) {
   const listing = await readVenue(database, id);
   if (listing === null) return null;
@@ -59,12 +59,12 @@ export async function showVenueFacts(database: Database, id: number) {
   return {
     listing,
     rows: known.toSorted((a, b) => orderOf(a.key) - orderOf(b.key)),
-    unknown: reportKeys.filter((key) => !known.some((fact) => fact.key === key)),
+    unknown: reportableFactKeys.filter((key) => !known.some((fact) => fact.key === key)),
   };
 }
 
-/** All that was ever said of one fact of a venue, the oldest first; null for a listing that is no venue. */
-export async function showFactRecord(database: Database, id: number, key: string) {
+/** The whole record of one fact of a venue, oldest first; null for a listing that is not a venue. */
+export async function showFactHistory(database: Database, id: number, key: string) {
   const listing = await readVenue(database, id);
   if (listing === null) return null;
   const record = (await readFactRecord(database, id)).filter((row) => row.key === key);
@@ -93,4 +93,4 @@ async function readVenue(database: Database, id: number): Promise<{ id: number; 
   return row ?? null;
 }
 
-const orderOf = (key: string) => reportKeys.findIndex((known) => known === key);
+const orderOf = (key: string) => reportableFactKeys.findIndex((known) => known === key);

@@ -1,23 +1,28 @@
 import { RadioField, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
-import { fieldsOf } from "#app/messaging/forms/field-props.ts";
-import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 import type { OwnFact } from "./own-facts.server.ts";
-import { longestFact, reportAnswers, type ReportErrors, type ReportValues } from "#app/fact-reports/report-options.ts";
+import {
+  maxFactLength,
+  factReportAnswers,
+  type FactReportErrors,
+  type FactReportValues,
+} from "./fact-report-fields.ts";
 
 type FactReportFormProps = {
   fact: OwnFact;
-  errors: ReportErrors;
-  /** What was typed before a post was refused. */
-  typed: ReportValues | null;
+  errors: FactReportErrors;
+  /** The values typed before a post was rejected. */
+  typed: FactReportValues | null;
 };
 
-/** Says one fact, or that it still holds: what couples read now stands in it. */
+/** The form to report one fact, or that it still holds; it is filled with what couples read now. */
 export function FactReportForm({ fact, errors, typed }: FactReportFormProps) {
   const id = `fact-${fact.key}`;
   const value = (name: "answer" | "text" | "guestsFrom" | "guestsTo") => typed?.[name][0] ?? fact.typed[name];
-  const field = fieldsOf(id, errors, {
+  const field = createFieldProps(id, errors, {
     answer: value("answer"),
     text: value("text"),
     guestsFrom: value("guestsFrom"),
@@ -37,7 +42,7 @@ export function FactReportForm({ fact, errors, typed }: FactReportFormProps) {
     <PrivateForm preventScrollReset>
       <input type="hidden" name="what" value="fact" />
       <input type="hidden" name="fact" value={fact.key} />
-      <FormTrouble errors={[errors.form, errors.fact]} />
+      <FormErrorSummary errors={[errors.form, errors.fact]} />
       <p className="own-facts__question">{fact.question}</p>
       {fact.toldAs === "guests" ? (
         <div className="private__prices">
@@ -52,14 +57,14 @@ export function FactReportForm({ fact, errors, typed }: FactReportFormProps) {
               label={fact.label}
               labelHidden
               className="own-facts__answers"
-              options={reportAnswers}
+              options={factReportAnswers}
             />
           )}
           <TextArea
             {...field("text")}
             label="In a sentence or two"
             {...(fact.toldAs === "answer" ? { hint: "(what it depends on, hours, fees)" } : {})}
-            maxLength={longestFact}
+            maxLength={maxFactLength}
           />
         </>
       )}

@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { describeGuests, reportKeys, toldAs } from "#app/venue-facts/report-keys.ts";
+import {
+  formatGuestRange,
+  reportableFactKeys,
+  factInputKind,
+} from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 
-import { readFactReport } from "./fact-report.ts";
+import { parseFactReport } from "./fact-report.ts";
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -35,20 +39,20 @@ test.each<[what: string, fields: Record<string, string>, errors: object]>([
   ],
   ["too many words", { fact: "parking", text: "x".repeat(321) }, { text: expect.stringContaining("320") }],
 ])("refuses %s", (_what, fields, errors) => {
-  expect(readFactReport(form(fields))).toMatchObject({ ok: false, errors });
+  expect(parseFactReport(form(fields))).toMatchObject({ ok: false, errors });
 });
 
 test("whatever is typed becomes a report that can be shown, or words about a field", () => {
   const typed = fc.oneof(fc.string(), fc.constantFrom("", "yes", "no", "depends", "20", "350", "By horse."));
   fc.assert(
     fc.property(
-      fc.constantFrom(...reportKeys),
+      fc.constantFrom(...reportableFactKeys),
       typed,
       typed,
       typed,
       typed,
       (fact, answer, text, from, to) => {
-        const read = readFactReport(form({ fact, answer, text, guestsFrom: from, guestsTo: to }));
+        const read = parseFactReport(form({ fact, answer, text, guestsFrom: from, guestsTo: to }));
         if (!read.ok) {
           expect(Object.keys(read.errors).length).toBeGreaterThan(0);
           return;
@@ -56,12 +60,12 @@ test("whatever is typed becomes a report that can be shown, or words about a fie
         const { value } = read;
         expect(value.fact).toBe(fact);
         // Each kind of fact says what it is asked, and nothing of another kind.
-        expect(value.answer !== null).toBe(toldAs(fact) === "answer");
-        expect(value.guestsTo !== null).toBe(toldAs(fact) === "guests");
+        expect(value.answer !== null).toBe(factInputKind(fact) === "answer");
+        expect(value.guestsTo !== null).toBe(factInputKind(fact) === "guests");
         expect(value.answer !== null || value.text !== "").toBe(true);
         if (value.guestsTo !== null) {
           expect(value.guestsFrom ?? 1).toBeLessThanOrEqual(value.guestsTo);
-          expect(value.text).toBe(describeGuests(value.guestsFrom, value.guestsTo));
+          expect(value.text).toBe(formatGuestRange(value.guestsFrom, value.guestsTo));
         }
       },
     ),
@@ -73,5 +77,5 @@ test.each([
   [20, 350, "20 to 350 guests"],
   [350, 350, "350 guests"],
 ])("a party from %s to %s is '%s'", (from, to, words) => {
-  expect(describeGuests(from, to)).toBe(words);
+  expect(formatGuestRange(from, to)).toBe(words);
 });

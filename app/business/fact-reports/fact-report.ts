@@ -1,17 +1,26 @@
 import { z } from "zod";
 
 import { countLinks } from "#app/messaging/forms/spam-links.ts";
-import { letterText } from "#app/messaging/forms/text-schemas.ts";
-import { describeGuests, reportKeys, toldAs, type ReportKey } from "#app/venue-facts/report-keys.ts";
-import { readFields, type ReadFields } from "#app/messaging/forms/parse-fields.ts";
+import { textSchema } from "#app/messaging/forms/text-schemas.ts";
+import {
+  formatGuestRange,
+  reportableFactKeys,
+  factInputKind,
+  type ReportableFactKey,
+} from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
+import { parseFields, type FieldsParseResult } from "#app/messaging/forms/parse-fields.ts";
+import { factAnswers } from "#content/catalogue/venue-profile-words.ts";
 import type { FactValue } from "#database/facts/fact-statement.ts";
 
-import { longestFact, reportAnswers, reportFields } from "#app/fact-reports/report-options.ts";
+import { maxFactLength, factReportFields } from "./fact-report-fields.ts";
 
-/** What a venue says of one fact, checked and tidied. */
-export type FactReport = { fact: ReportKey } & Pick<FactValue, "answer" | "text" | "guestsFrom" | "guestsTo">;
+/** A venue's statement of one fact, parsed and validated. */
+export type FactReport = { fact: ReportableFactKey } & Pick<
+  FactValue,
+  "answer" | "text" | "guestsFrom" | "guestsTo"
+>;
 
-/** The largest party that is believed, as the filter of /venues takes it. */
+/** The largest accepted party, as in the filter of /venues. */
 const mostGuests = 5000;
 
 const people = z
@@ -25,14 +34,12 @@ const people = z
     return z.NEVER;
   });
 
-const answers = reportAnswers.map(({ id }) => id);
-
 const fields = z.object({
-  fact: z.enum(reportKeys, { error: "load the page again and choose the fact there" }),
+  fact: z.enum(reportableFactKeys, { error: "load the page again and choose the fact there" }),
   answer: z
-    .union([z.literal(""), z.enum(answers)], { error: "choose yes, no or depends" })
+    .union([z.literal(""), z.enum(factAnswers)], { error: "choose yes, no or depends" })
     .transform((answer) => (answer === "" ? null : answer)),
-  text: letterText(longestFact, `keep this under ${longestFact} characters`).refine(
+  text: textSchema(maxFactLength, `keep this under ${maxFactLength} characters`).refine(
     (text) => countLinks(text) === 0,
     "leave links out: your page links to your website",
   ),
@@ -40,19 +47,19 @@ const fields = z.object({
   guestsTo: people,
 });
 
-/** What the form's fields say; what does not belong to the fact is left out. */
-export const factReport = fields.transform(
+/** The form's values; fields that do not belong to the fact are left out. */
+export const factReportSchema = fields.transform(
   ({ fact, answer, text, guestsFrom, guestsTo }, context): FactReport => {
     const wrong = (field: string, message: string) => {
       context.addIssue({ code: "custom", path: [field], message });
       return z.NEVER;
     };
-    switch (toldAs(fact)) {
+    switch (factInputKind(fact)) {
       case "guests":
         if (guestsTo === null) return wrong("guestsTo", "write how many guests you take at most");
         if (guestsFrom !== null && guestsFrom > guestsTo)
           return wrong("guestsTo", "the largest party is smaller than the smallest");
-        return { fact, answer: null, text: describeGuests(guestsFrom, guestsTo), guestsFrom, guestsTo };
+        return { fact, answer: null, text: formatGuestRange(guestsFrom, guestsTo), guestsFrom, guestsTo };
       case "answer":
         if (answer === null) return wrong("answer", "choose yes, no or depends");
         if (answer === "depends" && text === "") return wrong("text", "say what it depends on");
@@ -64,7 +71,9 @@ export const factReport = fields.transform(
   },
 );
 
-/** Reads the form of a fact; what is refused says why, by field. */
-export function readFactReport(form: FormData): ReadFields<(typeof reportFields)[number], FactReport> {
-  return readFields(form, reportFields, [], factReport);
+/** Parses the form of a fact; errors are by field. */
+export function parseFactReport(
+  form: FormData,
+): FieldsParseResult<(typeof factReportFields)[number], FactReport> {
+  return parseFields(form, factReportFields, [], factReportSchema);
 }

@@ -2,33 +2,34 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { saveCorrection } from "#app/corrections/save-correction.server.ts";
+import { saveCorrection } from "#app/couple/corrections/save-correction.server.ts";
 import { showCorrection } from "#app/couple/corrections/correction-desk.server.ts";
-import { watchCatalogue } from "#app/catalogue/directory/catalogue-cache.server.ts";
+import { openCatalogueCache } from "#app/catalogue/directory/catalogue-cache.server.ts";
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
 import { filterVenues } from "#app/visitor/venues/filter-venues.ts";
 import { summarizeVenue } from "#app/visitor/venues/venue-summary.ts";
-import { emptyVenueQuery } from "#app/venues/venue-query.ts";
+import { emptyVenueQuery } from "#app/visitor/venues/venue-query.ts";
 import { readCatalogue, type Catalogue } from "#content/catalogue/catalogue.ts";
 import type { VenueProfile } from "#content/catalogue/venue-profile.ts";
 import type { Database } from "#database/database.ts";
 import type { FactValue } from "#database/facts/fact-statement.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { factHistory, listings } from "#database/schema/index.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
-import { listFacts, showFactRecord, showVenueFacts } from "./fact-desk.server.ts";
+import { listFacts, showFactHistory, showVenueFacts } from "./fact-desk.server.ts";
 import type { FactReport } from "./fact-report.ts";
 import { readOwnFacts } from "./own-facts.server.ts";
-import { reportFact } from "./save-fact-report.server.ts";
-import { settleFact } from "./apply-fact-action.server.ts";
+import { saveFactReport } from "./save-fact-report.server.ts";
+import { applyFactAction } from "./apply-fact-action.server.ts";
 
 const palliser = 76;
 const today = () => albertaDate(new Date());
 
 async function openCatalogue(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
-  await loadCatalogue(open.database, readCatalogue());
+  await fillCatalogue(open.database);
   return open;
 }
 
@@ -42,7 +43,7 @@ const flame = (changes: Partial<FactReport> = {}): FactReport => ({
 });
 
 const report = (database: Database, said: FactReport, id = palliser) =>
-  database.transaction((transaction) => reportFact(transaction, id, said));
+  database.transaction((transaction) => saveFactReport(transaction, id, said));
 
 const byDesk = (changes: Partial<FactValue> = {}): FactValue => ({
   status: "confirmed",
@@ -111,14 +112,14 @@ forEachDatabase((openTestDatabase) => {
   test("every node hears of what venue and desk say, without a restart", async () => {
     await using open = await openCatalogue(openTestDatabase);
     // Another process would open its own; on PostgreSQL this one listens on a connection of its own.
-    const node = await watchCatalogue(open, true);
+    const node = await openCatalogueCache(open, true);
     try {
       const answer = () =>
         node.directory.listing(palliser)?.venue?.facts.find(({ key }) => key === "openFlame")?.answer;
       expect(answer()).toBeUndefined();
       await report(open.database, flame());
       await expect.poll(answer, { timeout: 10_000 }).toBe("yes");
-      await settleFact(open.database, palliser, "openFlame", { what: "set", value: byDesk() }, null);
+      await applyFactAction(open.database, palliser, "openFlame", { what: "set", value: byDesk() }, null);
       await expect.poll(answer, { timeout: 10_000 }).toBe("no");
     } finally {
       await node.close();
@@ -133,7 +134,7 @@ forEachDatabase((openTestDatabase) => {
     await report(database, flame());
     expect(await database.$count(factHistory)).toBe(before);
     await report(database, flame({ answer: "no", text: "" }));
-    const record = await showFactRecord(database, palliser, "openFlame");
+    const record = await showFactHistory(database, palliser, "openFlame");
     expect(record?.rows).toMatchObject([
       { changedBy: "venue", said: { answer: "yes", source: "the venue itself" }, counts: false },
       { changedBy: "venue", said: { answer: "no" }, counts: true },
@@ -167,7 +168,7 @@ forEachDatabase((openTestDatabase) => {
   test("the desk confirms what a venue reported, or rejects it, and what counted before comes back", async () => {
     await using open = await openCatalogue(openTestDatabase);
     const { database } = open;
-    await settleFact(
+    await applyFactAction(
       database,
       palliser,
       "openFlame",
@@ -184,19 +185,19 @@ forEachDatabase((openTestDatabase) => {
       source: "their events team, by telephone",
       checkedOn: today(),
     } as const;
-    expect(await settleFact(database, palliser, "openFlame", confirmed, null)).toMatchObject({
+    expect(await applyFactAction(database, palliser, "openFlame", confirmed, null)).toMatchObject({
       now: { status: "confirmed", answer: "yes", source: "their events team, by telephone" },
     });
     expect((await listFacts(database, "reported")).rows).toEqual([]);
 
     await report(database, flame({ answer: "no", text: "Not any more." }));
     const rejected = { what: "reject", reason: "Your permit says otherwise." } as const;
-    expect(await settleFact(database, palliser, "openFlame", rejected, null)).toMatchObject({
+    expect(await applyFactAction(database, palliser, "openFlame", rejected, null)).toMatchObject({
       now: { answer: "yes", status: "confirmed" },
     });
     const own = await readOwnFacts(database, palliser);
     expect(own.find(({ key }) => key === "openFlame")?.rejected).toBe("Your permit says otherwise.");
-    const record = await showFactRecord(database, palliser, "openFlame");
+    const record = await showFactHistory(database, palliser, "openFlame");
     expect(record?.rows.map(({ changedBy }) => changedBy)).toEqual([
       "desk",
       "venue",
@@ -211,11 +212,12 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openCatalogue(openTestDatabase);
     const { database } = open;
     await report(database, flame());
-    const reject = () => settleFact(database, palliser, "openFlame", { what: "reject", reason: "No." }, null);
+    const reject = () =>
+      applyFactAction(database, palliser, "openFlame", { what: "reject", reason: "No." }, null);
     expect(await reject()).toMatchObject({ now: null });
     expect(await seen(database, "openFlame")).toBeUndefined();
     expect(await reject()).toBe("unknown");
-    expect(await settleFact(database, 3, "openFlame", { what: "reject", reason: "No." }, null)).toBe(
+    expect(await applyFactAction(database, 3, "openFlame", { what: "reject", reason: "No." }, null)).toBe(
       "no-venue",
     );
     expect((await showVenueFacts(database, palliser))?.unknown).toContain("openFlame");
@@ -230,9 +232,9 @@ forEachDatabase((openTestDatabase) => {
       null,
     );
     const set = { what: "set", value: byDesk() } as const;
-    expect(await settleFact(database, 85, "openFlame", set, reference)).toBe("no-correction");
+    expect(await applyFactAction(database, 85, "openFlame", set, reference)).toBe("no-correction");
     expect(await seen(database, "openFlame", 85)).toBeUndefined();
-    expect(await settleFact(database, palliser, "openFlame", set, reference)).toMatchObject({
+    expect(await applyFactAction(database, palliser, "openFlame", set, reference)).toMatchObject({
       correction: reference,
     });
     expect(await showCorrection(database, reference)).toMatchObject({
@@ -267,7 +269,7 @@ forEachDatabase((openTestDatabase) => {
   test("the desk finds what is over a year old, whoever said it", async () => {
     await using open = await openCatalogue(openTestDatabase);
     const { database } = open;
-    await settleFact(
+    await applyFactAction(
       database,
       palliser,
       "baraat",

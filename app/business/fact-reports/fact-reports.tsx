@@ -1,13 +1,13 @@
 import type { OwnFact } from "./own-facts.server.ts";
 import { FactReportForm } from "./fact-report-form.tsx";
-import type { ReportErrors, ReportValues } from "#app/fact-reports/report-options.ts";
+import type { FactReportErrors, FactReportValues } from "./fact-report-fields.ts";
 
-/** A form of a fact that was refused: which, why, and what was typed. */
-export type RefusedReport = { errors: ReportErrors; values: ReportValues };
+/** A rejected form of a fact: which one, why, and the typed values. */
+export type RejectedFactReport = { errors: FactReportErrors; values: FactReportValues };
 
-type FactReportsProps = { facts: readonly OwnFact[]; refused: RefusedReport | null };
+type FactReportsProps = { facts: readonly OwnFact[]; refused: RejectedFactReport | null };
 
-/** What couples ask a venue most: what they read now, and each with a form to say it anew. */
+/** The most frequent questions to a venue: what couples read now, each with a form to update it. */
 export function FactReports({ facts, refused }: FactReportsProps) {
   return (
     <ul className="own-facts">

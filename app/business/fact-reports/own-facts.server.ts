@@ -1,18 +1,23 @@
 import { eq } from "drizzle-orm";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { describeDay } from "#app/calendar/format-date.ts";
-import { isOldOn } from "#app/venue-facts/fact-age.ts";
-import { reportKeys, reportWords, toldAs, type ReportKey } from "#app/venue-facts/report-keys.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { isOutdated } from "#app/catalogue/venue-facts/fact-age.ts";
+import {
+  reportableFactKeys,
+  reportableFactLabels,
+  factInputKind,
+  type ReportableFactKey,
+} from "#app/catalogue/venue-facts/reportable-fact-keys.ts";
 import type { Database } from "#database/database.ts";
-import { acceptedStatement, saysSomething } from "#database/facts/fact-statement.ts";
+import { acceptedStatement, hasStatement } from "#database/facts/fact-statement.ts";
 import { readFactRecord, type FactRow } from "#database/facts/fact-record.ts";
 import { venueProfiles } from "#database/schema/index.ts";
 
-/** A fact as the venue's private pages show it: what couples read now, and the form to say it anew. */
+/** A fact on the venue's private pages: what couples read now, and the form to update it. */
 export type OwnFact = ReturnType<typeof ownFact>;
 
-/** All facts of a venue, known or not, in their one order. */
+/** All facts of a venue, known or not, in canonical order. */
 export async function readOwnFacts(database: Database, listingId: number): Promise<OwnFact[]> {
   const record = await readFactRecord(database, listingId);
   const [profile] = await database
@@ -20,7 +25,7 @@ export async function readOwnFacts(database: Database, listingId: number): Promi
     .from(venueProfiles)
     .where(eq(venueProfiles.listingId, listingId));
   const today = albertaDate(new Date());
-  return reportKeys.map((key) =>
+  return reportableFactKeys.map((key) =>
     ownFact(
       { key, province: profile?.province ?? "AB" },
       record.filter((row) => row.key === key),
@@ -30,7 +35,7 @@ export async function readOwnFacts(database: Database, listingId: number): Promi
 }
 
 function ownFact(
-  { key, province }: { key: ReportKey; province: string },
+  { key, province }: { key: ReportableFactKey; province: string },
   rows: readonly FactRow[],
   today: string,
 ) {
@@ -38,15 +43,15 @@ function ownFact(
   const value = now?.after ?? null;
   return {
     key,
-    ...reportWords(key, province),
-    toldAs: toldAs(key),
+    ...reportableFactLabels(key, province),
+    toldAs: factInputKind(key),
     now: value && {
       answer: value.answer,
       text: value.text,
-      said: describeDay(value.checkedOn),
+      said: formatDate(value.checkedOn),
       by: now?.changedBy === "venue" ? ("you" as const) : ("us" as const),
       isConfirmed: value.status === "confirmed",
-      isOld: isOldOn(value.checkedOn, today),
+      isOld: isOutdated(value.checkedOn, today),
     },
     rejected: lastRejection(rows),
     typed: {
@@ -58,8 +63,8 @@ function ownFact(
   };
 }
 
-/** Why our team did not take over what the venue said last; null when it did, or nothing was said. */
+/** Why our team rejected the venue's last statement; null when it did not, or when there is none. */
 function lastRejection(rows: readonly FactRow[]): string | null {
-  const last = rows.filter(saysSomething).findLast(({ changedBy }) => changedBy === "venue");
+  const last = rows.filter(hasStatement).findLast(({ changedBy }) => changedBy === "venue");
   return last === undefined ? null : (rows.find(({ rejects }) => rejects === last.id)?.reason ?? null);
 }

@@ -3,18 +3,18 @@ import { eq } from "drizzle-orm";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
-import { addToFactRecord, countingNow, readFactRecord } from "#database/facts/fact-record.ts";
+import { addToFactRecord, currentStatements, readFactRecord } from "#database/facts/fact-record.ts";
 import type { FactValue } from "#database/facts/fact-statement.ts";
 import { listings } from "#database/schema/index.ts";
 
 import type { FactReport } from "./fact-report.ts";
 
 /**
- * Keeps what a venue says of itself; couples read it at once, dated, as reported by the venue. The
- * same said again on the same day is said once.
- * @returns false for a listing that is no venue, or was withdrawn
+ * Saves a venue's statement about itself; couples read it at once, dated, as reported by the venue. The same
+ * statement repeated on the same day is saved once.
+ * @returns false for a listing that is not a venue, or was withdrawn
  */
-export async function reportFact(
+export async function saveFactReport(
   transaction: Transaction,
   listingId: number,
   { fact, ...said }: FactReport,
@@ -32,7 +32,7 @@ export async function reportFact(
     confidence: "high",
     ...said,
   };
-  const now = countingNow(await readFactRecord(transaction, listingId)).get(fact);
+  const now = currentStatements(await readFactRecord(transaction, listingId)).get(fact);
   if (now?.changedBy === "venue" && isSame(now.after, after)) return true;
   await addToFactRecord(transaction, listingId, [{ key: fact, changedBy: "venue", after }]);
   await announceCatalogueChange(transaction);

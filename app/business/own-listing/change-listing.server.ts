@@ -1,30 +1,30 @@
 import { and, between, eq, sql } from "drizzle-orm";
 
-import { withdrawListing } from "#app/business/own-listing/erase-listing.server.ts";
-import { beginErasing } from "#app/erasure/erasing.ts";
+import { withdrawListing } from "./erase-listing.server.ts";
+import { createErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
 import { recordErasure } from "#app/messaging/personal-data/erasure-records.server.ts";
-import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
-import { answerReview } from "#app/couple/reviews/reply-to-review.server.ts";
-import { reportFact } from "#app/business/fact-reports/save-fact-report.server.ts";
+import { saveDeferredDeletions } from "#app/messaging/personal-data/deferred-deletions.server.ts";
+import { replyToReview } from "#app/couple/reviews/reply-to-review.server.ts";
+import { saveFactReport } from "#app/business/fact-reports/save-fact-report.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { profileColumns } from "#app/business/profile/profile-columns.server.ts";
 import type { VendorProfile } from "#app/business/profile/profile.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
-import { fieldsThatDiffer } from "#database/owner-fields.ts";
-import { keptCalendars, listings, takenDates } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import { differingFields } from "#database/owner-fields.ts";
+import { listingCalendars, listings, takenDates } from "#database/schema/index.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import { daysOf } from "#app/listings/date-runs.ts";
-import type { ListingChange } from "#app/own-listing/listing-change.ts";
+import { daysInRange } from "#app/catalogue/listings/date-ranges.ts";
+import type { ListingChange } from "./listing-change.ts";
 
-/** What was done; after a rotation the page has another key. */
+/** The result; after a rotation the page has another key. */
 type Changed =
   | { done: "edited" | "dates" | "fact" | "withdrawn" | "answered" | "not-answered" }
   | { done: "rotated"; key: string };
 
 /**
- * Does what a business asked for on its private page; it is live at once on every node.
+ * Applies a business's change from its private page; it is live at once on every node.
  * @returns null when the listing was withdrawn
  */
 export async function changeListing(
@@ -43,7 +43,7 @@ export async function changeListing(
       case "take":
         await transaction
           .insert(takenDates)
-          .values(daysOf(change.run).map((day) => ({ listingId, day })))
+          .values(daysInRange(change.run).map((day) => ({ listingId, day })))
           .onConflictDoNothing();
         await announceCatalogueChange(transaction);
         return { done: "dates" };
@@ -56,22 +56,22 @@ export async function changeListing(
         await announceCatalogueChange(transaction);
         return { done: "dates" };
       case "answer-review":
-        return { done: (await answerReview(transaction, listingId, change)) ? "answered" : "not-answered" };
+        return { done: (await replyToReview(transaction, listingId, change)) ? "answered" : "not-answered" };
       case "open":
         if (change.until === null)
-          await transaction.delete(keptCalendars).where(eq(keptCalendars.listingId, listingId));
+          await transaction.delete(listingCalendars).where(eq(listingCalendars.listingId, listingId));
         else
           await transaction
-            .insert(keptCalendars)
+            .insert(listingCalendars)
             .values({ listingId, freeUntil: change.until })
             .onConflictDoUpdate({
-              target: keptCalendars.listingId,
+              target: listingCalendars.listingId,
               set: { freeUntil: change.until, saidAt: sql`now()` },
             });
         await announceCatalogueChange(transaction);
         return { done: "dates" };
       case "fact":
-        return (await reportFact(transaction, listingId, change.report)) ? { done: "fact" } : null;
+        return (await saveFactReport(transaction, listingId, change.report)) ? { done: "fact" } : null;
       case "rotate":
         return { done: "rotated", key: await rotateKey(transaction, secret, "listing", String(listingId)) };
       case "withdraw":
@@ -81,18 +81,18 @@ export async function changeListing(
   });
 }
 
-/** Takes the listing off the site with what we know of the people behind it, and writes that down. */
+/** Removes the listing from the site with the personal data of its owners, and records the erasure. */
 async function withdraw(transaction: Transaction, secret: string, listingId: number): Promise<void> {
-  const erasing = beginErasing(transaction);
+  const erasing = createErasureContext(transaction);
   await withdrawListing(erasing, listingId);
   await recordErasure(transaction, secret, "listing", String(listingId));
-  await leaveToTidy(erasing);
+  await saveDeferredDeletions(erasing);
 }
 
 /**
- * Writes what the business says of itself. Name and category stay: by them couples and the desk know
- * it. A price that the business gives is no sample any more. Of an entry of content/ the fields that
- * it changed are its own from then on, and the loader keeps the others up to date.
+ * Saves what the business says about itself. Name and category stay, because couples and the desk know the
+ * listing by them. A price from the business is no longer a sample. In an entry of content/ the changed
+ * fields are the business's own from then on, and the loader updates the others.
  */
 async function writeProfile(
   transaction: Transaction,
@@ -108,7 +108,7 @@ async function writeProfile(
       ...says,
       sampleFields: sql`array_remove(${listings.sampleFields}, 'price')`,
       ...(isOfContent
-        ? { ownerFields: [...new Set([...ownerFields, ...fieldsThatDiffer(row, { ...row, ...says })])] }
+        ? { ownerFields: [...new Set([...ownerFields, ...differingFields(row, { ...row, ...says })])] }
         : { editedAt: sql`now()` }),
       updatedAt: sql`now()`,
     })

@@ -4,14 +4,14 @@ import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import { applications, listingContacts, listingPictures, listings, mails } from "#database/schema/index.ts";
 
 import { eraseApplications, eraseMails } from "#app/messaging/personal-data/erase-submissions.server.ts";
-import { countErased, type Erasing } from "#app/erasure/erasing.ts";
+import { countErasedRows, type ErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
 
 /**
- * Takes a listing off the site for good, with what we knew of the people behind it: the confirmed
- * address, the application, the mails to that address, the pictures that were sent. Name and texts stay unseen, so that no later
- * update brings it back.
+ * Removes a listing from the site for good, with the personal data of its owners: the confirmed email, the
+ * application, the mails to that email, the uploaded pictures. Name and texts stay hidden, so that no later
+ * update brings the listing back.
  */
-export async function withdrawListing(erasing: Erasing, listingId: number): Promise<void> {
+export async function withdrawListing(erasing: ErasureContext, listingId: number): Promise<void> {
   const { transaction } = erasing;
   await transaction
     .update(listings)
@@ -21,7 +21,7 @@ export async function withdrawListing(erasing: Erasing, listingId: number): Prom
     .delete(listingContacts)
     .where(eq(listingContacts.listingId, listingId))
     .returning({ email: listingContacts.email });
-  countErased(erasing, "listing_contacts", contacts.length);
+  countErasedRows(erasing, "listing_contacts", contacts.length);
   for (const { email } of contacts)
     await eraseMails(erasing, and(eq(mails.listingId, listingId), eq(mails.recipient, email)));
   await eraseApplications(erasing, eq(applications.listingId, listingId));
@@ -29,11 +29,11 @@ export async function withdrawListing(erasing: Erasing, listingId: number): Prom
   await announceCatalogueChange(transaction);
 }
 
-/** Erases pictures that businesses sent, in all their sizes. */
-export async function erasePictures(erasing: Erasing, where: SQL): Promise<void> {
+/** Erases pictures of businesses, in all their sizes. */
+export async function erasePictures(erasing: ErasureContext, where: SQL): Promise<void> {
   const gone = await erasing.transaction
     .delete(listingPictures)
     .where(where)
     .returning({ hash: listingPictures.hash });
-  countErased(erasing, "listing_pictures", gone.length);
+  countErasedRows(erasing, "listing_pictures", gone.length);
 }

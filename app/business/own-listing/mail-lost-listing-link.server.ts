@@ -1,19 +1,20 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import { mailLinks, mostLinks } from "#app/messaging/outbox/mail-private-links.server.ts";
-import type { MailSite, Written } from "#app/messaging/outbox/mail-dependencies.ts";
-import { privatePageUrl } from "#app/private-links/private-page.server.ts";
+import { mailPrivateLinks, maxLinksPerMail } from "#app/messaging/outbox/mail-private-links.server.ts";
+import type { MailDependencies, WrittenMail } from "#app/messaging/outbox/mail-dependencies.ts";
+import type { MailOf } from "#app/messaging/outbox/mail-kinds.ts";
+import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { listingContacts, listings } from "#database/schema/index.ts";
-import type { Letter, LetterPart } from "#mail/letter.ts";
-import type { Site } from "#server/site.ts";
+import type { MailContent, MailPart } from "#mail/mail-content.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-/** Mails the links to the private pages of the listings whose confirmed address this is, all in one mail. */
+/** Mails the links to the private pages of all listings with this confirmed email, in one mail. */
 export async function mailLostListingLinks(
   site: Pick<Site, "database" | "postMails">,
   email: string,
 ): Promise<void> {
-  await mailLinks(site, email, async (transaction) => {
+  await mailPrivateLinks(site, email, async (transaction) => {
     const [first] = await findListings(transaction, email);
     return first === undefined
       ? []
@@ -32,11 +33,11 @@ const findListings = (database: Database | Transaction, email: string) =>
     .innerJoin(listings, eq(listings.id, listingContacts.listingId))
     .where(and(eq(sql`lower(${listingContacts.email})`, email.toLowerCase()), isNull(listings.removedAt)))
     .orderBy(listings.id)
-    .limit(mostLinks);
+    .limit(maxLinksPerMail);
 
-/** The links to the listings of an address, as parts of a mail to it. */
-export async function lostListingParts(site: MailSite, email: string): Promise<LetterPart[]> {
-  const parts: LetterPart[] = [];
+/** The links to the listings of an email, as parts of a mail to it. */
+export async function lostListingParts(site: MailDependencies, email: string): Promise<MailPart[]> {
+  const parts: MailPart[] = [];
   for (const { listingId, name } of await findListings(site.database, email)) {
     const url = await privatePageUrl(site, "listing", String(listingId));
     parts.push(
@@ -47,20 +48,19 @@ export async function lostListingParts(site: MailSite, email: string): Promise<L
   return parts;
 }
 
-/** Writes the mail with the links; null when the address is not the listing's any more. */
+/** Writes the mail with the links; null when the listing has another email by now. */
 export async function writeLostListingMail(
-  site: MailSite,
-  listingId: number,
-  recipient: string | null,
-): Promise<Written | null> {
+  site: MailDependencies,
+  { listingId, recipient }: MailOf<"lost-listing-link">,
+): Promise<WrittenMail | null> {
   const found = recipient === null ? [] : await findListings(site.database, recipient);
   const listing = found.find((each) => each.listingId === listingId && each.recipient === recipient);
   if (listing === undefined) return null;
   const parts = await lostListingParts(site, listing.recipient);
-  return { letter: lostListingLink(listing.name, parts), replyTo: null, muteUrl: null };
+  return { content: lostListingLink(listing.name, parts), replyTo: null, muteUrl: null };
 }
 
-const lostListingLink = (business: string, parts: readonly LetterPart[]): Letter => ({
+const lostListingLink = (business: string, parts: readonly MailPart[]): MailContent => ({
   subject: `The link to the listing of ${business}`,
   preview: "Here is the link to your private page again.",
   heading: "Here is your link again",

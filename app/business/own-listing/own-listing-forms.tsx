@@ -1,41 +1,41 @@
 import type { ReactNode } from "react";
 
 import { FieldError, TextField } from "#app/ui/design-system/form-fields.tsx";
-import { describeDay } from "#app/calendar/format-date.ts";
-import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { ProfileFieldset } from "#app/business/profile/profile-fieldset.tsx";
 import { ProfilePreview } from "#app/business/profile/profile-preview.tsx";
 import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
-import { usePreview } from "#app/business/profile/use-profile-preview.ts";
+import { useProfilePreview } from "#app/business/profile/use-profile-preview.ts";
 
-import type { ListingChangeErrors, SaidToReview } from "#app/own-listing/listing-change.ts";
-import type { OwnListingView } from "#app/own-listing/open-listing.server.ts";
+import type { ListingChangeErrors, ReviewReplyDraft } from "./listing-change.ts";
+import type { OwnListingView } from "./own-listing-view.server.ts";
 
-export type FormState = {
-  /** Which form was refused; the others are as they were. */
+export type OwnListingFormState = {
+  /** Which form was rejected; the others are unchanged. */
   what: string | null;
   errors: ListingChangeErrors;
-  /** An answer to a review that was refused. */
-  said?: SaidToReview;
+  /** A rejected reply to a review. */
+  said?: ReviewReplyDraft;
 };
 
-const errorsOf = ({ what, errors }: FormState, form: string) => (what === form ? errors : {});
+const errorsOf = ({ what, errors }: OwnListingFormState, form: string) => (what === form ? errors : {});
 
-/** Texts, services, price, areas and languages, with the card that they make. */
-export function EditForm({
+/** Texts, services, price, areas and languages, with the resulting card. */
+export function EditListingForm({
   view,
   typed,
   ...state
-}: FormState & { view: OwnListingView; typed: ProfileValues | null }) {
+}: OwnListingFormState & { view: OwnListingView; typed: ProfileValues | null }) {
   const errors = errorsOf(state, "edit");
   const values = typed ?? view.values;
-  const preview = usePreview(values);
+  const preview = useProfilePreview(values);
   return (
     <div className="with-preview">
       <PrivateForm id="edit" className="enquiry-form own-listing__edit" {...preview.follow}>
         <input type="hidden" name="what" value="edit" />
-        <FormTrouble errors={[errors.form]} />
+        <FormErrorSummary errors={[errors.form]} />
         <ProfileFieldset idPrefix="edit" errors={errors} values={values} settled />
         <button type="submit" className="button button--primary">
           Save the listing
@@ -46,12 +46,12 @@ export function EditForm({
   );
 }
 
-/** Days on which the business is taken: a day or a range is added, a run is taken out. */
-export function DatesForm({
+/** Days on which the business is taken: a day or a range is added, a range is removed. */
+export function TakenDatesForm({
   taken,
   freeUntil,
   ...state
-}: FormState & Pick<OwnListingView, "taken" | "freeUntil">) {
+}: OwnListingFormState & Pick<OwnListingView, "taken" | "freeUntil">) {
   const errors = errorsOf(state, "take");
   return (
     <>
@@ -76,7 +76,7 @@ export function DatesForm({
       )}
       <PrivateForm preventScrollReset>
         <input type="hidden" name="what" value="take" />
-        <FormTrouble errors={[errors.form]} />
+        <FormErrorSummary errors={[errors.form]} />
         <div className="private__prices">
           <TextField idPrefix="take" name="from" label="Taken on" type="date" error={errors.from} required />
           <TextField
@@ -97,8 +97,8 @@ export function DatesForm({
   );
 }
 
-/** What the business says of all days that it has not marked: only then couples read that it is free. */
-function OtherDatesForm({ freeUntil, ...state }: FormState & Pick<OwnListingView, "freeUntil">) {
+/** The business's statement about all unmarked days: only then couples read that it is free. */
+function OtherDatesForm({ freeUntil, ...state }: OwnListingFormState & Pick<OwnListingView, "freeUntil">) {
   const errors = errorsOf(state, "open");
   return (
     <PrivateForm className="own-listing__open" preventScrollReset>
@@ -106,10 +106,10 @@ function OtherDatesForm({ freeUntil, ...state }: FormState & Pick<OwnListingView
       <p>
         {freeUntil === null
           ? "Of all other days couples read “Date not said: ask”. Keep your calendar complete for a while, and those who look for such a day read that you are free."
-          : `Couples read that you are free on every other day until ${describeDay(freeUntil)}. Keep your taken dates up to date until then, or empty the field to say nothing.`}
+          : `Couples read that you are free on every other day until ${formatDate(freeUntil)}. Keep your taken dates up to date until then, or empty the field to say nothing.`}
       </p>
       <TextField
-        // Another one once it is kept.
+        // A new key once it is saved.
         key={freeUntil}
         idPrefix="open"
         name="until"
@@ -125,7 +125,7 @@ function OtherDatesForm({ freeUntil, ...state }: FormState & Pick<OwnListingView
   );
 }
 
-/** One button, with what it does. */
+/** One button, with its effect. */
 function Door({ what, submit, children }: { what: string; submit: string; children: ReactNode }) {
   return (
     <PrivateForm preventScrollReset>
@@ -138,7 +138,7 @@ function Door({ what, submit, children }: { what: string; submit: string; childr
   );
 }
 
-export function NewLinkForm() {
+export function NewListingLinkForm() {
   return (
     <Door what="rotate" submit="Make a new link">
       <p>
@@ -148,7 +148,7 @@ export function NewLinkForm() {
   );
 }
 
-export function WithdrawForm(state: FormState) {
+export function WithdrawListingForm(state: OwnListingFormState) {
   const { sure } = errorsOf(state, "withdraw");
   return (
     <Door what="withdraw" submit="Withdraw the listing">

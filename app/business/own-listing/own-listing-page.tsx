@@ -1,31 +1,37 @@
-import { FactReports, type RefusedReport } from "#app/business/fact-reports/fact-reports.tsx";
-import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
-import { AnswerReviews } from "#app/couple/reviews/review-replies.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { FactReports, type RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
+import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
+import { ReviewReplies } from "#app/couple/reviews/review-replies.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { ProfileValues } from "#app/business/profile/profile-fields.ts";
 
-import type { OwnListingView } from "#app/own-listing/open-listing.server.ts";
-import { DatesForm, EditForm, NewLinkForm, WithdrawForm, type FormState } from "./own-listing-forms.tsx";
+import type { OwnListingView } from "./own-listing-view.server.ts";
+import {
+  TakenDatesForm,
+  EditListingForm,
+  NewListingLinkForm,
+  WithdrawListingForm,
+  type OwnListingFormState,
+} from "./own-listing-forms.tsx";
 
 import { OwnPictures } from "./own-pictures.tsx";
 
 import "./own-listing.css";
 
-type OwnListingPageProps = FormState & {
+type OwnListingPageProps = OwnListingFormState & {
   view: OwnListingView;
-  /** What has just been done. */
+  /** The action that was just completed. */
   done: string | null;
-  /** What was typed before a post was refused, or for a preview. */
+  /** The values typed before a post was rejected, or for a preview. */
   typed: ProfileValues | null;
-  /** The form of a fact that was refused. */
-  refusedFact: RefusedReport | null;
+  /** The rejected form of a fact. */
+  refusedFact: RejectedFactReport | null;
 };
 
-/** The private page of a listing: its business keeps it here, without an account. */
+/** The private page of a listing: its business maintains it here, without an account. */
 export function OwnListingPage({ view, done, typed, refusedFact, ...state }: OwnListingPageProps) {
   const notice = noticeFor(done);
   return (
-    <PrivateFrame title={`${view.name}: your listing`} eyebrow="Your private page" heading={view.name}>
+    <PrivatePageLayout title={`${view.name}: your listing`} eyebrow="Your private page" heading={view.name}>
       {view.isWithdrawn ? (
         <output className="private__notice">
           Your listing is withdrawn. Nobody sees it any more; if you want it back, write to our team.
@@ -43,14 +49,14 @@ export function OwnListingPage({ view, done, typed, refusedFact, ...state }: Own
               <h2 className="heading-large" id="reviews-heading">
                 Reviews
               </h2>
-              <AnswerReviews reviews={view.reviews} business={view.name} {...state} />
+              <ReviewReplies reviews={view.reviews} business={view.name} {...state} />
             </section>
           )}
           <section className="panel" aria-labelledby="edit-heading">
             <h2 className="heading-large" id="edit-heading">
               Your listing
             </h2>
-            <EditForm view={view} typed={typed} {...state} />
+            <EditListingForm view={view} typed={typed} {...state} />
           </section>
           <OwnPictures pictures={view.pictures} />
           {view.facts !== null && (
@@ -69,21 +75,21 @@ export function OwnListingPage({ view, done, typed, refusedFact, ...state }: Own
             <h2 className="heading-large" id="dates-heading">
               Dates taken
             </h2>
-            <DatesForm taken={view.taken} freeUntil={view.freeUntil} {...state} />
+            <TakenDatesForm taken={view.taken} freeUntil={view.freeUntil} {...state} />
           </section>
           <section className="panel private__doors">
             <div>
               <h2>A new link</h2>
-              <NewLinkForm />
+              <NewListingLinkForm />
             </div>
             <div>
               <h2>Withdraw</h2>
-              <WithdrawForm {...state} />
+              <WithdrawListingForm {...state} />
             </div>
           </section>
         </>
       )}
-    </PrivateFrame>
+    </PrivatePageLayout>
   );
 }
 
@@ -96,6 +102,6 @@ const notices: Record<string, string> = {
   rotated: "This is your new link. Keep it: the old one opens nothing any more.",
 };
 
-/** What to say of what has just been done; null for nothing, and for what an address made up. */
+/** Message about the action that was just completed; null for none, and for an invalid value in the URL. */
 const noticeFor = (done: string | null) =>
   (done !== null && Object.hasOwn(notices, done) && notices[done]) || null;

@@ -1,23 +1,24 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { dayNumber, sayOf, unpackCalendar } from "#app/catalogue/directory/availability-calendar.ts";
+import { dayNumber, availabilityOn, unpackCalendar } from "#app/catalogue/directory/availability-calendar.ts";
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
-import { keyOf, openKey } from "#app/messaging/private-links/private-links.server.ts";
+import { getOrCreateKey, resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { findDrift } from "#app/operator/register/find-drift.server.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { listingContacts, listings, mails } from "#database/schema/index.ts";
-import { writeMail } from "#app/mails/write-mail.server.ts";
-import { keepMails } from "#test-support/keep-enquiry.ts";
+import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
+import { saveMails } from "#test-support/save-enquiry.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
 import { sampleProfile } from "#test-support/sample-profile.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { changeListing } from "./change-listing.server.ts";
 import { mailLostListingLinks } from "./mail-lost-listing-link.server.ts";
-import type { ListingChange } from "#app/own-listing/listing-change.ts";
-import { openListing } from "#app/own-listing/open-listing.server.ts";
+import type { ListingChange } from "./listing-change.ts";
+import { loadListingByKey } from "./own-listing-view.server.ts";
 
 /** Fairmont Palliser: a real business whose price is a sample. */
 const palliser = 76;
@@ -26,8 +27,11 @@ forEachDatabase((openTestDatabase) => {
   test("a business changes its words and its price, never its name; no start takes the change back", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, readCatalogue());
-    const opened = await openListing(database, await keyOf(database, secret, "listing", String(palliser)));
+    await fillCatalogue(database);
+    const opened = await loadListingByKey(
+      database,
+      await getOrCreateKey(database, secret, "listing", String(palliser)),
+    );
     // The sample price is not the business's to confirm by saving.
     expect(opened?.view).toMatchObject({ name: "Fairmont Palliser", values: { priceLowest: [""] } });
     const profile = sampleProfile({ name: "Somebody Else", category: "cakes" });
@@ -56,9 +60,10 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openTestDatabase();
     const { database } = open;
     const catalogue = readCatalogue();
-    await loadCatalogue(database, catalogue);
-    const before = (await openListing(database, await keyOf(database, secret, "listing", String(palliser))))
-      ?.profile;
+    await fillCatalogue(database);
+    const before = (
+      await loadListingByKey(database, await getOrCreateKey(database, secret, "listing", String(palliser)))
+    )?.profile;
     if (before === undefined) throw new Error("the key opens nothing");
     const profile = { ...before, price: null, offers: ["Garden ceremonies", "Winter dinners"] };
     await changeListing({ database, secret }, palliser, { what: "edit", profile });
@@ -70,7 +75,7 @@ forEachDatabase((openTestDatabase) => {
           : entry,
       ),
     };
-    expect(await loadCatalogue(database, later)).toMatchObject({ updated: 1, kept: 0 });
+    expect(await loadCatalogue(database, later)).toMatchObject({ updated: 1, editedElsewhere: 0 });
     const listing = (await readDirectory(database, true)).listing(palliser);
     expect(listing).toMatchObject({
       card: { name: "The Palliser", tags: ["New tag"], price: null },
@@ -84,13 +89,13 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openTestDatabase();
     const { database } = open;
     const catalogue = readCatalogue();
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     await database.insert(listingContacts).values({ listingId: palliser, email: "events@fairmont.com" });
     const without = {
       listings: catalogue.listings.filter(({ id }) => id !== palliser),
       profiles: catalogue.profiles.filter(({ slug }) => slug !== "fairmont-palliser"),
     };
-    expect(await loadCatalogue(database, without)).toMatchObject({ kept: 1, retired: 0 });
+    expect(await loadCatalogue(database, without)).toMatchObject({ editedElsewhere: 1, retired: 0 });
     expect((await readDirectory(database, true)).listing(palliser)).not.toBeNull();
     expect(await findDrift(database, without)).toMatchObject([{ id: palliser, entry: "gone" }]);
   });
@@ -98,7 +103,7 @@ forEachDatabase((openTestDatabase) => {
   test("dates are taken once however often, freed by range, and seen by couples", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, readCatalogue());
+    await fillCatalogue(database);
     const take = (from: string, to: string) =>
       changeListing({ database, secret }, palliser, { what: "take", run: { from, to } });
     await take("2098-07-03", "2098-07-05");
@@ -113,15 +118,15 @@ forEachDatabase((openTestDatabase) => {
   test("a lost link is mailed to the confirmed address of the listing, and to no other", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, readCatalogue());
+    await fillCatalogue(database);
     await database.insert(listingContacts).values({ listingId: palliser, email: "Events@palliser-hotel.ca" });
-    const site = { database, secret, postMails: keepMails, settings: sampleSettings() };
+    const site = { database, secret, postMails: saveMails, settings: sampleSettings() };
     for (const address of ["somebody@else.ca", "events@palliser-hotel.ca"])
       await mailLostListingLinks(site, address);
     const [mail, ...more] = await database.select().from(mails);
     expect(more).toEqual([]);
     expect(mail?.recipient).toBe("Events@palliser-hotel.ca");
-    const key = await keyOf(database, secret, "listing", String(palliser));
+    const key = await getOrCreateKey(database, secret, "listing", String(palliser));
     expect(JSON.stringify(mail && (await writeMail(site, mail)))).toContain(`/your-listing/${key}`);
     // The address may have become another one before the mail is written.
     await database.update(listingContacts).set({ email: "new@palliser-hotel.ca" });
@@ -134,7 +139,7 @@ forEachDatabase((openTestDatabase) => {
   test("a business is free on other days as long as it says so, and its card carries that to the browser", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, readCatalogue());
+    await fillCatalogue(database);
     const change = (asked: ListingChange) => changeListing({ database, secret }, palliser, asked);
     const listing = async () => (await readDirectory(database, true)).listing(palliser);
     expect((await listing())?.card).not.toHaveProperty("calendar");
@@ -145,7 +150,12 @@ forEachDatabase((openTestDatabase) => {
     expect(freeUntil).toBe("2098-12-31");
     const calendar = unpackCalendar(card?.calendar);
     const said = ["2098-07-03", "2098-07-05", "2098-12-31", "2099-01-01"];
-    expect(said.map((day) => sayOf(calendar, dayNumber(day)))).toEqual(["taken", "free", "free", "unsaid"]);
+    expect(said.map((day) => availabilityOn(calendar, dayNumber(day)))).toEqual([
+      "taken",
+      "free",
+      "free",
+      "unsaid",
+    ]);
     await change({ what: "open", until: null });
     expect((await listing())?.freeUntil).toBeNull();
   });
@@ -153,14 +163,14 @@ forEachDatabase((openTestDatabase) => {
   test("a new link ends the old one, and a withdrawn listing is gone for good", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, readCatalogue());
-    const old = await keyOf(database, secret, "listing", String(palliser));
+    await fillCatalogue(database);
+    const old = await getOrCreateKey(database, secret, "listing", String(palliser));
     const rotated = await changeListing({ database, secret }, palliser, { what: "rotate" });
     const key = rotated?.done === "rotated" ? rotated.key : "";
-    expect(await openKey(database, "listing", old)).toBeNull();
-    expect((await openListing(database, key))?.view.isWithdrawn).toBe(false);
+    expect(await resolveKey(database, "listing", old)).toBeNull();
+    expect((await loadListingByKey(database, key))?.view.isWithdrawn).toBe(false);
     await changeListing({ database, secret }, palliser, { what: "withdraw" });
-    expect((await openListing(database, key))?.view.isWithdrawn).toBe(true);
+    expect((await loadListingByKey(database, key))?.view.isWithdrawn).toBe(true);
     expect(await changeListing({ database, secret }, palliser, { what: "rotate" })).toBeNull();
     await loadCatalogue(database, readCatalogue());
     expect((await readDirectory(database, true)).listing(palliser)).toBeNull();

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router";
 
 import type { ListingPicture } from "#app/catalogue/directory/listing-picture.ts";
-import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
-import { ShownPicture } from "#app/catalogue/listings/responsive-picture.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { pictureLimits } from "#app/business/pictures/picture-limits.ts";
+import { ResponsivePicture } from "#app/catalogue/listings/responsive-picture.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-/** The pictures that are there, small, and the way to the page where they are kept. */
+/** Thumbnails of the pictures, and the link to the page that manages them. */
 export function OwnPictures({ pictures }: { pictures: readonly ListingPicture[] }) {
   const { pathname } = useLocation();
   return (
@@ -22,7 +22,7 @@ export function OwnPictures({ pictures }: { pictures: readonly ListingPicture[] 
         <ul className="own-listing__pictures">
           {pictures.map((picture) => (
             <li key={picture.hash}>
-              <ShownPicture picture={picture} sizes="120px" />
+              <ResponsivePicture picture={picture} sizes="120px" />
             </li>
           ))}
         </ul>

@@ -2,22 +2,22 @@ import { z } from "zod";
 
 import { addMonths } from "#app/calendar/add-months.ts";
 import { albertaDate, isCalendarDate } from "#app/calendar/alberta-time.ts";
-import { textsOf } from "#app/messaging/forms/form-values.ts";
-import { reviewAnswer } from "#app/reviews/read-review-form.ts";
-import { reasonToHold } from "#app/couple/reviews/review-rules.ts";
-import { arePricesInOrder, pricesOutOfOrder, profileShape, toProfile } from "#app/business/profile/profile.ts";
-import { manyValued, profileFields, type ProfileValues } from "#app/business/profile/profile-fields.ts";
-import { valuesOf } from "#app/vendor-profile/field-values.ts";
-import { readFields } from "#app/messaging/forms/parse-fields.ts";
+import { textValues } from "#app/messaging/forms/form-values.ts";
+import { reviewReplySchema } from "#app/couple/reviews/review-form-schemas.ts";
+import { textHoldReason } from "#app/couple/reviews/review-rules.ts";
+import { arePricesInOrder, priceOrderIssue, profileShape, toProfile } from "#app/business/profile/profile.ts";
+import { multiValueFields, profileFields, type ProfileValues } from "#app/business/profile/profile-fields.ts";
+import { readFieldValues } from "#app/messaging/forms/field-values.ts";
+import { parseFields } from "#app/messaging/forms/parse-fields.ts";
 
-import { readFactReport } from "#app/business/fact-reports/fact-report.ts";
-import type { RefusedReport } from "#app/business/fact-reports/fact-reports.tsx";
-import type { ListingChange, ListingChangeErrors, SaidToReview } from "#app/own-listing/listing-change.ts";
+import { parseFactReport } from "#app/business/fact-reports/fact-report.ts";
+import type { RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
+import type { ListingChange, ListingChangeErrors, ReviewReplyDraft } from "./listing-change.ts";
 
 /** How far ahead a calendar reaches, in months. */
 const monthsAhead = 36;
 
-const profileForm = z.object(profileShape).refine(arePricesInOrder, pricesOutOfOrder()).transform(toProfile);
+const profileForm = z.object(profileShape).refine(arePricesInOrder, priceOrderIssue()).transform(toProfile);
 
 const day = z
   .string()
@@ -52,46 +52,46 @@ type ReadListingChange =
       what: string;
       errors: ListingChangeErrors;
       values: ProfileValues | null;
-      refusedFact: RefusedReport | null;
-      /** The answer to a review that was refused. */
-      said?: SaidToReview;
+      refusedFact: RejectedFactReport | null;
+      /** The rejected reply to a review. */
+      said?: ReviewReplyDraft;
     };
 
-const openlySaid = reviewAnswer.refine(({ answer }) => reasonToHold([answer]) === null, {
+const openlySaid = reviewReplySchema.refine(({ answer }) => textHoldReason([answer]) === null, {
   path: ["answer"],
   error: "leave out links, addresses and markup: everybody reads this",
 });
 
-/** Reads a form of the listing's private page; what is wrong is said by field. */
-export function readListingChange(form: FormData): ReadListingChange {
-  const [what = ""] = textsOf(form, "what");
+/** Parses a form of the listing's private page; errors are by field. */
+export function parseListingChange(form: FormData): ReadListingChange {
+  const [what = ""] = textValues(form, "what");
   const refuse = (errors: ListingChangeErrors) =>
     ({ ok: false, what, errors, values: null, refusedFact: null }) as const;
   switch (what) {
     case "edit": {
-      const read = readFields(form, profileFields, manyValued, profileForm);
+      const read = parseFields(form, profileFields, multiValueFields, profileForm);
       return read.ok
         ? { ok: true, change: { what, profile: read.value } }
         : { ...refuse(read.errors), values: read.values };
     }
     case "take":
     case "free": {
-      const read = readFields(form, ["from", "to"], [], run);
+      const read = parseFields(form, ["from", "to"], [], run);
       return read.ok ? { ok: true, change: { what, run: read.value } } : refuse(read.errors);
     }
     case "answer-review": {
-      const read = readFields(form, ["review", "answer"], [], openlySaid);
+      const read = parseFields(form, ["review", "answer"], [], openlySaid);
       if (read.ok) return { ok: true, change: { what, ...read.value } };
       const { review, ...errors } = read.errors;
       const said = { review: read.values.review[0] ?? "", answer: read.values.answer[0] ?? "" };
       return { ...refuse(review === undefined ? errors : { ...errors, form: review }), said };
     }
     case "open": {
-      const read = readFields(form, ["until"], [], openForm);
+      const read = parseFields(form, ["until"], [], openForm);
       return read.ok ? { ok: true, change: { what, until: read.value.until } } : refuse(read.errors);
     }
     case "fact": {
-      const read = readFactReport(form);
+      const read = parseFactReport(form);
       return read.ok
         ? { ok: true, change: { what, report: read.value } }
         : { ...refuse({}), refusedFact: { errors: read.errors, values: read.values } };
@@ -99,7 +99,7 @@ export function readListingChange(form: FormData): ReadListingChange {
     case "rotate":
       return { ok: true, change: { what } };
     case "withdraw": {
-      const read = readFields(form, ["sure"], [], sureForm);
+      const read = parseFields(form, ["sure"], [], sureForm);
       return read.ok ? { ok: true, change: { what } } : refuse(read.errors);
     }
     default:
@@ -107,7 +107,7 @@ export function readListingChange(form: FormData): ReadListingChange {
   }
 }
 
-/** Whether a form without scripts only asks for the card that its fields make. */
-export function readPreview(form: FormData): ProfileValues | null {
-  return form.get("step") === "preview" ? valuesOf(form, profileFields) : null;
+/** Whether a form without scripts only requests a preview of the card. */
+export function parsePreviewRequest(form: FormData): ProfileValues | null {
+  return form.get("step") === "preview" ? readFieldValues(form, profileFields) : null;
 }

@@ -1,32 +1,38 @@
 import { useNavigation } from "react-router";
 
 import { FieldError, TextField } from "#app/ui/design-system/form-fields.tsx";
-import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
-import type { PictureTrouble } from "./picture-change.ts";
-import { acceptedPictures, largestPicture, pictureLimits, tooLarge } from "#app/listing-pictures/picture-limits.ts";
+import type { PictureError } from "./picture-change.ts";
+import {
+  acceptedPictureTypes,
+  maxPictureSizeText,
+  pictureLimits,
+  pictureTooLargeText,
+} from "./picture-limits.ts";
 
-/** One picture with its words; without scripts it is sent as any form with a file is. */
-export function AddPictureForm({ trouble }: { trouble: PictureTrouble | null }) {
+/** One picture with its description; without scripts it is sent as an ordinary form with a file. */
+export function AddPictureForm({ trouble }: { trouble: PictureError | null }) {
   const { picture: wrongPicture, alt: wrongWords, form } = trouble?.errors ?? {};
   const isSending = useNavigation().formData?.get("what") === "add";
   return (
     <PrivateForm encType="multipart/form-data" className="add-picture">
       <input type="hidden" name="what" value="add" />
-      <FormTrouble errors={[form]} />
+      <FormErrorSummary errors={[form]} />
       <div className="field">
         <label className="field__label" htmlFor="add-picture">
           Picture{" "}
           <span className="field__hint">
-            (JPEG, PNG, WebP or AVIF, up to {largestPicture}, at least {pictureLimits.leastWidth} pixels wide)
+            (JPEG, PNG, WebP or AVIF, up to {maxPictureSizeText}, at least {pictureLimits.leastWidth} pixels
+            wide)
           </span>
         </label>
         <input
           id="add-picture"
           type="file"
           name="picture"
-          accept={acceptedPictures}
+          accept={acceptedPictureTypes}
           className="input add-picture__file"
           required
           aria-invalid={wrongPicture !== undefined || undefined}
@@ -56,10 +62,12 @@ export function AddPictureForm({ trouble }: { trouble: PictureTrouble | null }) 
   );
 }
 
-/** Before it is on its way for a minute. */
+/** Checked before an upload that may take a minute. */
 function sayWhenTooLarge(field: HTMLInputElement): void {
   const [file] = field.files ?? [];
   const isTooLarge = file !== undefined && file.size > pictureLimits.bytes;
-  field.setCustomValidity(isTooLarge ? tooLarge.slice(0, 1).toUpperCase() + tooLarge.slice(1) + "." : "");
+  field.setCustomValidity(
+    isTooLarge ? pictureTooLargeText.slice(0, 1).toUpperCase() + pictureTooLargeText.slice(1) + "." : "",
+  );
   if (isTooLarge) field.reportValidity();
 }

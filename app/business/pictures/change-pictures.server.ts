@@ -4,17 +4,17 @@ import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { listingPictures, listings, pictureFiles } from "#database/schema/index.ts";
 
-import type { MadePicture } from "./encode-picture.server.ts";
+import type { EncodedPicture } from "./encode-picture.server.ts";
 import type { PictureChange } from "./picture-change.ts";
-import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
+import { pictureLimits } from "./picture-limits.ts";
 
 type PictureRow = typeof listingPictures.$inferSelect;
 
-/** Keeps one picture more; live at once on every node. The same file sent again is the same picture. */
+/** Saves one more picture; live at once on every node. The same file sent again is the same picture. */
 export async function addPicture(
   database: Database,
   listingId: number,
-  { files, ...picture }: MadePicture,
+  { files, ...picture }: EncodedPicture,
   alt: string,
 ): Promise<"added" | "full"> {
   return changed(database, listingId, async (transaction, pictures) => {
@@ -33,7 +33,10 @@ export async function addPicture(
   });
 }
 
-/** Does what a business asked for with a picture that it has. @returns whether there is such a picture */
+/**
+ * Applies a business's change to an existing picture.
+ * @returns whether there is such a picture
+ */
 export async function changePicture(
   database: Database,
   listingId: number,
@@ -57,7 +60,7 @@ export async function changePicture(
   });
 }
 
-/** Two changes of one listing take turns, and every node hears of each. */
+/** Concurrent changes of one listing run one after the other, and every node is notified of each. */
 async function changed<Result>(
   database: Database,
   listingId: number,

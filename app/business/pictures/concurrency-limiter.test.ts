@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { Places } from "./concurrency-limiter.ts";
+import { ConcurrencyLimiter } from "./concurrency-limiter.ts";
 
 /** Work that ends when it is told to, and how much of it is under way. */
-function controlled(places: Places) {
+function controlled(places: ConcurrencyLimiter) {
   const ends: (() => void)[] = [];
   let [underWay, most] = [0, 0];
   const begin = () =>
@@ -17,7 +17,7 @@ function controlled(places: Places) {
 }
 
 test("so many pieces are worked on at once, so many wait, and the next one is turned away", async () => {
-  const { begin, ends, most } = controlled(new Places({ atOnce: 2, waiting: 1 }));
+  const { begin, ends, most } = controlled(new ConcurrencyLimiter({ atOnce: 2, waiting: 1 }));
   const taken = [begin(), begin(), begin()];
   expect(await begin()).toBeNull();
   while (ends.length < 2) await Promise.resolve();
@@ -30,7 +30,7 @@ test("so many pieces are worked on at once, so many wait, and the next one is tu
 });
 
 test("a piece that fails gives its place back", async () => {
-  const places = new Places({ atOnce: 1, waiting: 0 });
+  const places = new ConcurrencyLimiter({ atOnce: 1, waiting: 0 });
   await expect(places.take(() => Promise.reject(new Error("cut off")))).rejects.toThrow("cut off");
   expect(await places.take(() => Promise.resolve("next"))).toBe("next");
 });

@@ -1,8 +1,8 @@
 /**
- * Places for work that takes memory: so many pieces at once, so many more that wait for their turn.
- * Whoever comes when all are taken is turned away, so that memory has a bound.
+ * Limits memory-intensive work: a maximum number of pieces at once, and a maximum number that wait. Further
+ * ones are rejected, so that memory is bounded.
  */
-export class Places {
+export class ConcurrencyLimiter {
   readonly #atOnce: number;
   readonly #waiting: number;
   #taken = 0;
@@ -13,12 +13,12 @@ export class Places {
     this.#waiting = waiting;
   }
 
-  /** @returns what the work gives; null when there is no place for it */
+  /** @returns the result of the work; null when there is no place for it */
   async take<Result>(work: () => Promise<Result>): Promise<Result | null> {
     if (this.#taken < this.#atOnce) this.#taken += 1;
     else {
       if (this.#queue.length >= this.#waiting) return null;
-      // Whoever leaves hands the place on.
+      // A finished piece passes its place on.
       await new Promise<void>((resolve) => this.#queue.push(resolve));
     }
     try {

@@ -1,22 +1,22 @@
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
 import type { ListingPicture } from "#app/catalogue/directory/listing-picture.ts";
-import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
-import { ShownPicture } from "#app/catalogue/listings/responsive-picture.tsx";
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
+import { ResponsivePicture } from "#app/catalogue/listings/responsive-picture.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
-import type { PictureTrouble } from "./picture-change.ts";
-import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
+import type { PictureError } from "./picture-change.ts";
+import { pictureLimits } from "./picture-limits.ts";
 
 type KeptPictureProps = {
   picture: ListingPicture;
   /** From 1. */
   number: number;
   isLast: boolean;
-  trouble: PictureTrouble | null;
+  trouble: PictureError | null;
 };
 
-/** A picture that is there, with its words and what can be done with it: every button keeps the words, too. */
-export function KeptPicture({ picture, number, isLast, trouble }: KeptPictureProps) {
+/** An existing picture, with its description and its actions: every button also saves the description. */
+export function EditablePicture({ picture, number, isLast, trouble }: KeptPictureProps) {
   const button = (what: string, label: string, disabled = false) => (
     <button
       type="submit"
@@ -32,11 +32,11 @@ export function KeptPicture({ picture, number, isLast, trouble }: KeptPicturePro
   return (
     <li className="kept-picture">
       <div className="kept-picture__frame">
-        <ShownPicture picture={picture} sizes="(max-width: 760px) 100vw, 300px" />
+        <ResponsivePicture picture={picture} sizes="(max-width: 760px) 100vw, 300px" />
       </div>
       <PrivateForm encType="multipart/form-data" preventScrollReset>
         <input type="hidden" name="hash" value={picture.hash} />
-        <FormTrouble errors={[trouble?.errors.form]} />
+        <FormErrorSummary errors={[trouble?.errors.form]} />
         <TextField
           idPrefix={`picture-${number}`}
           name="alt"

@@ -2,17 +2,18 @@ import { createHash } from "node:crypto";
 
 import sharp, { type OutputInfo, type Sharp, type SharpOptions } from "sharp";
 
-import { pictureWidths, type PictureFormat } from "#app/catalogue/directory/listing-picture.ts";
+import type { PictureFormat } from "#database/enums.ts";
+import { pictureWidths } from "#app/catalogue/directory/listing-picture.ts";
 
-import { pictureLimits, tooLarge } from "#app/listing-pictures/picture-limits.ts";
+import { pictureLimits, pictureTooLargeText } from "./picture-limits.ts";
 import { sniffPicture, type PictureKind } from "./sniff-picture.server.ts";
 
-// As for share images: one core for one picture, and none remembered.
+// As for share images: one core for one picture, and no cache.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A picture in all its sizes, of which nothing but pixels comes from the file that was sent. */
-export type MadePicture = {
+/** A picture in all its sizes, with nothing but the pixels of the uploaded file. */
+export type EncodedPicture = {
   hash: string;
   /** Of the largest size, in pixels. */
   width: number;
@@ -20,12 +21,12 @@ export type MadePicture = {
   files: readonly { width: number; format: PictureFormat; bytes: Buffer }[];
 };
 
-export type PictureMaking = { ok: true; picture: MadePicture } | { ok: false; error: string };
+export type PictureEncodingResult = { ok: true; picture: EncodedPicture } | { ok: false; error: string };
 
-/** Part of the hash: whoever changes how pictures are made changes it, for addresses never change their content. */
+/** Part of the hash: change it with the encoding, because the content of a URL never changes. */
 const recipe = "wild-rose picture 1";
 
-/** A file that takes longer to decode is meant to, in seconds. */
+/** A file that takes longer to decode is an attack, in seconds. */
 const longestWork = 20;
 
 const damaged = "this picture is damaged or cut off: send it again, or another one";
@@ -33,12 +34,11 @@ const damaged = "this picture is damaged or cut off: send it again, or another o
 const refuse = (error: string) => ({ ok: false, error }) as const;
 
 /**
- * Makes all sizes of a picture that somebody sent, in threads of their own: what the file says beside
- * its pixels (place, camera, whatever is hidden behind them) is left out, it stands upright, and its
- * colours are those of the web.
+ * Makes all sizes of an uploaded picture, in threads of their own: metadata (place, camera, anything hidden)
+ * is removed, the orientation is applied, and the colours are converted to sRGB.
  */
-export async function makePicture(file: Uint8Array): Promise<PictureMaking> {
-  if (file.byteLength > pictureLimits.bytes) return refuse(tooLarge);
+export async function encodePicture(file: Uint8Array): Promise<PictureEncodingResult> {
+  if (file.byteLength > pictureLimits.bytes) return refuse(pictureTooLargeText);
   const sniffed = sniffPicture(file);
   if (!sniffed.ok) return refuse(sniffed.error);
   try {
@@ -46,8 +46,8 @@ export async function makePicture(file: Uint8Array): Promise<PictureMaking> {
     if (!original.ok) return original;
     const { data, info } = await decode(file, original.largest);
     const hash = createHash("sha256").update(recipe).update(file).digest("base64url").slice(0, 27);
-    const files: MadePicture["files"][number][] = [];
-    // One after the other: two at once would be twice the memory.
+    const files: EncodedPicture["files"][number][] = [];
+    // One after the other: two at once would take twice the memory.
     for (const width of pictureWidths.filter((wanted) => wanted <= info.width))
       for (const [format, encode] of encoders)
         files.push({
@@ -57,20 +57,20 @@ export async function makePicture(file: Uint8Array): Promise<PictureMaking> {
         });
     return { ok: true, picture: { hash, width: info.width, height: info.height, files } };
   } catch {
-    // The decoder's own words help nobody who chose a file.
+    // The decoder's message does not help the person who chose the file.
     return refuse(damaged);
   }
 }
 
 const options = {
   limitInputPixels: pictureLimits.pixels,
-  // A warning, such as bytes behind the end, is no damage.
+  // A warning, such as bytes after the end, is not damage.
   failOn: "error",
-  // Of what moves, the first picture.
+  // Of an animation, the first frame.
   pages: 1,
 } satisfies SharpOptions;
 
-/** Reads the head of a file alone. */
+/** Reads only the header of a file. */
 async function measure(file: Uint8Array, kind: PictureKind) {
   const { format, width, height, autoOrient } = await sharp(file, {
     ...options,
@@ -90,7 +90,7 @@ async function measure(file: Uint8Array, kind: PictureKind) {
   return { ok: true, largest } as const;
 }
 
-/** The one time that the file itself is decoded. */
+/** The only place where the file itself is decoded. */
 function decode(file: Uint8Array, width: number): Promise<{ data: Buffer; info: OutputInfo }> {
   return sharp(file, options)
     .timeout({ seconds: longestWork })
@@ -106,7 +106,7 @@ function fromPixels(pixels: Buffer, { width, height, channels }: OutputInfo): Sh
   return sharp(pixels, { raw: { width, height, channels } }).timeout({ seconds: longestWork });
 }
 
-/** Efforts beyond these take many times as long for a hundredth of the bytes (0022). */
+/** Higher effort takes many times as long for a hundredth of the bytes (0022). */
 const encoders: [PictureFormat, (picture: Sharp) => Sharp][] = [
   ["avif", (picture) => picture.avif({ quality: 52, effort: 2 })],
   ["webp", (picture) => picture.webp({ quality: 78, effort: 4 })],

@@ -5,25 +5,25 @@ import { describe, expect, test } from "vitest";
 
 import { hugePicture, photograph, telephonePhotograph } from "#test-support/photographs.ts";
 
-import { makePicture, type MadePicture } from "./encode-picture.server.ts";
-import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
+import { encodePicture, type EncodedPicture } from "./encode-picture.server.ts";
+import { pictureLimits } from "./picture-limits.ts";
 
-async function made(file: Uint8Array): Promise<MadePicture> {
-  const making = await makePicture(file);
+async function made(file: Uint8Array): Promise<EncodedPicture> {
+  const making = await encodePicture(file);
   if (!making.ok) throw new Error(making.error);
   return making.picture;
 }
 
 /** Why a file is refused. */
 async function refusal(file: Uint8Array | string): Promise<string> {
-  const making = await makePicture(typeof file === "string" ? Buffer.from(file, "latin1") : file);
+  const making = await encodePicture(typeof file === "string" ? Buffer.from(file, "latin1") : file);
   return making.ok ? "taken" : making.error;
 }
 
 /** The same for the first part of a file. */
 const cut = (file: Buffer) => refusal(file.subarray(0, Math.floor(file.length * 0.6)));
 
-const sizesOf = ({ files }: MadePicture) => files.map(({ width, format }) => `${width}.${format}`);
+const sizesOf = ({ files }: EncodedPicture) => files.map(({ width, format }) => `${width}.${format}`);
 
 describe("what is taken", () => {
   test.each(["jpeg", "png", "webp", "avif"] as const)("%s", async (format) => {

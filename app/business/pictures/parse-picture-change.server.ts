@@ -1,25 +1,25 @@
-import { isFile, textsOf } from "#app/messaging/forms/form-values.ts";
-import { letterText, tidyLine } from "#app/messaging/forms/text-schemas.ts";
+import { isFile, textValues } from "#app/messaging/forms/form-values.ts";
+import { textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
 
-import type { PictureChange, PictureTrouble } from "./picture-change.ts";
-import { pictureLimits, tooLarge } from "#app/listing-pictures/picture-limits.ts";
+import type { PictureChange, PictureError } from "./picture-change.ts";
+import { pictureLimits, pictureTooLargeText } from "./picture-limits.ts";
 
-const words = letterText(
+const words = textSchema(
   pictureLimits.alt,
   `keep this under ${pictureLimits.alt + 1} characters`,
-  tidyLine,
+  normalizeLine,
 ).refine((text) => text !== "", "say in a few words what is seen");
 
-type ReadPictureChange = { ok: true; change: PictureChange } | { ok: false; trouble: PictureTrouble };
+type ReadPictureChange = { ok: true; change: PictureChange } | { ok: false; trouble: PictureError };
 
-/** Reads a form of the page of pictures; the file's content is judged later. */
-export async function readPictureChange(form: FormData): Promise<ReadPictureChange> {
-  const [what] = textsOf(form, "what");
-  const [hash = ""] = textsOf(form, "hash");
-  const [alt = ""] = textsOf(form, "alt");
+/** Parses a form of the page of pictures; the file's content is checked later. */
+export async function parsePictureChange(form: FormData): Promise<ReadPictureChange> {
+  const [what] = textValues(form, "what");
+  const [hash = ""] = textValues(form, "hash");
+  const [alt = ""] = textValues(form, "alt");
   const said = words.safeParse(alt);
   const wrongWords = said.success ? {} : { alt: said.error.issues[0]?.message ?? "this cannot be read" };
-  const refuse = (errors: PictureTrouble["errors"]) =>
+  const refuse = (errors: PictureError["errors"]) =>
     ({ ok: false, trouble: { hash: what === "add" ? null : hash, errors, alt } }) as const;
   switch (what) {
     case "add": {
@@ -45,6 +45,6 @@ async function readFile(form: FormData): Promise<Uint8Array | string> {
   const [file] = files;
   if (file === undefined || file.size === 0) return "choose a picture";
   if (files.length > 1) return "send one picture at a time";
-  if (file.size > pictureLimits.bytes) return tooLarge;
+  if (file.size > pictureLimits.bytes) return pictureTooLargeText;
   return new Uint8Array(await file.arrayBuffer());
 }

@@ -1,13 +1,13 @@
 import { desc, eq, sql } from "drizzle-orm";
 
-import { picturePath, widthsOf } from "#app/catalogue/directory/listing-picture.ts";
+import { picturePath, availableWidths } from "#app/catalogue/directory/listing-picture.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database } from "#database/database.ts";
 import { listingPictures, listings, pictureFiles } from "#database/schema/index.ts";
 
 /**
- * The pictures that businesses show, the newest first, with where to look at each.
- * @param ofListing that one alone; null for all
+ * The pictures of businesses, newest first, with a URL for each.
+ * @param listingReference that listing only; null for all
  */
 export async function showPictures(database: Database, siteUrl: string, ofListing: number | null) {
   const { listingId, hash, position, alt, width, addedAt } = listingPictures;
@@ -22,11 +22,14 @@ export async function showPictures(database: Database, siteUrl: string, ofListin
     .orderBy(desc(addedAt), listingId, position);
   return rows.map(({ width: widest, ...row }) => ({
     ...row,
-    address: `${siteUrl}${picturePath(row, widthsOf({ width: widest }).at(-1) ?? widest, "webp")}`,
+    address: `${siteUrl}${picturePath(row, availableWidths({ width: widest }).at(-1) ?? widest, "webp")}`,
   }));
 }
 
-/** Takes a picture off every listing that shows it, with its bytes. @returns the names of those listings */
+/**
+ * Removes a picture from every listing that shows it, with its bytes.
+ * @returns the names of those listings
+ */
 export async function removePicture(database: Database, hash: string): Promise<string[]> {
   return database.transaction(async (transaction) => {
     const shownBy = await transaction

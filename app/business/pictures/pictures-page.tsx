@@ -1,24 +1,24 @@
 import type { ListingPicture } from "#app/catalogue/directory/listing-picture.ts";
-import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { AddPictureForm } from "./add-picture-form.tsx";
-import { KeptPicture } from "./editable-picture.tsx";
-import type { PictureTrouble } from "./picture-change.ts";
-import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
+import { EditablePicture } from "./editable-picture.tsx";
+import type { PictureError } from "./picture-change.ts";
+import { pictureLimits } from "./picture-limits.ts";
 
 import "./pictures-page.css";
 
 type PicturesPageProps = {
   name: string;
-  /** Where couples see them. */
+  /** Path of the public page with the pictures. */
   path: string;
   /** The private page that they belong to. */
   listingPath: string;
   pictures: readonly ListingPicture[];
-  /** What has just been done. */
+  /** The action that was just completed. */
   done: string | null;
-  trouble: PictureTrouble | null;
+  trouble: PictureError | null;
 };
 
 /** The private page on which a business adds, describes, orders and removes its pictures. */
@@ -26,7 +26,7 @@ export function PicturesPage({ name, path, listingPath, pictures, done, trouble 
   const notice = trouble === null ? noticeFor(done) : null;
   const troubleOf = (hash: string | null) => (trouble?.hash === hash ? trouble : null);
   return (
-    <PrivateFrame title={`${name}: your pictures`} eyebrow="Your private page" heading="Your pictures">
+    <PrivatePageLayout title={`${name}: your pictures`} eyebrow="Your private page" heading="Your pictures">
       {notice !== null && <output className="private__notice">{notice}</output>}
       <p>
         <ThemeLink to={listingPath} className="text-link">
@@ -46,8 +46,8 @@ export function PicturesPage({ name, path, listingPath, pictures, done, trouble 
           <p className="note">The first one stands on your card, too. All of them are live.</p>
           <ol className="kept-pictures">
             {pictures.map((picture, at) => (
-              <KeptPicture
-                // What was typed is put back when its form is refused.
+              <EditablePicture
+                // Typed values are restored when their form is rejected.
                 key={`${picture.hash} ${picture.alt}`}
                 picture={picture}
                 number={at + 1}
@@ -68,7 +68,7 @@ export function PicturesPage({ name, path, listingPath, pictures, done, trouble 
           <p>There is room for {pictureLimits.count} pictures. Remove one to add another.</p>
         )}
       </section>
-    </PrivateFrame>
+    </PrivatePageLayout>
   );
 }
 
@@ -80,6 +80,6 @@ const notices: Record<string, string> = {
   remove: "The picture is removed. It can stay in browsers that have it already.",
 };
 
-/** What to say of what has just been done; null for nothing, and for what an address made up. */
+/** Message about the action that was just completed; null for none, and for an invalid value in the URL. */
 const noticeFor = (done: string | null) =>
   (done !== null && Object.hasOwn(notices, done) && notices[done]) || null;

@@ -2,16 +2,15 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
 import { listings, pictureFiles } from "#database/schema/index.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { addPicture, changePicture } from "./change-pictures.server.ts";
-import type { MadePicture } from "./encode-picture.server.ts";
+import type { EncodedPicture } from "./encode-picture.server.ts";
 import { removePicture, showPictures } from "./picture-desk.server.ts";
-import { pictureLimits } from "#app/listing-pictures/picture-limits.ts";
+import { pictureLimits } from "./picture-limits.ts";
 import { readPictureFile } from "./read-picture-file.server.ts";
 
 /** Fairmont Palliser, a real business, and a sample. */
@@ -20,7 +19,7 @@ const [palliser, sample] = [76, 4];
 /** Every byte that there is, so that none is lost on the way. */
 const bytes = Buffer.from(Array.from({ length: 512 }, (_, at) => at % 256));
 
-const picture = (mark: string): MadePicture => ({
+const picture = (mark: string): EncodedPicture => ({
   hash: mark.padEnd(27, "-"),
   width: 480,
   height: 360,
@@ -30,7 +29,7 @@ const picture = (mark: string): MadePicture => ({
   ],
 });
 
-const file = (mark: string, format = "avif") => ({ hash: picture(mark).hash, width: 480, format });
+const file = (mark: string) => ({ hash: picture(mark).hash, width: 480, format: "avif" as const });
 
 /** What couples see of a listing, in its order. */
 const shown = async (database: Database, id = palliser) =>
@@ -40,7 +39,7 @@ forEachDatabase((openTestDatabase) => {
   test("pictures are added, described, ordered and removed, and the first one stands on the card", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, readCatalogue());
+    await fillCatalogue(database);
     for (const mark of ["a", "b", "c"]) await addPicture(database, palliser, picture(mark), `of ${mark}`);
     expect(await shown(database)).toEqual(["of a", "of b", "of c"]);
     const { hash } = picture("c");
@@ -65,7 +64,7 @@ forEachDatabase((openTestDatabase) => {
   test("the same picture sent again is one, and there is room for eight, also for those sent at once", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, readCatalogue());
+    await fillCatalogue(database);
     await addPicture(database, palliser, picture("0"), "first");
     await addPicture(database, palliser, picture("0"), "again");
     expect(await shown(database)).toEqual(["again"]);
@@ -78,11 +77,11 @@ forEachDatabase((openTestDatabase) => {
   test("bytes come back as they were, and only of listings that the public sees", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, readCatalogue());
+    await fillCatalogue(database);
     await addPicture(database, palliser, picture("p"), "the lobby");
     await addPicture(database, sample, picture("s"), "a sample");
     expect(Buffer.from((await readPictureFile(database, file("p"), false)) ?? []).equals(bytes)).toBe(true);
-    expect(await readPictureFile(database, file("p", "png"), true)).toBeNull();
+    expect(await readPictureFile(database, { ...file("p"), hash: "q" }, true)).toBeNull();
     expect(await readPictureFile(database, { ...file("p"), width: 960 }, true)).toBeNull();
     expect(await readPictureFile(database, file("s"), true)).not.toBeNull();
     expect(await readPictureFile(database, file("s"), false)).toBeNull();
@@ -97,7 +96,7 @@ forEachDatabase((openTestDatabase) => {
   test("the desk sees whose pictures there are, and takes one off", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, readCatalogue());
+    await fillCatalogue(database);
     await addPicture(database, palliser, picture("p"), "the lobby");
     await addPicture(database, sample, picture("p"), "the same");
     expect(await showPictures(database, "https://w.example", palliser)).toEqual([

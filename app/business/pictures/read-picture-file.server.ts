@@ -1,13 +1,14 @@
 import { and, eq } from "drizzle-orm";
 
 import type { Database } from "#database/database.ts";
+import type { PictureFormat } from "#database/enums.ts";
 import { isListed } from "#database/is-listed.ts";
 import { listings, pictureFiles } from "#database/schema/index.ts";
 
-type WantedFile = { hash: string; width: number; format: string };
+type WantedFile = { hash: string; width: number; format: PictureFormat };
 
 /**
- * The bytes of a picture in one size; null where there is none, or none that the public may see.
+ * The bytes of a picture in one size; null where there is none, or none that is public.
  * @param samples false: those of invented businesses are hidden
  */
 export async function readPictureFile(

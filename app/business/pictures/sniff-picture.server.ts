@@ -1,4 +1,4 @@
-/** Kinds of pictures that we take. */
+/** Accepted picture formats. */
 export type PictureKind = "jpeg" | "png" | "webp" | "heif";
 
 type Sniffed = { ok: true; kind: PictureKind } | { ok: false; error: string };
@@ -9,8 +9,8 @@ const take = (kind: PictureKind) => ({ ok: true, kind }) as const;
 const refuse = (error: string) => ({ ok: false, error }) as const;
 
 /**
- * What a file is by its first bytes; neither its name nor the type that somebody gave it is believed.
- * What is refused is told what it is, where that helps.
+ * The format of a file by its first bytes; neither its name nor its declared type is trusted. A rejected
+ * format is named in the error, where that helps.
  */
 export function sniffPicture(file: Uint8Array): Sniffed {
   const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, 512)).toString("latin1");
@@ -19,7 +19,7 @@ export function sniffPicture(file: Uint8Array): Sniffed {
   if (/^RIFF[^]{4}WEBP/.test(head)) return take("webp");
   const brand = /^[^]{4}ftyp([^]{4})/.exec(head)?.[1];
   if (brand !== undefined && /^(avif|avis)$/.test(brand)) return take("heif");
-  // One that holds AVIF may call itself by the general name first.
+  // An AVIF file may name the general brand first.
   if (brand !== undefined && /^(mif1|msf1|miaf)$/.test(brand) && head.slice(8, 64).includes("avif"))
     return take("heif");
   if (brand !== undefined && /^(hei|hev|mif1|msf1)/.test(brand))

@@ -3,11 +3,11 @@ import { areaOptions } from "#app/catalogue/directory/filter-options.ts";
 import type { ListingCard, PriceLevels } from "#app/catalogue/directory/listing-card.ts";
 
 import type { ProfileValues } from "./profile-fields.ts";
-import { linesOf } from "#app/vendor-profile/split-lists.ts";
+import { splitLines } from "./split-text.ts";
 
 /**
- * The card that a half-filled form would make; what is missing stands there as a hint. Nothing is
- * checked: whoever types sees what they type.
+ * The card of a half-filled form; missing values are replaced by hints. Nothing is validated: the preview
+ * shows what is typed.
  * @param id by which the picture is drawn
  */
 export function previewCard(values: ProfileValues, id = 0): ListingCard {
@@ -21,7 +21,7 @@ export function previewCard(values: ProfileValues, id = 0): ListingCard {
     category: categories.find((known) => known.id === first("category"))?.id ?? "photographers",
     description:
       first("description") || "Your text for the card: what you do, for whom, and what is yours alone.",
-    tags: linesOf(values.tags[0] ?? ""),
+    tags: splitLines(values.tags[0] ?? ""),
     services: serviceIds.filter((known) => values.services.includes(known)),
     location: first("location") || "Where you are based",
     price: priceOf(first("priceLowest"), first("priceHighest")),
@@ -44,8 +44,8 @@ function priceOf(lowest: string, highest: string): PriceLevels | null {
   return from >= 1 && to <= 4 ? [from, to] : null;
 }
 
-/** The areas of the directory's filter in which a place is found. */
-export function areasFound(location: string): string[] {
+/** The areas of the directory's filter that a location text matches. */
+export function areasInLocation(location: string): string[] {
   const folded = location.toLowerCase();
   return areaOptions.filter(({ name }) => folded.includes(name.toLowerCase())).map(({ name }) => name);
 }

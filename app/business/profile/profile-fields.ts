@@ -1,6 +1,9 @@
 import { categories, services } from "#content/catalogue/categories.ts";
 
-/** Shortest and longest texts, and numbers of entries, as the rule for every listing has them (content/catalogue/listing-entry.ts). */
+/**
+ * Minimum and maximum lengths, and numbers of entries, from the rule for every listing
+ * (content/catalogue/listing-entry.ts).
+ */
 export const profileLimits = {
   name: { least: 2, most: 60 },
   description: { least: 60, most: 210 },
@@ -13,7 +16,7 @@ export const profileLimits = {
   website: { least: 0, most: 200 },
 } as const;
 
-/** Fields of the form, in its order. */
+/** Fields of the form, in order. */
 export const profileFields = [
   "name",
   "category",
@@ -34,25 +37,25 @@ export const profileFields = [
 
 export type ProfileField = (typeof profileFields)[number];
 
-/** Those that may come several times. */
-export const manyValued: readonly string[] = ["services", "traditions"] satisfies ProfileField[];
+/** Those that may occur several times. */
+export const multiValueFields: readonly string[] = ["services", "traditions"] satisfies ProfileField[];
 
-/** What is wrong, by field; `form` is what belongs to none. */
+/** What is wrong, by field; `form` is an error that belongs to no field. */
 export type ProfileErrors = Partial<Record<ProfileField | "form", string>>;
 
-/** What was typed, for showing the form again. */
+/** The typed values, for showing the form again. */
 export type ProfileValues = Readonly<Record<ProfileField, readonly string[]>>;
 
 export const categoryOptions = categories.map(({ id, name }) => ({ id, name }));
 
-/** Services that couples look for by name, with the category in which they lie. */
+/** Services that couples search for by name, with their categories. */
 export const serviceOptions = services.map(({ id, name, category }) => ({
   value: id,
   label: name,
   category: categories.find((known) => known.id === category)?.name ?? "",
 }));
 
-/** Price levels as the form offers them. */
+/** Price levels as options of the form. */
 export const priceLevels = [
   { id: "1", name: "$ Budget-Friendly" },
   { id: "2", name: "$$ Mid-Range" },

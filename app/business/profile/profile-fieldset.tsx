@@ -1,5 +1,5 @@
-import { ChoiceField, TextArea, TextField, TileField } from "#app/ui/design-system/form-fields.tsx";
-import { fieldsOf } from "#app/messaging/forms/field-props.ts";
+import { SelectInput, TextArea, TextField, CheckboxTilesField } from "#app/ui/design-system/form-fields.tsx";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
 import { traditionOptions } from "#app/catalogue/listings/tradition-names.ts";
 
 import {
@@ -15,15 +15,18 @@ import {
 type ProfileFieldsetProps = {
   idPrefix: string;
   errors: ProfileErrors;
-  /** What stood there before. */
+  /** The previous values. */
   values: ProfileValues | null;
-  /** Whether name and category are settled: a listing keeps those that it has. */
+  /** Whether name and category are fixed: an existing listing keeps them. */
   settled?: boolean;
 };
 
-/** All that a business says of itself: the fields of the application and of the listing's private page. */
+/**
+ * Everything that a business says about itself: the fields of the application and of the listing's private
+ * page.
+ */
 export function ProfileFieldset({ idPrefix, errors, values, settled = false }: ProfileFieldsetProps) {
-  const one = fieldsOf<ProfileField>(idPrefix, errors, values);
+  const one = createFieldProps<ProfileField>(idPrefix, errors, values);
   const several = (name: ProfileField) => ({
     idPrefix,
     name,
@@ -31,7 +34,7 @@ export function ProfileFieldset({ idPrefix, errors, values, settled = false }: P
     values: values?.[name] ?? [],
   });
   const level = (name: "priceLowest" | "priceHighest", label: string) => (
-    <ChoiceField
+    <SelectInput
       {...one(name)}
       label={label}
       hint="(optional)"
@@ -56,7 +59,7 @@ export function ProfileFieldset({ idPrefix, errors, values, settled = false }: P
             maxLength={limits.name.most}
             autoComplete="organization"
           />
-          <ChoiceField
+          <SelectInput
             {...one("category")}
             label="Category"
             none="Choose one"
@@ -94,7 +97,7 @@ export function ProfileFieldset({ idPrefix, errors, values, settled = false }: P
         required
         maxLength={(limits.tags.most + 2) * limits.tags.entries[1]}
       />
-      <TileField
+      <CheckboxTilesField
         {...several("services")}
         label="Services that couples look for by name"
         hint="(only where one is yours)"
@@ -142,7 +145,7 @@ export function ProfileFieldset({ idPrefix, errors, values, settled = false }: P
         maxLength={limits.website.most}
         autoComplete="url"
       />
-      <TileField
+      <CheckboxTilesField
         {...several("traditions")}
         label="Traditions that you know from practice"
         hint="(optional)"

@@ -1,8 +1,8 @@
 import type { ProfileValues } from "./profile-fields.ts";
 import type { VendorProfile } from "./profile.ts";
 
-/** A listing as its form would have it. */
-export function typedAgain(profile: VendorProfile): ProfileValues {
+/** A listing as values of its form. */
+export function profileFormValues(profile: VendorProfile): ProfileValues {
   const { price } = profile;
   return {
     name: [profile.name],

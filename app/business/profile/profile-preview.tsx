@@ -1,22 +1,22 @@
 import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
 
-import { areasFound, previewCard } from "./preview-card.ts";
+import { areasInLocation, previewCard } from "./preview-card.ts";
 import type { ProfileValues } from "./profile-fields.ts";
 
 import "./profile-preview.css";
 
 type ProfilePreviewProps = {
   values: ProfileValues;
-  /** Number of the listing, where it has one: its picture is drawn by that. */
+  /** Id of the listing, where it has one: its picture depends on it. */
   id?: number | undefined;
-  /** Id of the form whose fields the button sends. */
+  /** Id of the form that the button sends. */
   form: string;
 };
 
-/** The card as the directory will show it. The button asks the server for it, where no script follows the typing. */
+/** A preview of the card in the directory. Without scripts the button requests it from the server. */
 export function ProfilePreview({ values, id, form }: ProfilePreviewProps) {
   const card = previewCard(values, id);
-  const areas = areasFound(card.location);
+  const areas = areasInLocation(card.location);
   return (
     <section className="profile-preview" aria-labelledby="preview-heading">
       <h2 className="heading-small" id="preview-heading">

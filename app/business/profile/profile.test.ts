@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { applicationFields, type ApplicationValues } from "#app/business/applications/application-fields.ts";
-import { applicationSchema } from "#app/applications/application.ts";
-import { checkVendor } from "#app/catalogue/register/validate-vendor.ts";
+import { applicationSchema } from "#app/business/applications/application.ts";
+import { validateVendor } from "#app/catalogue/register/validate-vendor.ts";
 import { serviceIds } from "#content/catalogue/categories.ts";
 import { sampleProfile } from "#test-support/sample-profile.ts";
 
-import { areasFound, previewCard } from "./preview-card.ts";
-import { categoryOptions, manyValued, priceLevels } from "./profile-fields.ts";
-import { readFields } from "#app/messaging/forms/parse-fields.ts";
-import { linesOf, paragraphsOf, wordsOf } from "#app/vendor-profile/split-lists.ts";
-import { typedAgain } from "./profile-form-values.ts";
+import { areasInLocation, previewCard } from "./preview-card.ts";
+import { categoryOptions, multiValueFields, priceLevels } from "./profile-fields.ts";
+import { parseFields } from "#app/messaging/forms/parse-fields.ts";
+import { splitLines, splitParagraphs, splitEntries } from "./split-text.ts";
+import { profileFormValues } from "./profile-form-values.ts";
 
 const typed = (changes: Partial<ApplicationValues> = {}): ApplicationValues => ({
-  ...typedAgain(sampleProfile()),
+  ...profileFormValues(sampleProfile()),
   contactName: ["Zoë Gill"],
   email: ["zoe@zoecakes.ca"],
   ...changes,
@@ -23,7 +23,7 @@ const typed = (changes: Partial<ApplicationValues> = {}): ApplicationValues => (
 function read(values: Partial<ApplicationValues>) {
   const form = new FormData();
   for (const [field, texts] of Object.entries(values)) for (const text of texts) form.append(field, text);
-  return readFields(form, applicationFields, manyValued, applicationSchema);
+  return parseFields(form, applicationFields, multiValueFields, applicationSchema);
 }
 
 const errorsOf = (changes: Partial<ApplicationValues>) => {
@@ -33,7 +33,7 @@ const errorsOf = (changes: Partial<ApplicationValues>) => {
 
 /** Whether the rule for every listing takes what the form took. */
 const isListing = (profile: object) =>
-  checkVendor({
+  validateVendor({
     ...profile,
     slug: "a-slug",
     responseTime: null,
@@ -95,7 +95,7 @@ test("whatever the form takes is a listing by the rule for every listing", () =>
       // And what is shown again is the same.
       const { contactName, email, profile } = result.value;
       expect(
-        read(typed({ ...typedAgain(profile), contactName: [contactName], email: [email] })),
+        read(typed({ ...profileFormValues(profile), contactName: [contactName], email: [email] })),
       ).toMatchObject({
         ok: true,
         value: { profile },
@@ -138,9 +138,9 @@ test("a service belongs to its category, and one price is both ends of the range
 });
 
 test("lists are split where people divide them", () => {
-  expect(linesOf(" a \r\n\r\n b\nb")).toEqual(["a", "b"]);
-  expect(wordsOf("English, Hindi;Urdu\n")).toEqual(["English", "Hindi", "Urdu"]);
-  expect(paragraphsOf("one\r\nstill one\r\n \r\ntwo")).toEqual(["one still one", "two"]);
+  expect(splitLines(" a \r\n\r\n b\nb")).toEqual(["a", "b"]);
+  expect(splitEntries("English, Hindi;Urdu\n")).toEqual(["English", "Hindi", "Urdu"]);
+  expect(splitParagraphs("one\r\nstill one\r\n \r\ntwo")).toEqual(["one still one", "two"]);
 });
 
 test("the preview shows whatever is typed and checks nothing", () => {
@@ -154,6 +154,6 @@ test("the preview shows whatever is typed and checks nothing", () => {
     }),
   );
   expect(previewCard(typed())).toMatchObject({ name: "Zoë & Sons Cakes", category: "cakes", price: [2, 3] });
-  expect(areasFound("Inglewood, Southeast Calgary")).toEqual(["Southeast", "Inglewood"]);
-  expect(areasFound("Airdrie")).toEqual([]);
+  expect(areasInLocation("Inglewood, Southeast Calgary")).toEqual(["Southeast", "Inglewood"]);
+  expect(areasInLocation("Airdrie")).toEqual([]);
 });

@@ -2,27 +2,27 @@ import { z } from "zod";
 
 import { categoryIds, services, serviceIds } from "#content/catalogue/categories.ts";
 import { listingEntry } from "#content/catalogue/listing-entry.ts";
-import { letterText, tidyLine } from "#app/messaging/forms/text-schemas.ts";
-import { readPhone } from "#app/catalogue/register/vendor-columns.ts";
+import { textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
+import { parsePhone } from "#app/catalogue/register/vendor-columns.ts";
 
 import { priceLevels, profileLimits } from "./profile-fields.ts";
-import { linesOf, paragraphsOf, wordsOf } from "#app/vendor-profile/split-lists.ts";
+import { splitLines, splitParagraphs, splitEntries } from "./split-text.ts";
 
 const limits = profileLimits;
 
-/** How many letters a text has, counted as the rule for every listing counts them. */
+/** Length of a text, counted as the rule for every listing counts it. */
 const letters = (text: string) => Array.from(text).length;
 
-/** One line; an empty one is refused with what should stand there. */
+/** A required line; the error of an empty one says what belongs there. */
 const line = ({ least, most }: { least: number; most: number }, missing: string) =>
-  letterText(most, `keep this under ${most + 1} characters`, tidyLine).refine(
+  textSchema(most, `keep this under ${most + 1} characters`, normalizeLine).refine(
     (value) => letters(value) >= least,
     missing,
   );
 
-/** The same, where nothing may stand there. */
+/** The same, optional. */
 const lineOrNone = ({ least, most }: { least: number; most: number }) =>
-  letterText(most, `keep this under ${most + 1} characters`, tidyLine)
+  textSchema(most, `keep this under ${most + 1} characters`, normalizeLine)
     .refine(
       (value) => value === "" || letters(value) >= least,
       `write at least ${least} characters, or nothing`,
@@ -37,7 +37,7 @@ const list = (
   split: (text: string) => string[],
   words: { one: string; several: string },
 ) =>
-  letterText((most + 4) * many * 2, "this is far too much text")
+  textSchema((most + 4) * many * 2, "this is far too much text")
     .transform(split)
     .refine(
       (entries) => entries.length >= fewest && entries.length <= many,
@@ -63,28 +63,28 @@ export const profileShape = {
     limits.description,
     `write ${limits.description.least} to ${limits.description.most} characters: it is the text on your card`,
   ),
-  about: list(limits.about, paragraphsOf, {
+  about: list(limits.about, splitParagraphs, {
     one: "paragraph",
     several: "paragraphs, with a blank line between",
   }),
-  offers: list(limits.offers, linesOf, {
+  offers: list(limits.offers, splitLines, {
     one: "line",
     several: "things that can be booked, one on each line",
   }),
-  tags: list(limits.tags, linesOf, { one: "speciality", several: "specialities, one on each line" }),
+  tags: list(limits.tags, splitLines, { one: "speciality", several: "specialities, one on each line" }),
   priceLowest: level,
   priceHighest: level,
   location: line(limits.location, "write where you are based, such as Inglewood, Southeast Calgary"),
   travels: lineOrNone(limits.travels),
-  languages: list(limits.languages, wordsOf, { one: "language", several: "languages" }),
+  languages: list(limits.languages, splitEntries, { one: "language", several: "languages" }),
   traditions: z.array(listingEntry.shape.traditions.element),
-  phone: letterText(40, "this number is too long", tidyLine)
-    .transform((typed) => (typed === "" ? null : readPhone(typed)))
+  phone: textSchema(40, "this number is too long", normalizeLine)
+    .transform((typed) => (typed === "" ? null : parsePhone(typed)))
     .refine(
       (phone) => listingEntry.shape.phone.safeParse(phone).success,
       "write a number such as 403-555-0123",
     ),
-  website: letterText(limits.website.most, "this address is too long", tidyLine)
+  website: textSchema(limits.website.most, "this address is too long", normalizeLine)
     .transform((typed) => (typed === "" || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`))
     .refine(
       (website) => website === "" || isHttps(website),
@@ -95,17 +95,17 @@ export const profileShape = {
 
 type Prices = { priceLowest: number | null; priceHighest: number | null };
 
-/** A rule between fields: the refinement of a schema that holds `profileShape`. */
+/** A rule across fields: the refinement of a schema that contains `profileShape`. */
 export const arePricesInOrder = ({ priceLowest, priceHighest }: Prices) =>
   priceLowest === null || priceHighest === null || priceLowest <= priceHighest;
 
-export const pricesOutOfOrder = (): { path: string[]; error: string } => ({
+export const priceOrderIssue = (): { path: string[]; error: string } => ({
   path: ["priceHighest"],
   error: "the highest level lies below the lowest",
 });
 
 /** A listing as its business describes it. */
-export const vendorProfile = z.object({
+export const vendorProfileSchema = z.object({
   name: z.string(),
   category: listingEntry.shape.category,
   services: listingEntry.shape.services,
@@ -122,16 +122,19 @@ export const vendorProfile = z.object({
   website: z.string().nullable(),
 });
 
-export type VendorProfile = z.infer<typeof vendorProfile>;
+export type VendorProfile = z.infer<typeof vendorProfileSchema>;
 
-/** What the form's fields say, without what contradicts itself: services lie in the category, one price is both ends. */
+/**
+ * The form's values, made consistent: services belong to the category, and one price is both ends of the
+ * range.
+ */
 export function toProfile({
   priceLowest,
   priceHighest,
   ...fields
 }: Omit<VendorProfile, "price"> & Prices): VendorProfile {
   const lowest = priceLowest ?? priceHighest;
-  return vendorProfile.parse({
+  return vendorProfileSchema.parse({
     ...fields,
     services: services
       .filter(({ id, category }) => category === fields.category && fields.services.includes(id))

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from "react";
 
-import { valuesOf } from "#app/vendor-profile/field-values.ts";
+import { readFieldValues } from "#app/messaging/forms/field-values.ts";
 import { profileFields, type ProfileValues } from "./profile-fields.ts";
 
-const typedInto = (form: FormData) => valuesOf(form, profileFields);
+const typedInto = (form: FormData) => readFieldValues(form, profileFields);
 
-/** What the fields of the form say while somebody types, for the card beside it. */
-export function usePreview(first: ProfileValues | null) {
+/** The current values of the form, for the card beside it. */
+export function useProfilePreview(first: ProfileValues | null) {
   const [values, setValues] = useState(first ?? typedInto(new FormData()));
   return {
     values,

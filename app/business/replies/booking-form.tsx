@@ -1,10 +1,10 @@
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
-import type { AnswerView } from "./reply-view.server.ts";
+import type { VendorReplyView } from "./reply-view.server.ts";
 
-type BookingFormProps = { couple: string; booking: NonNullable<AnswerView["booking"]> };
+type BookingFormProps = { couple: string; booking: NonNullable<VendorReplyView["booking"]> };
 
-/** The business says that a couple booked it: without that the couple cannot review it. */
+/** The business confirms that a couple booked it: without that the couple cannot review it. */
 export function BookingForm({ couple, booking }: BookingFormProps) {
   const { coupleSaid, businessSaid, canBeTakenBack } = booking;
   return (

@@ -1,34 +1,34 @@
 import { RadioField, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
-import { fieldsOf } from "#app/messaging/forms/field-props.ts";
-import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
-import { availabilities } from "#app/answers/describe-answer.ts";
-import { longestAnswer, type AnswerErrors, type AnswerValues } from "#app/answers/answer-options.ts";
+import { availabilities } from "#app/couple/enquiries/describe-reply.ts";
+import { replyMaxLengths, type VendorReplyErrors, type VendorReplyValues } from "./reply-fields.ts";
 
 type AnswerFormProps = {
-  errors: AnswerErrors;
-  /** What was answered before, or typed before a post was refused. */
-  values: AnswerValues;
+  errors: VendorReplyErrors;
+  /** The previous answer, or the values typed before a post was rejected. */
+  values: VendorReplyValues;
   isFirst: boolean;
 };
 
 /** A vendor's answer: available or not, a price or a range, what it includes, a message. */
-export function AnswerForm({ errors, values, isFirst }: AnswerFormProps) {
+export function ReplyForm({ errors, values, isFirst }: AnswerFormProps) {
   const id = "answer";
-  const field = fieldsOf(id, errors, values);
+  const field = createFieldProps(id, errors, values);
   const price = (name: "priceFrom" | "priceTo", label: string, hint: string) => (
     <TextField
       {...field(name)}
       label={label}
       hint={hint}
       inputMode="decimal"
-      maxLength={longestAnswer.price}
+      maxLength={replyMaxLengths.price}
     />
   );
   return (
     <PrivateForm preventScrollReset>
-      <FormTrouble errors={[errors.form]} />
+      <FormErrorSummary errors={[errors.form]} />
       <RadioField
         {...field("availability")}
         label="Are you free on this date?"
@@ -43,13 +43,13 @@ export function AnswerForm({ errors, values, isFirst }: AnswerFormProps) {
         {...field("includes")}
         label="What the price includes"
         hint="(optional)"
-        maxLength={longestAnswer.includes}
+        maxLength={replyMaxLengths.includes}
       />
       <TextArea
         {...field("message")}
         label="Your message"
         hint="(optional)"
-        maxLength={longestAnswer.message}
+        maxLength={replyMaxLengths.message}
       />
       <button type="submit" className="button button--primary">
         {isFirst ? "Send the answer" : "Send the new answer"}

@@ -1,28 +1,28 @@
-import { AskedFor } from "#app/enquiry-page/asked-for.tsx";
-import { Talk } from "#app/couple/enquiry-page/enquiry-messages.tsx";
-import { FactReports, type RefusedReport } from "#app/business/fact-reports/fact-reports.tsx";
+import { EnquiryOverview } from "#app/couple/enquiry-page/enquiry-overview.tsx";
+import { EnquiryMessages } from "#app/couple/enquiry-page/enquiry-messages.tsx";
+import { FactReports, type RejectedFactReport } from "#app/business/fact-reports/fact-reports.tsx";
 import type { OwnFact } from "#app/business/fact-reports/own-facts.server.ts";
-import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
+import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
 import { BookingForm } from "./booking-form.tsx";
-import { AnswerForm } from "./reply-form.tsx";
-import type { AnswerErrors, AnswerValues } from "#app/answers/answer-options.ts";
-import type { AnswerView } from "./reply-view.server.ts";
+import { ReplyForm } from "./reply-form.tsx";
+import type { VendorReplyErrors, VendorReplyValues } from "./reply-fields.ts";
+import type { VendorReplyView } from "./reply-view.server.ts";
 
 type AnswerPageProps = {
-  view: AnswerView;
-  /** What has just been kept. */
+  view: VendorReplyView;
+  /** The action that was just completed. */
   done: string | null;
-  errors: AnswerErrors;
-  values: AnswerValues;
-  refusedFact: RefusedReport | null;
+  errors: VendorReplyErrors;
+  values: VendorReplyValues;
+  refusedFact: RejectedFactReport | null;
 };
 
 /** A vendor's private page of one enquiry: what the couple asks, and the answer. */
-export function AnswerPage({ view, done, errors, values, refusedFact }: AnswerPageProps) {
+export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPageProps) {
   const { couple, email, vendor } = view;
   return (
-    <PrivateFrame
+    <PrivatePageLayout
       title={`${couple} asks ${vendor}`}
       eyebrow={`An enquiry to ${vendor}, ${view.received}`}
       heading={`${couple} would like to hear from you`}
@@ -46,11 +46,11 @@ export function AnswerPage({ view, done, errors, values, refusedFact }: AnswerPa
       )}
       <section className="panel">
         <h2 className="heading-large">What they ask</h2>
-        <AskedFor {...view} />
+        <EnquiryOverview {...view} />
         {view.messages.length > 0 && (
           <>
             <h3>Written since</h3>
-            <Talk messages={view.messages} />
+            <EnquiryMessages messages={view.messages} />
           </>
         )}
         <p>
@@ -60,7 +60,7 @@ export function AnswerPage({ view, done, errors, values, refusedFact }: AnswerPa
       {!view.isWithdrawn && (
         <section className="panel">
           <h2 className="heading-large">Your answer</h2>
-          <AnswerForm errors={errors} values={{ ...view.answer, ...values }} isFirst={view.answer === null} />
+          <ReplyForm errors={errors} values={{ ...view.answer, ...values }} isFirst={view.answer === null} />
         </section>
       )}
       {view.booking !== null && (
@@ -82,7 +82,7 @@ export function AnswerPage({ view, done, errors, values, refusedFact }: AnswerPa
           </details>
         </section>
       )}
-    </PrivateFrame>
+    </PrivatePageLayout>
   );
 }
 
@@ -92,5 +92,5 @@ const bookingNotices: Readonly<Record<string, string>> = {
   "booking-closed": "This can't be changed any more.",
 };
 
-const isAmong = (facts: readonly OwnFact[], refused: RefusedReport | null) =>
+const isAmong = (facts: readonly OwnFact[], refused: RejectedFactReport | null) =>
   facts.some(({ key }) => key === refused?.values.fact[0]);

@@ -2,24 +2,23 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
 import { enquiries, listingContacts } from "#database/schema/index.ts";
-import { keepEnquiry, keepMails } from "#test-support/keep-enquiry.ts";
+import { seedEnquiry, saveMails } from "#test-support/save-enquiry.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
-import { saveAnswer } from "#app/answers/save-answer.server.ts";
+import { saveVendorReply } from "./save-reply.server.ts";
 
 /** So many couples ask listing 3, so many are answered, each after as many hours as its number. */
 async function askAndAnswer(database: Database, asked: number, answered: number) {
   for (let number = 1; number <= asked; number += 1)
-    await keepEnquiry(database, sampleEnquiry({ vendors: [3], name: `Couple ${number}` }), null);
+    await seedEnquiry(database, sampleEnquiry({ vendors: [3], name: `Couple ${number}` }), null);
   await database.execute(sql`update enquiry_recipients set mailed_at = now() - interval '10 days'`);
   const all = await database.select({ id: enquiries.id }).from(enquiries).orderBy(enquiries.id);
   for (const { id } of all.slice(0, answered))
-    await saveAnswer({ database, postMails: keepMails }, id, 3, {
+    await saveVendorReply({ database, postMails: saveMails }, id, 3, {
       availability: "yes",
       priceFrom: null,
       priceTo: null,
@@ -35,7 +34,7 @@ forEachDatabase((openTestDatabase) => {
   test("from five enquiries on a card shows how soon and how often a business has answered, in place of what it says", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, readCatalogue());
+    await fillCatalogue(database);
     await database.insert(listingContacts).values({ listingId: 3, email: "studio@vendor.ca" });
     const cardOf = async () => (await readDirectory(database, true)).listing(3)?.card;
     const said = (await cardOf())?.responseTime;

@@ -1,20 +1,24 @@
-import { describeMoment } from "#app/calendar/format-date-time.ts";
-import { enquiryFacts } from "#app/enquiries/letters/enquiry-facts.ts";
-import { readEnquiry, type EnquiryAnswer, type WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { formatDateTime } from "#app/calendar/format-date-time.ts";
+import { enquiryRows, enquiryWords } from "#app/couple/enquiries/enquiry-texts.ts";
+import {
+  readEnquiry,
+  type EnquiryReply,
+  type EnquiryDetails,
+} from "#app/couple/enquiries/read-enquiry.server.ts";
 import { readOwnFacts, type OwnFact } from "#app/business/fact-reports/own-facts.server.ts";
-import { openKey } from "#app/messaging/private-links/private-links.server.ts";
-import { readBookings } from "#app/couple/reviews/couple-bookings.server.ts";
+import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
+import { readEnquiryBookings } from "#app/couple/reviews/couple-bookings.server.ts";
 import { askedInTime, isDayOver } from "#app/couple/reviews/review-rules.ts";
 import type { Database } from "#database/database.ts";
 
-import type { AnswerValues } from "#app/answers/answer-options.ts";
+import type { VendorReplyValues } from "./reply-fields.ts";
 
 /** What a vendor's page shows. */
-export type AnswerView = NonNullable<Awaited<ReturnType<typeof openAnswer>>>["view"];
+export type VendorReplyView = NonNullable<Awaited<ReturnType<typeof loadReplyByKey>>>["view"];
 
-/** Opens an enquiry by a vendor's key: what the couple asked, nothing of who else was asked. */
-export async function openAnswer(database: Database, key: string) {
-  const subject = await openKey(database, "answer", key);
+/** Opens an enquiry by a vendor's key: what the couple asked, without the other recipients. */
+export async function loadReplyByKey(database: Database, key: string) {
+  const subject = await resolveKey(database, "answer", key);
   if (subject === null) return null;
   const [enquiryId = 0, listingId = 0] = subject.split(":").map(Number);
   const enquiry = await readEnquiry(database, enquiryId);
@@ -27,19 +31,18 @@ export async function openAnswer(database: Database, key: string) {
       vendor: vendor.name,
       couple: enquiry.name,
       email: enquiry.email,
-      received: describeMoment(enquiry.receivedAt),
+      received: formatDateTime(enquiry.receivedAt),
       isWithdrawn: enquiry.withdrawnAt !== null,
-      facts: enquiryFacts(enquiry),
-      questions: enquiry.questions,
-      additionalInfo: enquiry.additionalInfo,
+      facts: enquiryRows(enquiry),
+      words: enquiryWords(enquiry),
       messages: enquiry.messages
         .filter(({ heldAt }) => heldAt === null)
-        .map(({ id, text, createdAt }) => ({ id, text, at: describeMoment(createdAt), isHeld: false })),
+        .map(({ id, text, createdAt }) => ({ id, text, at: formatDateTime(createdAt), isHeld: false })),
       answer: vendor.answer === null ? null : typedAgain(vendor.answer),
       booking: await showBooking(database, enquiry, listingId),
       /** The desk reads the texts of the answer before the couple does. */
       isHeld: vendor.answer !== null && vendor.answer.heldAt !== null,
-      /** What the venue can say to every couple; null for a business that is no venue. */
+      /** The facts that the venue can report to every couple; null for a business that is not a venue. */
       told:
         vendor.category === "venues"
           ? askedFirst(await readOwnFacts(database, listingId), enquiry.questions)
@@ -48,13 +51,15 @@ export async function openAnswer(database: Database, key: string) {
   };
 }
 
-/** Who says that the couple booked the business; null where nobody can say so. */
-async function showBooking(database: Database, enquiry: WholeEnquiry, listingId: number) {
+/** Which side confirms that the couple booked the business; null where neither can. */
+async function showBooking(database: Database, enquiry: EnquiryDetails, listingId: number) {
   const { withdrawnAt, recipients, eventDate } = enquiry;
   const vendor = recipients.find(({ id }) => id === listingId);
   const isAvailable = vendor?.answer?.availability === "yes" && !vendor.fictional;
   if (!isAvailable || withdrawnAt !== null || !askedInTime(enquiry)) return null;
-  const booking = (await readBookings(database, enquiry.id)).find((row) => row.listingId === listingId);
+  const booking = (await readEnquiryBookings(database, enquiry.id)).find(
+    (row) => row.listingId === listingId,
+  );
   return {
     coupleSaid: (booking?.coupleSaidAt ?? null) !== null,
     businessSaid: (booking?.businessSaidAt ?? null) !== null,
@@ -62,14 +67,20 @@ async function showBooking(database: Database, enquiry: WholeEnquiry, listingId:
   };
 }
 
-/** What this couple asked, as the buttons of the venue's page ask it, and then all else. */
+/** What this couple asked, in the order of the venue page's buttons, and then all other facts. */
 function askedFirst(facts: readonly OwnFact[], questions: readonly string[]) {
   const isAsked = ({ question }: OwnFact) => questions.includes(question);
   return { asked: facts.filter(isAsked), others: facts.filter((fact) => !isAsked(fact)) };
 }
 
-/** An answer as its form would have it. */
-function typedAgain({ availability, priceFrom, priceTo, includes, message }: EnquiryAnswer): AnswerValues {
+/** An answer as values of its form. */
+function typedAgain({
+  availability,
+  priceFrom,
+  priceTo,
+  includes,
+  message,
+}: EnquiryReply): VendorReplyValues {
   return {
     availability,
     priceFrom: dollars(priceFrom),

@@ -1,16 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 
-import { openKey } from "#app/messaging/private-links/private-links.server.ts";
+import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database } from "#database/database.ts";
 import { listingContacts, listings } from "#database/schema/index.ts";
 
-/** The business that a link under a mail is about; null for a link that opens nothing. */
-export async function openMute(
+/** The business of an unsubscribe link in a mail; null for a link that opens nothing. */
+export async function findBusinessByUnsubscribeKey(
   database: Database,
   key: string,
 ): Promise<{ listingId: number; name: string; isMuted: boolean } | null> {
-  const subject = await openKey(database, "mute", key);
+  const subject = await resolveKey(database, "mute", key);
   if (subject === null) return null;
   const [row] = await database
     .select({ listingId: listings.id, name: listings.name, mutedAt: listingContacts.mutedAt })
@@ -22,8 +22,12 @@ export async function openMute(
     : { listingId: row.listingId, name: row.name, isMuted: row.mutedAt !== null };
 }
 
-/** No enquiry is mailed to this business from now on, or again. */
-export async function setMuted(database: Database, listingId: number, muted: boolean): Promise<void> {
+/** Stops mailing enquiries to this business, or starts again. */
+export async function setBusinessUnsubscribed(
+  database: Database,
+  listingId: number,
+  muted: boolean,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction
       .update(listingContacts)

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { comingDates, dayNumber, packCalendar, sayOf, unpackCalendar } from "./availability-calendar.ts";
+import {
+  upcomingAvailability,
+  dayNumber,
+  packCalendar,
+  availabilityOn,
+  unpackCalendar,
+} from "./availability-calendar.ts";
 
 const day = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2030-12-31"), noInvalidDate: true })
@@ -20,7 +26,7 @@ test("a calendar says the same of every day after its way to the browser", () =>
       for (const asked of [...days, ...said.taken]) {
         const isFree = said.freeUntil !== null && asked <= said.freeUntil;
         const word = said.taken.includes(asked) ? "taken" : isFree ? "free" : "unsaid";
-        expect([asked, sayOf(there, dayNumber(asked))]).toEqual([asked, word]);
+        expect([asked, availabilityOn(there, dayNumber(asked))]).toEqual([asked, word]);
       }
     }),
     { numRuns: 200 },
@@ -38,6 +44,6 @@ test("a weekend a week for a year is under 350 bytes, and a business that says n
 
 test("of what has passed nothing is said", () => {
   const said = { taken: ["2027-01-01", "2027-01-02"], freeUntil: "2027-01-01" };
-  expect(comingDates(said, "2027-01-02")).toEqual({ taken: ["2027-01-02"], freeUntil: null });
-  expect(comingDates(said, "2027-01-01")).toEqual(said);
+  expect(upcomingAvailability(said, "2027-01-02")).toEqual({ taken: ["2027-01-02"], freeUntil: null });
+  expect(upcomingAvailability(said, "2027-01-01")).toEqual(said);
 });

@@ -1,19 +1,19 @@
 /** A day as a number: days since 1 January 1970. */
 export type DayNumber = number;
 
-/** What a business says of its dates, as small as it travels to the browser. */
-export type CompactCalendar = {
-  /** The first day that is taken, and behind it the steps from each to the next. */
+/** What a business says about its dates, in the smallest form for the browser. */
+export type CompactAvailability = {
+  /** The first taken day, then the number of days from each taken day to the next. */
   taken?: readonly number[];
-  /** Up to this day it is free on all others. */
+  /** Up to this day the business is free on all other days. */
   until?: DayNumber;
 };
 
-/** The same, ready for the filter. */
-export type Calendar = { taken: ReadonlySet<DayNumber>; freeUntil: DayNumber };
+/** The same, decoded for the filter. */
+export type AvailabilityCalendar = { taken: ReadonlySet<DayNumber>; freeUntil: DayNumber };
 
-/** What is known of a business on a day. */
-export type DateWord = "free" | "taken" | "unsaid";
+/** What is known about a business on one day. */
+export type Availability = "free" | "taken" | "unsaid";
 
 const dayLength = 86_400_000;
 
@@ -23,8 +23,8 @@ export function dayNumber(day: string): DayNumber {
 }
 
 /**
- * @param taken days in their order
- * @param freeUntil null where the business says nothing of its other days
+ * @param taken days in order
+ * @param freeUntil null where the business says nothing about its other days
  * @returns null for a business that says nothing at all
  */
 export function packCalendar({
@@ -33,7 +33,7 @@ export function packCalendar({
 }: {
   taken: readonly string[];
   freeUntil: string | null;
-}): CompactCalendar | null {
+}): CompactAvailability | null {
   if (taken.length === 0 && freeUntil === null) return null;
   const days = taken.map(dayNumber);
   return {
@@ -42,8 +42,8 @@ export function packCalendar({
   };
 }
 
-/** What a business says of today and later. */
-export function comingDates(
+/** What a business says about today and later. */
+export function upcomingAvailability(
   { taken, freeUntil }: { taken: readonly string[]; freeUntil: string | null },
   today: string,
 ) {
@@ -53,10 +53,10 @@ export function comingDates(
   };
 }
 
-/** Of one that says nothing. */
-const silent: Calendar = { taken: new Set(), freeUntil: Number.NEGATIVE_INFINITY };
+/** For a business that says nothing. */
+const silent: AvailabilityCalendar = { taken: new Set(), freeUntil: Number.NEGATIVE_INFINITY };
 
-export function unpackCalendar(compact: CompactCalendar | undefined): Calendar {
+export function unpackCalendar(compact: CompactAvailability | undefined): AvailabilityCalendar {
   if (compact === undefined) return silent;
   let day = 0;
   return {
@@ -65,8 +65,10 @@ export function unpackCalendar(compact: CompactCalendar | undefined): Calendar {
   };
 }
 
-/** What a business says of a day: nothing, unless it marked the day or keeps its calendar that far. */
-export function sayOf({ taken, freeUntil }: Calendar, day: DayNumber): DateWord {
+/**
+ * What a business says about one day: nothing, unless it marked the day or maintains its calendar that far.
+ */
+export function availabilityOn({ taken, freeUntil }: AvailabilityCalendar, day: DayNumber): Availability {
   if (taken.has(day)) return "taken";
   return day <= freeUntil ? "free" : "unsaid";
 }

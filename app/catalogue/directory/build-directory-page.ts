@@ -1,45 +1,45 @@
 import type { DirectoryIndex } from "./directory-index.ts";
-import { withComingDate, type DirectoryQuery } from "#app/directory/directory-query.ts";
+import { withoutPastDate, type DirectoryQuery } from "./directory-query.ts";
 import type { ListingCard } from "./listing-card.ts";
 import { findRelaxation, type Relaxation } from "./find-relaxation.ts";
 import { pageSize } from "./page-size.ts";
 import type { OptionCounts } from "./filter-directory.ts";
 
 /** Everything that a page of the directory shows for one query. */
-export type DirectoryAnswer = {
+export type DirectoryPageData = {
   query: DirectoryQuery;
-  /** The day that cards speak of; null without one, and for one that has passed. */
+  /** The day that the cards describe; null without a date, and for a date that has passed. */
   date: string | null;
   total: number;
   counts: OptionCounts;
-  /** The first cards, as many pages as the query asks for; of more than `mostPages` the last ones. */
+  /** The first cards, as many pages as the query asks for; of more than `maxPagesShown`, the last pages. */
   cards: readonly ListingCard[];
-  /** How many that match stand before these. */
+  /** How many matching listings come before these. */
   before: number;
-  /** The saved listings, when their list is what the query shows; ids that no longer exist are left out. */
+  /** The saved listings, when the query shows their list; ids that no longer exist are left out. */
   saved: readonly ListingCard[];
   rescue: Rescue | null;
 };
 
-/** Pages of cards that are shown at once: a page of the site does not grow with the catalogue. */
-export const mostPages = 10;
+/** Maximum pages of cards shown at once, so that a page does not grow with the catalogue. */
+export const maxPagesShown = 10;
 
-/** What helps when nothing matches. */
+/** Suggestions when nothing matches. */
 type Rescue = { nearest: readonly ListingCard[]; relaxation: Relaxation | null };
 
 /**
  * Answers a query; pure, the same on both sides of the wire.
  * @param today the date in Alberta
  */
-export function answerDirectory(
+export function buildDirectoryPage(
   index: DirectoryIndex,
   query: DirectoryQuery,
   today: string,
-): DirectoryAnswer {
-  const asked = withComingDate(query, today);
+): DirectoryPageData {
+  const asked = withoutPastDate(query, today);
   const { total, matches, counts } = index.show(asked);
   const lastPage = Math.min(query.page, Math.ceil(total / pageSize));
-  const before = Math.max(0, lastPage - mostPages) * pageSize;
+  const before = Math.max(0, lastPage - maxPagesShown) * pageSize;
   const showsSaved = query.view === "saved" || query.view === "compare";
   return {
     query,
@@ -57,7 +57,7 @@ function rescueSearch(index: DirectoryIndex, query: DirectoryQuery): Rescue {
   return { nearest: index.nearest(query.text), relaxation: findRelaxation(index, query) };
 }
 
-/** Those from a place on and up to another; the ones behind are not looked for. */
+/** The listings from one position up to another; later listings are not searched. */
 function take<Item>(items: Iterable<Item>, from: number, to: number): Item[] {
   const taken: Item[] = [];
   let at = 0;

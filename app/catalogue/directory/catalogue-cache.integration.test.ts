@@ -1,20 +1,19 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database } from "#database/database.ts";
 import { listenerName } from "#database/listen-on-connection.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
 import { openDatabase } from "#database/open-database.ts";
 import { listings } from "#database/schema/index.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { forEachDatabase, forPostgres } from "#test-support/test-database.ts";
+import { listingCount } from "#test-support/catalogue-counts.ts";
 
-import { emptyQuery } from "#app/directory/directory-query.ts";
-import { watchCatalogue, type CatalogueWatch } from "./catalogue-cache.server.ts";
+import { emptyQuery } from "./directory-query.ts";
+import { openCatalogueCache, type CatalogueCache } from "./catalogue-cache.server.ts";
 
-const catalogue = readCatalogue();
-/** Far longer than it takes, because machines for tests stall; nothing but the announcement brings a change. */
+/** Far longer than needed, because test machines stall; only the announcement triggers a reload. */
 const soon = { timeout: 15_000, interval: 10 };
 
 /** Renames the first listing as every writer does: the change and its announcement in one transaction. */
@@ -24,19 +23,19 @@ const rename = (database: Database, name: string) =>
     await announceCatalogueChange(transaction);
   });
 
-const nameIn = ({ directory }: CatalogueWatch) => directory.listing(1)?.card.name;
+const nameIn = ({ directory }: CatalogueCache) => directory.listing(1)?.card.name;
 
 forEachDatabase((openTestDatabase) => {
   test("a change is in the directory once it is announced, and in its counts and lists", async () => {
     await using open = await openTestDatabase();
-    await loadCatalogue(open.database, catalogue);
-    const watch = await watchCatalogue(open, true);
+    await fillCatalogue(open.database);
+    const watch = await openCatalogueCache(open, true);
     const before = watch.directory;
 
     await rename(open.database, "Larkspur & Daughters");
     await vi.waitFor(() => expect(nameIn(watch)).toBe("Larkspur & Daughters"), soon);
     expect(watch.directory.index.card(1)?.name).toBe("Larkspur & Daughters");
-    expect(watch.directory.index.show(emptyQuery).total).toBe(209);
+    expect(watch.directory.index.show(emptyQuery).total).toBe(listingCount);
 
     await open.database.transaction(async (transaction) => {
       await transaction.update(listings).set({ removedAt: new Date() }).where(eq(listings.id, 1));
@@ -45,14 +44,14 @@ forEachDatabase((openTestDatabase) => {
     await vi.waitFor(() => expect(watch.directory.listing(1)).toBeNull(), soon);
     expect(watch.directory.index.cards).toHaveLength(208);
     // Whoever took the directory before keeps one whole catalogue.
-    expect(before.index.cards).toHaveLength(209);
+    expect(before.index.cards).toHaveLength(listingCount);
     await watch.close();
   });
 
   test("who made a change and waits for the directory finds it there", async () => {
     await using open = await openTestDatabase();
-    await loadCatalogue(open.database, catalogue);
-    const watch = await watchCatalogue(open, true, soon.timeout);
+    await fillCatalogue(open.database);
+    const watch = await openCatalogueCache(open, true, soon.timeout);
     for (const name of ["Larkspur once", "Larkspur again", "Larkspur at last"]) {
       await rename(open.database, name);
       await watch.follows();
@@ -63,8 +62,8 @@ forEachDatabase((openTestDatabase) => {
 
   test("many changes at once end in the last one", async () => {
     await using open = await openTestDatabase();
-    await loadCatalogue(open.database, catalogue);
-    const watch = await watchCatalogue(open, true);
+    await fillCatalogue(open.database);
+    const watch = await openCatalogueCache(open, true);
 
     await Promise.all(Array.from({ length: 20 }, (_, number) => rename(open.database, `Larkspur ${number}`)));
     await rename(open.database, "Larkspur, the last");
@@ -75,8 +74,8 @@ forEachDatabase((openTestDatabase) => {
 
   test("a change that is rolled back is not announced", async () => {
     await using open = await openTestDatabase();
-    await loadCatalogue(open.database, catalogue);
-    const watch = await watchCatalogue(open, true);
+    await fillCatalogue(open.database);
+    const watch = await openCatalogueCache(open, true);
     const before = watch.directory;
 
     const undone = open.database.transaction(async (transaction) => {
@@ -92,8 +91,8 @@ forEachDatabase((openTestDatabase) => {
 
   test("a reading that fails keeps the old catalogue, says so in a line, and is tried again", async () => {
     await using open = await openTestDatabase();
-    await loadCatalogue(open.database, catalogue);
-    const watch = await watchCatalogue(open, true);
+    await fillCatalogue(open.database);
+    const watch = await openCatalogueCache(open, true);
     const before = watch.directory;
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
 
@@ -106,7 +105,7 @@ forEachDatabase((openTestDatabase) => {
     expect(said.mock.calls[0]).toEqual([
       expect.stringMatching(/^The catalogue could not be read again, the old one stays: .*rooms[^\n]*$/),
     ]);
-    // Not announced: the retry finds it.
+    // No announcement: the retry finds it.
     await open.database.execute(sql`alter table rooms_away rename to rooms`);
     await open.database.update(listings).set({ name: "Found by the retry" }).where(eq(listings.id, 1));
 
@@ -117,8 +116,8 @@ forEachDatabase((openTestDatabase) => {
 
   test("a query that failed, and with it its connection, leaves the watch listening", async () => {
     await using open = await openTestDatabase();
-    await loadCatalogue(open.database, catalogue);
-    const watch = await watchCatalogue(open, true);
+    await fillCatalogue(open.database);
+    const watch = await openCatalogueCache(open, true);
     const client = await open.pool.connect();
     await client.query("select 1/0").catch(() => undefined);
     client.release(true);
@@ -133,9 +132,9 @@ forEachDatabase((openTestDatabase) => {
 forPostgres((openTestDatabase) => {
   test("two sites of one PostgreSQL both answer with a change, whoever made it", async () => {
     await using open = await openTestDatabase();
-    await loadCatalogue(open.database, catalogue);
+    await fillCatalogue(open.database);
     const other = await openDatabase(open.settings);
-    const watches = [await watchCatalogue(open, true), await watchCatalogue(other, true)];
+    const watches = [await openCatalogueCache(open, true), await openCatalogueCache(other, true)];
     for (const [writer, name] of [
       [open.database, "Written by one"],
       [other.database, "Written by the other"],
@@ -149,8 +148,8 @@ forPostgres((openTestDatabase) => {
 
   test("after the database was away the watch connects again and reads what it missed", async () => {
     await using open = await openTestDatabase();
-    await loadCatalogue(open.database, catalogue);
-    const watch = await watchCatalogue(open, true);
+    await fillCatalogue(open.database);
+    const watch = await openCatalogueCache(open, true);
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     const listeners = async () =>
       (

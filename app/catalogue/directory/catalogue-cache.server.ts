@@ -2,41 +2,42 @@ import { catalogueChannel } from "#database/catalogue-changes.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
 
 import { readDirectory, type Directory } from "./directory.server.ts";
-import { Refreshing } from "./refresher.ts";
+import { Refresher } from "./refresher.ts";
 
-/** The catalogue in memory, kept as the database has it. */
-export type CatalogueWatch = {
-  /** The newest reading; take it once per request, so that the request sees one catalogue. */
+/** The catalogue in memory, kept in step with the database. */
+export type CatalogueCache = {
+  /** The newest snapshot; take it once per request, so that the request sees one catalogue. */
   readonly directory: Directory;
   /**
-   * Waits until the reading has what is committed by now, at most two seconds: who changed a listing
-   * sees it on the next page. Other nodes, and a very large catalogue, follow a moment later.
+   * Waits until the snapshot includes everything committed so far, at most two seconds, so that the person
+   * who changed a listing sees the change on the next page. Other nodes, and a very large catalogue, follow a
+   * moment later.
    */
   follows: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** How long who changed a listing waits for the catalogue, in milliseconds. */
+/** Maximum wait for the catalogue after a listing was changed, in milliseconds. */
 const usualWait = 2000;
 
 /**
- * Reads the catalogue and reads it again whenever somebody, on whatever node, announces a change
- * (announceCatalogueChange). A reading that fails is tried again; until then the one before stays.
+ * Loads the catalogue, and loads it again whenever any node announces a change (announceCatalogueChange). A
+ * failed load is retried; until it succeeds the previous snapshot stays.
  * @param samples false hides every invented business and every figure that is a sample
- * @param longestWait how long `follows` waits at most, in milliseconds
+ * @param longestWait maximum wait of `follows`, in milliseconds
  */
-export async function watchCatalogue(
+export async function openCatalogueCache(
   { database, listen }: Pick<OpenDatabase, "database" | "listen">,
   samples: boolean,
   longestWait = usualWait,
-): Promise<CatalogueWatch> {
+): Promise<CatalogueCache> {
   const read = () => readDirectory(database, samples);
-  let refreshing: Refreshing | null = null;
-  // Listened before the first reading, so that no change falls between the two.
+  let refreshing: Refresher | null = null;
+  // Listen before the first load, so that no change falls between the two.
   const listening = await listen(catalogueChannel, () => refreshing?.ask());
   let directory: Directory;
   try {
-    refreshing = new Refreshing(
+    refreshing = new Refresher(
       async () => {
         directory = await read();
       },
@@ -61,7 +62,7 @@ export async function watchCatalogue(
   };
 }
 
-/** The database's own words, in one line. */
+/** The database's error message, in one line. */
 function reason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return (cause instanceof Error ? cause.message : String(cause)).replaceAll(/\s+/g, " ");

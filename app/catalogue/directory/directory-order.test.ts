@@ -4,21 +4,21 @@ import { expect, test } from "vitest";
 import { listingCards } from "#test-support/arbitrary-listings.ts";
 import { plainCard } from "#test-support/venue-listing.ts";
 
-import { orderListings } from "./directory-order.ts";
+import { sortListings } from "./directory-order.ts";
 import { sortOptions } from "./filter-options.ts";
 import { isSampleRating, type ListingCard } from "./listing-card.ts";
 
-/** A real business whose rating and review count we made up, or that has none. */
+/** A real business whose rating and review count are invented, or that has none. */
 const hasNoFigures = ({ sampleFigures, reviewed, fictional, rating }: ListingCard) =>
   !fictional && (rating === null || (sampleFigures && reviewed !== true));
 
-/** What couples say comes before what we invented. */
+/** Real reviews come before invented figures. */
 const standing = (listing: ListingCard) => (listing.fictional ? 1 : hasNoFigures(listing) ? 2 : 0);
 
-/** What an order reads of a listing, first things first; the lowest comes first, and nothing comes last. */
+/** The sort keys of a listing, most significant first; the lowest comes first, missing values last. */
 const missing = Number.POSITIVE_INFINITY;
 
-/** A sample as it is; the rating of couples with five reviews of 3.5 beside it. */
+/** A sample unchanged; the couples' rating weighted with five reviews of 3.5. */
 function ratingOf({ fictional, rating, reviewCount }: ListingCard): number {
   if (rating === null) return missing;
   return fictional ? -rating : -(rating * reviewCount + 5 * 3.5) / (reviewCount + 5);
@@ -41,7 +41,7 @@ const idsOf = (listings: readonly ListingCard[]) => listings.map(({ id }) => id)
 
 const alphabetically = new Intl.Collator("en-CA");
 
-/** Whether `a` may stand before `b`: by the readings in turn, then by name, then by id. */
+/** Whether `a` may come before `b`: by the sort keys in turn, then by name, then by id. */
 function mayPrecede(a: ListingCard, b: ListingCard, readingsOf: (listing: ListingCard) => number[]): boolean {
   const left = readingsOf(a);
   const right = readingsOf(b);
@@ -57,7 +57,7 @@ test.each(sortOptions.map(({ id }) => id))(
     const readingsOf = readings[sort];
     fc.assert(
       fc.property(listingCards, (listings) => {
-        const ordered = orderListings(listings, sort);
+        const ordered = sortListings(listings, sort);
         expect(new Set(ordered)).toEqual(new Set(listings));
         for (const [position, listing] of ordered.entries()) {
           const next = ordered[position + 1];
@@ -73,7 +73,7 @@ test.each(sortOptions.map(({ id }) => id))(
 test.each(["price-asc", "price-desc"] as const)("a listing without a price comes last by '%s'", (sort) => {
   fc.assert(
     fc.property(listingCards, (listings) => {
-      const isEmpty = orderListings(listings, sort).map(({ price }) => price === null);
+      const isEmpty = sortListings(listings, sort).map(({ price }) => price === null);
       expect(isEmpty).toEqual(isEmpty.toSorted((a, b) => Number(a) - Number(b)));
     }),
     { numRuns: 200 },
@@ -92,7 +92,7 @@ test.each(["rating", "reviews"] as const)(
         const others = listings.map((listing, position) =>
           isSampleRating(listing) && !listing.fictional ? { ...listing, ...samples[position] } : listing,
         );
-        expect(idsOf(orderListings(others, sort))).toEqual(idsOf(orderListings(listings, sort)));
+        expect(idsOf(sortListings(others, sort))).toEqual(idsOf(sortListings(listings, sort)));
       }),
       { numRuns: 300 },
     );
@@ -102,7 +102,7 @@ test.each(["rating", "reviews"] as const)(
 test("a business that couples have rated stands before every invented one, whatever its figures", () => {
   fc.assert(
     fc.property(listingCards, fc.constantFrom("rating", "reviews"), (listings, sort) => {
-      const standings = orderListings(listings, sort).map(standing);
+      const standings = sortListings(listings, sort).map(standing);
       expect(standings).toEqual(standings.toSorted((a, b) => a - b));
     }),
     { numRuns: 200 },
@@ -113,7 +113,7 @@ test("listings are not changed and not reordered in place", () => {
   fc.assert(
     fc.property(listingCards, (listings) => {
       const before = structuredClone(listings);
-      orderListings(listings, "rating");
+      sortListings(listings, "rating");
       expect(listings).toEqual(before);
     }),
     { numRuns: 50 },
@@ -129,7 +129,7 @@ const named = (name: string, rest: Partial<ListingCard>): ListingCard => ({
 });
 
 test("highest rated: rating, then reviews, then name, and real businesses with sample figures at the end", () => {
-  const ordered = orderListings(
+  const ordered = sortListings(
     [
       named("Zebra, real with samples", { id: 1, rating: 5, reviewCount: 900, fictional: false }),
       named("Aster, real with samples", { id: 2, rating: 4.1, reviewCount: 2, fictional: false }),
@@ -146,7 +146,7 @@ test("highest rated: rating, then reviews, then name, and real businesses with s
 
 test("highest rated: among businesses that couples have rated, many good reviews stand above one perfect one", () => {
   const rated = { fictional: false, reviewed: true } as const;
-  const ordered = orderListings(
+  const ordered = sortListings(
     [
       named("One perfect review", { id: 1, rating: 5, reviewCount: 1, ...rated }),
       named("Twenty good reviews", { id: 2, rating: 4.7, reviewCount: 20, ...rated }),
@@ -157,7 +157,7 @@ test("highest rated: among businesses that couples have rated, many good reviews
     "rating",
   );
   expect(idsOf(ordered)).toEqual([2, 1, 5, 3, 4]);
-  expect(idsOf(orderListings(ordered, "reviews"))).toEqual([2, 1, 5, 3, 4]);
+  expect(idsOf(sortListings(ordered, "reviews"))).toEqual([2, 1, 5, 3, 4]);
 });
 
 test("prices are ordered by their lowest level, then by their highest, then by name", () => {
@@ -169,6 +169,6 @@ test("prices are ordered by their lowest level, then by their highest, then by n
     named("Wide", { id: 5, price: [1, 4] }),
     named("Dear", { id: 6, price: [4, 4] }),
   ];
-  expect(idsOf(orderListings(listings, "price-asc"))).toEqual([5, 4, 3, 2, 6, 1]);
-  expect(idsOf(orderListings(listings, "price-desc"))).toEqual([6, 3, 2, 4, 5, 1]);
+  expect(idsOf(sortListings(listings, "price-asc"))).toEqual([5, 4, 3, 2, 6, 1]);
+  expect(idsOf(sortListings(listings, "price-desc"))).toEqual([6, 3, 2, 4, 5, 1]);
 });

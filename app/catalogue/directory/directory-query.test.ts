@@ -7,11 +7,11 @@ import {
   countFilters,
   emptyQuery,
   formatDirectoryQuery,
-  longestSearchText,
+  maxSearchTextLength,
   parseDirectoryQuery,
   parseSavedIds,
   type DirectoryQuery,
-} from "#app/directory/directory-query.ts";
+} from "./directory-query.ts";
 import { areaOptions, priceOptions, sortOptions, viewIds } from "./filter-options.ts";
 
 const parse = (search: string) => parseDirectoryQuery(new URLSearchParams(search));
@@ -49,7 +49,7 @@ const knownValues = [
   "0",
 ];
 
-/** Addresses as people, robots and damaged links make them. */
+/** URLs as people, robots and damaged links produce them. */
 const anySearch = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc
@@ -57,7 +57,7 @@ const anySearch = fc.oneof(
       maxLength: 12,
     })
     .map((pairs) => new URLSearchParams(pairs).toString()),
-  // Percent signs that lead nowhere, and bytes that are no UTF-8.
+  // Invalid percent escapes, and bytes that are not UTF-8.
   fc
     .array(
       fc.constantFrom("q=", "price=", "&", "%", "%C3", "%FF", "%00", "%ED%A0%80", "+", "=", "a", "budget"),
@@ -75,10 +75,10 @@ test("an address that was read and written once stays as it is", () => {
   );
 });
 
-/** A search that fits and that has no white space to lose and no control character to replace. */
+/** A search of allowed length, without surplus white space or control characters. */
 const tidyText = unicodeText(40)
   .map((text) => text.replaceAll(/\p{Cc}/gu, "").trim())
-  .filter((text) => text.length <= longestSearchText);
+  .filter((text) => text.length <= maxSearchTextLength);
 
 test("a query that is written and read is the same query", () => {
   fc.assert(
@@ -94,7 +94,7 @@ test("no address is too damaged to open the directory", () => {
     fc.property(anySearch, (search) => {
       const query = parse(search);
       expect(Object.keys(query)).toEqual(Object.keys(emptyQuery));
-      expect(query.text.length).toBeLessThanOrEqual(longestSearchText);
+      expect(query.text.length).toBeLessThanOrEqual(maxSearchTextLength);
       expect(query.text.isWellFormed()).toBe(true);
       expect(query.text).not.toMatch(/\p{Cc}/u);
       expect(query.page).toBeGreaterThanOrEqual(1);
@@ -192,9 +192,9 @@ test("a search of 100 kB is cut and costs nothing", () => {
 
 test("a long search is cut between letters, never inside one", () => {
   const text = parse(
-    `?q=${encodeURIComponent("a".repeat(longestSearchText - 1))}${encodeURIComponent("\u{1F339}")}`,
+    `?q=${encodeURIComponent("a".repeat(maxSearchTextLength - 1))}${encodeURIComponent("\u{1F339}")}`,
   ).text;
-  expect(text).toBe("a".repeat(longestSearchText - 1));
+  expect(text).toBe("a".repeat(maxSearchTextLength - 1));
 });
 
 test("control characters in a search become a space", () => {

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
 import { formerSlugs, listings } from "#database/schema/index.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { readDirectory } from "./directory.server.ts";
@@ -14,7 +14,7 @@ const palliser = 76;
 
 async function openLoaded(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
-  await loadCatalogue(open.database, catalogue);
+  await fillCatalogue(open.database);
   return open;
 }
 

@@ -8,19 +8,19 @@ import type { Listing } from "./listing.ts";
 import { indexCatalogue } from "./lookup/index-catalogue.server.ts";
 import { readListings } from "./read-listings.server.ts";
 
-/** The catalogue in memory: what pages read instead of asking the database for every request. */
+/** The catalogue in memory: pages read it so that requests do not query the database. */
 export type Directory = {
-  /** All listings that the public sees, in their compact form. */
+  /** All public listings, in their compact form. */
   index: DirectoryIndex;
   listing: (id: number) => Listing | null;
-  /** A venue by its address; a former slug leads to the venue as well. */
+  /** A venue by its slug; a former slug finds the venue as well. */
   venue: (slug: string) => Listing | null;
   /** The listings of a category, in the order of their ids. */
   inCategory: (category: CategoryId) => readonly ListingCard[];
 };
 
 /**
- * Reads the listings that the public may see into memory, all as they were at one moment.
+ * Reads the public listings into memory, all as of one moment.
  * @param samples false hides every invented business and every figure that is a sample
  */
 export async function readDirectory(database: Database, samples: boolean): Promise<Directory> {
@@ -40,7 +40,7 @@ export async function readDirectory(database: Database, samples: boolean): Promi
   }
   const byCategory = Map.groupBy(cards, ({ category }) => category);
   return {
-    // After the transaction: an embedded database has one for all.
+    // After the transaction: an embedded database has only one connection for everything.
     index: await indexCatalogue(cards),
     listing: (id) => byId.get(id) ?? null,
     venue: (slug) => {

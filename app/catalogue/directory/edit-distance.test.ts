@@ -6,7 +6,7 @@ import { editDistance } from "./edit-distance.ts";
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "é"), maxLength: 6 });
 const plenty = 99;
 
-/** The definition, tried out in full: insert, delete, replace, swap neighbours. */
+/** The definition, tested exhaustively: insert, delete, replace, swap neighbours. */
 function countEdits(a: string, b: string): number {
   if (a === "" || b === "") return a.length + b.length;
   const [restA, restB] = [a.slice(1), b.slice(1)];

@@ -1,12 +1,13 @@
 /**
  * Edits (insert, delete, replace, swap of neighbours) that turn one word into the other.
- * @param most how many are of interest
+ * @param most the maximum count of interest
  * @returns the number of edits, or `most + 1` when there are more
  */
 export function editDistance(a: string, b: string, most: number): number {
   const tooMany = most + 1;
   if (Math.abs(a.length - b.length) > most) return tooMany;
-  // Three rows of the table in turns; of each only what lies near the diagonal, the rest is too far.
+  // Three rows of the table, reused in turn; only the cells near the diagonal, because the others are too
+  // far.
   let [beforeLast, last, row] = [0, 1, 2].map(() => new Int32Array(b.length + 2).fill(tooMany));
   if (!beforeLast || !last || !row) return tooMany;
   for (let j = 0; j <= b.length; j += 1) last[j] = j;

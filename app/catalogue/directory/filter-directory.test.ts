@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 
 import { categoryIds, serviceIds } from "#content/catalogue/categories.ts";
 import { catalogueCards, directoryScenario, listingCards } from "#test-support/arbitrary-listings.ts";
+import { listingCount } from "#test-support/catalogue-counts.ts";
 
 import { dayNumber } from "./availability-calendar.ts";
 import { indexListings } from "./directory-index.ts";
-import { orderListings } from "./directory-order.ts";
-import { emptyQuery, type DirectoryQuery } from "#app/directory/directory-query.ts";
+import { sortListings } from "./directory-order.ts";
+import { emptyQuery, type DirectoryQuery } from "./directory-query.ts";
 import {
   areaOptions,
   priceOptions,
@@ -18,12 +19,11 @@ import {
 } from "./filter-options.ts";
 import type { ListingCard } from "./listing-card.ts";
 import { pageSize } from "./page-size.ts";
-import { matchesPrice, showDirectory } from "./filter-directory.ts";
+import { matchesPrice, filterDirectory } from "./filter-directory.ts";
 
 /*
- * The specification's rule (§5), read once more and as simply as it is written, with the settled
- * questions 6 and 7 of the architecture for services and price ranges. It shares no code and no table
- * with the sources.
+ * The specification's rule (§5), implemented a second time as literally as possible, with the architecture's
+ * settled questions 6 and 7 for services and price ranges. It shares no code and no table with the sources.
  */
 
 const standsIn = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
@@ -97,7 +97,7 @@ function passesDate(listing: ListingCard, { date, saidFree }: DirectoryQuery): b
 }
 
 const show = (listings: readonly ListingCard[], query: DirectoryQuery) =>
-  showDirectory(indexListings(listings), query);
+  filterDirectory(indexListings(listings), query);
 
 const idsOf = (listings: readonly ListingCard[]) => listings.map(({ id }) => id);
 const sortedIdsOf = (listings: readonly ListingCard[]) => idsOf(listings).toSorted((a, b) => a - b);
@@ -122,7 +122,8 @@ test("every listing that the specification's rule matches is shown", () => {
 test("without a search, exactly the listings that the specification's rule matches are shown", () => {
   fc.assert(
     fc.property(directoryScenario, ({ listings, query }) => {
-      // The specification does not say whether the case of a location counts; only what it settles is compared.
+      // The specification does not say whether locations are case-sensitive; only what it settles is
+      // compared.
       const plain = listings.filter(({ location }) =>
         Object.values(nameOfArea).every((name) => location.includes(name) === standsIn(location, name)),
       );
@@ -160,7 +161,7 @@ test("nothing is shown that breaks the chosen category, price, area or date", ()
 test("a search word that stands nowhere hides everything", () => {
   fc.assert(
     fc.property(directoryScenario, ({ listings, query }) => {
-      // No generator makes this letter, and no category or service has it in its name.
+      // No generator produces this character, and no category or service name contains it.
       const text = `${query.text} \u{13080}`;
       expect(show(listings, { ...query, text }).matches).toEqual([]);
     }),
@@ -172,9 +173,9 @@ test("the number beside an option is what choosing just that option would show",
   fc.assert(
     fc.property(directoryScenario, ({ listings, query }) => {
       const index = indexListings(listings);
-      const { counts } = showDirectory(index, query);
+      const { counts } = filterDirectory(index, query);
       const matching = (change: Partial<DirectoryQuery>) =>
-        showDirectory(index, { ...query, ...change }).matches.length;
+        filterDirectory(index, { ...query, ...change }).matches.length;
 
       expect(counts.all).toBe(matching({ category: null }));
       for (const category of [...categoryIds, ...serviceIds])
@@ -216,10 +217,10 @@ test("the matches stand in the order that the query asks for, of every kind from
   fc.assert(
     fc.property(directoryScenario, ({ listings, query }) => {
       const index = indexListings(listings);
-      // Twice, because an index keeps the orders that it was asked for.
+      // Twice, because an index caches the orders that were requested.
       for (const { id } of [...sortOptions, ...sortOptions]) {
-        const { matches } = showDirectory(index, { ...query, sort: id });
-        expect(idsOf(matches)).toEqual(idsOf(orderListings(matches, id)));
+        const { matches } = filterDirectory(index, { ...query, sort: id });
+        expect(idsOf(matches)).toEqual(idsOf(sortListings(matches, id)));
       }
     }),
     { numRuns: 100 },
@@ -304,12 +305,12 @@ test("the empty query of 'Clear' shows all listings", () => {
     }),
     { numRuns: 100 },
   );
-  expect(show(catalogueCards(), emptyQuery).matches).toHaveLength(209);
+  expect(show(catalogueCards(), emptyQuery).matches).toHaveLength(listingCount);
 });
 
 test("white space alone is no search", () => {
   const listings = catalogueCards();
-  expect(show(listings, { ...emptyQuery, text: " \t " }).matches).toHaveLength(209);
+  expect(show(listings, { ...emptyQuery, text: " \t " }).matches).toHaveLength(listingCount);
 });
 
 test("choosing any price hides every listing with an empty price", () => {

@@ -1,7 +1,7 @@
 import { categories, services } from "#content/catalogue/categories.ts";
 
-import { dayNumber, sayOf } from "./availability-calendar.ts";
-import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import { dayNumber, availabilityOn } from "./availability-calendar.ts";
+import type { DirectoryQuery } from "./directory-query.ts";
 import {
   areaOptions,
   priceOptions,
@@ -15,44 +15,44 @@ import type { IndexedListing, OrderedListings } from "./ordered-listings.ts";
 
 /** How many listings each option would show, given all other filters. */
 export type OptionCounts = {
-  /** All listings that the other filters leave, whatever their category. */
+  /** All listings that pass the other filters, whatever their category. */
   all: number;
   categories: Record<CategoryFilter, number>;
   prices: Record<PriceOptionId, number>;
   areas: Record<AreaOptionId, number>;
-  /** Who says to be free on the date; 0 without one. */
+  /** Listings that say they are free on the date; 0 without a date. */
   saidFree: number;
 };
 
-export type DirectoryResult<Card extends ListingCard = ListingCard> = {
-  /** Everything that matches, in the order asked for. */
+export type FilteredDirectory<Card extends ListingCard = ListingCard> = {
+  /** Everything that matches, in the requested order. */
   matches: readonly Card[];
   counts: OptionCounts;
 };
 
 /**
- * Decides what the directory shows and in which order: the one rule for server and browser. A browser
- * runs it; the server, which may have far more listings, looks up what it would find (lookup/).
+ * Decides what the directory shows and in which order: one rule for server and browser. The browser runs this
+ * function; the server, which may have far more listings, gets the same result from an index (lookup/).
  *
- * A listing matches when every word of the search stands in its name, description, category, tags
- * or keywords (a superset of the specification, which reads name and description for the whole
- * text), its category is the chosen one, one of the chosen price options lies in its range and its
- * location names one of the chosen areas. An empty choice matches everything. On a date who says to
- * be taken does not match, and who says nothing does, unless only those who say to be free are asked
- * for. The date has no part in the order.
+ * A listing matches when every word of the search stands in its name, description, category, tags or keywords
+ * (a superset of the specification, which reads name and description for the whole text), its category is the
+ * chosen one, one of the chosen price options lies in its range and its location names one of the chosen
+ * areas. An empty choice matches everything. On a date, businesses that say they are taken do not match;
+ * businesses that say nothing match, unless the query asks only for those that say they are free. The date
+ * does not affect the order.
  */
-export function showDirectory<Card extends ListingCard>(
+export function filterDirectory<Card extends ListingCard>(
   listings: OrderedListings<Card>,
   query: DirectoryQuery,
-): DirectoryResult<Card> {
+): FilteredDirectory<Card> {
   const words = foldWords(query.text);
   const day = query.date === null ? null : dayNumber(query.date);
-  const counts = noCounts();
+  const counts = emptyOptionCounts();
   const matches: Card[] = [];
 
   for (const listing of listings.inOrder(query.sort)) {
     if (!words.every((word) => listing.searchText.includes(word))) continue;
-    const word = day === null ? null : sayOf(listing.calendar, day);
+    const word = day === null ? null : availabilityOn(listing.calendar, day);
     if (word === "taken" || (query.saidFree && word === "unsaid")) continue;
     const { card } = listing;
     const inCategory = query.category === null || listing.filters.includes(query.category);
@@ -71,7 +71,7 @@ export function showDirectory<Card extends ListingCard>(
   return { matches, counts };
 }
 
-/** A price option matches when it lies in the listing's range. Who has no price matches none. */
+/** A price option matches when it lies in the listing's range. A listing without a price matches none. */
 export function matchesPrice({ price }: Pick<ListingCard, "price">, option: PriceOptionId): boolean {
   if (price === null) return false;
   const [lowest, highest] = price;
@@ -93,8 +93,8 @@ function countAreas(counts: OptionCounts, listing: IndexedListing): void {
   for (const area of listing.areas) counts.areas[area] += 1;
 }
 
-/** Every option, with nothing to show. */
-export function noCounts(): OptionCounts {
+/** Every option, with a count of zero. */
+export function emptyOptionCounts(): OptionCounts {
   return {
     all: 0,
     categories: zeroes([...categories, ...services]),

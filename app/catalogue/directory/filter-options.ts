@@ -1,9 +1,9 @@
 import { categories, services, type CategoryId, type ServiceId } from "#content/catalogue/categories.ts";
 
-/** What `?category=` can say: a category or a service inside one. */
+/** Valid values of `?category=`: a category or a service inside one. */
 export type CategoryFilter = CategoryId | ServiceId;
 
-/** Price options of the filter; $$$ takes the fourth level too. */
+/** Price options of the filter; $$$ includes the fourth level. */
 export const priceOptions = [
   { id: "budget", name: "$ Budget-Friendly", levels: [1] },
   { id: "mid-range", name: "$$ Mid-Range", levels: [2] },
@@ -12,7 +12,7 @@ export const priceOptions = [
 
 export type PriceOptionId = (typeof priceOptions)[number]["id"];
 
-/** Location options; a listing is in one when its location text contains the name. */
+/** Location options; a listing matches when its location text contains the name. */
 export const areaOptions = [
   { id: "downtown", name: "Downtown" },
   { id: "northwest", name: "Northwest" },
@@ -44,7 +44,7 @@ export const viewIds = ["grid", "list", "saved", "compare"] as const;
 
 export type ViewId = (typeof viewIds)[number];
 
-/** Names under which links and people ask for a category, lower case. */
+/** Other names for a category in links and searches, lower case. */
 const categoryAliases: ReadonlyMap<string, CategoryFilter> = new Map<string, CategoryFilter>([
   ...categories.flatMap(({ id, name }): [string, CategoryFilter][] => [
     [id, id],
@@ -57,12 +57,12 @@ const categoryAliases: ReadonlyMap<string, CategoryFilter> = new Map<string, Cat
   ["dj", "djs"],
 ]);
 
-/** The category or service that an address asks for; null when there is none of that name. */
+/** The category or service with a given slug or alias; null when there is none. */
 export function findCategoryFilter(name: string): CategoryFilter | null {
   return categoryAliases.get(name.trim().toLowerCase()) ?? null;
 }
 
-/** The category that a filter lies in, and the service if it names one. */
+/** The category that a filter belongs to, and the service if it names one. */
 export function resolveCategoryFilter(filter: CategoryFilter): {
   category: CategoryId;
   service: ServiceId | null;
@@ -80,7 +80,7 @@ export function categoryName(id: CategoryId): string {
   return resolveCategoryFilter(id).name;
 }
 
-/** What `?category=` can say to show a listing: its category, and those of its services that lie in it. */
+/** The `?category=` values that show a listing: its category, and those of its services that belong to it. */
 export function categoryFiltersOf(listing: {
   category: CategoryId;
   services: readonly ServiceId[];

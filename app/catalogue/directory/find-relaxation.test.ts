@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { catalogueCards, directoryScenario } from "#test-support/arbitrary-listings.ts";
 
 import { indexListings } from "./directory-index.ts";
-import { emptyQuery, type DirectoryQuery } from "#app/directory/directory-query.ts";
+import { emptyQuery, type DirectoryQuery } from "./directory-query.ts";
 import { findRelaxation } from "./find-relaxation.ts";
-import { showDirectory } from "./filter-directory.ts";
+import { filterDirectory } from "./filter-directory.ts";
 
 const catalogue = catalogueCards();
 
@@ -16,7 +16,7 @@ test("what a relaxation promises is what its query shows", () => {
       const index = indexListings(listings);
       const relaxation = findRelaxation(index, query);
       if (relaxation === null) return;
-      expect(showDirectory(index, relaxation.query).matches).toHaveLength(relaxation.count);
+      expect(filterDirectory(index, relaxation.query).matches).toHaveLength(relaxation.count);
       expect(relaxation.count).toBeGreaterThan(0);
     }),
     { numRuns: 300 },
@@ -42,7 +42,7 @@ test("a relaxation removes one filter whole, the one that brings back the most",
       const index = indexListings(listings);
       const counts = removals
         .filter((change) => isSet(query, change))
-        .map((change) => showDirectory(index, { ...query, ...change }).matches.length);
+        .map((change) => filterDirectory(index, { ...query, ...change }).matches.length);
       const most = Math.max(0, ...counts);
       const relaxation = findRelaxation(index, query);
       expect(relaxation?.count ?? 0).toBe(most);

@@ -1,10 +1,10 @@
-import { describeDay } from "#app/calendar/format-date.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
 
 import type { DirectoryIndex } from "./directory-index.ts";
-import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import type { DirectoryQuery } from "./directory-query.ts";
 import { areaOptions, priceOptions, resolveCategoryFilter } from "./filter-options.ts";
 
-/** One filter that could go, and what it would bring back. */
+/** One filter that could be removed, and how many listings that would bring back. */
 export type Relaxation = {
   /** Such as "the search 'xyz'" or 'Northeast'. */
   label: string;
@@ -38,7 +38,8 @@ function removals(query: DirectoryQuery): { label: string; changed: Partial<Dire
             changed: { category: null },
           },
         ]),
-    // Options of one kind widen each other, so only the removal of the last one of a kind, or of all, brings more back.
+    // Options of one kind widen each other, so only removing the last one of a kind, or all of them, brings
+    // more back.
     ...(query.prices.length === 0
       ? []
       : [{ label: `the price ${namesOf(priceOptions, query.prices)}`, changed: { prices: [] } }]),
@@ -47,7 +48,7 @@ function removals(query: DirectoryQuery): { label: string; changed: Partial<Dire
       : [{ label: `the location ${namesOf(areaOptions, query.areas)}`, changed: { areas: [] } }]),
     ...(query.date === null
       ? []
-      : [{ label: `the date ${describeDay(query.date)}`, changed: { date: null, saidFree: false } }]),
+      : [{ label: `the date ${formatDate(query.date)}`, changed: { date: null, saidFree: false } }]),
     ...(query.saidFree ? [{ label: "the wish that they say so", changed: { saidFree: false } }] : []),
   ];
 }

@@ -1,15 +1,15 @@
-import { firstOf } from "./smallest-items.ts";
+import { smallestItems } from "./smallest-items.ts";
 import type { ListingCard } from "./listing-card.ts";
 
 /**
- * Listings like this one: the same category, those that share most (services, traditions, area,
- * price) first, then by id. No rating takes part.
+ * Similar listings: the same category, those that share most (services, traditions, area, price) first, then
+ * by id. Ratings do not take part.
  */
 export function findSimilar(cards: readonly ListingCard[], card: ListingCard, limit = 3): ListingCard[] {
   const others = cards
     .filter((other) => other.category === card.category && other.id !== card.id)
     .map((other) => ({ other, likeness: likeness(card, other) }));
-  return firstOf(others, limit, (a, b) => b.likeness - a.likeness || a.other.id - b.other.id).map(
+  return smallestItems(others, limit, (a, b) => b.likeness - a.likeness || a.other.id - b.other.id).map(
     ({ other }) => other,
   );
 }

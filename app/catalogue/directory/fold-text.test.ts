@@ -21,7 +21,7 @@ test("what is folded stays as it is when it is folded again", () => {
 });
 
 test("a part of a text, folded, is a part of the folded text", () => {
-  // Lower case before it is parted: the small sigma of a part need not be that of the whole.
+  // Lower-case before splitting: the small sigma of a part can differ from that of the whole.
   const texts = unicodeText(20).map((text) => Array.from(text.toLowerCase()));
   fc.assert(
     fc.property(texts, fc.nat(20), fc.nat(20), (letters, from, length) => {

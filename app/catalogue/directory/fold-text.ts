@@ -1,4 +1,4 @@
-/** Text without case and accents, for comparing what people type with what is written. */
+/** Text without case and accents, for comparing typed text with written text. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

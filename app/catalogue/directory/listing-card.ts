@@ -1,14 +1,15 @@
+import { href } from "react-router";
 import type { CategoryId, ServiceId } from "#content/catalogue/categories.ts";
 
-import type { CompactCalendar } from "./availability-calendar.ts";
+import type { CompactAvailability } from "./availability-calendar.ts";
 import type { ListingPicture } from "./listing-picture.ts";
 
 /** Price levels 1 ($) to 4 ($$$$), the lowest first. */
 export type PriceLevels = readonly [lowest: number, highest: number];
 
 /**
- * What a card shows and the directory's filter reads: the compact form of a listing that also
- * travels to the browser, so every field costs bytes 209 times.
+ * What a card shows and the directory's filter reads: the compact form of a listing, which also goes to the
+ * browser, so every field costs its bytes 209 times.
  */
 export type ListingCard = {
   id: number;
@@ -22,10 +23,10 @@ export type ListingCard = {
   price: PriceLevels | null;
   rating: number | null;
   reviewCount: number;
-  /** Rating and count are of reviews that couples wrote here, not samples. */
+  /** Rating and count come from reviews that couples wrote here, not from samples. */
   reviewed?: true;
   responseTime: string | null;
-  /** The response time is what we measured, not what somebody says. */
+  /** The response time is measured, not claimed. */
   repliesMeasured?: true;
   featured: boolean;
   website: string | null;
@@ -35,22 +36,24 @@ export type ListingCard = {
   fictional: boolean;
   /** A real business some of whose figures are samples; `reviewed` and `repliesMeasured` say which are not. */
   sampleFigures: boolean;
-  /** Path of the poster that we drew of it; null: a scene is composed from category and id. */
+  /** Path of the poster drawn for it; null: a scene is composed from category and id. */
   image: string | null;
-  /** The first of its own pictures, which stands in place of our drawing. */
+  /** The first of its own pictures, shown in place of our drawing. */
   picture?: ListingPicture;
-  /** What it says of its dates; nothing where it says nothing. */
-  calendar?: CompactCalendar;
-  /** Words that the search reads beyond what the card shows: traditions and languages. */
+  /** What it says about its dates; absent where it says nothing. */
+  calendar?: CompactAvailability;
+  /** Words that the search reads in addition to what the card shows: traditions and languages. */
   keywords: readonly string[];
 };
 
-/** Where the listing's own page is. */
+/** Path of the listing's own page. */
 export function listingPath(listing: Pick<ListingCard, "id" | "slug" | "category">): string {
-  return listing.category === "venues" ? `/venues/${listing.slug}` : `/vendors/${listing.id}`;
+  return listing.category === "venues"
+    ? href("/venues/:slug", { slug: listing.slug })
+    : href("/vendors/:id", { id: String(listing.id) });
 }
 
-/** Whether the rating that a card shows is one that we made up. */
+/** Whether the rating on a card is an invented sample. */
 export function isSampleRating({
   sampleFigures,
   reviewed,

@@ -1,6 +1,6 @@
 import { between, type AnyColumn, type SQL } from "drizzle-orm";
 
-/** Listings whose ids lie between two, both included. */
+/** Listings with ids in a range, both ends included. */
 export type ListingRange = { first: number; last: number };
 
 /** Whether a row belongs to a listing of the range. @param column the id of the listing */

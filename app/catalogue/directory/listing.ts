@@ -1,10 +1,10 @@
 import type { ListingCard } from "./listing-card.ts";
 import type { ListingPicture } from "./listing-picture.ts";
 
-/** Where a statement about a venue comes from. */
+/** The source of a statement about a venue. */
 type Provenance = { source: string; checkedOn: string; confidence: string };
 
-/** What a venue has beyond a vendor; a fact without a row is unknown. */
+/** What a venue has in addition to a vendor; a fact without a row is unknown. */
 export type VenueDetails = {
   type: string;
   groups: readonly string[];
@@ -26,11 +26,11 @@ export type VenueDetails = {
     text: string;
     saidBy: string;
   } & Provenance)[];
-  /** Where the number of guests comes from, when it is a fact and not of content/. */
+  /** Source of the guest capacity, when it is a fact and not from content/. */
   guestsFact: ({ status: string; saidBy: string } & Provenance) | null;
 };
 
-/** What a couple wrote of a business, as everybody reads it. */
+/** A couple's published review of a business. */
 export type Review = {
   id: number;
   /** Empty where the couple's name was erased. */
@@ -43,7 +43,7 @@ export type Review = {
   answer: { text: string; at: Date } | null;
 };
 
-/** How many reviews our desk took off a page, by the reason that it gave. */
+/** How many reviews the desk removed from a page, by reason. */
 export type RemovedReviews = { reason: string; count: number };
 
 /** A listing with everything that its own page shows. */
@@ -56,18 +56,18 @@ export type Listing = {
   travels: string | null;
   phone: string | null;
   email: string | null;
-  /** What it shows of its work, in its order. */
+  /** Pictures of its work, in its order. */
   pictures: readonly ListingPicture[];
-  /** Days on which it says that it is taken, in order. */
+  /** Days that it marked as taken, in order. */
   taken: readonly string[];
-  /** Up to this day it says to be free on all others; null: of those it says nothing. */
+  /** Up to this day it says it is free on all other days; null: it says nothing about them. */
   freeUntil: string | null;
-  /** Enquiries are mailed to it: its address was confirmed, and it wants them. */
+  /** Enquiries are mailed to it: its email is confirmed, and it wants them. */
   reachable: boolean;
-  /** The newest first. */
+  /** Newest first. */
   reviews: readonly Review[];
   removedReviews: readonly RemovedReviews[];
-  /** The business keeps it itself: an address of it was confirmed. */
+  /** The business maintains the listing itself: one of its emails is confirmed. */
   claimed: boolean;
   venue: VenueDetails | null;
 };

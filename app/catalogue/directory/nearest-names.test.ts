@@ -41,7 +41,7 @@ test("a name with a slip in either half is found", () => {
   fc.assert(
     fc.property(fc.constantFrom(...catalogue), anySlip, anySlip, ({ name }, first, second) => {
       const middle = Math.ceil(name.length / 2);
-      // The space between the halves keeps two swaps from taking hold of the same letter.
+      // The space between the halves keeps two swaps from involving the same character.
       const halves = [misspell(name.slice(0, middle), first), misspell(name.slice(middle), second)];
       expect(foundFor(halves.join(" "))).toContain(name);
       expect(foundFor(halves.join(""))).toContain(name);
@@ -51,7 +51,7 @@ test("a name with a slip in either half is found", () => {
 });
 
 test("a long word of a name with one or two slips is found", () => {
-  // Short words are too alike for that: within two slips of 'lake' there is half a dictionary.
+  // Short words are too similar for that: within two edits of 'lake' lies half a dictionary.
   const words = catalogue.flatMap(({ name }) => name.split(/[^\p{L}]+/u).filter((word) => word.length >= 9));
   const slips = fc.array(anySlip, { minLength: 1, maxLength: 2 });
   fc.assert(

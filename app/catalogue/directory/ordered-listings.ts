@@ -1,7 +1,7 @@
 import { services } from "#content/catalogue/categories.ts";
 
-import { unpackCalendar, type Calendar } from "./availability-calendar.ts";
-import { orderListings } from "./directory-order.ts";
+import { unpackCalendar, type AvailabilityCalendar } from "./availability-calendar.ts";
+import { sortListings } from "./directory-order.ts";
 import {
   areaOptions,
   categoryFiltersOf,
@@ -13,31 +13,31 @@ import {
 import { foldText } from "./fold-text.ts";
 import type { ListingCard } from "./listing-card.ts";
 
-/** A listing with what the filter would otherwise compute at every keystroke. */
+/** A listing with values that the filter would otherwise compute at every keystroke. */
 export type IndexedListing<Card extends ListingCard = ListingCard> = {
   card: Card;
-  /** All that the search reads, folded; parts are divided so that no match runs across two. */
+  /** All searchable text, folded; a separator keeps matches from running across two parts. */
   searchText: string;
-  /** The choices of category and service that show it. */
+  /** The category and service options that show it. */
   filters: readonly CategoryFilter[];
   areas: ReadonlySet<AreaOptionId>;
-  calendar: Calendar;
+  calendar: AvailabilityCalendar;
 };
 
-/** Listings made ready for showDirectory: folded once, and ordered once for each order asked for. */
+/** Listings prepared for filterDirectory: folded once, and sorted once for each requested order. */
 export type OrderedListings<Card extends ListingCard = ListingCard> = {
   inOrder: (sort: SortId) => readonly IndexedListing<Card>[];
 };
 
-/** Prepares listings for showDirectory; keep the result as long as the listings do not change. */
-export function orderedListings<Card extends ListingCard>(listings: readonly Card[]): OrderedListings<Card> {
+/** Prepares listings for filterDirectory; keep the result as long as the listings do not change. */
+export function prepareListings<Card extends ListingCard>(listings: readonly Card[]): OrderedListings<Card> {
   const indexed = new Map(listings.map((card) => [card.id, indexListing(card)]));
   const orders = new Map<SortId, IndexedListing<Card>[]>();
   return {
     inOrder: (sort) => {
       let order = orders.get(sort);
       if (order === undefined) {
-        order = orderListings(listings, sort).flatMap(({ id }) => indexed.get(id) ?? []);
+        order = sortListings(listings, sort).flatMap(({ id }) => indexed.get(id) ?? []);
         orders.set(sort, order);
       }
       return order;

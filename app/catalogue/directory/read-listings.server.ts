@@ -11,14 +11,14 @@ import type { Listing } from "./listing.ts";
 import { readPictures } from "./read-pictures.server.ts";
 import { readReplyRecords } from "./read-reply-records.server.ts";
 import { readReviews } from "./read-reviews.server.ts";
-import { readKeptCalendars, readTakenDates } from "./read-taken-dates.server.ts";
+import { readFreeUntilDates, readTakenDates } from "./read-taken-dates.server.ts";
 import { readVenues } from "./read-venues.server.ts";
 
-/** Rows that are read at once: to unpack them takes some milliseconds, and requests get their turn after. */
+/** Rows read at once: decoding them takes some milliseconds, after which requests get their turn. */
 const slice = 500;
 
 /**
- * Reads the listings that the public may see, in the order of their ids, slice by slice.
+ * Reads the public listings in the order of their ids, slice by slice.
  * @param samples false hides every invented business and every figure that is a sample
  */
 export async function readListings(database: Transaction, samples: boolean): Promise<Listing[]> {
@@ -43,11 +43,11 @@ export async function readListings(database: Transaction, samples: boolean): Pro
   }
 }
 
-/** What belongs to the listings of a range: by numbers, because a statement takes 65 535 values at most. */
+/** The related rows of a range of listings: by id range, because a statement takes 65 535 values at most. */
 async function readBelongings(database: Transaction, range: ListingRange) {
   const venues = await readVenues(database, range);
   const taken = await readTakenDates(database, range);
-  const kept = await readKeptCalendars(database, range);
+  const kept = await readFreeUntilDates(database, range);
   const pictures = await readPictures(database, range);
   const contacts = await readContacts(database, range);
   const reviews = await readReviews(database, range);

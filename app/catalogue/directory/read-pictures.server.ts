@@ -6,7 +6,7 @@ import { listingPictures } from "#database/schema/index.ts";
 import type { ListingPicture } from "./listing-picture.ts";
 import { withinRange, type ListingRange } from "./listing-range.server.ts";
 
-/** What businesses show of their work, by listing, in their order; the bytes stay in the database. */
+/** Pictures that businesses show of their work, by listing, in order; the bytes stay in the database. */
 export async function readPictures(
   database: Database | Transaction,
   range: ListingRange,

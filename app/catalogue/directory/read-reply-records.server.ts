@@ -5,7 +5,7 @@ import type { Transaction } from "#database/database.ts";
 
 import type { ReplyRecord } from "./reply-record.ts";
 
-/** An enquiry that is younger and not answered yet counts neither way, in days. */
+/** A younger enquiry without an answer counts neither way, in days. */
 const timeToAnswerDays = 3;
 
 const row = z.object({
@@ -15,7 +15,7 @@ const row = z.object({
   median_hours: z.coerce.number().nullable(),
 });
 
-/** What businesses made of the enquiries that were mailed to them in the last 90 days, by listing. */
+/** How businesses answered the enquiries mailed to them in the last 90 days, by listing. */
 export async function readReplyRecords(transaction: Transaction): Promise<Map<number, ReplyRecord>> {
   const { rows } = await transaction.execute(sql`
     select recipient.listing_id,

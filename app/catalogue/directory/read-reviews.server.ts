@@ -6,10 +6,10 @@ import { reviews } from "#database/schema/index.ts";
 import { withinRange, type ListingRange } from "./listing-range.server.ts";
 import type { RemovedReviews, Review } from "./listing.ts";
 
-/** What couples wrote of a listing, and how much of it the desk took away. */
+/** The published reviews of a listing, and how many the desk removed. */
 export type ReviewsOfListing = { published: Review[]; removed: RemovedReviews[] };
 
-/** The published reviews of listings, the newest first, and the removed ones counted by reason. */
+/** The published reviews of listings, newest first, and the removed ones counted by reason. */
 export async function readReviews(
   transaction: Transaction,
   range: ListingRange,
@@ -37,7 +37,7 @@ export async function readReviews(
   const removed = await transaction
     .select({ listingId: reviews.listingId, reason: reviews.removedReason, count: count() })
     .from(reviews)
-    // One that was refused was on no page: a rival's forgeries are not held against a business.
+    // A rejected review was never on a page: a rival's forgeries are not held against a business.
     .where(
       and(
         withinRange(reviews.listingId, range),

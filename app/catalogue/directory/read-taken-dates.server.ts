@@ -1,14 +1,14 @@
 import { and, asc, gte, sql } from "drizzle-orm";
 
 import type { Transaction } from "#database/database.ts";
-import { keptCalendars, takenDates } from "#database/schema/index.ts";
+import { listingCalendars, takenDates } from "#database/schema/index.ts";
 
 import { withinRange, type ListingRange } from "./listing-range.server.ts";
 
-// From yesterday on: the page that shows them knows its own today.
+// From yesterday on: the page that shows them uses its own today.
 const yesterday = sql`current_date - 1`;
 
-/** Days on which listings are taken, by listing, in order. */
+/** Taken days of listings, by listing, in order. */
 export async function readTakenDates(
   database: Transaction,
   range: ListingRange,
@@ -27,14 +27,14 @@ export async function readTakenDates(
   return taken;
 }
 
-/** Until when listings say to be free on all days that they have not marked, by listing. */
-export async function readKeptCalendars(
+/** Until when listings say they are free on all days that they have not marked, by listing. */
+export async function readFreeUntilDates(
   database: Transaction,
   range: ListingRange,
 ): Promise<Map<number, string>> {
   const rows = await database
     .select()
-    .from(keptCalendars)
-    .where(and(withinRange(keptCalendars.listingId, range), gte(keptCalendars.freeUntil, yesterday)));
+    .from(listingCalendars)
+    .where(and(withinRange(listingCalendars.listingId, range), gte(listingCalendars.freeUntil, yesterday)));
   return new Map(rows.map(({ listingId, freeUntil }) => [listingId, freeUntil]));
 }

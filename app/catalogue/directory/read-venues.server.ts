@@ -5,9 +5,9 @@ import { facts, rooms, venueProfiles } from "#database/schema/index.ts";
 
 import { withinRange, type ListingRange } from "./listing-range.server.ts";
 import type { VenueDetails } from "./listing.ts";
-import { guestsOf } from "./venue-guest-capacity.ts";
+import { guestCapacityOf } from "./venue-guest-capacity.ts";
 
-/** What venues have beyond vendors, by listing. */
+/** What venues have in addition to vendors, by listing. */
 export async function readVenues(
   database: Transaction,
   range: ListingRange,
@@ -37,14 +37,14 @@ export async function readVenues(
   );
 }
 
-/** Rooms and facts of a venue; how many guests it takes is a fact that stands in its profile. */
+/** Rooms and facts of a venue; the guest capacity is a fact that belongs in its profile. */
 function withFacts(
-  profile: Parameters<typeof guestsOf>[0],
+  profile: Parameters<typeof guestCapacityOf>[0],
   ownRooms: VenueDetails["rooms"],
   ownFacts: readonly (typeof facts.$inferSelect)[],
 ) {
   return {
-    ...guestsOf(profile, ownRooms, ownFacts.find(isGuests)),
+    ...guestCapacityOf(profile, ownRooms, ownFacts.find(isGuests)),
     rooms: ownRooms,
     facts: ownFacts.filter((fact) => !isGuests(fact)),
   };

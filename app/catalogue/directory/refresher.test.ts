@@ -3,11 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 
-import { Refreshing } from "./refresher.ts";
+import { Refresher } from "./refresher.ts";
 
 const pauses = { rest: 5, firstRetry: 5, longestRetry: 20 };
 
-/** Work that can be watched, and fails as long as it is told to. */
+/** Work that can be observed, and that fails while it is set to. */
 function watchedWork() {
   const seen = { runs: 0, atOnce: 0, mostAtOnce: 0, value: 0, read: 0, failing: false };
   const work = async () => {
@@ -27,7 +27,7 @@ test("whenever it is asked, the last value is read in the end, never two reading
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 20 }), async (gaps) => {
       const { seen, work } = watchedWork();
-      const refreshing = new Refreshing(work, () => {}, pauses);
+      const refreshing = new Refresher(work, () => {}, pauses);
       for (const gap of gaps) {
         await wait(gap);
         seen.value += 1;
@@ -44,7 +44,7 @@ test("whenever it is asked, the last value is read in the end, never two reading
 
 test("a burst costs two runs", async () => {
   const { seen, work } = watchedWork();
-  const refreshing = new Refreshing(work, () => {}, { ...pauses, rest: 50 });
+  const refreshing = new Refresher(work, () => {}, { ...pauses, rest: 50 });
   for (let asked = 0; asked < 100; asked += 1) {
     seen.value += 1;
     refreshing.ask();
@@ -60,7 +60,7 @@ test("after a run of a second the next one waits three seconds, for whatever is 
   vi.useFakeTimers();
   try {
     let runs = 0;
-    const refreshing = new Refreshing(
+    const refreshing = new Refresher(
       async () => {
         runs += 1;
         await new Promise((done) => setTimeout(done, 1000));
@@ -88,7 +88,7 @@ test("after a run of a second the next one waits three seconds, for whatever is 
 test("a run that fails is told and repeated until it succeeds", async () => {
   const { seen, work } = watchedWork();
   const failures: unknown[] = [];
-  const refreshing = new Refreshing(work, (error) => failures.push(error), pauses);
+  const refreshing = new Refresher(work, (error) => failures.push(error), pauses);
   seen.failing = true;
   seen.value = 7;
   refreshing.ask();
@@ -104,7 +104,7 @@ test("a run that fails is told and repeated until it succeeds", async () => {
 
 test("nothing runs once it is closed", async () => {
   const { seen, work } = watchedWork();
-  const refreshing = new Refreshing(work, () => {}, pauses);
+  const refreshing = new Refresher(work, () => {}, pauses);
   refreshing.ask();
   await vi.waitFor(() => expect(seen.runs).toBe(1));
   refreshing.ask();
@@ -117,10 +117,10 @@ test("nothing runs once it is closed", async () => {
 
 test("who asks and waits goes on when a run has succeeded that began afterwards", async () => {
   const { seen, work } = watchedWork();
-  const refreshing = new Refreshing(work, () => {}, pauses);
+  const refreshing = new Refresher(work, () => {}, pauses);
   refreshing.ask();
   await vi.waitFor(() => expect(seen.atOnce).toBe(1), { interval: 0 });
-  // The run under way began before.
+  // The current run began before.
   seen.value = 1;
   seen.failing = true;
   const waited = refreshing.askAndWait(10_000);
@@ -135,7 +135,7 @@ test("who asks and waits goes on when a run has succeeded that began afterwards"
 test("nobody waits longer than they said, or for a run that does not come any more", async () => {
   const { seen, work } = watchedWork();
   seen.failing = true;
-  const refreshing = new Refreshing(work, () => {}, pauses);
+  const refreshing = new Refresher(work, () => {}, pauses);
   await refreshing.askAndWait(20);
   const waited = refreshing.askAndWait(60_000);
   await refreshing.close();

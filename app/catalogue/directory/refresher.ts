@@ -1,29 +1,30 @@
-/** The shortest rest between two runs and pauses after failures, in milliseconds. */
-export type RefreshPauses = {
+/** The shortest pause between two runs, and the pauses after failures, in milliseconds. */
+export type RefreshDelays = {
   rest: number;
   firstRetry: number;
   longestRetry: number;
   /**
-   * After a long run the rest is so many times as long, so that a very large catalogue leaves time for
-   * requests; three times unless it is said. Otherwise whoever changed something sees it at once.
+   * After a long run the pause is this many times as long as the run, so that a very large catalogue leaves
+   * time for requests; three times by default. After a short run the person who changed something sees it at
+   * once.
    */
   restsPerLongRun?: number;
 };
 
-const usualPauses: RefreshPauses = { rest: 100, firstRetry: 250, longestRetry: 30_000 };
+const usualPauses: RefreshDelays = { rest: 100, firstRetry: 250, longestRetry: 30_000 };
 
 /** In milliseconds. */
 const longRun = 1_000;
 
 /**
- * Runs a piece of work whenever it is asked for: never twice at the same time, once more afterwards
- * when it was asked for meanwhile, and with a rest in between, so that a burst costs two runs. A run
- * that fails is repeated with growing pauses.
+ * Runs a piece of work on request: never twice at the same time, once more afterwards when it was requested
+ * meanwhile, and with a pause in between, so that a burst costs two runs. A failed run is repeated with
+ * growing pauses.
  */
-export class Refreshing {
+export class Refresher {
   readonly #work: () => Promise<void>;
   readonly #failed: (error: unknown) => void;
-  readonly #pauses: RefreshPauses;
+  readonly #pauses: RefreshDelays;
   #running: Promise<void> | null = null;
   #isAskedFor = false;
   #isClosed = false;
@@ -32,24 +33,25 @@ export class Refreshing {
   #waiting: { run: number; done: () => void }[] = [];
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param failed told of every run that failed */
+  /** @param failed called for every failed run */
   constructor(work: () => Promise<void>, failed: (error: unknown) => void, pauses = usualPauses) {
     this.#work = work;
     this.#failed = failed;
     this.#pauses = pauses;
   }
 
-  /** Asks for a run that begins after this call. */
+  /** Requests a run that begins after this call. */
   ask(): void {
     this.#isAskedFor = true;
-    // A rest runs out by itself; after a failure somebody who asks need not wait for the retry.
+    // A pause between runs always runs its full time; after a failure a new request need not wait for the
+    // retry.
     if (this.#failures > 0) this.#runIn(0);
     else if (this.#timer === undefined) this.#runIn(0);
   }
 
   /**
-   * Asks for a run and waits until one that begins after this call has succeeded.
-   * @param longest how long to wait, in milliseconds; then the run is still to come
+   * Requests a run and waits until one that begins after this call has succeeded.
+   * @param longest maximum wait, in milliseconds; afterwards the run is still to come
    */
   async askAndWait(longest: number): Promise<void> {
     if (this.#isClosed) return;
@@ -68,12 +70,12 @@ export class Refreshing {
     });
   }
 
-  /** Whether nothing is under way, and nothing was asked for. */
+  /** Whether nothing is running and nothing is requested. */
   isIdle(): boolean {
     return this.#running === null && !this.#isAskedFor && this.#waiting.length === 0;
   }
 
-  /** Waits for the run under way; there is none afterwards, and nobody waits for one. */
+  /** Waits for the current run; afterwards no run starts, and no caller waits for one. */
   close = async (): Promise<void> => {
     this.#isClosed = true;
     clearTimeout(this.#timer);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { describeReplyRecord, fewestEnquiries } from "./reply-record.ts";
+import { describeReplyRecord, minEnquiriesForRecord } from "./reply-record.ts";
 
 test("fewer than five enquiries say nothing of a business", () => {
   expect(describeReplyRecord({ asked: 4, answered: 4, medianHours: 1 })).toBeNull();
@@ -29,7 +29,7 @@ test("who has answered nobody is told so, and promises no time", () => {
 test("a record always says how many were answered, of how many", () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: fewestEnquiries, max: 500 }),
+      fc.integer({ min: minEnquiriesForRecord, max: 500 }),
       fc.nat(),
       fc.float({ min: 0, max: 2160, noNaN: true }),
       (asked, some, hours) => {

@@ -1,4 +1,4 @@
-/** How a business has answered enquiries that were mailed to it in the last 90 days. */
+/** How a business has answered the enquiries mailed to it in the last 90 days. */
 export type ReplyRecord = {
   /** Enquiries that were answered, or that waited long enough to be. */
   asked: number;
@@ -7,12 +7,12 @@ export type ReplyRecord = {
   medianHours: number | null;
 };
 
-/** Fewer say nothing of a business. */
-export const fewestEnquiries = 5;
+/** Minimum number of enquiries: fewer say nothing about a business. */
+export const minEnquiriesForRecord = 5;
 
-/** The record in words, as cards and pages show it; null where there are too few enquiries to tell. */
+/** The record in words, as cards and pages show it; null where there are too few enquiries. */
 export function describeReplyRecord({ asked, answered, medianHours }: ReplyRecord): string | null {
-  if (asked < fewestEnquiries) return null;
+  if (asked < minEnquiriesForRecord) return null;
   const share = `${answered} of ${asked} enquiries answered in 90 days`;
   return medianHours === null ? share : `${describeHours(medianHours)} (${share})`;
 }

@@ -7,9 +7,9 @@ import { packCalendar } from "./availability-calendar.ts";
 import type { Listing } from "./listing.ts";
 import type { ReviewsOfListing } from "./read-reviews.server.ts";
 import { describeReplyRecord, type ReplyRecord } from "./reply-record.ts";
-import { averageStars } from "#app/directory/weigh-rating.ts";
+import { averageStars } from "./weighted-rating.ts";
 
-// The database keeps these as text.
+// The database stores these as text.
 const categoryId = z.enum(categoryIds);
 const serviceIdList = z.array(z.enum(serviceIds));
 
@@ -24,14 +24,14 @@ export function withoutSamples(row: ListingRow): ListingRow {
     reviewCount: isSample("reviewCount") ? 0 : row.reviewCount,
     responseTime: isSample("responseTime") ? null : row.responseTime,
     ...(isSample("price") ? { priceLowest: null, priceHighest: null } : {}),
-    // What is left is real.
+    // What remains is real.
     sampleFields: [],
   };
 }
 
 type Further = Pick<Listing, "venue" | "pictures" | "taken" | "freeUntil" | "reachable" | "claimed">;
 
-/** A listing as its row and its belongings have it; what is measured or reviewed comes after. */
+/** A listing from its row and related rows; measured values and reviews are added later. */
 export function toListing(row: ListingRow, further: Further): Listing {
   const [picture] = further.pictures;
   const calendar = packCalendar(further);
@@ -73,7 +73,7 @@ export function toListing(row: ListingRow, further: Further): Listing {
   };
 }
 
-/** What couples wrote here takes the place of a sample; an invented business keeps its samples. */
+/** A rating by couples replaces a sample; an invented business keeps its samples. */
 export function withReviews(listing: Listing, written: ReviewsOfListing | undefined): Listing {
   if (written === undefined || listing.card.fictional) return listing;
   const { published: reviews, removed: removedReviews } = written;
@@ -83,7 +83,7 @@ export function withReviews(listing: Listing, written: ReviewsOfListing | undefi
   return { ...listing, card, reviews, removedReviews };
 }
 
-/** What we measured takes the place of what the catalogue says. */
+/** A measured value replaces the catalogue's claim. */
 export function withReplyRecord(listing: Listing, record: ReplyRecord | undefined): Listing {
   const measured = record && describeReplyRecord(record);
   if (!measured) return listing;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { firstOf } from "./smallest-items.ts";
+import { smallestItems } from "./smallest-items.ts";
 
 const compare = (a: number, b: number) => a - b;
 
@@ -9,7 +9,7 @@ test("the first of an order are those that it begins with when all are put in or
   const figures = fc.uniqueArray(fc.nat(1000), { maxLength: 40 });
   fc.assert(
     fc.property(figures, fc.nat(6), (items, limit) => {
-      expect(firstOf(items, limit, compare)).toEqual(items.toSorted(compare).slice(0, limit));
+      expect(smallestItems(items, limit, compare)).toEqual(items.toSorted(compare).slice(0, limit));
     }),
     { numRuns: 200 },
   );

@@ -1,9 +1,9 @@
 /**
- * The first items of an order; the others are not put in order.
+ * The first items of an order; the others are not sorted.
  * @param compare never 0 for two different items
- * @param limit a few
+ * @param limit a small number
  */
-export function firstOf<Item>(
+export function smallestItems<Item>(
   items: Iterable<Item>,
   limit: number,
   compare: (a: Item, b: Item) => number,

@@ -9,11 +9,11 @@ type GuestsStatement = NonNullable<VenueDetails["guestsFact"]> & {
 };
 
 /**
- * How many guests a venue takes: what venue or desk say of it, unless the catalogue's own rooms were
- * looked at later.
+ * Guest capacity of a venue: the figure from the venue or the desk, unless the catalogue's own rooms were
+ * checked later.
  * @param fact the statement that counts, where there is one
  */
-export function guestsOf(
+export function guestCapacityOf(
   profile: Guests,
   rooms: readonly { checkedOn: string }[],
   fact: GuestsStatement | undefined,

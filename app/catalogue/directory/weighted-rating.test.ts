@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { averageStars, priorStars, weighRating } from "#app/directory/weigh-rating.ts";
+import { averageStars, priorStars, weightedRating } from "./weighted-rating.ts";
 
 const stars = fc.integer({ min: 1, max: 5 });
 const reviews = fc.array(fc.record({ stars }), { minLength: 1, maxLength: 60 });
@@ -12,7 +12,7 @@ test("the weighed rating lies between the average and the guess", () => {
       fc.double({ min: 1, max: 5, noNaN: true }),
       fc.integer({ min: 1, max: 500 }),
       (rating, count) => {
-        const weighed = weighRating(rating, count);
+        const weighed = weightedRating(rating, count);
         expect(weighed).toBeGreaterThanOrEqual(Math.min(rating, priorStars) - 1e-9);
         expect(weighed).toBeLessThanOrEqual(Math.max(rating, priorStars) + 1e-9);
       },
@@ -26,7 +26,7 @@ test("the more reviews, the nearer to their average", () => {
       fc.double({ min: 1, max: 5, noNaN: true }),
       fc.integer({ min: 1, max: 500 }),
       (rating, count) => {
-        const distance = (reviewCount: number) => Math.abs(weighRating(rating, reviewCount) - rating);
+        const distance = (reviewCount: number) => Math.abs(weightedRating(rating, reviewCount) - rating);
         expect(distance(count + 1)).toBeLessThanOrEqual(distance(count) + 1e-9);
       },
     ),
@@ -39,14 +39,14 @@ test("one more star never costs a place", () => {
       fc.double({ min: 1, max: 4, noNaN: true }),
       fc.integer({ min: 1, max: 500 }),
       (rating, count) => {
-        expect(weighRating(rating + 1, count)).toBeGreaterThan(weighRating(rating, count));
+        expect(weightedRating(rating + 1, count)).toBeGreaterThan(weightedRating(rating, count));
       },
     ),
   );
 });
 
 test("twenty good reviews stand above a single perfect one", () => {
-  expect(weighRating(4.8, 20)).toBeGreaterThan(weighRating(5, 1));
+  expect(weightedRating(4.8, 20)).toBeGreaterThan(weightedRating(5, 1));
 });
 
 test("the average that is shown is that of all reviews, in any order", () => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 import { listingPath, type ListingCard } from "#app/catalogue/directory/listing-card.ts";
-import { ListingArt } from "#app/listings/listing-art.tsx";
+import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
 import { Rating } from "#app/catalogue/listings/rating.tsx";
-import { SampleListingMark } from "#app/listings/sample-mark.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { SampleListingBadge } from "#app/catalogue/listings/sample-badge.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { HeartButton } from "#app/catalogue/saved-list/heart-button.tsx";
 
@@ -12,17 +12,17 @@ type ListingCardFrameProps = {
   card: ListingCard;
   className: string;
   eyebrow: string;
-  /** Whether a ribbon says that the listing is featured. */
+  /** Whether a ribbon marks the listing as featured. */
   ribbon?: boolean;
-  /** Of a listing that has no page yet: the card leads nowhere and cannot be saved. */
+  /** For a listing without a page: the card is not a link and cannot be saved. */
   isPreview?: boolean;
-  /** What the card can do, at the left of its foot. */
+  /** The card's actions, at the left of its foot. */
   action: ReactNode;
   /** Under the description. */
   children: ReactNode;
 };
 
-/** A listing as a card: the whole of it leads to its page; heart and action stand above that. */
+/** A listing as a card: all of it links to the listing's page; heart and action lie above that link. */
 export function ListingCardFrame({
   card,
   className,
@@ -55,7 +55,7 @@ export function ListingCardFrame({
         {children}
         <div className="card__foot">
           {action}
-          {card.fictional && <SampleListingMark />}
+          {card.fictional && <SampleListingBadge />}
         </div>
       </div>
     </article>

@@ -1,26 +1,26 @@
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { DateWord } from "#app/listings/date-word.tsx";
+import { AvailabilityFact } from "#app/catalogue/listings/availability-fact.tsx";
 import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
-import { RecommendMark } from "#app/listings/recommend-mark.tsx";
+import { RecommendBadge } from "#app/catalogue/listings/recommend-badge.tsx";
 import { ResponseTime } from "#app/catalogue/listings/response-time.tsx";
 import { WebsiteLink } from "#app/catalogue/listings/website-link.tsx";
-import { ListingCardFrame } from "#app/catalogue/listing-cards/listing-card-frame.tsx";
+import { ListingCardFrame } from "./listing-card-frame.tsx";
 
-/** How many tags a card has room for. */
+/** Maximum number of tags on a card. */
 const shownTags = 3;
 
 type VendorCardProps = {
   card: ListingCard;
-  /** What the tags are called, where they have a name. */
+  /** Heading of the tags, where they have one. */
   specialties?: string | null;
   isPreview?: boolean;
-  /** The day that somebody looks for. */
+  /** The date that the couple searches for. */
   date?: string | null;
 };
 
-/** A listing in the directory, or how one would look there. */
+/** A listing in the directory, or a preview of one. */
 export function VendorCard({ card, specialties = null, isPreview = false, date = null }: VendorCardProps) {
   return (
     <ListingCardFrame
@@ -40,7 +40,7 @@ export function VendorCard({ card, specialties = null, isPreview = false, date =
         ))}
       </ul>
       <ul className="card__meta">
-        {date !== null && <DateWord card={card} date={date} />}
+        {date !== null && <AvailabilityFact card={card} date={date} />}
         <li className="card__place">
           <Icon name="pin" />
           {card.location}
@@ -54,7 +54,7 @@ export function VendorCard({ card, specialties = null, isPreview = false, date =
         <li>
           <PriceLabel card={card} />
         </li>
-        <RecommendMark card={card} as="li" />
+        <RecommendBadge card={card} as="li" />
       </ul>
     </ListingCardFrame>
   );

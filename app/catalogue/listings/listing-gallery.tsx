@@ -1,7 +1,11 @@
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
-import { picturePath, widthsOf, type ListingPicture } from "#app/catalogue/directory/listing-picture.ts";
+import {
+  picturePath,
+  availableWidths,
+  type ListingPicture,
+} from "#app/catalogue/directory/listing-picture.ts";
 
-import { ShownPicture } from "./responsive-picture.tsx";
+import { ResponsivePicture } from "./responsive-picture.tsx";
 
 type ListingGalleryProps = {
   card: Pick<ListingCard, "name" | "category">;
@@ -10,10 +14,10 @@ type ListingGalleryProps = {
 
 const [half, whole] = ["(max-width: 860px) 50vw, 370px", "(max-width: 860px) 100vw, 760px"];
 
-/** What a business shows of its work: the first one large, each of them whole behind its link. */
+/** Pictures of a business's work: the first one large; each links to its full picture. */
 export function ListingGallery({ card: { name, category }, pictures }: ListingGalleryProps) {
   if (pictures.length === 0) return null;
-  // An odd one is the large one at the head.
+  // With an odd number the first one is the large one.
   const isOdd = pictures.length % 2 === 1;
   return (
     <section className="listing-gallery" aria-labelledby="pictures">
@@ -21,8 +25,8 @@ export function ListingGallery({ card: { name, category }, pictures }: ListingGa
       <ul className={isOdd ? "listing-gallery__wall is-odd" : "listing-gallery__wall"}>
         {pictures.map((picture, at) => (
           <li key={picture.hash}>
-            <a href={picturePath(picture, widthsOf(picture).at(-1) ?? picture.width, "webp")}>
-              <ShownPicture picture={picture} sizes={isOdd && at === 0 ? whole : half} />
+            <a href={picturePath(picture, availableWidths(picture).at(-1) ?? picture.width, "webp")}>
+              <ResponsivePicture picture={picture} sizes={isOdd && at === 0 ? whole : half} />
             </a>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import type { ListingCard, PriceLevels } from "#app/catalogue/directory/listing-card.ts";
 
-import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { SampleBadge } from "./sample-badge.tsx";
 
-/** The price range; an empty one is a question to ask, not a blank. */
+/** The price range; where it is empty, a prompt to ask. */
 export function PriceLabel({ card }: { card: Pick<ListingCard, "price" | "sampleFigures"> }) {
   if (card.price === null) return <>Ask for pricing</>;
   return (
     <span title={describePrice(card.price)}>
-      {formatPrice(card.price)} {card.sampleFigures && <SampleMark />}
+      {formatPrice(card.price)} {card.sampleFigures && <SampleBadge />}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { isSampleRating, type ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { StarRow } from "#app/ui/illustrations/star-row.tsx";
 
-import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { SampleBadge } from "./sample-badge.tsx";
 
-/** Stars, rating and number of reviews; a figure that is a sample says so. */
+/** Stars, rating and number of reviews; a sample figure is marked. */
 export function Rating({
   card,
 }: {
@@ -22,7 +22,7 @@ export function Rating({
       <span>
         ({card.reviewCount} {card.reviewCount === 1 ? "review" : "reviews"})
       </span>
-      {isSampleRating(card) && <SampleMark />}
+      {isSampleRating(card) && <SampleBadge />}
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { RecommendMark } from "#app/listings/recommend-mark.tsx";
+import { RecommendBadge } from "./recommend-badge.tsx";
 
 const said = (fictional: boolean, rating: number | null) =>
-  renderToStaticMarkup(<RecommendMark card={{ fictional, rating }} />);
+  renderToStaticMarkup(<RecommendBadge card={{ fictional, rating }} />);
 
 test("a rated sample is recommended by 98%", () => {
   expect(said(true, 4.8)).toContain("98% Recommend");

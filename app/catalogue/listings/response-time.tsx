@@ -1,8 +1,8 @@
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
-import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { SampleBadge } from "./sample-badge.tsx";
 
-/** How soon a business usually answers; a figure that is a sample says so. */
+/** How soon a business usually answers; a sample figure is marked. */
 export function ResponseTime({
   card,
 }: {
@@ -11,7 +11,7 @@ export function ResponseTime({
   if (card.responseTime === null) return <>Not given: ask</>;
   return (
     <span>
-      {card.responseTime} {card.sampleFigures && !card.repliesMeasured && <SampleMark />}
+      {card.responseTime} {card.sampleFigures && !card.repliesMeasured && <SampleBadge />}
     </span>
   );
 }

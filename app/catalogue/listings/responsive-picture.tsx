@@ -1,20 +1,20 @@
+import type { PictureFormat } from "#database/enums.ts";
 import {
   picturePath,
-  widthsOf,
+  availableWidths,
   type ListingPicture,
-  type PictureFormat,
 } from "#app/catalogue/directory/listing-picture.ts";
 
 type ShownPictureProps = {
   picture: ListingPicture;
-  /** How wide it stands on the page, as the browser is told (`sizes`). */
+  /** Its width on the page, for the browser (`sizes`). */
   sizes: string;
   eager?: boolean;
 };
 
-/** A business's own picture, in the smallest file that is sharp where it stands. */
-export function ShownPicture({ picture, sizes, eager = false }: ShownPictureProps) {
-  const widths = widthsOf(picture);
+/** A business's own picture, in the smallest file that is sharp at its size. */
+export function ResponsivePicture({ picture, sizes, eager = false }: ShownPictureProps) {
+  const widths = availableWidths(picture);
   const files = (format: PictureFormat) =>
     widths.map((width) => `${picturePath(picture, width, format)} ${width}w`).join(", ");
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { listingPath, type ListingCard } from "#app/catalogue/directory/listing-card.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 /** One fact of every listing. */
 export type ComparedRow<Compared> = { label: string; value: (compared: Compared) => ReactNode };
@@ -11,16 +11,16 @@ type SideBySideProps<Compared> = {
   rows: readonly ComparedRow<Compared>[];
   /** Further rows under headings of their own. */
   groups?: readonly { heading: string; rows: readonly ComparedRow<Compared>[] }[];
-  /** What stands under a name: the way to take the listing out. */
+  /** Content below a name: the button that removes the listing. */
   renderUnderName?: (compared: Compared) => ReactNode;
   className?: string;
 };
 
 /**
- * Up to four listings side by side: the same facts in the same rows, whether a listing has them or
- * not. On a small screen the table scrolls and its first column stays.
+ * Up to four listings side by side: the same facts in the same rows, whether or not a listing has them. On a
+ * small screen the table scrolls and its first column stays in place.
  */
-export function SideBySide<Compared extends { card: ListingCard }>({
+export function SideBySideTable<Compared extends { card: ListingCard }>({
   listings,
   rows,
   groups = [],

@@ -1,5 +1,5 @@
 import type { Provenance } from "#content/provenance.ts";
-import { describeDay } from "#app/calendar/format-date.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
 
 const trust = {
   high: null,
@@ -9,16 +9,16 @@ const trust = {
 
 type SourceNoteProps = {
   of: Provenance;
-  /** The note right above it: a source is not spelled out twice in a row. */
+  /** The note directly above: the same source is not spelled out twice in a row. */
   above?: Provenance | undefined;
 };
 
-/** Where the statement beside it comes from, when somebody last looked, and how far to trust it. */
+/** The source of the statement beside it, when it was last checked, and how reliable it is. */
 export function SourceNote({ of: { source, checked, confidence }, above }: SourceNoteProps) {
   return (
     <p className="source-note">
       {source === above?.source ? "Source as above" : `Source: ${source}`}. Checked{" "}
-      <time dateTime={checked}>{describeDay(checked)}</time>.
+      <time dateTime={checked}>{formatDate(checked)}</time>.
       {trust[confidence] !== null && <em> {trust[confidence]}</em>}
     </p>
   );

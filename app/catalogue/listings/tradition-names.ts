@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
   fusion: "Fusion",
 };
 
-/** All traditions that a listing can know, for a form. */
+/** All traditions that a listing can have, for a form. */
 export const traditionOptions = Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** 'Punjabi Sikh, Gujarati'; '' for none. */

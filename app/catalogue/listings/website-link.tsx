@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { useToast } from "#app/site-frame/toasts.tsx";
+import { useToast } from "#app/site/frame/toasts.tsx";
 
-/** Opens a vendor's website in a new tab and says so. */
+/** A link to a vendor's website; it opens a new tab and says so. */
 export function WebsiteLink({ name, website }: { name: string; website: string }) {
   const toast = useToast();
   return (

@@ -1,6 +1,6 @@
-import { foldTitle } from "./vendor-columns.ts";
+import { normalizeTitle } from "./vendor-columns.ts";
 
-/** Hosts that many businesses share: there the first part of the path tells them apart. */
+/** Hosts that many businesses share: the first part of the path tells them apart. */
 const sharedHosts = new Set([
   "facebook.com",
   "instagram.com",
@@ -12,13 +12,15 @@ const sharedHosts = new Set([
   "sites.google.com",
 ]);
 
-export type Identity = { name: string; phone: string | null; website: string | null };
+export type BusinessIdentity = { name: string; phone: string | null; website: string | null };
 
-type Mark = { field: keyof Identity; value: string };
+type Mark = { field: keyof BusinessIdentity; value: string };
 
-/** By what a business is known again: its name folded, the digits of its number, the host of its site. */
-function marksOf({ name, phone, website }: Identity): Mark[] {
-  const marks: Mark[] = [{ field: "name", value: foldTitle(name) }];
+/**
+ * The marks that identify a business: its folded name, the digits of its phone number, the host of its site.
+ */
+function marksOf({ name, phone, website }: BusinessIdentity): Mark[] {
+  const marks: Mark[] = [{ field: "name", value: normalizeTitle(name) }];
   if (phone !== null) marks.push({ field: "phone", value: phone.replaceAll(/\D/g, "").slice(-10) });
   if (website !== null) marks.push({ field: "website", value: siteOf(website) });
   return marks.filter(({ value }) => value !== "");
@@ -31,19 +33,19 @@ function siteOf(website: string): string {
   return sharedHosts.has(host) && first !== "" ? `${host}/${first}` : host;
 }
 
-/** Who is known by which mark; the first keeps it. */
+/** Which business has which mark; the first one owns it. */
 export class KnownBusinesses<Owner> {
   readonly #owners = new Map<string, Owner>();
 
-  add(identity: Identity, owner: Owner): void {
+  add(identity: BusinessIdentity, owner: Owner): void {
     for (const mark of marksOf(identity)) {
       const key = keyOf(mark);
       if (!this.#owners.has(key)) this.#owners.set(key, owner);
     }
   }
 
-  /** Those that look like the same business, with the field that says so. */
-  find(identity: Identity): { field: keyof Identity; owner: Owner }[] {
+  /** Probable duplicates of the same business, with the field that shows it. */
+  find(identity: BusinessIdentity): { field: keyof BusinessIdentity; owner: Owner }[] {
     return marksOf(identity).flatMap((mark) => {
       const owner = this.#owners.get(keyOf(mark));
       return owner === undefined ? [] : [{ field: mark.field, owner }];

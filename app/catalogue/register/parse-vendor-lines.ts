@@ -1,27 +1,27 @@
 import { SpreadsheetError, type Spreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 
-import { columnOf, foldTitle, readOnlyTitles, vendorColumns } from "./vendor-columns.ts";
+import { findVendorColumn, normalizeTitle, readOnlyTitles, vendorColumns } from "./vendor-columns.ts";
 import type { VendorField } from "./vendor-fields.ts";
 
-/** What one line of a vendor file says. */
+/** The content of one line of a vendor file. */
 export type VendorLine = {
   line: number;
-  /** Number of the listing that the line means; null for a new one. */
+  /** Id of the listing that the line means; null for a new one. */
   id: number | null | "wrong";
-  /** What its cells say; a field without a column is not there. */
+  /** The values of its cells; a field without a column is absent. */
   values: Partial<Record<VendorField, unknown>>;
 };
 
 /**
- * Reads the cells under their headings.
- * @throws SpreadsheetError when a heading stands twice, or none says which vendor a line means
+ * Parses the cells under their headings.
+ * @throws SpreadsheetError when a heading occurs twice, or none identifies the vendor of a line
  */
-export function readVendorLines({ header, rows }: Spreadsheet): {
+export function parseVendorLines({ header, rows }: Spreadsheet): {
   lines: VendorLine[];
   ignoredColumns: string[];
 } {
-  const columns = header.map((title) => columnOf(title));
-  const idAt = header.findIndex((title) => foldTitle(title) === "id");
+  const columns = header.map((title) => findVendorColumn(title));
+  const idAt = header.findIndex((title) => normalizeTitle(title) === "id");
   const fields = columns.flatMap((column) => column?.field ?? []);
   const twice = fields.find((field, at) => fields.indexOf(field) !== at);
   if (twice !== undefined) throw new SpreadsheetError(`Two columns of the first line mean '${twice}'.`);
@@ -42,7 +42,7 @@ export function readVendorLines({ header, rows }: Spreadsheet): {
         columns[at] === undefined &&
         at !== idAt &&
         title.trim() !== "" &&
-        !readOnlyTitles.some((known) => known === foldTitle(title)),
+        !readOnlyTitles.some((known) => known === normalizeTitle(title)),
     ),
   };
 }

@@ -1,31 +1,31 @@
 import type { Spreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 
-import { checkVendor, type Problem } from "./validate-vendor.ts";
+import { validateVendor, type VendorLineError } from "./validate-vendor.ts";
 import { KnownBusinesses } from "./find-duplicates.ts";
 import { makeSlug } from "./make-slug.ts";
-import { readVendorLines, type VendorLine } from "./parse-vendor-lines.ts";
+import { parseVendorLines, type VendorLine } from "./parse-vendor-lines.ts";
 import { vendorColumns } from "./vendor-columns.ts";
 import type { VendorField, VendorFields } from "./vendor-fields.ts";
 
 /** A listing that the catalogue has, or had. */
 export type RegisteredVendor = { id: number; state: "live" | "retired" | "removed"; fields: VendorFields };
 
-/** What a line of the file comes to. */
+/** What the import would do with one line. */
 export type PlannedLine = { line: number; name: string } & (
   | { outcome: "add"; fields: VendorFields }
   | { outcome: "change"; id: number; changes: Partial<VendorFields> }
   | { outcome: "same"; id: number }
-  | { outcome: "refuse"; problems: Problem[] }
+  | { outcome: "refuse"; problems: VendorLineError[] }
 );
 
 export type ImportPlan = { lines: PlannedLine[]; ignoredColumns: string[] };
 
 /**
- * What an import of a file would do; writes nothing.
- * @param registered every listing, also those that are retired or removed
- * @param formerSlugs addresses that lead to a listing under its new one
- * @param allowDuplicates adds what looks like a business that is there; never one that was removed
- * @throws SpreadsheetError when the file has no column that says which vendor a line means
+ * The effect of importing a file; writes nothing.
+ * @param registered every listing, including those that are retired or removed
+ * @param formerSlugs former slugs that redirect to a listing's present slug
+ * @param allowDuplicates adds probable duplicates of existing businesses; never of a removed one
+ * @throws SpreadsheetError when the file has no column that identifies the vendor of a line
  */
 export function planImport(
   sheet: Spreadsheet,
@@ -33,14 +33,14 @@ export function planImport(
   formerSlugs: readonly string[],
   { allowDuplicates }: { allowDuplicates: boolean },
 ): ImportPlan {
-  const { lines, ignoredColumns } = readVendorLines(sheet);
+  const { lines, ignoredColumns } = parseVendorLines(sheet);
   const planning = new Planning(registered, formerSlugs, allowDuplicates);
   return { lines: lines.map((line) => planning.plan(line)), ignoredColumns };
 }
 
 type Owner = { id: number | null; line: number | null; state: RegisteredVendor["state"] };
 
-/** The state of a catalogue while lines are added to it in thought. */
+/** The simulated state of a catalogue while lines are added to it. */
 class Planning {
   readonly #byId: ReadonlyMap<number, RegisteredVendor>;
   readonly #lineOfId = new Map<number, number>();
@@ -61,7 +61,12 @@ class Planning {
 
   plan({ line, id, values }: VendorLine): PlannedLine {
     const name = typeof values.name === "string" ? values.name : "";
-    const refuse = (...problems: Problem[]): PlannedLine => ({ line, name, outcome: "refuse", problems });
+    const refuse = (...problems: VendorLineError[]): PlannedLine => ({
+      line,
+      name,
+      outcome: "refuse",
+      problems,
+    });
     if (id === "wrong") return refuse({ field: "id", reason: "is not a number" });
     if (id === null) return this.#planNew(line, name, values);
 
@@ -76,13 +81,18 @@ class Planning {
   }
 
   #planNew(line: number, name: string, values: VendorLine["values"]): PlannedLine {
-    const refuse = (...problems: Problem[]): PlannedLine => ({ line, name, outcome: "refuse", problems });
+    const refuse = (...problems: VendorLineError[]): PlannedLine => ({
+      line,
+      name,
+      outcome: "refuse",
+      problems,
+    });
     const given = typeof values.slug === "string" ? values.slug : "";
     const slug = given === "" ? makeSlug(name, (candidate) => this.#slugs.has(candidate)) : given;
-    const checked = checkVendor({ ...newVendor, ...values, slug });
+    const checked = validateVendor({ ...newVendor, ...values, slug });
     if (!checked.ok) return refuse(...checked.problems);
     const { fields } = checked;
-    const problems: Problem[] = [];
+    const problems: VendorLineError[] = [];
     if (fields.category === "venues")
       problems.push({
         field: "category",
@@ -102,7 +112,12 @@ class Planning {
     values: VendorLine["values"],
   ): PlannedLine {
     const { name } = fields;
-    const refuse = (...problems: Problem[]): PlannedLine => ({ line, name, outcome: "refuse", problems });
+    const refuse = (...problems: VendorLineError[]): PlannedLine => ({
+      line,
+      name,
+      outcome: "refuse",
+      problems,
+    });
     const { slug, ...others } = values;
     const said = differing(fields, others);
     const changesSlug = typeof slug === "string" && slug !== "" && slug !== fields.slug;
@@ -110,20 +125,20 @@ class Planning {
     if (state === "removed")
       return refuse({ field: "id", reason: `was removed; first: npm run desk -- listings restore ${id}` });
     if (changesSlug) return refuse({ field: "slug", reason: "the address of a listing is permanent" });
-    const checked = checkVendor({ ...fields, ...said });
+    const checked = validateVendor({ ...fields, ...said });
     if (!checked.ok) return refuse(...checked.problems);
     const changes = differing(fields, checked.fields);
-    const problems: Problem[] = [];
+    const problems: VendorLineError[] = [];
     if (changes.category !== undefined && [changes.category, fields.category].includes("venues"))
       problems.push({ field: "category", reason: "a vendor does not become a venue, nor a venue a vendor" });
-    // What was not changed has its neighbours already.
+    // Unchanged values need no check against other listings.
     problems.push(...this.#duplicates(checked.fields, id).filter(({ field }) => field in changes));
     if (problems.length > 0) return refuse(...problems);
     this.#known.add(checked.fields, { id, line, state });
     return { line, name: checked.fields.name, outcome: "change", id, changes };
   }
 
-  #duplicates(fields: VendorFields, ownId: number | null): Problem[] {
+  #duplicates(fields: VendorFields, ownId: number | null): VendorLineError[] {
     return this.#known.find(fields).flatMap(({ field, owner: { id, line, state } }) => {
       if (ownId !== null && id === ownId) return [];
       if (state === "removed")
@@ -135,10 +150,10 @@ class Planning {
   }
 }
 
-/** What a new line says where its file has no such column. */
+/** Defaults of a new line where its file has no such column. */
 const newVendor = Object.fromEntries(vendorColumns.map(({ field, read }) => [field, read("")]));
 
-/** The values that differ from those of a listing. */
+/** The values that differ from the listing's. */
 function differing(
   fields: VendorFields,
   values: Partial<Record<VendorField, unknown>>,

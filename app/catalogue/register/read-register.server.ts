@@ -4,11 +4,11 @@ import type { Database, Transaction } from "#database/database.ts";
 import { listings } from "#database/schema/index.ts";
 
 import type { RegisteredVendor } from "./plan-import.ts";
-import { vendorFields, type VendorFields } from "./vendor-fields.ts";
+import { vendorFieldsSchema, type VendorFields } from "./vendor-fields.ts";
 
 type ListingRow = typeof listings.$inferSelect;
 
-/** Every listing that there is or was, in the order of the ids, with where it came from. */
+/** Every present and former listing, in the order of the ids, with its source. */
 export async function readRegister(
   database: Database | Transaction,
 ): Promise<(RegisteredVendor & { origin: string })[]> {
@@ -16,13 +16,13 @@ export async function readRegister(
   return rows.map((row) => ({
     id: row.id,
     origin: row.origin,
-    state: stateOf(row),
-    fields: fieldsOf(row),
+    state: listingState(row),
+    fields: vendorFieldsOfRow(row),
   }));
 }
 
-/** Whether the public sees a listing; 'removed' weighs more than 'retired'. */
-export function stateOf({
+/** Whether the public sees a listing; 'removed' takes precedence over 'retired'. */
+export function listingState({
   retiredAt,
   removedAt,
 }: Pick<ListingRow, "retiredAt" | "removedAt">): RegisteredVendor["state"] {
@@ -30,10 +30,10 @@ export function stateOf({
   return retiredAt === null ? "live" : "retired";
 }
 
-/** What of a row a vendor file can say. */
-export function fieldsOf(row: ListingRow): VendorFields {
+/** The part of a row that a vendor file can contain. */
+export function vendorFieldsOfRow(row: ListingRow): VendorFields {
   const { priceLowest, priceHighest } = row;
-  return vendorFields.parse({
+  return vendorFieldsSchema.parse({
     ...row,
     price: priceLowest === null || priceHighest === null ? null : [priceLowest, priceHighest],
   });

@@ -3,17 +3,17 @@ import { listingEntry } from "#content/catalogue/listing-entry.ts";
 import { vendorColumns } from "./vendor-columns.ts";
 import type { VendorFields } from "./vendor-fields.ts";
 
-/** Why a line is refused: the heading of the cell, and what is wrong with it. */
-export type Problem = { field: string; reason: string };
+/** Why a line is rejected: the heading of the cell, and what is wrong with it. */
+export type VendorLineError = { field: string; reason: string };
 
 /**
- * Checks what a line says by the rule for every listing (content/catalogue/listing-entry.ts).
- * @param values one per field; where the file says nothing, what stands there otherwise
+ * Validates a line by the rule for every listing (content/catalogue/listing-entry.ts).
+ * @param values one per field; where the file says nothing, the existing value or the default
  */
-export function checkVendor(
+export function validateVendor(
   values: Record<string, unknown>,
-): { ok: true; fields: VendorFields } | { ok: false; problems: Problem[] } {
-  // What a file never says: the number is the database's, ratings come from reviews, pictures are drawn.
+): { ok: true; fields: VendorFields } | { ok: false; problems: VendorLineError[] } {
+  // Never part of a file: the database assigns the id, ratings come from reviews, pictures are drawn.
   const rest = { id: 1, rating: null, reviewCount: 0, images: [] };
   const result = listingEntry.safeParse({ ...values, ...rest });
   if (result.success) {
@@ -23,17 +23,17 @@ export function checkVendor(
   const problems = new Map<string, string>();
   for (const issue of result.error.issues) {
     const field = String(issue.path[0]);
-    // The first reason is enough; what is missing breaks several rules.
+    // Only the first reason per field: a missing value breaks several rules.
     if (!problems.has(field)) problems.set(field, isEmpty(values[field]) ? "is missing" : describe(issue));
   }
   return {
     ok: false,
-    problems: [...problems].map(([field, reason]) => ({ field: titleOf(field), reason })),
+    problems: [...problems].map(([field, reason]) => ({ field: columnTitle(field), reason })),
   };
 }
 
 /** The heading of a field's column. */
-export function titleOf(field: string): string {
+export function columnTitle(field: string): string {
   return vendorColumns.find((column) => column.field === field)?.titles[0] ?? field;
 }
 

@@ -5,14 +5,14 @@ import type { VendorField, VendorFields } from "./vendor-fields.ts";
 
 type VendorColumn = {
   field: VendorField;
-  /** Headings that mean it, the one that an export writes first; compared folded, without spaces. */
+  /** Accepted headings, the one used by exports first; compared folded, without spaces. */
   titles: readonly [string, ...string[]];
-  /** A cell as a value; what it cannot read it hands on, for the check to refuse. */
+  /** Parses a cell; what it cannot parse it returns unchanged, so that validation rejects it. */
   read: (cell: string) => unknown;
   write: (fields: VendorFields) => string;
 };
 
-/** One line, one white space between words, accents in one piece. */
+/** One line, single spaces, composed accents (NFC). */
 const tidy = (text: string) => text.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
 
 const textColumn = (
@@ -32,8 +32,8 @@ const optionalColumn = (
 });
 
 /**
- * A list in one cell. It may be written in lines, or divided by one of the marks; an entry that
- * contains a mark is therefore written in lines, a single one with an empty line behind it.
+ * A list in one cell. Entries are separated by lines, or by one of the separators; an entry that contains a
+ * separator is therefore written in lines, and a single such entry is followed by an empty line.
  */
 const listColumn = (
   field: "about" | "offers" | "tags" | "services" | "traditions" | "languages",
@@ -98,7 +98,7 @@ export const vendorColumns: readonly VendorColumn[] = [
   },
   optionalColumn("responseTime", ["response time"]),
   yesNoColumn("featured", "featured"),
-  optionalColumn("phone", ["phone", "telephone", "phone number"], readPhone),
+  optionalColumn("phone", ["phone", "telephone", "phone number"], parsePhone),
   optionalColumn("email", ["email", "e-mail", "mail"]),
   optionalColumn("website", ["website", "web site", "web", "url", "site"], (cell) =>
     /^[a-z][a-z0-9+.-]*:/i.test(cell) ? cell : `https://${cell}`,
@@ -106,22 +106,24 @@ export const vendorColumns: readonly VendorColumn[] = [
   yesNoColumn("fictional", "fictional", "sample"),
 ];
 
-/** Headings of an export that say something of a listing and that an import passes over. */
+/** Headings of an export that an import ignores. */
 export const readOnlyTitles = ["state", "origin"] as const;
 
-/** A heading as it is compared. */
-export const foldTitle = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}]+/gu, "");
+/** A heading in the form used for comparison. */
+export const normalizeTitle = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
 /** The column that a heading means. */
-export function columnOf(title: string): VendorColumn | undefined {
-  const folded = foldTitle(title);
-  return vendorColumns.find(({ titles }) => titles.some((known) => foldTitle(known) === folded));
+export function findVendorColumn(title: string): VendorColumn | undefined {
+  const folded = normalizeTitle(title);
+  return vendorColumns.find(({ titles }) => titles.some((known) => normalizeTitle(known) === folded));
 }
 
 /** The id of what a cell names, by its id or by its name. */
 function namedBy(known: readonly { id: string; name: string }[], cell: string): string {
-  const folded = foldTitle(cell);
-  const found = known.find(({ id, name }) => foldTitle(id) === folded || foldTitle(name) === folded);
+  const folded = normalizeTitle(cell);
+  const found = known.find(
+    ({ id, name }) => normalizeTitle(id) === folded || normalizeTitle(name) === folded,
+  );
   return found?.id ?? tidy(cell);
 }
 
@@ -137,8 +139,8 @@ function readPrice(cell: string): unknown {
     : cell;
 }
 
-/** North American numbers in whatever dress, with or without the country's 1. */
-export function readPhone(cell: string): string {
+/** North American numbers in any notation, with or without the country's 1. */
+export function parsePhone(cell: string): string {
   const [, area, exchange, line] =
     /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(cell.replaceAll(/[^\d+]/g, "")) ?? [];
   return area === undefined ? cell : `${area}-${exchange}-${line}`;

@@ -7,10 +7,10 @@ const words = z.array(z.string());
 const text = z.string().nullable();
 
 /**
- * What a vendor file can say of a listing. A row of the database may be older than a rule of
- * listingEntry, so only what the types promise is checked here.
+ * The fields of a listing that a vendor file can contain. A row of the database may be older than a rule of
+ * listingEntry, so only the types are checked here.
  */
-export const vendorFields = z.object({
+export const vendorFieldsSchema = z.object({
   slug: z.string(),
   name: z.string(),
   category,
@@ -32,6 +32,6 @@ export const vendorFields = z.object({
   fictional: z.boolean(),
 });
 
-export type VendorFields = z.infer<typeof vendorFields>;
+export type VendorFields = z.infer<typeof vendorFieldsSchema>;
 
 export type VendorField = keyof VendorFields;

@@ -3,7 +3,7 @@ import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
 import { Rating } from "#app/catalogue/listings/rating.tsx";
 import { ResponseTime } from "#app/catalogue/listings/response-time.tsx";
-import { SideBySide, type ComparedRow } from "#app/catalogue/listings/side-by-side-table.tsx";
+import { SideBySideTable, type ComparedRow } from "#app/catalogue/listings/side-by-side-table.tsx";
 
 const rows: readonly ComparedRow<{ card: ListingCard }>[] = [
   { label: "Category", value: ({ card }) => categoryName(card.category) },
@@ -18,5 +18,5 @@ const rows: readonly ComparedRow<{ card: ListingCard }>[] = [
 
 /** Saved listings side by side. */
 export function CompareTable({ cards }: { cards: readonly ListingCard[] }) {
-  return <SideBySide listings={cards.map((card) => ({ card }))} rows={rows} />;
+  return <SideBySideTable listings={cards.map((card) => ({ card }))} rows={rows} />;
 }

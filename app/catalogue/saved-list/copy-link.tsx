@@ -1,7 +1,7 @@
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
-import { useToast } from "#app/site-frame/toasts.tsx";
+import { useToast } from "#app/site/frame/toasts.tsx";
 
-/** Copies the address of the list; where the clipboard is closed to us the link itself can be copied. */
+/** Copies the URL of the list; where the clipboard is not available, shows the link for copying by hand. */
 export function CopyLink({ path }: { path: string }) {
   const toast = useToast();
 

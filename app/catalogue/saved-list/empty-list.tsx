@@ -1,9 +1,9 @@
-import { EmptyCompass } from "#app/illustrations/empty-compass.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { EmptyCompass } from "#app/ui/illustrations/empty-compass.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 type EmptyListProps = { heading: string; text: string; to: string; label: string };
 
-/** A list with nothing in it yet: how it fills, and where to begin. */
+/** The empty saved list: how to fill it, and where to begin. */
 export function EmptyList({ heading, text, to, label }: EmptyListProps) {
   return (
     <div className="no-result panel">

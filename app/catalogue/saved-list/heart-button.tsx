@@ -2,19 +2,22 @@ import { startTransition, useOptimistic } from "react";
 import { useLocation } from "react-router";
 
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
-import { formatDirectoryQuery, parseDirectoryQuery } from "#app/directory/directory-query.ts";
+import { formatDirectoryQuery, parseDirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { useToast } from "#app/site-frame/toasts.tsx";
-import { themeOfAddress } from "#app/site/theme/theme-name.ts";
+import { useToast } from "#app/site/frame/toasts.tsx";
+import { themeFromUrl } from "#app/site/theme/theme-name.ts";
 
 import { toggleSaved, useSavedList } from "./saved-list-provider.tsx";
 
-/** Saves a listing or takes it off the list. Without scripts it is a link that writes the list into the address. */
+/**
+ * Saves a listing or removes it from the list. Without scripts it is a link that writes the list into the
+ * URL.
+ */
 export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }) {
   const saved = useSavedList();
   const toast = useToast();
-  // The heart that was pressed answers at once, all that speaks of the list a moment later.
+  // The pressed heart responds at once; everything else that shows the list follows a moment later.
   const [isSaved, show] = useOptimistic(saved.has(card.id));
   const href = useSavedHref(toggleSaved(saved.ids, card.id));
 
@@ -47,15 +50,15 @@ export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }
   );
 }
 
-/** The present address with another saved list; in the directory its keys stand in their one order. */
+/** The present URL with another saved list; in the directory its keys are in canonical order. */
 function useSavedHref(ids: readonly number[]): string {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
-  const theme = themeOfAddress(parameters);
+  const theme = themeFromUrl(parameters);
   const shownTheme = theme === "standard" ? null : theme;
   if (pathname === "/vendors")
     return `${pathname}${formatDirectoryQuery({ ...parseDirectoryQuery(parameters), saved: ids }, shownTheme)}`;
-  // Other pages have keys of their own, which stay.
+  // Keys of other pages stay as they are.
   parameters.delete("saved");
   parameters.delete("theme");
   if (ids.length > 0) parameters.append("saved", ids.join(","));

@@ -9,8 +9,8 @@ type AskAndSaveProps = {
   label: string;
 };
 
-/** What can be done with a listing, at the head of its page. */
-export function AskAndSave({ card, form, label }: AskAndSaveProps) {
+/** Actions for a listing, at the top of its page. */
+export function ListingHeaderActions({ card, form, label }: AskAndSaveProps) {
   return (
     <p className="hero__actions">
       <a href={form} className="button button--primary">

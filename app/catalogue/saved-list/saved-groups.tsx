@@ -1,14 +1,14 @@
 import { categories } from "#content/catalogue/categories.ts";
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
-import { useScripted } from "#app/ui/design-system/use-hydrated.ts";
-import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
+import type { DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import { listingPath, type ListingCard } from "#app/catalogue/directory/listing-card.ts";
-import { ListingArt } from "#app/listings/listing-art.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
 import { Rating } from "#app/catalogue/listings/rating.tsx";
-import { mostCompared } from "#app/listings/most-compared.ts";
+import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 import { useNavigate } from "react-router";
 
 type SavedGroupsProps = {
@@ -24,9 +24,9 @@ type SavedGroupsProps = {
 export function SavedGroups({ cards, chosen, setChosen, remove, hrefOf }: SavedGroupsProps) {
   const { addressTheme } = useWeddingTheme();
   const navigate = useNavigate();
-  const full = chosen.length >= mostCompared;
-  // Where no script counts the ticks the button is never held back.
-  const counting = useScripted();
+  const full = chosen.length >= maxComparedListings;
+  // Without scripts nothing counts the ticks, so the button is never disabled.
+  const counting = useHydrated();
   return (
     <form
       method="get"

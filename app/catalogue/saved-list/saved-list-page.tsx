@@ -1,12 +1,13 @@
+import { planningPath } from "#app/catalogue/listings/planning-path.ts";
 import { useRef, useState, type RefObject } from "react";
 import { useNavigate } from "react-router";
 
-import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import type { DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
-import { mostCompared } from "#app/listings/most-compared.ts";
+import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
-import { useToast } from "#app/site-frame/toasts.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { useToast } from "#app/site/frame/toasts.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { CompareTable } from "./compare-table.tsx";
 import { CopyLink } from "./copy-link.tsx";
@@ -20,7 +21,7 @@ type SavedListPageProps = {
   hrefOf: (change: Partial<DirectoryQuery>) => string;
 };
 
-/** The couple's own list: by category, to remove from, to compare, to ask and to pass on. */
+/** The couple's own list: by category, with removing, comparing, asking and sharing. */
 export function SavedListPage({ query, cards, hrefOf }: SavedListPageProps) {
   const saved = useSavedList();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +52,7 @@ export function SavedListPage({ query, cards, hrefOf }: SavedListPageProps) {
             label="Find Vendors"
           />
         ) : comparing ? (
-          <CompareTable cards={cards.slice(0, mostCompared)} />
+          <CompareTable cards={cards.slice(0, maxComparedListings)} />
         ) : (
           <WhatIsSaved query={query} cards={cards} hrefOf={hrefOf} heading={heading} />
         )}
@@ -82,7 +83,7 @@ function SavedListHero({ heading, comparing, empty }: SavedListHeroProps) {
   );
 }
 
-/** @param heading what takes the focus when the button that had it goes away with its row */
+/** @param heading takes the focus when the focused button disappears with its row */
 function WhatIsSaved({
   query,
   cards,
@@ -113,7 +114,7 @@ function WhatIsSaved({
     <>
       <div className="saved-list__actions">
         <CopyLink path={hrefOf({ view: "saved", saved: ids })} />
-        <ThemeLink to={`/planning?vendors=${ids.join(",")}`} className="button button--primary button--small">
+        <ThemeLink to={planningPath({ vendors: ids })} className="button button--primary button--small">
           Ask {ids.length === 1 ? "this vendor" : `all ${ids.length}`}
         </ThemeLink>
       </div>

@@ -1,42 +1,47 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 
-import { longestSavedList, parseSavedIds } from "#app/directory/directory-query.ts";
+import { readQuery } from "#app/site/url-state/read-query.ts";
 import {
-  followHearts,
-  heartsOfPlan,
-  tellThePlan,
-  type NewsForThePlan,
-} from "#app/plan/shortlist/tell-the-plan.ts";
+  maxSavedListings,
+  parseSavedIds,
+  savedListQueryKeys,
+} from "#app/catalogue/directory/directory-query.ts";
+import {
+  mergeHearts,
+  readPlanHearts,
+  queueForPlan,
+  type OutboxMessage,
+} from "#app/catalogue/plan-outbox/queue-message.ts";
 
 type SavedList = {
   /** Ids of the saved listings, in the order in which they were saved. */
   ids: readonly number[];
   has: (id: number) => boolean;
-  /** Saves a listing or takes it off the list. */
+  /** Saves a listing or removes it from the list. */
   setSaved: (id: number, isSaved: boolean) => void;
-  /** Tells the plan of this device, where there is one, what else happens with listings. */
-  tell: (news: NewsForThePlan) => void;
+  /** Queues other events about listings for this device's plan, where there is one. */
+  tell: (news: OutboxMessage) => void;
 };
 
 const SavedListContext = createContext<SavedList | null>(null);
 
 /**
- * The couple's saved vendors and venues. They live in memory across the pages of one visit and are
- * gone with a reload, unless the address has them (`?saved=3,17`). Where this device has a plan, its
- * shortlist keeps what is saved and forgets what is taken off, and what is on it counts as saved.
+ * The couple's saved vendors and venues. They are held in memory across the pages of one visit and are lost
+ * with a reload, unless the URL has them (`?saved=3,17`). Where this device has a plan, its shortlist
+ * receives saved listings and drops removed ones, and listings on it count as saved.
  */
 export function SavedListProvider({ children }: { children: ReactNode }) {
   const [parameters] = useSearchParams();
   const [ids, setIds] = useState<readonly number[]>(() =>
-    parseSavedIds(parameters.getAll("saved").join(",")),
+    parseSavedIds(readQuery(parameters, savedListQueryKeys).all("saved").join(",")),
   );
   useEffect(() => {
     let known: readonly number[] = [];
     const follow = () => {
-      const [was, is] = [known, heartsOfPlan()];
+      const [was, is] = [known, readPlanHearts()];
       known = is;
-      setIds((before) => followHearts(before, was, is));
+      setIds((before) => mergeHearts(before, was, is));
     };
     follow();
     window.addEventListener("storage", follow);
@@ -46,11 +51,11 @@ export function SavedListProvider({ children }: { children: ReactNode }) {
     ids,
     has: (id) => ids.includes(id),
     setSaved: (id, isSaved) => {
-      // The plan may have said the same meanwhile.
+      // The plan may have made the same change meanwhile.
       setIds((before) => (before.includes(id) === isSaved ? before : toggleSaved(before, id)));
-      tellThePlan({ kind: "heart", ids: [id], isSaved });
+      queueForPlan({ kind: "heart", ids: [id], isSaved });
     },
-    tell: tellThePlan,
+    tell: queueForPlan,
   };
   return <SavedListContext value={savedList}>{children}</SavedListContext>;
 }
@@ -66,9 +71,9 @@ export function useSavedList(): SavedList {
 }
 
 /**
- * The list with the listing added at its end, or without it if it was there. Of a list that is full
- * the oldest goes, so that a shared address never holds less than the page.
+ * The list with the listing added at its end, or without it if it was there. A full list drops its oldest, so
+ * that a shared URL never holds less than the page.
  */
 export function toggleSaved(ids: readonly number[], id: number): number[] {
-  return ids.includes(id) ? ids.filter((saved) => saved !== id) : [...ids, id].slice(-longestSavedList);
+  return ids.includes(id) ? ids.filter((saved) => saved !== id) : [...ids, id].slice(-maxSavedListings);
 }

@@ -4,13 +4,13 @@ import { join, normalize } from "node:path";
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 import type { Listing } from "#app/catalogue/directory/listing.ts";
 
-import { printInks } from "../../../illustrations/inline-css-colours.ts";
-import { scenePicture } from "#app/share-images/scene-picture.server.tsx";
+import { inlineCssColours } from "#illustrations/inline-css-colours.ts";
+import { scenePicture } from "./scene-picture.server.tsx";
 import type { ShareCard } from "./share-card.server.ts";
 
 /**
- * What the share image of a listing shows.
- * @param publicFolder where the files of the site lie, posters under /art
+ * Content of a listing's share image.
+ * @param publicFolder folder of the site's static files, posters under /art
  */
 export async function listingShareCard({ card, venue }: Listing, publicFolder: string): Promise<ShareCard> {
   return {
@@ -25,5 +25,5 @@ export async function listingShareCard({ card, venue }: Listing, publicFolder: s
 async function poster(image: string | null, publicFolder: string): Promise<string | null> {
   if (image === null || !/^\/art\/[\w/-]+\.svg$/.test(image)) return null;
   const svg = await readFile(join(publicFolder, normalize(image)), "utf8").catch(() => null);
-  return svg === null ? null : printInks(svg.trim());
+  return svg === null ? null : inlineCssColours(svg.trim());
 }

@@ -1,6 +1,6 @@
-import { breakLines, setLine, type Face } from "./typeset-text.server.ts";
+import { breakLines, typesetLine, type Typeface } from "./typeset-text.server.ts";
 
-/** Size that networks ask for, in pixels. */
+/** Size that social networks expect, in pixels. */
 const shareSize = { width: 1200, height: 630 } as const;
 
 const frame = { x: 78, y: 54, width: 418, height: 522, mat: 16 } as const;
@@ -12,13 +12,13 @@ export type ShareCard = {
   kind: string;
   name: string;
   place: string;
-  /** Said in the picture of an invented business. */
+  /** Text in the picture of an invented business. */
   sample: boolean;
   /** The picture as an SVG element without custom properties; it is cropped to the frame. */
   picture: string;
 };
 
-/** The share image of a listing as SVG: its poster on the wall, its name beside it, no value that is a sample. */
+/** The share image of a listing as SVG: its poster in a frame, its name beside it, no sample figure. */
 export function drawShareCard({ kind, name, place, sample, picture }: ShareCard): string {
   const size = breakLines("heading", name, 68, column.width).length <= 3 ? 68 : 52;
   const lines = breakLines("heading", name, size, column.width);
@@ -40,7 +40,7 @@ export function drawShareCard({ kind, name, place, sample, picture }: ShareCard)
   </svg>`;
 }
 
-/** Puts the picture into the frame: an svg element inside an svg is cropped to its own box. */
+/** Places the picture in the frame: an svg element inside an svg is cropped to its own box. */
 function framed(picture: string): string {
   const { x, y, width, height, mat } = frame;
   return picture.replace(
@@ -50,7 +50,7 @@ function framed(picture: string): string {
 }
 
 function words(
-  face: Face,
+  face: Typeface,
   text: string,
   size: number,
   x: number,
@@ -58,6 +58,6 @@ function words(
   ink: string,
   tracking = 0,
 ): string {
-  const { path } = setLine(face, text, size, tracking);
+  const { path } = typesetLine(face, text, size, tracking);
   return `<path transform="translate(${x} ${y.toFixed(1)})" d="${path}" fill="${ink}"/>`;
 }

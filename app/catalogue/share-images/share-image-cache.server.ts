@@ -3,20 +3,20 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-// One picture at a time and none remembered: the site has to stay small.
+// One picture at a time and no memory cache: the site's memory has to stay small.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Draws share images when they are asked for and keeps them as files under the hash of what they show:
- * a poster or a name that changes makes a new one. One is drawn at a time, so that a crawler that
- * wants all of them at once costs one picture's memory.
+ * Draws share images on request and caches them as files named by the hash of their content: a changed poster
+ * or name makes a new file. One is drawn at a time, so that a crawler that requests all of them at once costs
+ * one picture's memory.
  */
-export class ShareImages {
+export class ShareImageCache {
   readonly #folder: string;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param folder where the pictures are kept; made when it is needed */
+  /** @param folder where the pictures are saved; created when needed */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -30,7 +30,7 @@ export class ShareImages {
   }
 
   async #draw(svg: string, path: string): Promise<Buffer<ArrayBuffer>> {
-    // Chroma is kept whole: thin cream letters on navy would fray.
+    // No chroma subsampling: thin cream letters on navy would fray.
     const image = Buffer.from(
       await sharp(Buffer.from(svg)).jpeg({ quality: 82, chromaSubsampling: "4:4:4" }).toBuffer(),
     );

@@ -1,19 +1,20 @@
 import { create, type Font } from "fontkit";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 
-/** The two faces of the site, as files that a rasteriser's own fonts cannot replace. */
-const files = {
-  heading: "@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff",
-  body: "@fontsource/montserrat/files/montserrat-latin-600-normal.woff",
-} as const;
+import body from "./faces/montserrat-600.woff?inline";
+import heading from "./faces/playfair-display-600.woff?inline";
 
-export type Face = keyof typeof files;
+/**
+ * The two faces of the site, which no font of the machine replaces: the Latin files of Fontsource 5.3.0,
+ * unaltered (SIL Open Font License; app/site/frame/fonts has its text).
+ */
+const files = { heading, body } as const;
 
-const faces = new Map<Face, Font>();
+export type Typeface = keyof typeof files;
+
+const faces = new Map<Typeface, Font>();
 
 /** One line of text as outlines: a picture must not depend on the fonts of the machine that draws it. */
-export type SetLine = {
+export type TypesetLine = {
   /** SVG path data with its origin at the left end of the base line, y downwards, in pixels. */
   path: string;
   /** In pixels. */
@@ -21,11 +22,11 @@ export type SetLine = {
 };
 
 /**
- * Sets one line of text. Characters that the face does not have are left out.
+ * Typesets one line of text. Characters that the face does not have are left out.
  * @param size of the type in pixels
- * @param tracking added between letters, as a share of the size
+ * @param tracking added between letters, as a fraction of the size
  */
-export function setLine(face: Face, text: string, size: number, tracking = 0): SetLine {
+export function typesetLine(face: Typeface, text: string, size: number, tracking = 0): TypesetLine {
   const font = fontOf(face);
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
@@ -47,22 +48,22 @@ export function setLine(face: Face, text: string, size: number, tracking = 0): S
  * Breaks a text into as few lines as fit.
  * @param width of a line in pixels; a longer word stands alone and runs over
  */
-export function breakLines(face: Face, text: string, size: number, width: number): string[] {
+export function breakLines(face: Typeface, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = [...lines.slice(-1), word].join(" ");
-    if (lines.length > 0 && setLine(face, longer, size).width <= width) lines.splice(-1, 1, longer);
+    if (lines.length > 0 && typesetLine(face, longer, size).width <= width) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;
 }
 
-function fontOf(face: Face): Font {
+function fontOf(face: Typeface): Font {
   const known = faces.get(face);
   if (known !== undefined) return known;
-  const path = createRequire(import.meta.url).resolve(files[face]);
-  const font = create(readFileSync(path));
-  if (!("layout" in font)) throw new Error(`${path} holds a collection of fonts, one was expected.`);
+  const [, base64 = ""] = files[face].split(",");
+  const font = create(Buffer.from(base64, "base64"));
+  if (!("layout" in font)) throw new Error(`The file of ${face} holds several fonts, one was expected.`);
   faces.set(face, font);
   return font;
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { formatSitemap, standingPages } from "./sitemap.ts";
+import { formatSitemap, staticSitemapEntries } from "./sitemap.ts";
 
-const of = (path: string) => standingPages.find((entry) => entry.path === path);
+const of = (path: string) => staticSitemapEntries.find((entry) => entry.path === path);
 
 test("the specification's pages have its priorities and frequencies", () => {
   expect(of("/")).toEqual({ path: "/", priority: 1, changefreq: "weekly" });
@@ -16,7 +16,7 @@ test("the specification's pages have its priorities and frequencies", () => {
 });
 
 test("no page stands in the sitemap twice", () => {
-  const paths = standingPages.map(({ path }) => path);
+  const paths = staticSitemapEntries.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 

@@ -1,4 +1,5 @@
-import { decoration } from "#content/decoration-articles/decoration-articles.ts";
+import { href } from "react-router";
+import { decorationArticles } from "#content/decoration-articles/decoration-articles.ts";
 import { traditions } from "#content/traditions/traditions.ts";
 
 /** One page of the sitemap (specification §9). */
@@ -11,10 +12,10 @@ export type SitemapEntry = {
 const monthly = (priority: SitemapEntry["priority"], paths: readonly string[]): SitemapEntry[] =>
   paths.map((path) => ({ path, priority, changefreq: "monthly" }));
 
-const ceremony = (id: string) => `/indian-wedding-traditions/${id}`;
-const idea = (id: string) => `/decoration-ideas/${id}`;
+const ceremony = (id: string) => href("/indian-wedding-traditions/:id", { id });
+const idea = (id: string) => href("/decoration-ideas/:id", { id });
 
-/** Those of the specification, with its values. */
+/** Those in the specification, with its values. */
 const specified: readonly SitemapEntry[] = [
   { path: "/", priority: 1, changefreq: "weekly" },
   ...monthly(0.8, ["/venues", "/bridesmaids-guide", "/vendors", "/planning", "/gallery"]),
@@ -22,7 +23,7 @@ const specified: readonly SitemapEntry[] = [
   ...monthly(0.9, ["mandap", "table-settings", "lighting"].map(idea)),
 ];
 
-/** Those that came later. */
+/** Later additions. */
 const ours: readonly SitemapEntry[] = [
   ...monthly(0.8, ["/planning-tools", "/indian-wedding-traditions", "/decoration-ideas"]),
   ...monthly(
@@ -31,28 +32,28 @@ const ours: readonly SitemapEntry[] = [
   ),
   ...monthly(
     0.6,
-    decoration.map(({ id }) => idea(id)),
+    decorationArticles.map(({ id }) => idea(id)),
   ),
   ...monthly(0.5, ["/vendors/apply", "/vendors/premium"]),
   ...monthly(0.3, ["/about", "/how-we-rank", "/privacy", "/terms", "/accessibility"]),
 ];
 
-/** Pages that no listing makes. */
-export const standingPages: readonly SitemapEntry[] = [
+/** Pages that do not come from listings. */
+export const staticSitemapEntries: readonly SitemapEntry[] = [
   ...specified,
   ...ours.filter(({ path }) => specified.every((entry) => entry.path !== path)),
 ];
 
-/** Search engines and caches may keep it for an hour. */
+/** Search engines and caches may store it for an hour. */
 export const sitemapHeaders = {
   "Content-Type": "application/xml; charset=utf-8",
   "Cache-Control": "public, max-age=3600",
 };
 
-/** Addresses in one file: the protocol allows 50 000, and a file of these is made in some milliseconds. */
-export const mostInSitemap = 10_000;
+/** Maximum URLs in one file: the protocol allows 50 000, and a file of this size takes some milliseconds. */
+export const maxSitemapEntries = 10_000;
 
-/** A sitemap of sitemaps, where there are more addresses than one has. */
+/** A sitemap index, where there are more URLs than one sitemap holds. */
 export function formatSitemapIndex(siteUrl: string, parts: number): string {
   const sitemaps = Array.from(
     { length: parts },

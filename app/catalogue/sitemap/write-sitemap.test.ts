@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { catalogueCards } from "#test-support/arbitrary-listings.ts";
 
 import { writeSitemap, writeSitemapPart } from "./write-sitemap.ts";
-import { mostInSitemap, standingPages } from "./sitemap.ts";
+import { maxSitemapEntries, staticSitemapEntries } from "./sitemap.ts";
 
 const siteUrl = "https://rose.example";
 const [card] = catalogueCards();
@@ -24,16 +24,16 @@ test("a sitemap that fits one file has every page and every real listing, and no
   const addresses = addressesIn(
     writeSitemap(siteUrl, { cards: [...cards, { ...card, id: 99, fictional: true }] }),
   );
-  expect(addresses).toHaveLength(standingPages.length + 20);
+  expect(addresses).toHaveLength(staticSitemapEntries.length + 20);
   expect(addresses.at(-1)).toBe("https://rose.example/vendors/20");
 });
 
 test("a longer one is told in parts, which together have every address once", () => {
-  const index = real(2 * mostInSitemap);
+  const index = real(2 * maxSitemapEntries);
   const parts = addressesIn(writeSitemap(siteUrl, index));
   expect(parts).toEqual([1, 2, 3].map((part) => `${siteUrl}/sitemaps/${part}.xml`));
   const addresses = [1, 2, 3].flatMap((part) => addressesIn(writeSitemapPart(siteUrl, index, part)));
-  expect(new Set(addresses).size).toBe(standingPages.length + 2 * mostInSitemap);
-  expect(addresses).toHaveLength(standingPages.length + 2 * mostInSitemap);
+  expect(new Set(addresses).size).toBe(staticSitemapEntries.length + 2 * maxSitemapEntries);
+  expect(addresses).toHaveLength(staticSitemapEntries.length + 2 * maxSitemapEntries);
   expect(writeSitemapPart(siteUrl, index, 4)).toBeNull();
 });

@@ -4,24 +4,24 @@ import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import {
   formatSitemap,
   formatSitemapIndex,
-  mostInSitemap,
-  standingPages,
+  maxSitemapEntries,
+  staticSitemapEntries,
   type SitemapEntry,
 } from "./sitemap.ts";
 
-/** Standing pages and every real listing; samples are no search result. */
+/** Static pages and every real listing; samples do not belong in search results. */
 function entriesOf({ cards }: Pick<DirectoryIndex, "cards">): SitemapEntry[] {
   const listings = cards
     .filter(({ fictional }) => !fictional)
     .map((card): SitemapEntry => ({ path: listingPath(card), priority: 0.6, changefreq: "monthly" }));
-  return [...standingPages, ...listings];
+  return [...staticSitemapEntries, ...listings];
 }
 
-/** What /sitemap.xml says: all addresses, or where the parts are that say them. */
+/** The content of /sitemap.xml: all URLs, or the index of its parts. */
 export function writeSitemap(siteUrl: string, index: Pick<DirectoryIndex, "cards">): string {
   const entries = entriesOf(index);
-  if (entries.length <= mostInSitemap) return formatSitemap(siteUrl, entries);
-  return formatSitemapIndex(siteUrl, Math.ceil(entries.length / mostInSitemap));
+  if (entries.length <= maxSitemapEntries) return formatSitemap(siteUrl, entries);
+  return formatSitemapIndex(siteUrl, Math.ceil(entries.length / maxSitemapEntries));
 }
 
 /** One part of the sitemap, counted from 1; null where there is no such part. */
@@ -30,6 +30,6 @@ export function writeSitemapPart(
   index: Pick<DirectoryIndex, "cards">,
   part: number,
 ): string | null {
-  const entries = entriesOf(index).slice((part - 1) * mostInSitemap, part * mostInSitemap);
+  const entries = entriesOf(index).slice((part - 1) * maxSitemapEntries, part * maxSitemapEntries);
   return entries.length === 0 ? null : formatSitemap(siteUrl, entries);
 }

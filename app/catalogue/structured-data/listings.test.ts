@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { VenueDetails } from "#app/catalogue/directory/listing.ts";
 import { venueListing } from "#test-support/venue-listing.ts";
 
-import { listingData, listingList } from "./listings.ts";
+import { listingStructuredData, listingListStructuredData } from "./listings.ts";
 
 const site = "https://rose.example";
 
@@ -25,7 +25,7 @@ const palliser = (venue: Partial<VenueDetails>) =>
 const real = palliser(known);
 
 test("a real venue is an EventVenue with its place and its capacity", () => {
-  expect(listingData(site, real)).toMatchObject({
+  expect(listingStructuredData(site, real)).toMatchObject({
     "@type": "EventVenue",
     name: "Fairmont Palliser",
     url: `${site}/venues/fairmont-palliser`,
@@ -42,12 +42,12 @@ test.each([
   ["Lake Louise, Canmore & Banff area", "Lake Louise"],
   ["Field, British Columbia (Canmore & Banff trips)", "Field"],
 ])("a venue whose location is '%s' lies in %s", (location, town) => {
-  const data = listingData(site, venueListing({}, { location }));
+  const data = listingStructuredData(site, venueListing({}, { location }));
   expect(data).toMatchObject({ address: { addressLocality: town } });
 });
 
 test("where a location names two towns, none is chosen for it", () => {
-  const text = JSON.stringify(listingData(site, venueListing({}, { location: "Canmore & Banff" })));
+  const text = JSON.stringify(listingStructuredData(site, venueListing({}, { location: "Canmore & Banff" })));
   expect(text).not.toContain("addressLocality");
 });
 
@@ -66,7 +66,7 @@ test("what couples said of a real business reaches search engines, and of an inv
     ],
     card: { ...real.card, rating: 4.25, reviewCount: 2, reviewed: true as const },
   };
-  expect(listingData(site, { ...real, ...said })).toMatchObject({
+  expect(listingStructuredData(site, { ...real, ...said })).toMatchObject({
     aggregateRating: { "@type": "AggregateRating", ratingValue: 4.25, reviewCount: 2, bestRating: 5 },
     review: [
       {
@@ -78,25 +78,27 @@ test("what couples said of a real business reaches search engines, and of an inv
       { author: { name: "A couple" } },
     ],
   });
-  expect(listingData(site, { ...real, ...said, card: { ...said.card, fictional: true } })).toBeNull();
+  expect(
+    listingStructuredData(site, { ...real, ...said, card: { ...said.card, fictional: true } }),
+  ).toBeNull();
 });
 
 test("no sample value reaches a search engine", () => {
-  const text = JSON.stringify(listingData(site, real));
+  const text = JSON.stringify(listingStructuredData(site, real));
   expect(text).not.toMatch(/rating|review|price/i);
   expect(text).not.toContain("4.8");
   expect(text).not.toContain("127");
 });
 
 test("what is not known is left out", () => {
-  const text = JSON.stringify(listingData(site, palliser({})));
+  const text = JSON.stringify(listingStructuredData(site, palliser({})));
   expect(text).not.toMatch(/geo|maximumAttendeeCapacity|telephone|null/);
 });
 
 test("an invented business is no business to a search engine", () => {
   const invented = { ...real, card: { ...real.card, fictional: true } };
-  expect(listingData(site, invented)).toBeNull();
-  expect(listingList(site, "Venues", [invented.card, real.card]).itemListElement).toEqual([
+  expect(listingStructuredData(site, invented)).toBeNull();
+  expect(listingListStructuredData(site, "Venues", [invented.card, real.card]).itemListElement).toEqual([
     {
       "@type": "ListItem",
       position: 1,

@@ -11,16 +11,16 @@ import type {
 import { listingPath, type ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import type { Listing, Review, VenueDetails } from "#app/catalogue/directory/listing.ts";
 
-/** What search engines are told of a listing. */
+/** Structured data of a listing for search engines. */
 export type FindableListing = Pick<Listing, "card" | "phone" | "reviews"> & {
   venue: Pick<VenueDetails, "province" | "latitude" | "longitude" | "guestsTo"> | null;
 };
 
 /**
- * A real business for search engines: what is true of it and nothing that is a sample, so no price,
- * and a rating only where couples gave it. An invented one has none.
+ * A real business for search engines: only what is true, so no sample, no price, and a rating only where
+ * couples gave it. An invented business has none.
  */
-export function listingData(
+export function listingStructuredData(
   siteUrl: string,
   { card, venue, phone, reviews }: FindableListing,
 ): WithContext<LocalBusiness> | WithContext<EventVenue> | null {
@@ -47,10 +47,10 @@ export function listingData(
   };
 }
 
-/** How many reviews search engines are told; the page has all of them. */
+/** Maximum number of reviews for search engines; the page has all of them. */
 const toldReviews = 6;
 
-/** What couples said of a business; nothing where nobody has. */
+/** Reviews by couples; nothing where there are none. */
 function ratingData(
   { rating, reviewCount, reviewed }: ListingCard,
   reviews: readonly Review[],
@@ -69,8 +69,8 @@ function ratingData(
   };
 }
 
-/** A page's list of listings; invented ones are no answer to anybody's search. */
-export function listingList(
+/** A page's list of listings; invented ones are left out because they answer nobody's search. */
+export function listingListStructuredData(
   siteUrl: string,
   name: string,
   cards: readonly ListingCard[],
@@ -90,7 +90,7 @@ export function listingList(
   };
 }
 
-/** Where the share image of a listing is (server/share-images.ts). */
+/** URL of the listing's share image (server/share-images.ts). */
 export function shareImagePath(card: Pick<ListingCard, "id" | "slug" | "category">): string {
   return `/share${listingPath(card)}.jpg`;
 }
@@ -105,7 +105,10 @@ function addressOf(location: string, province: string): PostalAddress {
   };
 }
 
-/** Parts of Calgary are named without it; of 'Canmore & Banff' nobody says which, so neither do we. */
+/**
+ * Parts of Calgary are named without the city; 'Canmore & Banff' does not say which town, so neither is
+ * given.
+ */
 function townOf(location: string): string | null {
   if (location.startsWith("Canmore & Banff")) return null;
   return /\b(Canmore|Banff|Lake Louise|Kananaskis|Cochrane|Field)\b/.exec(location)?.[0] ?? "Calgary";

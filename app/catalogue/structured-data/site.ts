@@ -1,6 +1,6 @@
 import type { Organization, WebSite, WithContext } from "schema-dts";
 
-/** Who is behind the site. */
+/** The organization behind the site. */
 export function organization(siteUrl: string): WithContext<Organization> {
   return {
     "@context": "https://schema.org",

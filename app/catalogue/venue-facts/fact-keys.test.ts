@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { factKeys } from "#content/catalogue/fact-keys.ts";
 
-import { factGroups, factWords, isFactKey } from "./fact-keys.ts";
+import { factGroups, factLabels, isFactKey } from "./fact-keys.ts";
 
 describe("the facts about a venue", () => {
   it("stand under headings in their one order, each once", () => {
@@ -10,8 +10,8 @@ describe("the facts about a venue", () => {
   });
 
   it("have a label of their own and a question that ends in a question mark", () => {
-    expect(new Set(factKeys.map((key) => factWords[key].label)).size).toBe(factKeys.length);
-    for (const key of factKeys) expect(factWords[key].question, key).toMatch(/^[A-Z].+\?$/);
+    expect(new Set(factKeys.map((key) => factLabels[key].label)).size).toBe(factKeys.length);
+    for (const key of factKeys) expect(factLabels[key].question, key).toMatch(/^[A-Z].+\?$/);
   });
 
   it("are known by their keys and by nothing else", () => {

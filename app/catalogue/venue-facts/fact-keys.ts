@@ -3,12 +3,12 @@ import { factKeys, type FactKey } from "#content/catalogue/fact-keys.ts";
 type FactWords = {
   /** Heading of the row. */
   label: string;
-  /** What to ask a venue that has not said. */
+  /** The question for a venue that has not said. */
   question: string;
 };
 
-/** How each fact is called, and how a couple asks for it. */
-export const factWords: Record<FactKey, FactWords> = {
+/** The name of each fact, and the couple's question about it. */
+export const factLabels: Record<FactKey, FactWords> = {
   openFlame: {
     label: "Open flame",
     question:
@@ -73,7 +73,7 @@ export const factWords: Record<FactKey, FactWords> = {
   },
 };
 
-/** The facts under their headings, in the one order of the facts. */
+/** The facts under their headings, in the canonical order. */
 export const factGroups = [
   { heading: "Fire and procession", keys: ["openFlame", "baraat"] },
   {

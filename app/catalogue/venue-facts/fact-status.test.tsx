@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-import { answerWord, FactStatus, FactText, unknownFact, type VenueFact } from "./fact-status.tsx";
+import { answerLabel, FactStatus, FactText, unknownFactText, type VenueFact } from "./fact-status.tsx";
 
 const fact: VenueFact = {
   key: "openFlame",
@@ -43,11 +43,11 @@ describe("a fact as the page says it", () => {
 
   it("that is missing is a question for the venue", () => {
     expect(textOf(null)).toBe("Not known yet: ask the venue");
-    expect(textOf(null)).toBe(unknownFact);
+    expect(textOf(null)).toBe(unknownFactText);
   });
 
   it("answers in one word only where it is a question of yes or no", () => {
-    expect(["yes", "no", "depends", null, "toString"].map(answerWord)).toEqual([
+    expect(["yes", "no", "depends", null, "toString"].map(answerLabel)).toEqual([
       "Yes",
       "No",
       "Depends",

@@ -1,22 +1,23 @@
 import type { VenueDetails } from "#app/catalogue/directory/listing.ts";
-import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 
-import { describeDay, describeMonth } from "#app/calendar/format-date.ts";
+import { formatDate, formatMonth } from "#app/calendar/format-date.ts";
 
-/** What is known of one question about a venue. */
+/** What is known about one question on a venue. */
 export type VenueFact = VenueDetails["facts"][number];
 
-/** What stands beside a statement that is older than a year. */
-export const oldFact = (checkedOn: string) => `As of ${describeMonth(checkedOn.slice(0, 7))}: ask again.`;
+/** Text beside a statement that is older than a year. */
+export const outdatedFactText = (checkedOn: string) =>
+  `As of ${formatMonth(checkedOn.slice(0, 7))}: ask again.`;
 
-/** What stands wherever a fact is missing. */
-export const unknownFact = "Not known yet: ask the venue";
+/** Text wherever a fact is missing. */
+export const unknownFactText = "Not known yet: ask the venue";
 
 export function UnknownFact() {
-  return <span className="fact-unknown">{unknownFact}</span>;
+  return <span className="fact-unknown">{unknownFactText}</span>;
 }
 
-// The database keeps these as text, so each table can be asked for a word that it does not have.
+// The database stores these as text, so a lookup can receive an unknown word.
 const statusWords: Partial<Record<string, string>> = { confirmed: "Confirmed", reported: "Reported" };
 
 const confidenceWords: Partial<Record<string, string>> = {
@@ -31,12 +32,15 @@ const answerWords = new Map([
   ["depends", "Depends"],
 ]);
 
-/** 'Yes', 'No' or 'Depends'; null where the fact answers no such question. */
-export function answerWord(answer: string | null): string | null {
+/** 'Yes', 'No' or 'Depends'; null where the fact is not a yes-or-no question. */
+export function answerLabel(answer: string | null): string | null {
   return answer === null ? null : (answerWords.get(answer) ?? null);
 }
 
-/** A fact in its own words with where it comes from, or that it is not known; it needs a block around it, not a <p>. */
+/**
+ * A fact in its own words with its source, or the note that it is not known; it needs a block element as its
+ * parent, not a <p>.
+ */
 export function FactText({
   fact,
   sample,
@@ -45,7 +49,7 @@ export function FactText({
   sample: boolean;
 }) {
   if (fact === null) return <UnknownFact />;
-  const answer = answerWord(fact.answer);
+  const answer = answerLabel(fact.answer);
   return (
     <>
       {answer !== null && <strong className={`fact-answer fact-answer--${fact.answer}`}>{answer}</strong>}{" "}
@@ -55,9 +59,9 @@ export function FactText({
 }
 
 /**
- * Status of a statement, folded up: opened, it says where it comes from, when somebody last looked
- * and how far to trust it.
- * @param sample the venue is invented, so that the statement is sample data
+ * Status of a statement as a disclosure: opened, it shows the source, the day of the last check and the
+ * reliability.
+ * @param sample the venue is invented, so the statement is sample data
  */
 export function FactStatus({
   fact,
@@ -71,7 +75,7 @@ export function FactStatus({
   sample: boolean;
 }) {
   const status = statusWords[fact.status ?? "reported"] ?? "Reported";
-  if (sample) return <SampleMark />;
+  if (sample) return <SampleBadge />;
   const isByVenue = fact.saidBy === "venue";
   return (
     <details className="fact-status">
@@ -79,13 +83,13 @@ export function FactStatus({
         {status}
         {isByVenue && " by the venue"}
         {fact.confidence === "low" && ", not certain"}
-        {fact.isOld && `. ${oldFact(fact.checkedOn)}`}
+        {fact.isOld && `. ${outdatedFactText(fact.checkedOn)}`}
         <span className="visually-hidden">: where this comes from</span>
       </summary>
       <p>
         {isByVenue
-          ? `The venue says so itself, on ${describeDay(fact.checkedOn)}.`
-          : `${status === "Confirmed" ? "The venue or the authority says so." : "Said by others than the venue."} Source: ${fact.source}. Checked on ${describeDay(fact.checkedOn)}. ${confidenceWords[fact.confidence] ?? ""}`}
+          ? `The venue says so itself, on ${formatDate(fact.checkedOn)}.`
+          : `${status === "Confirmed" ? "The venue or the authority says so." : "Said by others than the venue."} Source: ${fact.source}. Checked on ${formatDate(fact.checkedOn)}. ${confidenceWords[fact.confidence] ?? ""}`}
       </p>
     </details>
   );

@@ -1,6 +1,6 @@
 import { desc, eq, isNull } from "drizzle-orm";
 
-import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
+import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
 import type { Database } from "#database/database.ts";
 import { corrections, listings } from "#database/schema/index.ts";
 
@@ -16,16 +16,16 @@ const columns = {
   listing: { id: listings.id, name: listings.name },
 };
 
-/** What the desk lists of a correction. */
+/** A correction in the desk's list. */
 export type CorrectionSummary = {
   reference: string;
   receivedAt: Date;
   kind: string;
   sender: string;
   email: string | null;
-  /** Since when it waits for the desk to release it; null when it does not. */
+  /** Since when it is held for the desk; null when it is not. */
   heldAt: Date | null;
-  /** When the desk was done with it; null while it is open. */
+  /** When the desk closed it; null while it is open. */
   doneAt: Date | null;
   outcome: string | null;
   listing: { id: number; name: string };
@@ -33,12 +33,12 @@ export type CorrectionSummary = {
 
 /**
  * The latest corrections, newest first.
- * @param most how many; null for all
- * @param onlyOpen leaves out those that are done
+ * @param most maximum number; null for all
+ * @param onlyOpen leaves out closed ones
  */
 export async function listCorrections(
   database: Database,
-  most: number | null = deskListLength,
+  most: number | null = maxDeskListRows,
   onlyOpen = false,
 ): Promise<DeskList<CorrectionSummary>> {
   const which = onlyOpen ? isNull(corrections.doneAt) : undefined;
@@ -52,7 +52,7 @@ export async function listCorrections(
   return { rows, total: await database.$count(corrections, which) };
 }
 
-/** One correction whole; null when there is none. */
+/** One full correction; null when there is none. */
 export async function showCorrection(
   database: Database,
   reference: string,

@@ -1,43 +1,44 @@
-import { ChoiceField, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { correctionPath } from "#app/catalogue/listings/listing-in-url.ts";
+import { SelectInput, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
-import { fieldsOf } from "#app/messaging/forms/field-props.ts";
-import { FormTrouble, KeptNote } from "#app/messaging/forms/form-outcome.tsx";
-import { postForm, readReference } from "#app/messaging/forms/submit-form.ts";
-import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
-import { usePostedForm } from "#app/messaging/forms/use-form-submission.ts";
-import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { createFieldProps } from "#app/messaging/forms/field-props.ts";
+import { FormErrorSummary, SavedNotice } from "#app/messaging/forms/form-outcome.tsx";
+import { submitForm, parseReference } from "#app/messaging/forms/submit-form.ts";
+import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
+import { useFormSubmission } from "#app/messaging/forms/use-form-submission.ts";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import {
   correctionKinds,
   correctionSenders,
-  longestCorrection,
+  correctionMaxLengths,
   type CorrectionErrors,
   type CorrectionValues,
-} from "#app/corrections/correction-options.ts";
+} from "./correction-fields.ts";
 
 type CorrectionFormProps = {
   listing: Pick<ListingCard, "id" | "name">;
   errors: CorrectionErrors;
-  /** What was typed before a post without scripts was refused. */
+  /** The values typed before a post without scripts was rejected. */
   values: CorrectionValues | null;
 };
 
 type Option = { id: string; label: string };
 
-/** Tells us what is wrong with a listing, or that it should be removed. */
+/** The form to report that something about a listing is wrong, or that it should be removed. */
 export function CorrectionForm({ listing, errors: serverErrors, values }: CorrectionFormProps) {
-  const { form, errors, sending, reference, send } = usePostedForm(
+  const { form, errors, sending, reference, send } = useFormSubmission(
     serverErrors,
-    (fields) => postForm("/corrections", fields, readReference),
-    // The note under the button says it: there is nothing to add.
+    (fields) => submitForm("/corrections", fields, parseReference),
+    // The note under the button is the message: there is nothing to add.
     () => {},
   );
   const { addressTheme } = useWeddingTheme();
   const id = "correction";
-  const field = fieldsOf(id, errors, values);
+  const field = createFieldProps(id, errors, values);
   const choice = (name: "kind" | "sender", label: string, options: readonly Option[]) => (
-    <ChoiceField
+    <SelectInput
       {...field(name)}
       label={label}
       none="Choose one"
@@ -50,11 +51,11 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
     <form
       ref={form}
       method="post"
-      action={carryTheme(`/something-wrong?listing=${listing.id}`, addressTheme)}
+      action={withThemeParam(correctionPath(listing.id), addressTheme)}
       className="enquiry-form"
       onSubmit={(event) => void send(event)}
     >
-      <FormTrouble errors={[errors.form, errors.listing]} />
+      <FormErrorSummary errors={[errors.form, errors.listing]} />
       <input type="hidden" name="listing" value={listing.id} />
       <div className="form-grid">
         {choice("kind", "What is wrong", correctionKinds)}
@@ -64,21 +65,21 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
         {...field("message")}
         label="What is right"
         hint="(and how you know; a wish to be removed needs no reason)"
-        maxLength={longestCorrection.message}
+        maxLength={correctionMaxLengths.message}
       />
       <TextField
         {...field("email")}
         label="Email"
         hint="(optional, only to ask you back)"
         type="email"
-        maxLength={longestCorrection.email}
+        maxLength={correctionMaxLengths.email}
         autoComplete="email"
       />
-      <UnseenField />
+      <HoneypotField />
       <button type="submit" className="button button--line" aria-disabled={sending || undefined}>
         {sending ? "Sending …" : "Tell us"}
       </button>
-      <KeptNote reference={reference}>Thank you. It is kept, and its reference is</KeptNote>
+      <SavedNotice reference={reference}>Thank you. It is kept, and its reference is</SavedNotice>
     </form>
   );
 }

@@ -4,12 +4,12 @@ import { CorrectionForm } from "./correction-form.tsx";
 
 type SomethingWrongProps = {
   card: Pick<ListingCard, "id" | "name" | "fictional">;
-  /** The business keeps its listing itself. */
+  /** The business maintains its listing itself. */
   claimed: boolean;
 };
 
 /** 'Is something wrong?' at the end of a listing's page; an invented business has none. */
-export function SomethingWrong({ card, claimed }: SomethingWrongProps) {
+export function CorrectionPrompt({ card, claimed }: SomethingWrongProps) {
   if (card.fictional) return null;
   return (
     <details className="something-wrong without-print" id="something-wrong">

@@ -1,14 +1,14 @@
 import { listingPath, type ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 type CorrectedViewProps = {
   reference: string;
   listing: Pick<ListingCard, "id" | "slug" | "category" | "name">;
 };
 
-/** The answer to a correction without scripts. */
-export function CorrectedView({ reference, listing }: CorrectedViewProps) {
+/** The response to a correction without scripts. */
+export function CorrectionReceived({ reference, listing }: CorrectedViewProps) {
   return (
     <section className="panel planning__form thanks">
       <RoseMark />

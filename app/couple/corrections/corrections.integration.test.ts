@@ -1,16 +1,15 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
 import { corrections } from "#database/schema/index.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { listCorrections, showCorrection } from "./correction-desk.server.ts";
-import type { Correction } from "#app/corrections/correction.ts";
-import { finishCorrection, releaseCorrection } from "./resolve-correction.server.ts";
-import { saveCorrection } from "#app/corrections/save-correction.server.ts";
+import type { Correction } from "./correction.ts";
+import { resolveCorrection, releaseCorrection } from "./resolve-correction.server.ts";
+import { saveCorrection } from "./save-correction.server.ts";
 
 const formKey = "5f0c2c1e-6d5e-4b53-9a55-0d0c2f7a9b11";
 
@@ -25,7 +24,7 @@ const correction = (changes: Partial<Correction> = {}): Correction => ({
 
 async function openWithCatalogue(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
-  await loadCatalogue(open.database, readCatalogue());
+  await fillCatalogue(open.database);
   return open;
 }
 
@@ -113,8 +112,8 @@ forEachDatabase((openTestDatabase) => {
     expect(await releaseCorrection(database, reference)).toBe(false);
     expect(await releaseCorrection(database, "WC-0000-0000")).toBeNull();
     expect((await listCorrections(database, null, true)).rows).toMatchObject([{ reference, heldAt: null }]);
-    expect(await finishCorrection(database, reference, "They have thirteen.")).toEqual({ reference });
-    expect(await finishCorrection(database, "WC-0000-0000", "Nothing.")).toBeNull();
+    expect(await resolveCorrection(database, reference, "They have thirteen.")).toEqual({ reference });
+    expect(await resolveCorrection(database, "WC-0000-0000", "Nothing.")).toBeNull();
     expect(await listCorrections(database, null, true)).toEqual({ rows: [], total: 0 });
     expect(await showCorrection(database, reference)).toMatchObject({
       doneAt: expect.any(Date),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { longestCorrection } from "#app/corrections/correction-options.ts";
-import { readCorrectionForm } from "#app/corrections/read-correction-form.ts";
+import { correctionMaxLengths } from "./correction-fields.ts";
+import { parseCorrectionForm } from "./parse-correction-form.ts";
 
 const good = {
   listing: "76",
@@ -17,7 +17,7 @@ function read(changes: Partial<Record<string, string | string[] | File>>) {
   for (const [name, values] of Object.entries({ ...good, ...changes }))
     for (const value of Array.isArray(values) ? values : [values])
       if (value !== undefined) form.append(name, value);
-  return readCorrectionForm(form);
+  return parseCorrectionForm(form);
 }
 
 const errorsOf = (changes: Parameters<typeof read>[0]) => {
@@ -46,7 +46,7 @@ test("all that is wrong is said at once, by field, and what was typed comes back
       message: "tell us what is right instead; only a wish to be removed needs no words",
       email: "write an email address such as name@example.ca",
     },
-    values: { sender: "robot", email: "nobody" },
+    values: { sender: ["robot"], email: ["nobody"] },
   });
 });
 
@@ -56,8 +56,8 @@ test("a wish to be removed needs no words, everything else does", () => {
 });
 
 test("lengths are bounded, and the longest that the form lets one type is taken", () => {
-  expect(read({ message: "x".repeat(longestCorrection.message) }).ok).toBe(true);
-  expect(errorsOf({ message: "x".repeat(longestCorrection.message + 1) })).toEqual({
+  expect(read({ message: "x".repeat(correctionMaxLengths.message) }).ok).toBe(true);
+  expect(errorsOf({ message: "x".repeat(correctionMaxLengths.message + 1) })).toEqual({
     message: "keep this under 2000 characters",
   });
 });
@@ -77,7 +77,7 @@ test("whatever comes, it is read or refused by name", () => {
     fc.property(fc.array(fc.tuple(field, value), { maxLength: 10 }), (pairs) => {
       const form = new FormData();
       for (const [name, text] of pairs) form.append(name, text);
-      const result = readCorrectionForm(form);
+      const result = parseCorrectionForm(form);
       if (result.ok) expect(result.correction.listing).toBeGreaterThan(0);
       else expect(Object.values(result.errors).every((error) => error.length > 5)).toBe(true);
     }),

@@ -1,29 +1,32 @@
-import { isTrapped } from "#app/letterbox/guard-fields.ts";
+import { isHoneypotFilled } from "#app/messaging/forms/spam-guard-fields.ts";
 import { makeReference } from "#app/messaging/forms/save-once.server.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
-import type { Refusal } from "#app/messaging/forms/form-rejection.ts";
-import type { Site } from "#server/site.ts";
+import type { FormRejection } from "#app/messaging/forms/form-rejection.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import type { CorrectionErrors, CorrectionValues } from "#app/corrections/correction-options.ts";
-import { readCorrectionForm } from "#app/corrections/read-correction-form.ts";
-import { saveCorrection } from "#app/corrections/save-correction.server.ts";
+import type { CorrectionErrors, CorrectionValues } from "./correction-fields.ts";
+import { parseCorrectionForm } from "./parse-correction-form.ts";
+import { saveCorrection } from "./save-correction.server.ts";
 
-export type CorrectionReceipt =
+export type CorrectionSubmissionResult =
   | { ok: true; status: 200 | 201; reference: string }
-  | ({ ok: false; errors: CorrectionErrors; values: CorrectionValues | null } & Omit<Refusal, "message">);
+  | ({ ok: false; errors: CorrectionErrors; values: CorrectionValues | null } & Omit<
+      FormRejection,
+      "message"
+    >);
 
 /**
- * Takes a posted correction: reads, checks and keeps it. What is refused says why, by field.
- * @param address where it came from, as clientAddress says
+ * Receives a posted correction: parses, validates and saves it. Errors are by field.
+ * @param address client IP, as clientIpOf gives it
  */
 export async function receiveCorrection(
   request: Request,
   site: Site,
   address: string,
-): Promise<CorrectionReceipt> {
+): Promise<CorrectionSubmissionResult> {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted);
-  const read = readCorrectionForm(posted.form);
+  const read = parseCorrectionForm(posted.form);
   const stopped = await site.guard.admit({ form: "correction", address, fields: posted.form });
   if (stopped !== null) return refuse(stopped, read.values);
   if (!read.ok) return { ok: false, status: 422, errors: read.errors, values: read.values };
@@ -34,17 +37,20 @@ export async function receiveCorrection(
       errors: { listing: "this listing is not here any more, or was invented by us" },
       values: read.values,
     };
-  // A program sees what a person would see, and nothing is kept.
-  if (isTrapped(posted.form)) return { ok: true, status: 201, reference: makeReference("WC") };
+  // A program gets the same response as a person, and nothing is saved.
+  if (isHoneypotFilled(posted.form)) return { ok: true, status: 201, reference: makeReference("WC") };
   const { reference, isNew } = await saveCorrection(site.database, read.correction, read.formKey);
   return { ok: true, status: isNew ? 201 : 200, reference };
 }
 
-function refuse({ message, ...refusal }: Refusal, values: CorrectionValues | null = null): CorrectionReceipt {
+function refuse(
+  { message, ...refusal }: FormRejection,
+  values: CorrectionValues | null = null,
+): CorrectionSubmissionResult {
   return { ok: false, ...refusal, errors: { form: message }, values };
 }
 
-/** Whether there is a real business under the id: of an invented one nothing can be wrong. */
+/** Whether a real business has the id: nothing can be wrong about an invented one. */
 function canBeCorrected({ directory }: Site, id: number): boolean {
   return directory.listing(id)?.card.fictional === false;
 }

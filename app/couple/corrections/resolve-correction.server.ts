@@ -6,7 +6,7 @@ import { corrections } from "#database/schema/index.ts";
 const named = (reference: string) => eq(corrections.reference, reference.trim().toUpperCase());
 
 /**
- * Takes a correction out of the pile that waits because of its links: a person has read it.
+ * Releases a correction that is held because of its links: a person has read it.
  * @returns whether it was held until now; null when there is none
  */
 export async function releaseCorrection(database: Database, reference: string): Promise<boolean | null> {
@@ -21,12 +21,11 @@ export async function releaseCorrection(database: Database, reference: string): 
 }
 
 /**
- * Marks a correction as done with what the desk made of it; it is held no longer. Done again, the
- * later words stand.
- * @param listingId the listing that it has to be about, where the desk works on one
+ * Closes a correction with the desk's result; it is no longer held. Closed again, the later text counts.
+ * @param listingId the listing that it must be about, where the desk works on one
  * @returns null when there is none
  */
-export async function finishCorrection(
+export async function resolveCorrection(
   database: Database | Transaction,
   reference: string,
   outcome: string,

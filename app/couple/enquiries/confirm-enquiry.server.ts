@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
-import type { PostMails } from "#app/mails/post-mails.server.ts";
+import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { enquiries, enquiryRecipients, listings } from "#database/schema/index.ts";
 

@@ -5,7 +5,7 @@ export type Delivery = "mail" | "passed-on" | "sample" | "unsent" | "queued";
  * Mail goes only to an address that was confirmed through our own mail. A real business without one
  * hears from our team; behind an invented listing is nobody.
  */
-export function deliveryTo(listing: { fictional: boolean; reachable: boolean }): Delivery {
+export function deliveryMethodFor(listing: { fictional: boolean; reachable: boolean }): Delivery {
   if (listing.reachable) return "mail";
   return listing.fictional ? "sample" : "passed-on";
 }
@@ -14,7 +14,7 @@ export function deliveryTo(listing: { fictional: boolean; reachable: boolean }):
  * How far an enquiry that was sent is on its way to a listing.
  * @param isUnsent it waits for its sender to press the button in our mail
  */
-export function deliveryOf(
+export function deliveryProgress(
   {
     fictional,
     isReachable,
@@ -25,7 +25,9 @@ export function deliveryOf(
 ): Delivery {
   if (mailedAt !== null) return "mail";
   if (queuedAt !== null) return "queued";
-  return isUnsent && (isReachable || !fictional) ? "unsent" : deliveryTo({ fictional, reachable: false });
+  return isUnsent && (isReachable || !fictional)
+    ? "unsent"
+    : deliveryMethodFor({ fictional, reachable: false });
 }
 
 /** What a couple reads about it, before and after it sends. */

@@ -2,22 +2,22 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { listEnquiries, showEnquiry } from "./enquiry-desk.server.ts";
-import { keepEnquiry } from "#test-support/keep-enquiry.ts";
+import { seedEnquiry } from "#test-support/save-enquiry.ts";
 
 forEachDatabase((openTestDatabase) => {
   test("the desk shows an enquiry whole: fields, questions in order, names of the vendors, no inner keys", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
     const catalogue = readCatalogue();
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     const nameOf = (id: number) => catalogue.listings.find((entry) => entry.id === id)?.name;
     const enquiry = sampleEnquiry();
-    const { reference } = await keepEnquiry(database, enquiry, null);
+    const { reference } = await seedEnquiry(database, enquiry, null);
 
     const { vendors, ...fields } = enquiry;
     expect(await showEnquiry(database, reference)).toEqual({
@@ -37,7 +37,7 @@ forEachDatabase((openTestDatabase) => {
 
   test("a reference is found as somebody reads it out: in small letters, with white space around it", async () => {
     await using open = await openTestDatabase();
-    const { reference } = await keepEnquiry(open.database, sampleEnquiry({ vendors: [] }), null);
+    const { reference } = await seedEnquiry(open.database, sampleEnquiry({ vendors: [] }), null);
 
     expect(await showEnquiry(open.database, ` ${reference.toLowerCase()}\n`)).toMatchObject({ reference });
     expect(await showEnquiry(open.database, "WR-0000-0000")).toBeNull();
@@ -49,7 +49,7 @@ forEachDatabase((openTestDatabase) => {
     const { database } = open;
     const references: string[] = [];
     for (const name of ["first", "second", "third"])
-      references.unshift((await keepEnquiry(database, sampleEnquiry({ name, vendors: [] }), null)).reference);
+      references.unshift((await seedEnquiry(database, sampleEnquiry({ name, vendors: [] }), null)).reference);
 
     const { rows: listed, total } = await listEnquiries(database);
     expect(total).toBe(3);

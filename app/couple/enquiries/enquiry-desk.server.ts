@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 
-import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
+import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
 import type { Database } from "#database/database.ts";
 import { enquiries, enquiryQuestions, enquiryRecipients, listings } from "#database/schema/index.ts";
 
@@ -30,7 +30,7 @@ export type EnquirySummary = {
  */
 export async function listEnquiries(
   database: Database,
-  most: number | null = deskListLength,
+  most: number | null = maxDeskListRows,
 ): Promise<DeskList<EnquirySummary>> {
   const newest = database
     .select({

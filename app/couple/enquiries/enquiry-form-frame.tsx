@@ -1,10 +1,11 @@
+import { planningPath } from "#app/catalogue/listings/planning-path.ts";
 import type { ReactNode } from "react";
 
 import { NextStep } from "./next-step.tsx";
-import { FormTrouble, KeptNote } from "#app/messaging/forms/form-outcome.tsx";
-import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { FormErrorSummary, SavedNotice } from "#app/messaging/forms/form-outcome.tsx";
+import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
-import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 
 import type { useEnquiryForm } from "./use-enquiry-form.ts";
 
@@ -24,23 +25,20 @@ export function EnquiryFormFrame({ controls, submitLabel, offered, children }: E
     <form
       ref={form}
       method="post"
-      action={carryTheme(
-        offered.length > 0 ? `/planning?vendors=${offered.join(",")}` : "/planning",
-        addressTheme,
-      )}
+      action={withThemeParam(planningPath({ vendors: offered }), addressTheme)}
       className="enquiry-form"
       onSubmit={(event) => void send(event)}
     >
       {/* What belongs to no field that is on the page has to be said here. */}
-      <FormTrouble
+      <FormErrorSummary
         errors={[errors.form, errors.subject, offered.length === 0 ? errors.vendors : undefined]}
       />
       {children}
-      <UnseenField />
+      <HoneypotField />
       <button type="submit" className="button button--primary" aria-disabled={sending || undefined}>
         {sending ? "Sending …" : submitLabel}
       </button>
-      <KeptNote reference={reference}>Your enquiry is kept. Its reference is</KeptNote>
+      <SavedNotice reference={reference}>Your enquiry is kept. Its reference is</SavedNotice>
       {reference !== null && <NextStep next={next} />}
     </form>
   );

@@ -1,3 +1,5 @@
+import { enquirySubjectIds, type EnquirySubjectId } from "#database/enums.ts";
+
 /** Choices of the enquiry form (specification §3). */
 export const budgets = [
   "Under $20,000",
@@ -55,36 +57,37 @@ export const eventNames = [
 ] as const;
 
 /** What a message from a business is about. */
-export const subjects = [
-  { id: "join", label: "Apply to Join", heading: "Apply to join the directory" },
-  { id: "premium", label: "Learn About Premium Listings", heading: "Ask about premium listings" },
-] as const;
-
-export type SubjectId = (typeof subjects)[number]["id"];
+const enquirySubjects: Record<EnquirySubjectId, { label: string; heading: string }> = {
+  join: { label: "Apply to Join", heading: "Apply to join the directory" },
+  premium: { label: "Learn About Premium Listings", heading: "Ask about premium listings" },
+};
 
 /** The subject that an address names. */
-export function findSubject(id: string | null): (typeof subjects)[number] | null {
-  return subjects.find((subject) => subject.id === id) ?? null;
+export function findSubject(
+  id: string | null,
+): { id: EnquirySubjectId; label: string; heading: string } | null {
+  const known = enquirySubjectIds.find((subject) => subject === id);
+  return known === undefined ? null : { id: known, ...enquirySubjects[known] };
 }
 
 /** The choice that a number of guests falls into. */
-export function guestCountOf(guests: number): (typeof guestCounts)[number] {
+export function guestCountOption(guests: number): (typeof guestCounts)[number] {
   return guestCounts.find((count) => guests <= Number(count.split("-")[1])) ?? "200+";
 }
 
 /** How many vendors one enquiry may go to. */
-export const mostVendors = 30;
+export const maxVendorsPerEnquiry = 30;
 
 /** How many questions an enquiry may ask. */
-export const mostQuestions = 24;
+export const maxQuestionsPerEnquiry = 24;
 const longestQuestion = 300;
 
 /** Longest values, in UTF-16 units; the form has them as maxlength. */
-export const longest = {
+export const enquiryMaxLengths = {
   name: 120,
   email: 254,
   additionalInfo: 5000,
   question: longestQuestion,
   /** All questions, with the line breaks between them. */
-  questions: mostQuestions * (longestQuestion + 1) - 1,
+  questions: maxQuestionsPerEnquiry * (longestQuestion + 1) - 1,
 } as const;

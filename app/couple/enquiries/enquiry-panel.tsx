@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Divider } from "#app/ui/illustrations/ornament.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-import { EnquiryForm } from "#app/enquiries/enquiry-form.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
 import type { findSubject } from "./enquiry-options.ts";
 
 type EnquiryPanelProps = Omit<ComponentProps<typeof EnquiryForm>, "subject"> & {

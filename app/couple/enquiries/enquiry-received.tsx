@@ -1,14 +1,14 @@
 import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { NextStep } from "./next-step.tsx";
-import { thanks } from "./thanks-message.ts";
+import { thanksMessage } from "./thanks-message.ts";
 
 type ThanksViewProps = { reference: string; replyPromise: boolean; next: string };
 
 /** The answer to an enquiry without scripts: what the toast says, as a page. */
-export function ThanksView({ reference, replyPromise, next }: ThanksViewProps) {
-  const { title, description } = thanks(replyPromise);
+export function EnquiryReceived({ reference, replyPromise, next }: ThanksViewProps) {
+  const { title, description } = thanksMessage(replyPromise);
   return (
     <section className="panel planning__form thanks">
       <RoseMark />

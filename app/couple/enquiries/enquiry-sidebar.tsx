@@ -1,7 +1,8 @@
+import { planningPath } from "#app/catalogue/listings/planning-path.ts";
 import type { ReactNode } from "react";
 
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
-import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 
 type AskTicketProps = {
   card: Pick<ListingCard, "id">;
@@ -16,7 +17,7 @@ type AskTicketProps = {
 };
 
 /** The ticket beside the facts of a listing: the short enquiry, and the way to the longer one. */
-export function AskTicket({ card, id, eyebrow, heading, note, children }: AskTicketProps) {
+export function EnquirySidebar({ card, id, eyebrow, heading, note, children }: AskTicketProps) {
   return (
     <aside className="ask without-print" id={id} aria-labelledby={`${id}-heading`}>
       <div className="ask__ticket">
@@ -25,7 +26,7 @@ export function AskTicket({ card, id, eyebrow, heading, note, children }: AskTic
         {note !== null && <p className="note">{note}</p>}
         {children}
         <p className="note ask__more">
-          <OnwardLink to={`/planning?vendors=${card.id}`}>Use the longer form</OnwardLink>
+          <ArrowLink to={planningPath({ vendors: [card.id] })}>Use the longer form</ArrowLink>
         </p>
       </div>
     </aside>

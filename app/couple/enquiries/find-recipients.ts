@@ -1,8 +1,8 @@
 import type { Directory } from "#app/catalogue/directory/directory.server.ts";
-import { parseSavedIds } from "#app/directory/directory-query.ts";
+import { parseSavedIds } from "#app/catalogue/directory/directory-query.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
-import { deliveryTo, describeDelivery } from "./delivery.ts";
+import { deliveryMethodFor, describeDelivery } from "./delivery.ts";
 
 /** A vendor or venue that an enquiry may go to. */
 export type Recipient = Pick<ListingCard, "id" | "name" | "category"> & {
@@ -24,6 +24,6 @@ export function findRecipients(
       id,
       name,
       category,
-      delivery: describeDelivery(deliveryTo({ fictional, reachable }), category === "venues"),
+      delivery: describeDelivery(deliveryMethodFor({ fictional, reachable }), category === "venues"),
     }));
 }

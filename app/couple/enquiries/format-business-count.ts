@@ -1,3 +1,3 @@
 /** '1 business', '3 businesses': vendors and venues together. */
-export const describeBusinesses = (count: number): string =>
+export const formatBusinessCount = (count: number): string =>
   count === 1 ? "1 business" : `${count} businesses`;

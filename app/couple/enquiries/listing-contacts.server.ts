@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
 import { enquiryRecipients, listingContacts } from "#database/schema/index.ts";
-import { isReservedAddress } from "#mail/reserved-domains.ts";
+import { isReservedEmail } from "#mail/reserved-domains.ts";
 
 /** Confirmed addresses of listings, by id; a business that asked for no mail has none. */
-export async function contactsOf(
+export async function readListingContacts(
   database: Database | Transaction,
   listingIds: readonly number[],
 ): Promise<Map<number, string>> {
@@ -14,11 +14,11 @@ export async function contactsOf(
     .select({ id: listingContacts.listingId, email: listingContacts.email })
     .from(listingContacts)
     .where(and(inArray(listingContacts.listingId, [...listingIds]), isNull(listingContacts.mutedAt)));
-  return new Map(rows.filter(({ email }) => !isReservedAddress(email)).map(({ id, email }) => [id, email]));
+  return new Map(rows.filter(({ email }) => !isReservedEmail(email)).map(({ id, email }) => [id, email]));
 }
 
 /** Addresses of those to whom an enquiry was mailed. */
-export async function contactsOfEnquiry(
+export async function readEnquiryContacts(
   transaction: Transaction,
   enquiryId: number,
 ): Promise<Map<number, string>> {
@@ -26,7 +26,7 @@ export async function contactsOfEnquiry(
     .select()
     .from(enquiryRecipients)
     .where(eq(enquiryRecipients.enquiryId, enquiryId));
-  return contactsOf(
+  return readListingContacts(
     transaction,
     rows.filter(({ mailedAt }) => mailedAt !== null).map(({ listingId }) => listingId),
   );

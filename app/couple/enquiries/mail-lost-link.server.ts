@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 
-import { mailLinks, mostLinks } from "#app/messaging/outbox/mail-private-links.server.ts";
+import { mailPrivateLinks, maxLinksPerMail } from "#app/messaging/outbox/mail-private-links.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { enquiries } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
 /**
  * Mails the links of the newest enquiries that were sent with an address, all in one mail. One that is held
@@ -14,17 +14,17 @@ export async function mailLostLinks(
   site: Pick<Site, "database" | "postMails">,
   email: string,
 ): Promise<boolean> {
-  return mailLinks(site, email, async (transaction) => {
-    const [newest] = await findEnquiries(transaction, email);
+  return mailPrivateLinks(site, email, async (transaction) => {
+    const [newest] = await findEnquiriesByEmail(transaction, email);
     return newest === undefined ? [] : [{ kind: "lost-link" as const, ...newest }];
   });
 }
 
 /** The newest enquiries that were sent with an address and are not held, the newest first. */
-export const findEnquiries = (database: Database | Transaction, email: string) =>
+export const findEnquiriesByEmail = (database: Database | Transaction, email: string) =>
   database
     .select({ enquiryId: enquiries.id, recipient: enquiries.email })
     .from(enquiries)
     .where(and(eq(sql`lower(${enquiries.email})`, email.toLowerCase()), isNull(enquiries.heldAt)))
     .orderBy(desc(enquiries.receivedAt))
-    .limit(mostLinks);
+    .limit(maxLinksPerMail);

@@ -1,28 +1,28 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { openAnswer } from "#app/business/replies/reply-view.server.ts";
+import { loadReplyByKey } from "#app/business/replies/reply-view.server.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
-import { openEnquiry } from "#app/enquiry-page/enquiry-view.server.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { loadEnquiryByKey } from "#app/couple/enquiry-page/enquiry-view.server.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { enquiries, enquiryRecipients, mails } from "#database/schema/index.ts";
 import {
-  ask,
-  askAndConfirm,
+  submitEnquiry,
+  submitConfirmedEnquiry,
   deliverAll,
-  openPostOffice,
-  openTray,
-  type PostOffice,
+  openMailFixture,
+  recordingTransport,
+  type MailFixture,
 } from "#test-support/mail-fixture.ts";
-import { pressSend } from "#test-support/send-enquiry.ts";
+import { pressConfirmation } from "#test-support/send-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
-import { sendQueued } from "./send-to-businesses.server.ts";
+import { sendQueuedEnquiries } from "./send-to-businesses.server.ts";
 
 /** The studio has a confirmed address. */
 const studio = 3;
 
-const idOf = async ({ database }: PostOffice, reference: string) => {
+const idOf = async ({ database }: MailFixture, reference: string) => {
   const [row] = await database
     .select({ id: enquiries.id })
     .from(enquiries)
@@ -30,11 +30,16 @@ const idOf = async ({ database }: PostOffice, reference: string) => {
   return row?.id ?? 0;
 };
 
-const pageOf = async ({ site: { database, secret } }: PostOffice, id: number) =>
-  (await openEnquiry({ database, secret }, await keyOf(database, secret, "enquiry", String(id))))?.view;
+const pageOf = async ({ site: { database, secret } }: MailFixture, id: number) =>
+  (
+    await loadEnquiryByKey(
+      { database, secret },
+      await getOrCreateKey(database, secret, "enquiry", String(id)),
+    )
+  )?.view;
 
 /** What goes out from now on, as kinds. */
-async function posted(office: PostOffice, after = 0): Promise<string[]> {
+async function posted(office: MailFixture, after = 0): Promise<string[]> {
   const rows = await office.database.select().from(mails).orderBy(mails.id);
   return rows.slice(after).map(({ kind, recipient }) => `${kind} ${recipient ?? "team"}`);
 }
@@ -43,13 +48,13 @@ const toStudio = "enquiry-to-vendor studio@vendor.ca";
 
 forEachDatabase((openTestDatabase) => {
   test("the words of a new sender reach no business before the button in our mail is pressed, and then once", async () => {
-    await using office = await openPostOffice(openTestDatabase);
+    await using office = await openMailFixture(openTestDatabase);
     const words = "Buy rings at rings.example";
-    const { reference } = await ask(office, { additionalInfo: words, vendors: [studio, 76, 4] });
+    const { reference } = await submitEnquiry(office, { additionalInfo: words, vendors: [studio, 76, 4] });
     expect(await posted(office)).toEqual(["enquiry-to-team team", "enquiry-confirmation simran@example.ca"]);
-    const { sent, transport } = openTray();
+    const { sent, transport } = recordingTransport();
     await deliverAll(office, transport);
-    expect(sent[1]?.letter.subject).toBe(`Send your enquiry to 2 businesses (${reference})`);
+    expect(sent[1]?.content.subject).toBe(`Send your enquiry to 2 businesses (${reference})`);
     expect(JSON.stringify(sent[1])).not.toContain("rings");
     expect(JSON.stringify(sent[0])).toContain("do not pass it on");
 
@@ -60,24 +65,28 @@ forEachDatabase((openTestDatabase) => {
     const press = () => changeEnquiry(office.site, id, { what: "send" }, null);
     await Promise.all([press(), press(), press()]);
     expect((await posted(office, 2)).toSorted()).toEqual(["enquiry-to-vendor events@venue.ca", toStudio]);
-    expect((await pageOf(office, id))?.waitsFor).toBeNull();
+    expect(await pageOf(office, id)).toMatchObject({ waitsFor: null, isUnsent: false });
   });
 
   test("what was withdrawn or deleted before is never sent", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    const { reference } = await ask(office);
+    await using office = await openMailFixture(openTestDatabase);
+    const { reference } = await submitEnquiry(office);
     const id = await idOf(office, reference);
+    expect((await pageOf(office, id))?.isUnsent).toBe(true);
+    const changed = { what: "change", eventDate: "2027-08-21", guestCount: "151-200" } as const;
+    await changeEnquiry(office.site, id, changed, null);
     await changeEnquiry(office.site, id, { what: "withdraw" }, null);
-    await pressSend(office.site, reference);
-    expect((await posted(office)).join()).not.toContain("enquiry-to-vendor");
+    await pressConfirmation(office.site, reference);
+    expect((await posted(office)).join()).not.toContain("-to-vendor");
+    expect(await pageOf(office, id)).toMatchObject({ isUnsent: true, isWithdrawn: true });
   });
 
   test("an address that was proven goes at once in every spelling, until half a year has passed", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    await askAndConfirm(office, { email: "simran.gill@gmail.com", vendors: [studio] });
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office, { email: "simran.gill@gmail.com", vendors: [studio] });
     const again = async (email: string, name: string) => {
       const before = (await posted(office)).length;
-      await ask(office, { email, name, vendors: [studio] });
+      await submitEnquiry(office, { email, name, vendors: [studio] });
       return (await posted(office, before)).includes(toStudio);
     };
     expect(await again("SimranGill+hall@googlemail.com", "Second")).toBe(true);
@@ -87,10 +96,10 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("ten enquiries of new senders reach one business an hour; the others wait and the couple is told", async () => {
-    await using office = await openPostOffice(openTestDatabase);
+    await using office = await openMailFixture(openTestDatabase);
     const references: string[] = [];
     for (let number = 0; number < 14; number += 1) {
-      const { reference } = await askAndConfirm(office, {
+      const { reference } = await submitConfirmedEnquiry(office, {
         email: `couple${number}@c${number}.ca`,
         vendors: [studio],
       });
@@ -100,18 +109,18 @@ forEachDatabase((openTestDatabase) => {
     expect(await reached()).toBe(10);
     const last = await pageOf(office, await idOf(office, references[13] ?? ""));
     expect(last?.recipients[0]?.delivery).toContain("next in line");
-    await sendQueued(office.site);
+    await sendQueuedEnquiries(office.site);
     expect(await reached()).toBe(10);
 
     // Who was here before waits behind none of them.
-    await ask(office, { email: "couple1@c1.ca", name: "Again", vendors: [studio] });
+    await submitEnquiry(office, { email: "couple1@c1.ca", name: "Again", vendors: [studio] });
     expect(await reached()).toBe(11);
 
     await office.database.execute(
       sql`update ${enquiryRecipients} set mailed_at = mailed_at - interval '61 minutes'`,
     );
-    await sendQueued(office.site);
-    await sendQueued(office.site);
+    await sendQueuedEnquiries(office.site);
+    await sendQueuedEnquiries(office.site);
     expect(await reached()).toBe(15);
     expect((await pageOf(office, await idOf(office, references[13] ?? "")))?.recipients[0]?.isAsked).toBe(
       true,
@@ -119,17 +128,19 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("posts at the same moment get no more to a business than that", async () => {
-    await using office = await openPostOffice(openTestDatabase);
+    await using office = await openMailFixture(openTestDatabase);
     const asked: string[] = [];
     for (let number = 0; number < 13; number += 1)
-      asked.push((await ask(office, { email: `c${number}@c${number}.ca`, vendors: [studio] })).reference);
-    await Promise.all(asked.map((reference) => pressSend(office.site, reference)));
+      asked.push(
+        (await submitEnquiry(office, { email: `c${number}@c${number}.ca`, vendors: [studio] })).reference,
+      );
+    await Promise.all(asked.map((reference) => pressConfirmation(office.site, reference)));
     expect((await posted(office)).filter((mail) => mail === toStudio)).toHaveLength(10);
   });
 
   test("of many messages three an hour are mailed to a business, the others are on its page; a withdrawal is always mailed", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    const { reference } = await askAndConfirm(office, { vendors: [studio] });
+    await using office = await openMailFixture(openTestDatabase);
+    const { reference } = await submitConfirmedEnquiry(office, { vendors: [studio] });
     const id = await idOf(office, reference);
     for (let number = 0; number < 6; number += 1)
       await changeEnquiry(office.site, id, { what: "message", message: `News, part ${number}` }, null);
@@ -137,19 +148,22 @@ forEachDatabase((openTestDatabase) => {
       (await posted(office)).filter((mail) => mail === "message-to-vendor studio@vendor.ca").length;
     expect(await toldStudio()).toBe(3);
     const { database, secret } = office.site;
-    const page = await openAnswer(database, await keyOf(database, secret, "answer", `${id}:${studio}`));
+    const page = await loadReplyByKey(
+      database,
+      await getOrCreateKey(database, secret, "answer", `${id}:${studio}`),
+    );
     expect(page?.view.messages).toHaveLength(6);
     await changeEnquiry(office.site, id, { what: "withdraw" }, null);
     expect(await toldStudio()).toBe(4);
   });
 
   test("the links of a new sender can be read in a business's mail, not clicked", async () => {
-    await using office = await openPostOffice(openTestDatabase);
+    await using office = await openMailFixture(openTestDatabase);
     const additionalInfo = "Our hall: https://hall.example.com/map";
-    await askAndConfirm(office, { additionalInfo, vendors: [studio] });
-    const { sent, transport } = openTray();
+    await submitConfirmedEnquiry(office, { additionalInfo, vendors: [studio] });
+    const { sent, transport } = recordingTransport();
     await deliverAll(office, transport);
-    const mail = JSON.stringify(sent.find(({ to }) => to === "studio@vendor.ca")?.letter);
+    const mail = JSON.stringify(sent.find(({ to }) => to === "studio@vendor.ca")?.content);
     expect(mail).toContain("hall[.]example[.]com/map");
     expect(mail).not.toContain("hall.example.com");
   });

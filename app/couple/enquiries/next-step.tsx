@@ -1,4 +1,4 @@
-import { noMailNote } from "#app/messaging/outbox/unsubscribed-note.ts";
+import { unsubscribedNote } from "#app/messaging/outbox/unsubscribed-note.ts";
 
 /** What the couple has to do once its enquiry is kept. */
 export function NextStep({ next }: { next: string }) {
@@ -7,7 +7,7 @@ export function NextStep({ next }: { next: string }) {
       <p>
         <strong>{next}</strong>
       </p>
-      <p>{noMailNote}</p>
+      <p>{unsubscribedNote}</p>
     </output>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { enquiryOf, errorsOf, formOf, read } from "#test-support/enquiry-reading.ts";
+import { parsedEnquiry, enquiryErrors, buildFormData, parseEnquiry } from "#test-support/parse-enquiry.ts";
 
 import {
   budgets,
@@ -10,10 +10,10 @@ import {
   serviceLabels,
   venueTypes,
 } from "./enquiry-options.ts";
-import { readEnquiryForm } from "#app/enquiries/read-enquiry-form.ts";
+import { parseEnquiryForm } from "./parse-enquiry-form.ts";
 
 test("name, email and date are enough", () => {
-  expect(enquiryOf({})).toEqual({
+  expect(parsedEnquiry({})).toEqual({
     name: "Asha & Tom",
     email: "asha@example.ca",
     subject: null,
@@ -30,7 +30,7 @@ test("name, email and date are enough", () => {
 });
 
 test("every field of the specification is kept", () => {
-  const enquiry = enquiryOf({
+  const enquiry = parsedEnquiry({
     budget: "$35,000 - $50,000",
     guestCount: "101-150",
     venueType: "Golf Club",
@@ -53,13 +53,13 @@ test("every field of the specification is kept", () => {
 });
 
 test.each(["name", "email", "eventDate"])("%s is required", (field) => {
-  expect(Object.keys(errorsOf({ [field]: "" }))).toEqual([field]);
-  expect(Object.keys(errorsOf({ [field]: " \u00A0\t" }))).toEqual([field]);
+  expect(Object.keys(enquiryErrors({ [field]: "" }))).toEqual([field]);
+  expect(Object.keys(enquiryErrors({ [field]: " \u00A0\t" }))).toEqual([field]);
 });
 
 test("all that is wrong is said at once, and what was typed comes back", () => {
-  const result = readEnquiryForm(
-    formOf({ name: "", email: "asha", additionalInfo: "x".repeat(5001), questions: "?\n".repeat(25) }),
+  const result = parseEnquiryForm(
+    buildFormData({ name: "", email: "asha", additionalInfo: "x".repeat(5001), questions: "?\n".repeat(25) }),
   );
   if (result.ok) throw new Error("The form was not refused.");
   expect(result.errors).toEqual({
@@ -78,7 +78,7 @@ test("all that is wrong is said at once, and what was typed comes back", () => {
 });
 
 test("what was typed comes back as it was typed, tidied only in what is kept", () => {
-  const result = read({ name: "  Asha  " });
+  const result = parseEnquiry({ name: "  Asha  " });
   expect(result.values.name).toEqual(["  Asha  "]);
   expect(result.ok && result.enquiry.name).toBe("Asha");
 });
@@ -120,9 +120,9 @@ test.each([
   ["guestCount", guestCounts],
   ["venueType", venueTypes],
 ] as const)("every option of %s is accepted, anything else refused", (field, options) => {
-  for (const option of options) expect(enquiryOf({ [field]: option })[field]).toBe(option);
+  for (const option of options) expect(parsedEnquiry({ [field]: option })[field]).toBe(option);
   for (const other of ["Castle", `${options[0]}x`, `${options[0]} `, "null", "__proto__"])
-    expect(errorsOf({ [field]: other })).toEqual({ [field]: "choose one of the options" });
+    expect(enquiryErrors({ [field]: other })).toEqual({ [field]: "choose one of the options" });
 });
 
 test.each([
@@ -131,13 +131,13 @@ test.each([
 ] as const)(
   "every option of %s is accepted, each once and in the form's order; anything else is refused",
   (field, options) => {
-    expect(enquiryOf({ [field]: [...options].toReversed() })[field]).toEqual(options);
-    expect(enquiryOf({ [field]: [options[1], options[0], options[1]] })[field]).toEqual([
+    expect(parsedEnquiry({ [field]: [...options].toReversed() })[field]).toEqual(options);
+    expect(parsedEnquiry({ [field]: [options[1], options[0], options[1]] })[field]).toEqual([
       options[0],
       options[1],
     ]);
     for (const other of ["Fireworks", options[0].toUpperCase(), ""])
-      expect(errorsOf({ [field]: [options[0], other] })).toEqual({ [field]: "choose from the options" });
+      expect(enquiryErrors({ [field]: [options[0], other] })).toEqual({ [field]: "choose from the options" });
   },
 );
 
@@ -162,23 +162,26 @@ test.each<[now: string, date: string, error: string | undefined]>([
   ["2026-11-21T18:00:00Z", "12027-06-19", "this is not a date of the calendar: write it as year-month-day"],
 ])("at %s the date %s is answered: %s", (now, eventDate, error) => {
   vi.setSystemTime(now);
-  expect(errorsOf({ eventDate }).eventDate).toBe(error);
+  expect(enquiryErrors({ eventDate }).eventDate).toBe(error);
 });
 
 test("a message from a business needs no date, but a date that it has must be right", () => {
-  expect(enquiryOf({ subject: "join", eventDate: "" })).toMatchObject({ subject: "join", eventDate: null });
-  expect(enquiryOf({ subject: "premium", eventDate: "2027-06-19" }).eventDate).toBe("2027-06-19");
-  expect(errorsOf({ subject: "join", eventDate: "2020-01-01" })).toHaveProperty("eventDate");
-  expect(errorsOf({ subject: "spam" })).toEqual({ subject: "choose one of the options" });
+  expect(parsedEnquiry({ subject: "join", eventDate: "" })).toMatchObject({
+    subject: "join",
+    eventDate: null,
+  });
+  expect(parsedEnquiry({ subject: "premium", eventDate: "2027-06-19" }).eventDate).toBe("2027-06-19");
+  expect(enquiryErrors({ subject: "join", eventDate: "2020-01-01" })).toHaveProperty("eventDate");
+  expect(enquiryErrors({ subject: "spam" })).toEqual({ subject: "choose one of the options" });
 });
 
 test("everything that is wrong is said at once", () => {
-  expect(errorsOf({ name: "", eventDate: "", budget: "a goat" })).toEqual({
+  expect(enquiryErrors({ name: "", eventDate: "", budget: "a goat" })).toEqual({
     name: "tell us your name",
     eventDate: "choose the date of the wedding; a guess will do",
     budget: "choose one of the options",
   });
-  expect(errorsOf({ servicesNeeded: ["Fireworks"], eventDate: "2020-01-01" })).toEqual({
+  expect(enquiryErrors({ servicesNeeded: ["Fireworks"], eventDate: "2020-01-01" })).toEqual({
     servicesNeeded: "choose from the options",
     eventDate: "this date has passed in Alberta: choose a coming one",
   });
@@ -197,7 +200,7 @@ test.each([
   "ASHA_1@EXAMPLE.CA",
   `a@${"b.".repeat(100)}ca`,
 ])("the address %s is accepted as it is", (email) => {
-  expect(enquiryOf({ email }).email).toBe(email);
+  expect(parsedEnquiry({ email }).email).toBe(email);
 });
 
 test.each([
@@ -211,5 +214,5 @@ test.each([
   "asha@example.ca\nBcc: everyone@example.ca",
   "asha@exam\uFFFDple.ca",
 ])("the address %j is refused", (email) => {
-  expect(Object.keys(errorsOf({ email }))).toEqual(["email"]);
+  expect(Object.keys(enquiryErrors({ email }))).toEqual(["email"]);
 });

@@ -1,15 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { enquiryOf, errorsOf, read, required, type Fields } from "#test-support/enquiry-reading.ts";
+import {
+  parsedEnquiry,
+  enquiryErrors,
+  parseEnquiry,
+  requiredFields,
+  type FormFieldValues,
+} from "#test-support/parse-enquiry.ts";
 
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { Enquiry } from "./enquiry.ts";
 import { budgets, serviceLabels } from "./enquiry-options.ts";
-import { readEnquiryForm } from "#app/enquiries/read-enquiry-form.ts";
+import { parseEnquiryForm } from "./parse-enquiry-form.ts";
 
 test.each(
   Object.entries({
-    ...required,
+    ...requiredFields,
     budget: "$75,000+",
     guestCount: "0-50",
     venueType: "Other",
@@ -18,41 +24,47 @@ test.each(
     subject: "join",
   }),
 )("%s that comes twice is refused rather than guessed at, even twice the same", (field, value) => {
-  expect(errorsOf({ [field]: [value, value] })).toEqual({ [field]: "this came twice: please send it once" });
+  expect(enquiryErrors({ [field]: [value, value] })).toEqual({
+    [field]: "this came twice: please send it once",
+  });
 });
 
 test.each(["name", "email", "budget", "servicesNeeded", "events", "vendors", "additionalInfo"] as const)(
   "a file sent as %s is refused, alone or beside what was typed",
   (field) => {
     const file = new File(["GIF89a"], "cake.gif", { type: "image/gif" });
-    expect(errorsOf({ [field]: file })[field]).toBe("files cannot be sent here");
+    expect(enquiryErrors({ [field]: file })[field]).toBe("files cannot be sent here");
     const others = { budget: "$75,000+", servicesNeeded: "Catering", events: "Reception", vendors: "3" };
-    const typed = { ...required, ...others, additionalInfo: "x" };
-    expect(errorsOf({ [field]: [typed[field], file] })).toEqual({ [field]: "files cannot be sent here" });
+    const typed = { ...requiredFields, ...others, additionalInfo: "x" };
+    expect(enquiryErrors({ [field]: [typed[field], file] })).toEqual({
+      [field]: "files cannot be sent here",
+    });
   },
 );
 
 test("fields that the form does not have are ignored, files too", () => {
-  expect(enquiryOf({ utm: "x", __proto__x: "y", toString: "z", picture: new File(["x"], "x.png") })).toEqual(
-    enquiryOf({}),
-  );
+  expect(
+    parsedEnquiry({ utm: "x", __proto__x: "y", toString: "z", picture: new File(["x"], "x.png") }),
+  ).toEqual(parsedEnquiry({}));
 });
 
 test("vendors come once each, in the order of their ids", () => {
-  expect(enquiryOf({ vendors: ["17", "3", "17"] }).vendors).toEqual([3, 17]);
+  expect(parsedEnquiry({ vendors: ["17", "3", "17"] }).vendors).toEqual([3, 17]);
 });
 
 test.each(["0", "-3", "1.5", "3e2", "0x10", " 3", "03", "9999999999", "three", "", "3,17"])(
   "'%s' is no vendor",
   (vendor) => {
-    expect(errorsOf({ vendors: ["3", vendor] })).toEqual({ vendors: "choose vendors from the directory" });
+    expect(enquiryErrors({ vendors: ["3", vendor] })).toEqual({
+      vendors: "choose vendors from the directory",
+    });
   },
 );
 
 test("at most 30 vendors are asked at once", () => {
   const ids = Array.from({ length: 31 }, (_, position) => String(position + 1));
-  expect(enquiryOf({ vendors: ids.slice(1) }).vendors).toHaveLength(30);
-  expect(errorsOf({ vendors: ids })).toEqual({ vendors: "ask at most 30 vendors at once" });
+  expect(parsedEnquiry({ vendors: ids.slice(1) }).vendors).toHaveLength(30);
+  expect(enquiryErrors({ vendors: ids })).toEqual({ vendors: "ask at most 30 vendors at once" });
 });
 
 test.each([
@@ -64,20 +76,20 @@ test.each([
   ["0123456789abcde!", false],
   ["0123456789abcdef\n", false],
 ])("the form key %j counts: %s", (formKey, counts) => {
-  const result = read({ formKey });
+  const result = parseEnquiry({ formKey });
   expect(result.ok && result.formKey).toBe(counts ? formKey : null);
 });
 
 test("a form without a key has none, and a file is no key", () => {
-  const keyless: Fields[] = [{}, { formKey: new File(["0123456789abcdef"], "key") }];
+  const keyless: FormFieldValues[] = [{}, { formKey: new File(["0123456789abcdef"], "key") }];
   for (const fields of keyless) {
-    const result = read(fields);
+    const result = parseEnquiry(fields);
     expect(result.ok && result.formKey).toBeNull();
   }
 });
 
 /** The form that an enquiry would fill in. */
-const formFrom = (enquiry: Enquiry): Fields => ({
+const formFrom = (enquiry: Enquiry): FormFieldValues => ({
   ...enquiry,
   subject: enquiry.subject ?? "",
   eventDate: enquiry.eventDate ?? "",
@@ -121,9 +133,9 @@ test("what was read once stays as it is when it is read again", () => {
         vendors: fc.array(fc.integer({ min: 1, max: 300 }).map(String), { maxLength: 6 }),
       }),
       (fields) => {
-        const once = read(fields);
+        const once = parseEnquiry(fields);
         if (!once.ok) return;
-        expect(enquiryOf(formFrom(once.enquiry))).toEqual(once.enquiry);
+        expect(parsedEnquiry(formFrom(once.enquiry))).toEqual(once.enquiry);
       },
     ),
     { numRuns: 300 },
@@ -152,7 +164,7 @@ test("whatever a form holds, it is read or refused by field, and nothing is thro
     fc.property(fc.array(fc.tuple(anyField, anyValue), { maxLength: 12 }), (pairs) => {
       const form = new FormData();
       for (const [name, value] of pairs) form.append(name, value);
-      const result = readEnquiryForm(form);
+      const result = parseEnquiryForm(form);
       if (result.ok) expect(result.enquiry.name).not.toBe("");
       else expect(Object.keys(result.errors)).not.toEqual([]);
     }),

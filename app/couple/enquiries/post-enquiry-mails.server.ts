@@ -1,13 +1,13 @@
 import { and, countDistinct, eq, sql } from "drizzle-orm";
 
-import type { PostMails } from "#app/mails/post-mails.server.ts";
+import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { enquiries, enquiryMessages, enquiryRecipients, listings, mails } from "#database/schema/index.ts";
-import { isReservedAddress } from "#mail/reserved-domains.ts";
+import { isReservedEmail } from "#mail/reserved-domains.ts";
 
-import { contactsOf, contactsOfEnquiry } from "./listing-contacts.server.ts";
+import { readListingContacts, readEnquiryContacts } from "./listing-contacts.server.ts";
 import { sendToBusinesses } from "./send-to-businesses.server.ts";
-import { isProven } from "./verified-sender.server.ts";
+import { isVerifiedSender } from "./verified-sender.server.ts";
 
 /**
  * Posts the first mails of an enquiry whose rows are written: to the team and to the couple. The chosen
@@ -28,7 +28,7 @@ export async function postEnquiryMails(
   const { email, addressHash } = enquiry;
   const waits =
     (await countBusinesses(transaction, enquiryId)) > 0 &&
-    !(addressHash !== null && (await isProven(transaction, addressHash)));
+    !(addressHash !== null && (await isVerifiedSender(transaction, addressHash)));
   if (waits)
     await transaction
       .update(enquiries)
@@ -36,7 +36,7 @@ export async function postEnquiryMails(
       .where(eq(enquiries.id, enquiryId));
   await postMails(transaction, [
     { kind: "enquiry-to-team", recipient: null, enquiryId },
-    ...(isReservedAddress(email) || !mayMail
+    ...(isReservedEmail(email) || !mayMail
       ? []
       : [{ kind: "enquiry-confirmation" as const, recipient: email, enquiryId }]),
   ]);
@@ -50,7 +50,7 @@ async function countBusinesses(transaction: Transaction, enquiryId: number): Pro
     .from(enquiryRecipients)
     .innerJoin(listings, eq(listings.id, enquiryRecipients.listingId))
     .where(eq(enquiryRecipients.enquiryId, enquiryId));
-  const contacts = await contactsOf(
+  const contacts = await readListingContacts(
     transaction,
     recipients.map(({ id }) => id),
   );
@@ -70,7 +70,7 @@ export async function postMessageMails(
   { enquiryId, messageId }: { enquiryId: number; messageId: number },
 ): Promise<void> {
   const isMailed = await mayMailMessage(transaction, enquiryId, messageId);
-  const contacts = isMailed ? await contactsOfEnquiry(transaction, enquiryId) : new Map<number, string>();
+  const contacts = isMailed ? await readEnquiryContacts(transaction, enquiryId) : new Map<number, string>();
   await postMails(transaction, [
     { kind: "message-to-team", recipient: null, enquiryId, messageId },
     ...[...contacts].map(([listingId, recipient]) => ({
@@ -112,6 +112,6 @@ export async function postAnswerMail(
   postMails: PostMails,
   { enquiryId, listingId, email }: { enquiryId: number; listingId: number; email: string },
 ): Promise<void> {
-  if (isReservedAddress(email)) return;
+  if (isReservedEmail(email)) return;
   await postMails(transaction, [{ kind: "answer-to-couple", recipient: email, enquiryId, listingId }]);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { guestCountOf } from "./enquiry-options.ts";
-import { valuesOfAddress } from "#app/enquiries/values-of-address.ts";
+import { guestCountOption } from "./enquiry-options.ts";
+import { prefillFromUrl } from "./prefill-from-url.ts";
 
-const valuesOf = (address: string) => valuesOfAddress(new URLSearchParams(address), [{ id: 3 }, { id: 9 }]);
+const valuesOf = (address: string) => prefillFromUrl(new URLSearchParams(address), [{ id: 3 }, { id: 9 }]);
 
 test("an address fills in day and guests, and ticks everybody who is offered", () => {
   expect(valuesOf("date=2027-06-19&guests=180")).toMatchObject({
@@ -21,7 +21,7 @@ test.each(["", "vendors=3,9", "date=2027-02-30&guests=many", "guests=0", "guests
 );
 
 test("every number of guests falls into the choice that names it", () => {
-  expect([1, 50, 51, 100, 101, 150, 151, 200, 201, 5000].map(guestCountOf)).toEqual([
+  expect([1, 50, 51, 100, 101, 150, 151, 200, 201, 5000].map(guestCountOption)).toEqual([
     "0-50",
     "0-50",
     "51-100",

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "#database/database.ts";
 import {
-  answers,
+  vendorReplies,
   enquiries,
   enquiryMessages,
   enquiryQuestions,
@@ -11,9 +11,9 @@ import {
   listings,
 } from "#database/schema/index.ts";
 
-export type WholeEnquiry = NonNullable<Awaited<ReturnType<typeof readEnquiry>>>;
-export type EnquiryRecipient = WholeEnquiry["recipients"][number];
-export type EnquiryAnswer = NonNullable<EnquiryRecipient["answer"]>;
+export type EnquiryDetails = NonNullable<Awaited<ReturnType<typeof readEnquiry>>>;
+export type EnquiryRecipient = EnquiryDetails["recipients"][number];
+export type EnquiryReply = NonNullable<EnquiryRecipient["answer"]>;
 
 /** An enquiry with all that belongs to it: questions, whom it was sent to, answers, what was said since. */
 export async function readEnquiry(database: Database, id: number) {
@@ -44,8 +44,8 @@ export async function readEnquiry(database: Database, id: number) {
  * How many businesses an enquiry goes to once its sender presses the button in our mail; null when it does
  * not wait for that.
  */
-export function waitsToGoTo(
-  enquiry: Pick<WholeEnquiry, "askedToConfirmAt" | "confirmedAt" | "withdrawnAt" | "recipients">,
+export function pendingRecipientCount(
+  enquiry: Pick<EnquiryDetails, "askedToConfirmAt" | "confirmedAt" | "withdrawnAt" | "recipients">,
 ): number | null {
   const { askedToConfirmAt, confirmedAt, withdrawnAt, recipients } = enquiry;
   if (askedToConfirmAt === null || confirmedAt !== null || withdrawnAt !== null) return null;
@@ -70,7 +70,7 @@ async function readRecipients(database: Database, enquiryId: number) {
     .leftJoin(listingContacts, eq(listingContacts.listingId, enquiryRecipients.listingId))
     .where(eq(enquiryRecipients.enquiryId, enquiryId))
     .orderBy(asc(listings.id));
-  const given = await database.select().from(answers).where(eq(answers.enquiryId, enquiryId));
+  const given = await database.select().from(vendorReplies).where(eq(vendorReplies.enquiryId, enquiryId));
   return rows.map((recipient) => ({
     ...recipient,
     answer: given.find(({ listingId }) => listingId === recipient.id) ?? null,

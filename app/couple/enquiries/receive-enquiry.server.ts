@@ -1,17 +1,17 @@
-import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
-import { isTrapped } from "#app/letterbox/guard-fields.ts";
+import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
+import { isHoneypotFilled } from "#app/messaging/forms/spam-guard-fields.ts";
 import { makeReference } from "#app/messaging/forms/save-once.server.ts";
 import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
-import type { Refusal } from "#app/messaging/forms/form-rejection.ts";
-import type { Site } from "#server/site.ts";
+import type { FormRejection } from "#app/messaging/forms/form-rejection.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import type { EnquiryErrors } from "#app/enquiries/enquiry.ts";
-import { readEnquiryForm, type EnquiryValues } from "#app/enquiries/read-enquiry-form.ts";
+import type { EnquiryErrors, EnquiryValues } from "./enquiry-form-fields.ts";
+import { parseEnquiryForm } from "./parse-enquiry-form.ts";
 import { saveEnquiry } from "./save-enquiry.server.ts";
-import { isProven } from "./verified-sender.server.ts";
-import { nextStep } from "./thanks-message.ts";
+import { isVerifiedSender } from "./verified-sender.server.ts";
+import { describeNextStep } from "./thanks-message.ts";
 
-export type EnquiryReceipt =
+export type EnquirySubmissionResult =
   | {
       ok: true;
       status: 200 | 201;
@@ -20,16 +20,20 @@ export type EnquiryReceipt =
       /** What the couple has to do, in words. */
       next: string;
     }
-  | ({ ok: false; errors: EnquiryErrors; values: EnquiryValues | null } & Omit<Refusal, "message">);
+  | ({ ok: false; errors: EnquiryErrors; values: EnquiryValues | null } & Omit<FormRejection, "message">);
 
 /**
  * Takes a posted enquiry form: reads, checks and keeps it. What is refused says why, by field.
- * @param address where it came from, as clientAddress says
+ * @param address where it came from, as clientIpOf says
  */
-export async function receiveEnquiry(request: Request, site: Site, address: string): Promise<EnquiryReceipt> {
+export async function receiveEnquiry(
+  request: Request,
+  site: Site,
+  address: string,
+): Promise<EnquirySubmissionResult> {
   const posted = await readPostedForm(request);
   if (!posted.ok) return refuse(posted);
-  const read = readEnquiryForm(posted.form);
+  const read = parseEnquiryForm(posted.form);
   const stopped = await site.guard.admit({ form: "enquiry", address, fields: posted.form });
   if (stopped !== null) return refuse(stopped, read.values);
   if (!read.ok) return { ok: false, status: 422, errors: read.errors, values: read.values };
@@ -46,17 +50,17 @@ export async function receiveEnquiry(request: Request, site: Site, address: stri
   const { replyPromise } = site.settings;
   const businesses = countBusinesses(site, read.enquiry.vendors);
   // A program sees what a person would see, and nothing is kept.
-  if (isTrapped(posted.form)) {
+  if (isHoneypotFilled(posted.form)) {
     const reference = makeReference("WR");
-    return { ok: true, status: 201, reference, replyPromise, next: nextStep(businesses, true) };
+    return { ok: true, status: 201, reference, replyPromise, next: describeNextStep(businesses, true) };
   }
   const mail = { form: "enquiry", email, fields: posted.form } as const;
-  const { refusal, mayMail } = (await isProven(site.database, hashMailbox(site.secret, email)))
+  const { refusal, mayMail } = (await isVerifiedSender(site.database, hashMailbox(site.secret, email)))
     ? await site.guard.admitKnown(mail)
     : { refusal: await site.guard.admitMailbox(mail), mayMail: true };
   if (refusal !== null) return refuse(refusal, read.values);
   const { reference, isNew } = await saveEnquiry(site, read.enquiry, read.formKey, { mayMail });
-  const next = nextStep(businesses, mayMail);
+  const next = describeNextStep(businesses, mayMail);
   return { ok: true, status: isNew ? 201 : 200, reference, replyPromise, next };
 }
 
@@ -67,6 +71,9 @@ const countBusinesses = ({ directory }: Site, ids: readonly number[]) =>
     return listing !== null && (!listing.card.fictional || listing.reachable);
   }).length;
 
-function refuse({ message, ...refusal }: Refusal, values: EnquiryValues | null = null): EnquiryReceipt {
+function refuse(
+  { message, ...refusal }: FormRejection,
+  values: EnquiryValues | null = null,
+): EnquirySubmissionResult {
   return { ok: false, ...refusal, errors: { form: message }, values };
 }

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
 import { enquiryRecipients, listingContacts, mails } from "#database/schema/index.ts";
-import { keepEnquiry, keepMails } from "#test-support/keep-enquiry.ts";
+import { seedEnquiry, saveMails } from "#test-support/save-enquiry.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
-import { pressSend } from "#test-support/send-enquiry.ts";
+import { pressConfirmation } from "#test-support/send-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { listEnquiries, showEnquiry } from "./enquiry-desk.server.ts";
@@ -19,7 +18,7 @@ forEachDatabase((openTestDatabase) => {
   test("an enquiry that is laden with links is kept whole, and held with the reason", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    const { reference } = await keepEnquiry(database, laden, null);
+    const { reference } = await seedEnquiry(database, laden, null);
     expect(await showEnquiry(database, reference)).toMatchObject({
       additionalInfo: laden.additionalInfo,
       heldAt: expect.any(Date),
@@ -32,7 +31,7 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openTestDatabase();
     const { database } = open;
     for (const changes of [{ questions: rings.trim().split("\n") }, { name: "Asha of rings.example/buy" }]) {
-      const { reference } = await keepEnquiry(database, sampleEnquiry({ ...changes, vendors: [] }), null);
+      const { reference } = await seedEnquiry(database, sampleEnquiry({ ...changes, vendors: [] }), null);
       expect(await showEnquiry(database, reference)).toMatchObject({ heldReason: "links" });
     }
   });
@@ -40,9 +39,9 @@ forEachDatabase((openTestDatabase) => {
   test("the desk releases it once, under its reference as somebody types it, and the reason stays", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    const { reference } = await keepEnquiry(database, laden, null);
+    const { reference } = await seedEnquiry(database, laden, null);
     const both = await Promise.all(
-      [reference, ` ${reference.toLowerCase()}\n`].map((typed) => releaseEnquiry(database, typed, keepMails)),
+      [reference, ` ${reference.toLowerCase()}\n`].map((typed) => releaseEnquiry(database, typed, saveMails)),
     );
     expect(both.filter((wasHeld) => wasHeld)).toHaveLength(1);
     expect(both).toContain(false);
@@ -52,17 +51,17 @@ forEachDatabase((openTestDatabase) => {
   test("what was never held is not released, and what there is not neither", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    const { reference } = await keepEnquiry(database, sampleEnquiry({ vendors: [] }), null);
-    expect(await releaseEnquiry(database, reference, keepMails)).toBe(false);
-    expect(await releaseEnquiry(database, "WR-0000-0000", keepMails)).toBeNull();
+    const { reference } = await seedEnquiry(database, sampleEnquiry({ vendors: [] }), null);
+    expect(await releaseEnquiry(database, reference, saveMails)).toBe(false);
+    expect(await releaseEnquiry(database, "WR-0000-0000", saveMails)).toBeNull();
   });
 
   test("no mail is posted of it until then, and then those of any other enquiry, once", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, readCatalogue());
+    await fillCatalogue(database);
     await database.insert(listingContacts).values({ listingId: 3, email: "studio@vendor.ca" });
-    const { reference } = await keepEnquiry(database, { ...laden, vendors: [3, 76] }, null);
+    const { reference } = await seedEnquiry(database, { ...laden, vendors: [3, 76] }, null);
     const mailed = async () => ({
       kinds: (await database.select().from(mails).orderBy(mails.id)).map(({ kind }) => kind),
       recipients: (await database.select().from(enquiryRecipients))
@@ -70,17 +69,17 @@ forEachDatabase((openTestDatabase) => {
         .map(({ listingId }) => listingId),
     });
     expect(await mailed()).toEqual({ kinds: [], recipients: [] });
-    await mailLostLinks({ database, postMails: keepMails }, laden.email);
+    await mailLostLinks({ database, postMails: saveMails }, laden.email);
     expect(await mailed()).toEqual({ kinds: [], recipients: [] });
 
-    await releaseEnquiry(database, reference, keepMails);
-    await releaseEnquiry(database, reference, keepMails);
+    await releaseEnquiry(database, reference, saveMails);
+    await releaseEnquiry(database, reference, saveMails);
     expect(await mailed()).toEqual({
       kinds: ["enquiry-to-team", "enquiry-confirmation"],
       recipients: [],
     });
-    await pressSend({ database, postMails: keepMails }, reference);
-    await pressSend({ database, postMails: keepMails }, reference);
+    await pressConfirmation({ database, postMails: saveMails }, reference);
+    await pressConfirmation({ database, postMails: saveMails }, reference);
     expect(await mailed()).toEqual({
       // Of the hall no address is known: the team hears that it may pass it on.
       kinds: ["enquiry-to-team", "enquiry-confirmation", "enquiry-to-vendor", "enquiry-to-team"],
@@ -91,11 +90,11 @@ forEachDatabase((openTestDatabase) => {
   test("a release whose mails cannot be posted has not happened", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    const { reference } = await keepEnquiry(database, laden, null);
+    const { reference } = await seedEnquiry(database, laden, null);
     const undone = releaseEnquiry(database, reference, async () => {
       throw new Error("the mail could not be queued");
     });
     await expect(undone).rejects.toThrow("the mail could not be queued");
-    expect(await releaseEnquiry(database, reference, keepMails)).toBe(true);
+    expect(await releaseEnquiry(database, reference, saveMails)).toBe(true);
   });
 });

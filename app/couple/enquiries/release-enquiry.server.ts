@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 
-import type { PostMails } from "#app/mails/post-mails.server.ts";
+import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
-import { answers, enquiries, enquiryMessages } from "#database/schema/index.ts";
+import { vendorReplies, enquiries, enquiryMessages } from "#database/schema/index.ts";
 
 import { postAnswerMail, postEnquiryMails, postMessageMails } from "./post-enquiry-mails.server.ts";
 
@@ -51,9 +51,9 @@ async function releaseMessages(transaction: Transaction, enquiryId: number): Pro
 
 async function releaseAnswers(transaction: Transaction, enquiryId: number): Promise<number[]> {
   const released = await transaction
-    .update(answers)
+    .update(vendorReplies)
     .set({ heldAt: null })
-    .where(and(eq(answers.enquiryId, enquiryId), isNotNull(answers.heldAt)))
-    .returning({ listingId: answers.listingId });
+    .where(and(eq(vendorReplies.enquiryId, enquiryId), isNotNull(vendorReplies.heldAt)))
+    .returning({ listingId: vendorReplies.listingId });
   return released.map(({ listingId }) => listingId).toSorted((a, b) => a - b);
 }

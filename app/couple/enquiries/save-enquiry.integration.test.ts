@@ -2,15 +2,14 @@ import { getTableColumns, sql } from "drizzle-orm";
 import * as crypto from "node:crypto";
 import { expect, test, vi } from "vitest";
 
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
 import { enquiries, enquiryQuestions, enquiryRecipients } from "#database/schema/index.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
-import { keepEnquiry } from "#test-support/keep-enquiry.ts";
+import type { Enquiry } from "./enquiry.ts";
+import { seedEnquiry } from "#test-support/save-enquiry.ts";
 
 // Draws at random as ever, except where a test says what is drawn next.
 vi.mock("node:crypto", async (importOriginal) => {
@@ -24,7 +23,7 @@ const referencePattern = /^WR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
 async function openWithCatalogue(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
-  await loadCatalogue(open.database, readCatalogue());
+  await fillCatalogue(open.database);
   return open;
 }
 
@@ -62,8 +61,8 @@ forEachDatabase((openTestDatabase) => {
       vendors: [],
     });
 
-    const fromCouple = await keepEnquiry(database, couple, formKey);
-    const fromBusiness = await keepEnquiry(database, business, null);
+    const fromCouple = await seedEnquiry(database, couple, formKey);
+    const fromBusiness = await seedEnquiry(database, business, null);
 
     const rows = await database.select().from(enquiries).orderBy(enquiries.id);
     const { questions: _, vendors: __, ...fieldsOfCouple } = couple;
@@ -91,7 +90,7 @@ forEachDatabase((openTestDatabase) => {
   test("the schema has no column that an enquiry leaves empty, apart from those of a held one", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
-    await keepEnquiry(database, sampleEnquiry({ subject: "premium" }), formKey);
+    await seedEnquiry(database, sampleEnquiry({ subject: "premium" }), formKey);
 
     const [row = {}] = await database.select().from(enquiries);
     expect(Object.keys(row).toSorted()).toEqual(Object.keys(getTableColumns(enquiries)).toSorted());
@@ -108,7 +107,7 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
     const questions = ["Zebra-striped dance floor?", "Anyone for chai?", "May we bring a horse?"];
-    await keepEnquiry(database, sampleEnquiry({ questions, vendors: [3, 17, 76] }), formKey);
+    await seedEnquiry(database, sampleEnquiry({ questions, vendors: [3, 17, 76] }), formKey);
 
     const recipients = await database.select().from(enquiryRecipients).orderBy(enquiryRecipients.listingId);
     expect(recipients.map(({ listingId }) => listingId)).toEqual([3, 17, 76]);
@@ -119,11 +118,11 @@ forEachDatabase((openTestDatabase) => {
   test("the same form sent again is the same enquiry, also after days", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
-    const first = await keepEnquiry(database, sampleEnquiry(), formKey);
+    const first = await seedEnquiry(database, sampleEnquiry(), formKey);
     const before = await countRows(database);
-    const again = await keepEnquiry(database, sampleEnquiry(), formKey);
+    const again = await seedEnquiry(database, sampleEnquiry(), formKey);
     await age(database, "30 days");
-    const afterDays = await keepEnquiry(database, sampleEnquiry(), formKey);
+    const afterDays = await seedEnquiry(database, sampleEnquiry(), formKey);
 
     expect(first.isNew).toBe(true);
     expect([again, afterDays]).toEqual([
@@ -139,7 +138,7 @@ forEachDatabase((openTestDatabase) => {
     await openAllConnections(database);
 
     const posts = await Promise.all(
-      Array.from({ length: 20 }, () => keepEnquiry(database, sampleEnquiry(), formKey)),
+      Array.from({ length: 20 }, () => seedEnquiry(database, sampleEnquiry(), formKey)),
     );
 
     expect(new Set(posts.map(({ reference }) => reference)).size).toBe(1);
@@ -153,7 +152,7 @@ forEachDatabase((openTestDatabase) => {
     await openAllConnections(database);
 
     const posts = await Promise.all(
-      Array.from({ length: 20 }, () => keepEnquiry(database, sampleEnquiry(), null)),
+      Array.from({ length: 20 }, () => seedEnquiry(database, sampleEnquiry(), null)),
     );
 
     expect(new Set(posts.map(({ reference }) => reference)).size).toBe(1);
@@ -163,8 +162,8 @@ forEachDatabase((openTestDatabase) => {
   test("other content under the same form key is another enquiry", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
-    const first = await keepEnquiry(database, sampleEnquiry(), formKey);
-    const corrected = await keepEnquiry(database, sampleEnquiry({ guestCount: "151-200" }), formKey);
+    const first = await seedEnquiry(database, sampleEnquiry(), formKey);
+    const corrected = await seedEnquiry(database, sampleEnquiry({ guestCount: "151-200" }), formKey);
 
     expect(corrected.isNew).toBe(true);
     expect(corrected.reference).not.toBe(first.reference);
@@ -174,8 +173,8 @@ forEachDatabase((openTestDatabase) => {
   test("the same content under two form keys is two enquiries", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
-    await keepEnquiry(database, sampleEnquiry(), formKey);
-    const other = await keepEnquiry(database, sampleEnquiry(), otherFormKey);
+    await seedEnquiry(database, sampleEnquiry(), formKey);
+    const other = await seedEnquiry(database, sampleEnquiry(), otherFormKey);
 
     expect(other.isNew).toBe(true);
     expect(await database.$count(enquiries)).toBe(2);
@@ -184,19 +183,19 @@ forEachDatabase((openTestDatabase) => {
   test("without a form key the same content is one enquiry for 24 hours and a new one after them", async () => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
-    const first = await keepEnquiry(database, sampleEnquiry(), null);
+    const first = await seedEnquiry(database, sampleEnquiry(), null);
     await age(database, "23 hours 59 minutes");
-    expect(await keepEnquiry(database, sampleEnquiry(), null)).toEqual({
+    expect(await seedEnquiry(database, sampleEnquiry(), null)).toEqual({
       reference: first.reference,
       isNew: false,
     });
 
     await age(database, "2 minutes");
-    const nextDay = await keepEnquiry(database, sampleEnquiry(), null);
+    const nextDay = await seedEnquiry(database, sampleEnquiry(), null);
     expect(nextDay.isNew).toBe(true);
     expect(nextDay.reference).not.toBe(first.reference);
     // From now on the newer one stands for it.
-    expect(await keepEnquiry(database, sampleEnquiry(), null)).toEqual({
+    expect(await seedEnquiry(database, sampleEnquiry(), null)).toEqual({
       reference: nextDay.reference,
       isNew: false,
     });
@@ -225,7 +224,7 @@ forEachDatabase((openTestDatabase) => {
     ];
 
     const saved = await Promise.all(
-      differing.map((changes) => keepEnquiry(database, sampleEnquiry(changes), null)),
+      differing.map((changes) => seedEnquiry(database, sampleEnquiry(changes), null)),
     );
 
     expect(saved.every(({ isNew }) => isNew)).toBe(true);
@@ -239,7 +238,7 @@ forEachDatabase((openTestDatabase) => {
     const references: string[] = [];
     for (let number = 0; number < 50; number += 1)
       references.push(
-        (await keepEnquiry(database, sampleEnquiry({ name: `Couple ${number}`, vendors: [] }), null))
+        (await seedEnquiry(database, sampleEnquiry({ name: `Couple ${number}`, vendors: [] }), null))
           .reference,
       );
 
@@ -251,10 +250,10 @@ forEachDatabase((openTestDatabase) => {
     await using open = await openWithCatalogue(openTestDatabase);
     const { database } = open;
     drawNext(1);
-    const first = await keepEnquiry(database, sampleEnquiry({ name: "Asha" }), null);
+    const first = await seedEnquiry(database, sampleEnquiry({ name: "Asha" }), null);
     drawNext(1);
     drawNext(2);
-    const second = await keepEnquiry(database, sampleEnquiry({ name: "Ben" }), null);
+    const second = await seedEnquiry(database, sampleEnquiry({ name: "Ben" }), null);
 
     expect([first, second]).toEqual([
       { reference: "WR-1111-1111", isNew: true },
@@ -268,10 +267,10 @@ forEachDatabase((openTestDatabase) => {
     const { database } = open;
 
     // No listing has this id, so the recipients cannot be written after the enquiry was.
-    await expect(keepEnquiry(database, sampleEnquiry({ vendors: [3, 999_999] }), formKey)).rejects.toThrow();
+    await expect(seedEnquiry(database, sampleEnquiry({ vendors: [3, 999_999] }), formKey)).rejects.toThrow();
 
     expect(await countRows(database)).toEqual({ enquiries: 0, recipients: 0, questions: 0 });
-    const repaired = await keepEnquiry(database, sampleEnquiry({ vendors: [3] }), formKey);
+    const repaired = await seedEnquiry(database, sampleEnquiry({ vendors: [3] }), formKey);
     expect(repaired.isNew).toBe(true);
   });
 });

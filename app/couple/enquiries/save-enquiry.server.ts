@@ -1,16 +1,20 @@
-import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
-import { holdLinkLaden } from "#app/letterbox/held-letter.ts";
-import { keepOnce } from "#app/messaging/forms/save-once.server.ts";
+import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
+import { holdIfSpamLinks } from "#app/messaging/forms/moderation.ts";
+import { saveOnce } from "#app/messaging/forms/save-once.server.ts";
 import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
+import type { CompleteRow } from "#database/complete-row.ts";
 import type { Transaction } from "#database/database.ts";
 import { enquiries, enquiryQuestions, enquiryRecipients } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import type { Enquiry } from "#app/enquiries/enquiry.ts";
+import type { Enquiry } from "./enquiry.ts";
+import { freeTextsOf } from "./enquiry-texts.ts";
 import { postEnquiryMails } from "./post-enquiry-mails.server.ts";
 
+type EnquiryRow = CompleteRow<typeof enquiries>;
+
 /**
- * Keeps an enquiry once, however often its form is sent (see keepOnce), and the mails that it causes
+ * Keeps an enquiry once, however often its form is sent (see saveOnce), and the mails that it causes
  * with it (postEnquiryMails).
  * One that is laden with links is kept and held for the desk: it causes none until releaseEnquiry.
  * @param formKey random key that a script gave the form, or null
@@ -23,35 +27,58 @@ export async function saveEnquiry(
   formKey: string | null,
   { mayMail }: { mayMail: boolean } = { mayMail: true },
 ): Promise<{ reference: string; isNew: boolean }> {
-  const { questions, vendors, ...fields } = enquiry;
-  const held = holdLinkLaden({
-    name: enquiry.name,
-    texts: [enquiry.additionalInfo, ...questions],
-  });
+  const held = holdIfSpamLinks({ name: enquiry.name, texts: freeTextsOf(enquiry) });
   const submission = { ...enquiry, email: canonicalEmail(enquiry.email) };
-  return keepOnce(database, submission, formKey, {
+  return saveOnce(database, submission, formKey, {
     prefix: "WR",
     table: enquiries,
     insert: async (transaction, keys) => {
       const [row] = await transaction
         .insert(enquiries)
-        .values({ ...fields, ...keys, ...held, addressHash: hashMailbox(secret, enquiry.email) })
+        .values(enquiryRow(enquiry, { ...keys, ...held, addressHash: hashMailbox(secret, enquiry.email) }))
         .onConflictDoNothing({ target: enquiries.reference })
         .returning({ id: enquiries.id });
       if (row === undefined) return false;
       const enquiryId = row.id;
-      await insertParts(transaction, enquiryId, questions, vendors);
+      await insertParts(transaction, enquiryId, enquiry);
       if (held.heldAt === null) await postEnquiryMails(transaction, postMails, { enquiryId, mayMail });
       return true;
     },
   });
 }
 
+/** Column by column, so that one that is forgotten does not compile. */
+function enquiryRow(
+  enquiry: Enquiry,
+  saved: Pick<EnquiryRow, "submissionKey" | "reference" | "heldAt" | "heldReason" | "addressHash">,
+): EnquiryRow {
+  return {
+    submissionKey: saved.submissionKey,
+    reference: saved.reference,
+    addressHash: saved.addressHash,
+    heldAt: saved.heldAt,
+    heldReason: saved.heldReason,
+    name: enquiry.name,
+    email: enquiry.email,
+    subject: enquiry.subject,
+    eventDate: enquiry.eventDate,
+    budget: enquiry.budget,
+    guestCount: enquiry.guestCount,
+    venueType: enquiry.venueType,
+    servicesNeeded: enquiry.servicesNeeded,
+    events: enquiry.events,
+    additionalInfo: enquiry.additionalInfo,
+    askedToConfirmAt: null,
+    confirmedAt: null,
+    withdrawnAt: null,
+    invitedAt: null,
+  };
+}
+
 async function insertParts(
   transaction: Transaction,
   enquiryId: number,
-  questions: readonly string[],
-  vendors: readonly number[],
+  { questions, vendors }: Enquiry,
 ): Promise<void> {
   if (vendors.length > 0)
     await transaction

@@ -1,10 +1,11 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 
-import type { NewMail, PostMails } from "#app/mails/post-mails.server.ts";
+import type { NewMail } from "#app/messaging/outbox/mail-kinds.ts";
+import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { enquiries, enquiryRecipients, listingContacts } from "#database/schema/index.ts";
 
-import { contactsOf } from "./listing-contacts.server.ts";
+import { readListingContacts } from "./listing-contacts.server.ts";
 
 /**
  * How many enquiries one business gets by mail within an hour: of senders who were new to us when they
@@ -19,7 +20,7 @@ const anHourAgo = sql`now() - interval '1 hour'`;
 
 /**
  * Mails an enquiry to the chosen businesses whose address was confirmed; where a business gets very many
- * it waits for its turn (sendQueued).
+ * it waits for its turn (sendQueuedEnquiries).
  */
 export async function sendToBusinesses(
   transaction: Transaction,
@@ -30,7 +31,7 @@ export async function sendToBusinesses(
     .select({ id: enquiryRecipients.listingId })
     .from(enquiryRecipients)
     .where(and(eq(enquiryRecipients.enquiryId, enquiryId), isNull(enquiryRecipients.mailedAt)));
-  const contacts = await contactsOf(
+  const contacts = await readListingContacts(
     transaction,
     recipients.map(({ id }) => id),
   );
@@ -44,7 +45,7 @@ export async function sendToBusinesses(
 }
 
 /** Mails what waits for its turn wherever there is room again. One business that fails stops no other. */
-export async function sendQueued({
+export async function sendQueuedEnquiries({
   database,
   postMails,
 }: {
@@ -90,7 +91,7 @@ async function sendNext(transaction: Transaction, postMails: PostMails, listingI
     .orderBy(isNew, asc(enquiryRecipients.queuedAt), asc(enquiries.id))
     .limit(perHour.all + perHour.newSenders);
   if (waiting.length === 0) return;
-  const recipient = (await contactsOf(transaction, [listingId])).get(listingId);
+  const recipient = (await readListingContacts(transaction, [listingId])).get(listingId);
   if (recipient === undefined) {
     // Its address is gone or wants no mail by now: our team passes on what waited.
     await unqueue(

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 
-import { TextArea } from "#app/ui/design-system/form-fields.tsx";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
-import { deliveryTo, describeDelivery } from "./delivery.ts";
-import { GuestCountField, EnquirySender, WeddingDateField } from "#app/enquiries/enquiry-fields.tsx";
+import { deliveryMethodFor, describeDelivery } from "./delivery.ts";
+import { EnquiryFieldInput, EnquiryFormFields } from "./enquiry-fields.tsx";
 import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
-import { longest } from "./enquiry-options.ts";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 type ShortEnquiryFormProps = {
@@ -23,26 +21,24 @@ type ShortEnquiryFormProps = {
 export function ShortEnquiryForm({ vendor, reachable, renderQuestions, onKept }: ShortEnquiryFormProps) {
   const controls = useEnquiryForm({}, onKept);
   const { errors } = controls;
-  const id = "ask";
+  const fields = { idPrefix: "ask", errors };
   return (
     <EnquiryFormFrame controls={controls} submitLabel="Send enquiry" offered={[vendor.id]}>
       <input type="hidden" name="vendors" value={vendor.id} />
-      <EnquirySender idPrefix={id} errors={errors} />
+      <EnquiryFormFields {...fields} part="sender" />
       <div className="field--pair">
-        <WeddingDateField idPrefix={id} errors={errors} />
-        <GuestCountField idPrefix={id} errors={errors} none="Not sure yet" />
+        <EnquiryFieldInput {...fields} name="eventDate" />
+        <EnquiryFieldInput {...fields} name="guestCount" none="Not sure yet" />
       </div>
       {renderQuestions?.(errors.questions)}
-      <TextArea
-        idPrefix={id}
+      <EnquiryFieldInput
+        {...fields}
         name="additionalInfo"
         label={renderQuestions ? "Anything else" : `Your question to ${vendor.name}`}
-        error={errors.additionalInfo}
-        maxLength={longest.additionalInfo}
       />
       <p className="note">
         {describeDelivery(
-          deliveryTo({ fictional: vendor.fictional, reachable }),
+          deliveryMethodFor({ fictional: vendor.fictional, reachable }),
           vendor.category === "venues",
         )}
         .

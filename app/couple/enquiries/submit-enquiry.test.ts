@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { postEnquiry } from "./submit-enquiry.ts";
+import { submitEnquiryForm } from "./submit-enquiry.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,7 +26,7 @@ test("the form is sent as plain fields, repeated ones too, files left out", asyn
   const requests = answerWith(async () =>
     Response.json({ reference: "WR-1234-5678", replyPromise: true, next: "Check your email." }),
   );
-  await postEnquiry(
+  await submitEnquiryForm(
     formOf(["name", "Asha & Tom"], ["vendors", "3"], ["vendors", "17"], ["x", new File(["x"], "x")]),
   );
   expect(requests).toHaveLength(1);
@@ -40,7 +40,7 @@ test("what is kept comes back with its reference", async () => {
   answerWith(async () =>
     Response.json({ reference: "WR-1234-5678", replyPromise: false, next: "Check." }, { status: 201 }),
   );
-  expect(await postEnquiry(formOf())).toEqual({
+  expect(await submitEnquiryForm(formOf())).toEqual({
     ok: true,
     kept: { reference: "WR-1234-5678", replyPromise: false, next: "Check." },
   });
@@ -48,7 +48,10 @@ test("what is kept comes back with its reference", async () => {
 
 test("what is refused comes back by field", async () => {
   answerWith(async () => Response.json({ errors: { email: "tell us where to answer" } }, { status: 422 }));
-  expect(await postEnquiry(formOf())).toEqual({ ok: false, errors: { email: "tell us where to answer" } });
+  expect(await submitEnquiryForm(formOf())).toEqual({
+    ok: false,
+    errors: { email: "tell us where to answer" },
+  });
 });
 
 test.each<[what: string, answer: () => Promise<Response>, words: RegExp]>([
@@ -61,6 +64,6 @@ test.each<[what: string, answer: () => Promise<Response>, words: RegExp]>([
   ["an empty answer", async () => new Response(null, { status: 500 }), /answered 500/],
 ])("%s becomes words for the couple, not an exception", async (_, answer, words) => {
   answerWith(answer);
-  const posted = await postEnquiry(formOf());
+  const posted = await submitEnquiryForm(formOf());
   expect(posted).toEqual({ ok: false, errors: { form: expect.stringMatching(words) } });
 });

@@ -1,14 +1,14 @@
-import { postForm, readReference, type Posted } from "#app/messaging/forms/submit-form.ts";
+import { submitForm, parseReference, type SubmitResult } from "#app/messaging/forms/submit-form.ts";
 
 type KeptEnquiry = { reference: string; replyPromise: boolean; next: string };
 
 /** Sends the enquiry form. Whatever goes wrong comes back as words for the couple; nothing is thrown. */
-export async function postEnquiry(form: FormData): Promise<Posted<KeptEnquiry>> {
-  return postForm("/enquiries", form, readKept);
+export async function submitEnquiryForm(form: FormData): Promise<SubmitResult<KeptEnquiry>> {
+  return submitForm("/enquiries", form, readKept);
 }
 
 function readKept(answer: object): KeptEnquiry | null {
-  const kept = readReference(answer);
+  const kept = parseReference(answer);
   if (kept === null || !("replyPromise" in answer) || !("next" in answer)) return null;
   const { replyPromise, next } = answer;
   return typeof replyPromise === "boolean" && typeof next === "string"

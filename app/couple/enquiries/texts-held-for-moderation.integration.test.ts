@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 
-import { openAnswer } from "#app/business/replies/reply-view.server.ts";
-import { saveAnswer } from "#app/answers/save-answer.server.ts";
+import { loadReplyByKey } from "#app/business/replies/reply-view.server.ts";
+import { saveVendorReply } from "#app/business/replies/save-reply.server.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
-import { openEnquiry } from "#app/enquiry-page/enquiry-view.server.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
+import { loadEnquiryByKey } from "#app/couple/enquiry-page/enquiry-view.server.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { enquiries } from "#database/schema/index.ts";
 import {
-  ask,
-  askAndConfirm,
+  submitEnquiry,
+  submitConfirmedEnquiry,
   deliverAll,
-  openPostOffice,
-  openTray,
-  type PostOffice,
+  openMailFixture,
+  recordingTransport,
+  type MailFixture,
 } from "#test-support/mail-fixture.ts";
-import { pressSend } from "#test-support/send-enquiry.ts";
+import { pressConfirmation } from "#test-support/send-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { listEnquiries, showEnquiry } from "./enquiry-desk.server.ts";
@@ -31,32 +31,37 @@ const answer = {
 };
 
 /** An enquiry that was sent with its mails, and the page of the couple and of one vendor. */
-async function askAndSend(office: PostOffice) {
-  const { reference } = await askAndConfirm(office, { vendors: [3, 76] });
-  await deliverAll(office, openTray().transport);
+async function askAndSend(office: MailFixture) {
+  const { reference } = await submitConfirmedEnquiry(office, { vendors: [3, 76] });
+  await deliverAll(office, recordingTransport().transport);
   const [row] = await office.database.select().from(enquiries);
   const id = row?.id ?? 0;
   const { database, secret } = office.site;
   const couplePage = async () =>
-    (await openEnquiry({ database, secret }, await keyOf(database, secret, "enquiry", String(id))))?.view;
+    (
+      await loadEnquiryByKey(
+        { database, secret },
+        await getOrCreateKey(database, secret, "enquiry", String(id)),
+      )
+    )?.view;
   const vendorPage = () => vendorPageOf(office, id);
   return { reference, id, couplePage, vendorPage };
 }
 
-async function vendorPageOf({ site: { database, secret } }: PostOffice, id: number) {
-  return (await openAnswer(database, await keyOf(database, secret, "answer", `${id}:3`)))?.view;
+async function vendorPageOf({ site: { database, secret } }: MailFixture, id: number) {
+  return (await loadReplyByKey(database, await getOrCreateKey(database, secret, "answer", `${id}:3`)))?.view;
 }
 
 /** To whom mails go that have not been sent yet. */
-async function sendTo(office: PostOffice): Promise<string[]> {
-  const { sent, transport } = openTray();
+async function sendTo(office: MailFixture): Promise<string[]> {
+  const { sent, transport } = recordingTransport();
   await deliverAll(office, transport);
   return sent.map(({ to }) => to);
 }
 
 forEachDatabase((openTestDatabase) => {
   test("a message laden with links is seen by the couple alone, and goes out once the desk releases it", async () => {
-    await using office = await openPostOffice(openTestDatabase);
+    await using office = await openMailFixture(openTestDatabase);
     const { reference, id, couplePage, vendorPage } = await askAndSend(office);
     const write = () => changeEnquiry(office.site, id, { what: "message", message: rings }, "one form");
     expect([await write(), await write()]).toEqual([{ kind: "held" }, { kind: "held" }]);
@@ -77,15 +82,15 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("an answer laden with links shows the couple date and price, and its texts once they are released", async () => {
-    await using office = await openPostOffice(openTestDatabase);
+    await using office = await openMailFixture(openTestDatabase);
     const { reference, id, couplePage, vendorPage } = await askAndSend(office);
-    await saveAnswer(office.site, id, 3, answer);
+    await saveVendorReply(office.site, id, 3, answer);
     const theirs = async () =>
       (await couplePage())?.recipients.find((recipient) => recipient.id === 3)?.answer;
     expect(await theirs()).toMatchObject({ isHeld: false, message: "With joy" });
 
     // The mail of the first answer still waits, and must not carry what the second one says.
-    await saveAnswer(office.site, id, 3, { ...answer, message: rings });
+    await saveVendorReply(office.site, id, 3, { ...answer, message: rings });
     expect(await sendTo(office)).toEqual([]);
     expect(await theirs()).toMatchObject({
       isHeld: true,
@@ -105,24 +110,24 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("an answer that is written anew without its links is held no more", async () => {
-    await using office = await openPostOffice(openTestDatabase);
+    await using office = await openMailFixture(openTestDatabase);
     const { id, vendorPage } = await askAndSend(office);
-    await saveAnswer(office.site, id, 3, { ...answer, includes: rings });
-    await saveAnswer(office.site, id, 3, answer);
+    await saveVendorReply(office.site, id, 3, { ...answer, includes: rings });
+    await saveVendorReply(office.site, id, 3, answer);
     expect(await vendorPage()).toMatchObject({ isHeld: false });
     expect(await sendTo(office)).toEqual(["simran@example.ca"]);
   });
 
   test("one release lets everything go that is held under a reference", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    const { reference } = await ask(office, { vendors: [3], additionalInfo: rings });
+    await using office = await openMailFixture(openTestDatabase);
+    const { reference } = await submitEnquiry(office, { vendors: [3], additionalInfo: rings });
     const [row] = await office.database.select().from(enquiries);
     await changeEnquiry(office.site, row?.id ?? 0, { what: "message", message: rings }, null);
     expect(await sendTo(office)).toEqual([]);
     await releaseEnquiry(office.database, reference, office.site.postMails);
     // Nobody has proved the address yet.
     expect(await sendTo(office)).toEqual(["team@weddings.ca", "simran@example.ca", "team@weddings.ca"]);
-    await pressSend(office.site, reference);
+    await pressConfirmation(office.site, reference);
     expect(await sendTo(office)).toEqual(["studio@vendor.ca"]);
     expect((await vendorPageOf(office, row?.id ?? 0))?.messages).toMatchObject([{ text: rings }]);
   });

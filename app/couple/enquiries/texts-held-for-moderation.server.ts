@@ -1,12 +1,12 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 
 import type { Database } from "#database/database.ts";
-import { answers, enquiries, enquiryMessages, listings } from "#database/schema/index.ts";
+import { vendorReplies, enquiries, enquiryMessages, listings } from "#database/schema/index.ts";
 
 /** Whether the desk holds something that was written on a private page of an enquiry. */
 export const hasHeldTexts = sql<boolean>`(
   exists (select from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${enquiries.id} and ${enquiryMessages.heldAt} is not null)
-  or exists (select from ${answers} where ${answers.enquiryId} = ${enquiries.id} and ${answers.heldAt} is not null)
+  or exists (select from ${vendorReplies} where ${vendorReplies.enquiryId} = ${enquiries.id} and ${vendorReplies.heldAt} is not null)
 )`;
 
 /** A text that waits for the desk, and who wrote it. */
@@ -20,10 +20,10 @@ export async function readHeldTexts(database: Database, enquiryId: number): Prom
     .where(and(eq(enquiryMessages.enquiryId, enquiryId), isNotNull(enquiryMessages.heldAt)))
     .orderBy(asc(enquiryMessages.id));
   const answered = await database
-    .select({ from: listings.name, includes: answers.includes, message: answers.message })
-    .from(answers)
-    .innerJoin(listings, eq(listings.id, answers.listingId))
-    .where(and(eq(answers.enquiryId, enquiryId), isNotNull(answers.heldAt)))
+    .select({ from: listings.name, includes: vendorReplies.includes, message: vendorReplies.message })
+    .from(vendorReplies)
+    .innerJoin(listings, eq(listings.id, vendorReplies.listingId))
+    .where(and(eq(vendorReplies.enquiryId, enquiryId), isNotNull(vendorReplies.heldAt)))
     .orderBy(asc(listings.id));
   return [
     ...messages.map(({ text }) => ({ from: "the couple", text })),

@@ -1,7 +1,7 @@
-import { describeBusinesses } from "./format-business-count.ts";
+import { formatBusinessCount } from "./format-business-count.ts";
 
 /** What the couple reads when an enquiry is kept (specification §9). */
-export function thanks(replyPromise: boolean): { title: string; description: string } {
+export function thanksMessage(replyPromise: boolean): { title: string; description: string } {
   return {
     title: "Thanks for sharing your wedding details!",
     description: replyPromise
@@ -15,9 +15,9 @@ export function thanks(replyPromise: boolean): { title: string; description: str
  * @param businesses how many it was sent for
  * @param isMailed false where the couple's mailbox got as many mails as it may get
  */
-export function nextStep(businesses: number, isMailed: boolean): string {
+export function describeNextStep(businesses: number, isMailed: boolean): string {
   if (!isMailed)
     return "We've already sent several mails to this address, so we send none about this enquiry. In an hour you can have its link mailed on the page 'Lost your link'.";
   if (businesses === 0) return "We've mailed you the link to your own page.";
-  return `Check your email: if this is your first enquiry from this address, we send it to ${describeBusinesses(businesses)} as soon as you press the button there.`;
+  return `Check your email: if this is your first enquiry from this address, we send it to ${formatBusinessCount(businesses)} as soon as you press the button there.`;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { usePostedForm } from "#app/messaging/forms/use-form-submission.ts";
+import { useFormSubmission } from "#app/messaging/forms/use-form-submission.ts";
 import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
-import { useToast } from "#app/site-frame/toasts.tsx";
+import { useToast } from "#app/site/frame/toasts.tsx";
 
-import type { EnquiryErrors } from "#app/enquiries/enquiry.ts";
-import { postEnquiry } from "./submit-enquiry.ts";
-import { thanks } from "./thanks-message.ts";
+import type { EnquiryErrors } from "./enquiry-form-fields.ts";
+import { submitEnquiryForm } from "./submit-enquiry.ts";
+import { thanksMessage } from "./thanks-message.ts";
 
 /**
  * Sends an enquiry form in place and thanks for it; the couple's plan learns who was asked.
@@ -18,14 +18,14 @@ export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void =
   const toast = useToast();
   const { tell } = useSavedList();
   const post = async (fields: FormData) => {
-    const posted = await postEnquiry(fields);
+    const posted = await submitEnquiryForm(fields);
     const ids = fields.getAll("vendors").map(Number);
     if (posted.ok && ids.length > 0) tell({ kind: "asked", ids, reference: posted.kept.reference });
     return posted;
   };
   const [next, setNext] = useState("");
-  const controls = usePostedForm(serverErrors, post, (kept) => {
-    toast(thanks(kept.replyPromise));
+  const controls = useFormSubmission(serverErrors, post, (kept) => {
+    toast(thanksMessage(kept.replyPromise));
     setNext(kept.next);
     onKept();
   });

@@ -10,7 +10,10 @@ const provenDays = 180;
  * Whether somebody has pressed the button in our mail to this mailbox, in whatever spelling, not too long
  * ago. Nothing else proves an address: what people type is not theirs.
  */
-export async function isProven(database: Database | Transaction, addressHash: string): Promise<boolean> {
+export async function isVerifiedSender(
+  database: Database | Transaction,
+  addressHash: string,
+): Promise<boolean> {
   const since = sql`now() - make_interval(days => ${provenDays})`;
   const proofs = await database.$count(
     enquiries,

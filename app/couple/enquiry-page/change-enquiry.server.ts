@@ -2,46 +2,49 @@ import { createHash } from "node:crypto";
 
 import { eq, sql } from "drizzle-orm";
 
-import { describeDay } from "#app/calendar/format-date.ts";
-import { beginErasing } from "#app/erasure/erasing.ts";
-import { askBusinessesAnew, sayBookedByCouple, type BookingOutcome } from "#app/couple/reviews/bookings.server.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { createErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
+import {
+  resetBusinessBookings,
+  saveCoupleBooking,
+  type BookingOutcome,
+} from "#app/couple/reviews/bookings.server.ts";
 import { deleteReview, writeReview, type ReviewOutcome } from "#app/couple/reviews/write-review.server.ts";
 import { eraseEnquiries } from "#app/messaging/personal-data/erase-submissions.server.ts";
-import { holdLinkLaden, type Held } from "#app/letterbox/held-letter.ts";
+import { holdIfSpamLinks, type ModerationHold } from "#app/messaging/forms/moderation.ts";
 import { confirmEnquiry } from "#app/couple/enquiries/confirm-enquiry.server.ts";
-import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
+import { saveDeferredDeletions } from "#app/messaging/personal-data/deferred-deletions.server.ts";
 import { postMessageMails } from "#app/couple/enquiries/post-enquiry-mails.server.ts";
 import { recordErasure } from "#app/messaging/personal-data/erasure-records.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { Transaction } from "#database/database.ts";
+import type { EnquiryMessageKind } from "#database/enums.ts";
 import { enquiries, enquiryMessages } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
 import type { EnquiryChange } from "./parse-enquiry-change.ts";
 
-/** What became of a change. */
-export type Changed =
-  | { kind: MessageKind | "sent" | "deleted" | "review-deleted" | ReviewOutcome | BookingOutcome }
+/** The result of a change. */
+export type EnquiryChangeResult =
+  | { kind: EnquiryMessageKind | "sent" | "deleted" | "review-deleted" | ReviewOutcome | BookingOutcome }
   /** A message that is kept, and that the desk reads before anybody else. */
   | { kind: "held" }
   | { kind: "rotated"; key: string };
 
-type MessageKind = "message" | "change" | "withdrawal";
-
 type Office = Pick<Site, "database" | "secret" | "postMails">;
 
 /**
- * Does what the couple asked for on its page; whoever got the enquiry by mail is told, and the team.
- * A message that is laden with links is held for the desk: nobody is told until releaseEnquiry.
- * @param formKey of the form: sent twice it is done once
- * @returns null when there is no such enquiry any more
+ * Applies the couple's change from its page; every recipient of the enquiry, and the team, is told by mail. A
+ * message with too many links is held for the desk: nobody is told until releaseEnquiry.
+ * @param formKey of the form: sent twice it is applied once
+ * @returns null when the enquiry no longer exists
  */
 export async function changeEnquiry(
   { database, secret, postMails }: Office,
   enquiryId: number,
   change: EnquiryChange,
   formKey: string | null,
-): Promise<Changed | null> {
+): Promise<EnquiryChangeResult | null> {
   return database.transaction(async (transaction) => {
     const [enquiry] = await transaction
       .select()
@@ -49,9 +52,9 @@ export async function changeEnquiry(
       .where(eq(enquiries.id, enquiryId))
       .for("update");
     if (enquiry === undefined) return null;
-    const tell = async (kind: MessageKind, text: string): Promise<Changed> => {
+    const tell = async (kind: EnquiryMessageKind, text: string): Promise<EnquiryChangeResult> => {
       // Only a message says what the couple wrote; the others are our own words.
-      const held = holdLinkLaden({ name: "", texts: kind === "message" ? [text] : [] });
+      const held = holdIfSpamLinks({ name: "", texts: kind === "message" ? [text] : [] });
       const messageId = await keepMessage(transaction, { enquiryId, kind, text, formKey, held });
       if (held.heldAt !== null) return { kind: "held" };
       if (messageId !== null) await postMessageMails(transaction, postMails, { enquiryId, messageId });
@@ -68,7 +71,7 @@ export async function changeEnquiry(
         const text = describeChange(enquiry, { eventDate, guestCount });
         if (text === null) return { kind: "change" };
         await transaction.update(enquiries).set({ eventDate, guestCount }).where(eq(enquiries.id, enquiryId));
-        if (eventDate !== enquiry.eventDate) await askBusinessesAnew(transaction, enquiryId, null);
+        if (eventDate !== enquiry.eventDate) await resetBusinessBookings(transaction, enquiryId, null);
         return tell("change", text);
       }
       case "withdraw":
@@ -88,7 +91,7 @@ export async function changeEnquiry(
       case "booking": {
         if (enquiry.withdrawnAt !== null) return { kind: "booking-closed" };
         const pair = { enquiryId, listingId: change.vendor };
-        return { kind: await sayBookedByCouple(transaction, postMails, pair, change.booked) };
+        return { kind: await saveCoupleBooking(transaction, postMails, pair, change.booked) };
       }
       case "delete":
         await deleteEnquiry(transaction, secret, enquiry);
@@ -97,27 +100,27 @@ export async function changeEnquiry(
   });
 }
 
-/** Erases an enquiry with everything that belongs to it, and writes down that it was erased. */
+/** Erases an enquiry with everything that belongs to it, and records the erasure. */
 async function deleteEnquiry(
   transaction: Transaction,
   secret: string,
   { id, reference }: { id: number; reference: string },
 ): Promise<void> {
-  const erasing = beginErasing(transaction);
+  const erasing = createErasureContext(transaction);
   await eraseEnquiries(erasing, [id]);
   await recordErasure(transaction, secret, "enquiry", reference);
-  await leaveToTidy(erasing);
+  await saveDeferredDeletions(erasing);
 }
 
 type NewMessage = {
   enquiryId: number;
-  kind: MessageKind;
+  kind: EnquiryMessageKind;
   text: string;
   formKey: string | null;
-  held: Held;
+  held: ModerationHold;
 };
 
-/** Keeps what was said; null when the same form has said it before. */
+/** Saves a message; null when the same form has saved it before. */
 async function keepMessage(
   transaction: Transaction,
   { enquiryId, kind, text, formKey, held }: NewMessage,
@@ -133,11 +136,11 @@ async function keepMessage(
   return row?.id ?? null;
 }
 
-const day = (date: string | null) => (date === null ? "open" : describeDay(date));
+const day = (date: string | null) => (date === null ? "open" : formatDate(date));
 
 type Shape = { eventDate: string | null; guestCount: string | null };
 
-/** What is different now, in words; null when nothing is. */
+/** The differences in words; null when there are none. */
 function describeChange(before: Shape, after: Shape): string | null {
   const lines = [
     before.eventDate === after.eventDate

@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 
-import { ChoiceField, FieldError, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
-import { guestCounts, longest } from "#app/couple/enquiries/enquiry-options.ts";
-import { describeBusinesses } from "#app/couple/enquiries/format-business-count.ts";
-import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { SelectInput, FieldError, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
+import { guestCounts, enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
+import { formatBusinessCount } from "#app/couple/enquiries/format-business-count.ts";
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
-import type { EnquiryView } from "#app/enquiry-page/enquiry-view.server.ts";
-import type { ChangeErrors } from "./parse-enquiry-change.ts";
+import type { EnquiryView } from "./enquiry-view.server.ts";
+import type { EnquiryChangeErrors } from "./parse-enquiry-change.ts";
 
-export type FormState = {
-  /** Made by the server for this view of the page: what is sent twice is done once. */
+export type EnquiryFormState = {
+  /** Made by the server for this view of the page: a form sent twice is applied once. */
   formKey: string;
-  errors: ChangeErrors;
+  errors: EnquiryChangeErrors;
   values: Record<string, string>;
 };
 
-type ChangeFormProps = FormState & {
+type ChangeFormProps = EnquiryFormState & {
   what: string;
   submit: string;
   tone: "primary" | "line";
@@ -28,7 +28,7 @@ function ChangeForm({ formKey, errors, values, what, submit, tone, children }: C
     <PrivateForm preventScrollReset>
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="formKey" value={formKey} />
-      {values.what === what && <FormTrouble errors={[errors.form]} />}
+      {values.what === what && <FormErrorSummary errors={[errors.form]} />}
       {children}
       <button type="submit" className={`button button--${tone}`}>
         {submit}
@@ -37,10 +37,10 @@ function ChangeForm({ formKey, errors, values, what, submit, tone, children }: C
   );
 }
 
-/** The step that only whoever reads the mailbox can take: until then no business gets the enquiry. */
-export function SendForm({ businesses, ...state }: FormState & { businesses: number }) {
+/** The step that only the mailbox's owner can take: until then no business gets the enquiry. */
+export function SendEnquiryForm({ businesses, ...state }: EnquiryFormState & { businesses: number }) {
   return (
-    <ChangeForm {...state} what="send" submit={`Send to ${describeBusinesses(businesses)}`} tone="primary">
+    <ChangeForm {...state} what="send" submit={`Send to ${formatBusinessCount(businesses)}`} tone="primary">
       <p>
         This is the first enquiry from your address, so we ask before we send it. Press the button and it goes
         out. After that your enquiries go out at once.
@@ -49,8 +49,8 @@ export function SendForm({ businesses, ...state }: FormState & { businesses: num
   );
 }
 
-/** Something more to say, to everyone who was asked. */
-export function MessageForm(state: FormState) {
+/** A further message to every recipient. */
+export function EnquiryMessageForm(state: EnquiryFormState) {
   return (
     <ChangeForm {...state} what="message" submit="Send message" tone="primary">
       <TextArea
@@ -60,17 +60,22 @@ export function MessageForm(state: FormState) {
         hint="(everyone you asked gets it)"
         error={state.errors.message}
         value={state.values.message}
-        maxLength={longest.additionalInfo}
+        maxLength={enquiryMaxLengths.additionalInfo}
         required
       />
     </ChangeForm>
   );
 }
 
-/** Another date or number of guests. */
-export function DateAndGuestsForm({ view, ...state }: FormState & { view: EnquiryView }) {
+/** A change of the date or the number of guests. */
+export function DateAndGuestsForm({ view, ...state }: EnquiryFormState & { view: EnquiryView }) {
   return (
-    <ChangeForm {...state} what="change" submit="Change it and tell everyone" tone="line">
+    <ChangeForm
+      {...state}
+      what="change"
+      submit={view.isUnsent ? "Change it" : "Change it and tell everyone"}
+      tone="line"
+    >
       <TextField
         idPrefix="change"
         name="eventDate"
@@ -80,7 +85,7 @@ export function DateAndGuestsForm({ view, ...state }: FormState & { view: Enquir
         value={state.values.eventDate ?? view.eventDate ?? ""}
         required
       />
-      <ChoiceField
+      <SelectInput
         idPrefix="change"
         name="guestCount"
         label="Guest count"
@@ -93,15 +98,19 @@ export function DateAndGuestsForm({ view, ...state }: FormState & { view: Enquir
   );
 }
 
-export function WithdrawForm(state: FormState) {
+export function WithdrawEnquiryForm({ isUnsent, ...state }: EnquiryFormState & { isUnsent: boolean }) {
   return (
     <ChangeForm {...state} what="withdraw" submit="Withdraw the enquiry" tone="line">
-      <p>Everyone you asked is told, and nobody can answer any more. You still see what was said.</p>
+      <p>
+        {isUnsent
+          ? "It isn’t sent then, and no vendor hears of it."
+          : "Everyone you asked is told, and nobody can answer any more. You still see what was said."}
+      </p>
     </ChangeForm>
   );
 }
 
-export function NewLinkForm(state: FormState) {
+export function NewEnquiryLinkForm(state: EnquiryFormState) {
   return (
     <ChangeForm {...state} what="rotate" submit="Make a new link" tone="line">
       <p>
@@ -111,7 +120,7 @@ export function NewLinkForm(state: FormState) {
   );
 }
 
-export function DeleteForm(state: FormState) {
+export function DeleteEnquiryForm(state: EnquiryFormState) {
   return (
     <ChangeForm {...state} what="delete" submit="Delete everything" tone="line">
       <p>

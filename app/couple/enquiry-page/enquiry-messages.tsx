@@ -1,7 +1,7 @@
 type Message = { id: number; at: string; text: string; isHeld: boolean };
 
-/** What the couple has said since it asked, in order. */
-export function Talk({ messages }: { messages: readonly Message[] }) {
+/** The couple's messages since the enquiry, in order. */
+export function EnquiryMessages({ messages }: { messages: readonly Message[] }) {
   return (
     <ol className="private__talk">
       {messages.map(({ id, at, text, isHeld }) => (

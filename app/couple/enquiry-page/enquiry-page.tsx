@@ -3,39 +3,39 @@ import { useLocation } from "react-router";
 
 import { CoupleBookings } from "#app/couple/reviews/couple-bookings.tsx";
 import { CoupleReviews } from "#app/couple/reviews/couple-reviews.tsx";
-import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
 
-import { AnswersTable } from "./replies-table.tsx";
-import { AskedFor } from "#app/enquiry-page/asked-for.tsx";
+import { RepliesTable } from "./replies-table.tsx";
+import { EnquiryOverview } from "./enquiry-overview.tsx";
 import {
   DateAndGuestsForm,
-  DeleteForm,
-  MessageForm,
-  NewLinkForm,
-  SendForm,
-  WithdrawForm,
-  type FormState,
+  DeleteEnquiryForm,
+  EnquiryMessageForm,
+  NewEnquiryLinkForm,
+  SendEnquiryForm,
+  WithdrawEnquiryForm,
+  type EnquiryFormState,
 } from "./enquiry-forms.tsx";
-import type { EnquiryView } from "#app/enquiry-page/enquiry-view.server.ts";
-import { Talk } from "./enquiry-messages.tsx";
+import type { EnquiryView } from "./enquiry-view.server.ts";
+import { EnquiryMessages } from "./enquiry-messages.tsx";
 import { noticeFor } from "./notices.ts";
 
-type EnquiryPageProps = FormState & {
+type EnquiryPageProps = EnquiryFormState & {
   view: EnquiryView;
-  /** What has just been done. */
+  /** The action that was just completed. */
   done: string | null;
-  /** Where mail is allowed again, when the couple's address wants none; null otherwise. */
+  /** Path that allows mail again, when the couple's email is unsubscribed; null otherwise. */
   quietPath: string | null;
 };
 
-/** The couple's own page of its enquiry: who has answered, what was asked, what can be changed. */
+/** The couple's own page of its enquiry: answers, questions, and possible changes. */
 export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProps) {
-  const notice = noticeFor(done);
+  const notice = noticeFor(done, view.isUnsent);
   useLinkFromThePlan(view);
   return (
-    <PrivateFrame
+    <PrivatePageLayout
       title={`Your enquiry ${view.reference}`}
       eyebrow={`Sent on ${view.received}`}
       heading={`Your enquiry ${view.reference}`}
@@ -53,7 +53,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
       {view.waitsFor !== null && (
         <section className="panel">
           <h2 className="heading-large">Not sent yet</h2>
-          <SendForm businesses={view.waitsFor} {...state} />
+          <SendEnquiryForm businesses={view.waitsFor} {...state} />
         </section>
       )}
       {view.reviews.length > 0 && (
@@ -67,7 +67,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
         {view.recipients.length === 0 ? (
           <p>You chose no vendor: our team answers with recommendations, by mail.</p>
         ) : (
-          <AnswersTable recipients={view.recipients} />
+          <RepliesTable recipients={view.recipients} />
         )}
       </section>
       {view.bookings.length > 0 && (
@@ -78,13 +78,13 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
       )}
       <section className="panel">
         <h2 className="heading-large">What you asked</h2>
-        <AskedFor {...view} />
+        <EnquiryOverview {...view} />
       </section>
       <section className="panel">
         <h2 className="heading-large">Add to it</h2>
-        {view.messages.length > 0 && <Talk messages={view.messages} />}
+        {view.messages.length > 0 && <EnquiryMessages messages={view.messages} />}
         {view.waitsFor === null ? (
-          <MessageForm {...state} />
+          <EnquiryMessageForm {...state} />
         ) : (
           <p>Send your enquiry first: after that you can write to everyone you asked.</p>
         )}
@@ -99,23 +99,23 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
         {!view.isWithdrawn && (
           <div>
             <h2>Withdraw</h2>
-            <WithdrawForm {...state} />
+            <WithdrawEnquiryForm isUnsent={view.isUnsent} {...state} />
           </div>
         )}
         <div>
           <h2>A new link</h2>
-          <NewLinkForm {...state} />
+          <NewEnquiryLinkForm {...state} />
         </div>
         <div>
           <h2>Delete</h2>
-          <DeleteForm {...state} />
+          <DeleteEnquiryForm {...state} />
         </div>
       </section>
-    </PrivateFrame>
+    </PrivatePageLayout>
   );
 }
 
-/** The couple's plan, where this device has one, leads from the businesses to their answers here. */
+/** The couple's plan on this device, if any, links from the businesses to their answers here. */
 function useLinkFromThePlan({ reference, recipients }: EnquiryView): void {
   const { pathname } = useLocation();
   const { tell } = useSavedList();

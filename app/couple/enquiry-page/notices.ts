@@ -16,7 +16,18 @@ const notices: Record<string, string> = {
   rotated: "This is your new link. Keep it: the old one opens nothing any more.",
 };
 
-/** What to say of what has just been done; null for nothing, and for what an address made up. */
-export function noticeFor(done: string | null): string | null {
-  return (done !== null && Object.hasOwn(notices, done) && notices[done]) || null;
+/** The same while nobody was sent the enquiry. */
+const noticesUnsent: Record<string, string> = {
+  ...notices,
+  change: "Your enquiry is changed. No vendor has it yet: it goes out when you send it.",
+  withdrawal: "Your enquiry is withdrawn. It was never sent, so no vendor heard of it.",
+};
+
+/**
+ * What to say of what has just been done; null for nothing, and for what an address made up.
+ * @param isUnsent whether the enquiry waits for its sender's click, or was withdrawn before it
+ */
+export function noticeFor(done: string | null, isUnsent: boolean): string | null {
+  const said = isUnsent ? noticesUnsent : notices;
+  return (done !== null && Object.hasOwn(said, done) && said[done]) || null;
 }

@@ -1,11 +1,15 @@
 import { z } from "zod";
 
 import { albertaDate, isCalendarDate } from "#app/calendar/alberta-time.ts";
-import { guestCounts, longest } from "#app/couple/enquiries/enquiry-options.ts";
-import type { Reading } from "#app/letterbox/reading.ts";
-import { coupleBooking, reviewDeletion, reviewForm } from "#app/reviews/read-review-form.ts";
-import { letterText } from "#app/messaging/forms/text-schemas.ts";
-import { readFormKey, wrongShape } from "#app/messaging/forms/form-values.ts";
+import { guestCounts, enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
+import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
+import {
+  coupleBookingSchema,
+  reviewDeletionSchema,
+  reviewFormSchema,
+} from "#app/couple/reviews/review-form-schemas.ts";
+import { textSchema } from "#app/messaging/forms/text-schemas.ts";
+import { parseFormKey, checkFieldShape } from "#app/messaging/forms/form-values.ts";
 
 const newDate = z
   .string()
@@ -19,9 +23,9 @@ const newDate = z
 const changes = z.discriminatedUnion("what", [
   z.object({
     what: z.literal("message"),
-    message: letterText(
-      longest.additionalInfo,
-      `keep this under ${longest.additionalInfo} characters`,
+    message: textSchema(
+      enquiryMaxLengths.additionalInfo,
+      `keep this under ${enquiryMaxLengths.additionalInfo} characters`,
     ).refine((text) => text !== "", "write your message first"),
   }),
   z.object({
@@ -38,14 +42,14 @@ const changes = z.discriminatedUnion("what", [
     what: z.literal("delete"),
     sure: z.literal("yes", { error: "tick the box first: what is deleted cannot be brought back" }),
   }),
-  reviewForm,
-  reviewDeletion,
-  coupleBooking,
+  reviewFormSchema,
+  reviewDeletionSchema,
+  coupleBookingSchema,
 ]);
 
-/** What a couple does on its private page. */
+/** A couple's action on its private page. */
 export type EnquiryChange = z.infer<typeof changes>;
-export type ChangeErrors = Partial<Record<string, string>>;
+export type EnquiryChangeErrors = Partial<Record<string, string>>;
 type Understood = { change: EnquiryChange; formKey: string | null };
 
 const fields = [
@@ -62,10 +66,12 @@ const fields = [
   "month",
 ] as const;
 
-/** Reads a form of the private page; what is wrong is said by field. */
-export function readEnquiryChange(form: FormData): Reading<Understood, ChangeErrors, Record<string, string>> {
+/** Parses a form of the private page; errors are by field. */
+export function parseEnquiryChange(
+  form: FormData,
+): ParseResult<Understood, EnquiryChangeErrors, Record<string, string>> {
   const shapes = fields.flatMap((field) => {
-    const wrong = wrongShape(form, field, false);
+    const wrong = checkFieldShape(form, field, false);
     return wrong === null ? [] : [[field, wrong] as const];
   });
   const values = Object.fromEntries(
@@ -76,8 +82,8 @@ export function readEnquiryChange(form: FormData): Reading<Understood, ChangeErr
   );
   if (shapes.length > 0) return { ok: false, errors: Object.fromEntries(shapes), values };
   const read = changes.safeParse(values);
-  if (read.success) return { ok: true, change: read.data, formKey: readFormKey(form), values };
-  const errors: ChangeErrors = {};
+  if (read.success) return { ok: true, change: read.data, formKey: parseFormKey(form), values };
+  const errors: EnquiryChangeErrors = {};
   for (const { path, message } of read.error.issues) {
     const field = path[0] === "what" || path[0] === undefined ? "form" : String(path[0]);
     errors[field] ??= field === "form" ? "This form cannot be read. Please load the page again." : message;

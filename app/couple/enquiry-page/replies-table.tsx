@@ -1,11 +1,11 @@
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import type { EnquiryView } from "#app/enquiry-page/enquiry-view.server.ts";
+import type { EnquiryView } from "./enquiry-view.server.ts";
 
 type Recipient = EnquiryView["recipients"][number];
 
-/** Who was asked and what each one said, a row each, so that answers can be compared. */
-export function AnswersTable({ recipients }: { recipients: readonly Recipient[] }) {
+/** The businesses and their answers, one row each, so that answers can be compared. */
+export function RepliesTable({ recipients }: { recipients: readonly Recipient[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and has to for keyboards too
     <section className="private__answers" aria-label="Answers" tabIndex={0}>

@@ -1,29 +1,29 @@
 import { and, eq, sql } from "drizzle-orm";
 
-import { contactsOf } from "#app/couple/enquiries/listing-contacts.server.ts";
-import type { PostMails } from "#app/mails/post-mails.server.ts";
+import { readListingContacts } from "#app/couple/enquiries/listing-contacts.server.ts";
+import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Transaction } from "#database/database.ts";
-import { answers, bookings, enquiries, enquiryRecipients } from "#database/schema/index.ts";
+import { vendorReplies, bookings, enquiries, enquiryRecipients } from "#database/schema/index.ts";
 
 import { isDayOver } from "./review-rules.ts";
 
 type Pair = { enquiryId: number; listingId: number };
 
-/** What became of it; 'closed' where there is nothing (any more) to say it of. */
+/** The result; 'closed' where a booking can no longer be confirmed. */
 export type BookingOutcome = "booked" | "not-booked" | "booking-closed";
 
 /**
- * Keeps what a couple says of a business that answered 'available', or that says it was booked. The first time the business is asked
- * by mail to say the same.
+ * Saves a couple's word on a business that answered 'available', or that says it was booked. The first time
+ * the business is asked by mail to confirm.
  * @param transaction has locked the enquiry
  */
-export async function sayBookedByCouple(
+export async function saveCoupleBooking(
   transaction: Transaction,
   postMails: PostMails,
   pair: Pair,
   isBooked: boolean,
 ): Promise<BookingOutcome> {
-  const before = await bookingOf(transaction, pair);
+  const before = await readBooking(transaction, pair);
   const isSaid = before !== undefined && before.businessSaidAt !== null;
   if (isBooked && !isSaid && !(await isAvailable(transaction, pair))) return "booking-closed";
   if (!isBooked && before === undefined) return "not-booked";
@@ -33,7 +33,7 @@ export async function sayBookedByCouple(
     .values({ ...pair, coupleSaidAt })
     .onConflictDoUpdate({ target: [bookings.enquiryId, bookings.listingId], set: { coupleSaidAt } });
   if (isBooked && before === undefined) {
-    const contacts = await contactsOf(transaction, [pair.listingId]);
+    const contacts = await readListingContacts(transaction, [pair.listingId]);
     await postMails(
       transaction,
       [...contacts.values()].map((recipient) => ({ kind: "booking-to-vendor" as const, recipient, ...pair })),
@@ -43,10 +43,10 @@ export async function sayBookedByCouple(
 }
 
 /**
- * Keeps what a business says on its answer page. It can take that back until the wedding day is over:
- * what it said then stays, or it could choose who reviews it.
+ * Saves a business's word from its answer page. It can be withdrawn until the wedding day is over: afterwards
+ * it stays, or the business could choose who reviews it.
  */
-export async function sayBookedByBusiness(
+export async function saveBusinessBooking(
   transaction: Transaction,
   pair: Pair,
   isBooked: boolean,
@@ -68,11 +68,11 @@ export async function sayBookedByBusiness(
 }
 
 /**
- * The date has changed, or an answer is no longer 'available': businesses have to say anew that they are
- * booked. Who was booked for June is not vouching for tomorrow.
+ * The date has changed, or an answer is no longer 'available': businesses have to confirm their bookings
+ * again, because a booking for June does not vouch for a date that was moved to tomorrow.
  * @param listingId null for all of the enquiry
  */
-export async function askBusinessesAnew(
+export async function resetBusinessBookings(
   transaction: Transaction,
   enquiryId: number,
   listingId: number | null,
@@ -88,8 +88,8 @@ export async function askBusinessesAnew(
     );
 }
 
-/** What both have said of an enquiry and a business; undefined for nothing yet. */
-export async function bookingOf(transaction: Transaction, { enquiryId, listingId }: Pair) {
+/** Both sides' words on an enquiry and a business; undefined for none yet. */
+export async function readBooking(transaction: Transaction, { enquiryId, listingId }: Pair) {
   const [booking] = await transaction
     .select()
     .from(bookings)
@@ -99,15 +99,15 @@ export async function bookingOf(transaction: Transaction, { enquiryId, listingId
 
 async function isAvailable(transaction: Transaction, { enquiryId, listingId }: Pair): Promise<boolean> {
   const [found] = await transaction
-    .select({ availability: answers.availability })
-    .from(answers)
+    .select({ availability: vendorReplies.availability })
+    .from(vendorReplies)
     .innerJoin(
       enquiryRecipients,
       and(
-        eq(enquiryRecipients.enquiryId, answers.enquiryId),
-        eq(enquiryRecipients.listingId, answers.listingId),
+        eq(enquiryRecipients.enquiryId, vendorReplies.enquiryId),
+        eq(enquiryRecipients.listingId, vendorReplies.listingId),
       ),
     )
-    .where(and(eq(answers.enquiryId, enquiryId), eq(answers.listingId, listingId)));
+    .where(and(eq(vendorReplies.enquiryId, enquiryId), eq(vendorReplies.listingId, listingId)));
   return found?.availability === "yes";
 }

@@ -1,18 +1,21 @@
 import { eq } from "drizzle-orm";
 
-import type { WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
+import type { EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
 import type { Database } from "#database/database.ts";
 import { bookings } from "#database/schema/index.ts";
 
 import { askedInTime } from "./review-rules.ts";
 
-/** What a couple sees of a business that it can say to have booked. */
-export type CoupleBooking = Awaited<ReturnType<typeof bookingsOfCouple>>[number];
+/** A business that the couple can confirm to have booked. */
+export type CoupleBooking = Awaited<ReturnType<typeof readCoupleBookings>>[number];
 
-/** The real businesses that are available for the couple, or that somebody says are booked, and who says that they are booked. */
-export async function bookingsOfCouple(database: Database, enquiry: WholeEnquiry) {
+/**
+ * The real businesses that are available for the couple, or that one side says are booked, with which side
+ * says so.
+ */
+export async function readCoupleBookings(database: Database, enquiry: EnquiryDetails) {
   if (enquiry.withdrawnAt !== null || !askedInTime(enquiry)) return [];
-  const said = await readBookings(database, enquiry.id);
+  const said = await readEnquiryBookings(database, enquiry.id);
   return enquiry.recipients
     .filter(({ fictional }) => !fictional)
     .map(({ id, name, answer }) => {
@@ -28,6 +31,6 @@ export async function bookingsOfCouple(database: Database, enquiry: WholeEnquiry
     .filter(({ isAvailable, coupleSaid, businessSaid }) => isAvailable || coupleSaid || businessSaid);
 }
 
-/** Who says what of the bookings of an enquiry. */
-export const readBookings = (database: Database, enquiryId: number) =>
+/** Which side says what about the bookings of an enquiry. */
+export const readEnquiryBookings = (database: Database, enquiryId: number) =>
   database.select().from(bookings).where(eq(bookings.enquiryId, enquiryId));

@@ -4,7 +4,7 @@ import type { CoupleBooking } from "./couple-bookings.server.ts";
 
 type CoupleBookingsProps = { bookings: readonly CoupleBooking[]; formKey: string };
 
-/** The businesses that are available, each with a button to say that the couple booked it. */
+/** The available businesses, each with a button to confirm that the couple booked it. */
 export function CoupleBookings({ bookings, formKey }: CoupleBookingsProps) {
   return (
     <>

@@ -1,26 +1,33 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 
-import type { WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
-import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
+import type { EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
 import { isListed } from "#database/is-listed.ts";
 import { listingContacts, listings, reviews } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import { readBookings } from "./couple-bookings.server.ts";
-import { askedInTime, isBooked, isEditable, isForItsText, isOver, removalReasons } from "./review-rules.ts";
+import { readEnquiryBookings } from "./couple-bookings.server.ts";
+import {
+  askedInTime,
+  isBooked,
+  isEditable,
+  isTextHoldReason,
+  isWeddingOver,
+  removalReasons,
+} from "./review-rules.ts";
 
-/** What a couple sees of a business that it can review. */
-export type CoupleReview = Awaited<ReturnType<typeof reviewsOfCouple>>[number];
+/** A business that the couple can review. */
+export type CoupleReview = Awaited<ReturnType<typeof readCoupleReviews>>[number];
 
-/** The businesses that a couple booked and whose wedding is over, each with what the couple wrote of it. */
-export async function reviewsOfCouple(
+/** The businesses that a couple booked and whose wedding is over, each with the couple's review. */
+export async function readCoupleReviews(
   { database, secret }: Pick<Site, "database" | "secret">,
-  enquiry: WholeEnquiry,
+  enquiry: EnquiryDetails,
 ) {
   const now = new Date();
   const asked = enquiry.recipients.filter(({ fictional }) => !fictional);
-  if (asked.length === 0 || !isOver(enquiry, now)) return [];
+  if (asked.length === 0 || !isWeddingOver(enquiry, now)) return [];
   const ids = asked.map(({ id }) => id);
   const listed = await database
     .select({ id: listings.id, email: listings.email, contact: listingContacts.email })
@@ -34,7 +41,7 @@ export async function reviewsOfCouple(
     ),
   );
   const booked = askedInTime(enquiry)
-    ? (await readBookings(database, enquiry.id)).filter(isBooked).map(({ listingId }) => listingId)
+    ? (await readEnquiryBookings(database, enquiry.id)).filter(isBooked).map(({ listingId }) => listingId)
     : [];
   const written = await database
     .select()
@@ -49,7 +56,7 @@ export async function reviewsOfCouple(
     .filter(({ id }) => {
       const before = written.find(({ listingId }) => listingId === id);
       if (!listed.some((row) => row.id === id) || own.has(id)) return false;
-      // What it wrote by another enquiry stands on the page of that one.
+      // A review written through another enquiry is on that enquiry's page.
       return before === undefined ? booked.includes(id) : before.enquiryId === enquiry.id;
     })
     .map(({ id, name }) => {
@@ -71,8 +78,8 @@ export async function reviewsOfCouple(
                     ? null
                     : { text: review.answer, at: review.answeredAt ?? review.createdAt },
                 isHeld: review.heldAt !== null,
-                /** Leaving something out has it published. */
-                isHeldForText: review.heldAt !== null && isForItsText(review.heldReason),
+                /** Removing something would publish it. */
+                isHeldForText: review.heldAt !== null && isTextHoldReason(review.heldReason),
                 wasPublished: review.publishedAt !== null,
                 removedFor: review.removedAt === null ? null : reasonInWords(review.removedReason),
                 isEditable: isEditable(review, now),

@@ -1,21 +1,21 @@
 import { FieldError, TextArea, TextField } from "#app/ui/design-system/form-fields.tsx";
-import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 import type { CoupleReview } from "./couple-reviews.server.ts";
 import { ReviewItem } from "./review-item.tsx";
-import { editableDays, reviewLengths } from "./review-rules.ts";
+import { editableDays, reviewLengthLimits } from "./review-rules.ts";
 
 type FormState = {
   formKey: string;
   errors: Partial<Record<string, string>>;
-  /** What was typed before a post was refused. */
+  /** The values typed before a post was rejected. */
   values: Partial<Record<string, string>>;
 };
 
 type CoupleReviewsProps = FormState & { reviews: readonly CoupleReview[] };
 
-/** Every business that a couple booked, once its wedding is over, with what it wrote or a form to write it. */
+/** Every business that a couple booked, once its wedding is over, with its review or the form for one. */
 export function CoupleReviews({ reviews, ...state }: CoupleReviewsProps) {
   return (
     <>
@@ -75,7 +75,7 @@ function OneBusiness({ id, name, written, ...state }: CoupleReview & FormState) 
   );
 }
 
-/** Whether what was refused is the form of this business. */
+/** Whether the rejected form is this business's. */
 const isAbout = ({ values }: FormState, id: number) =>
   values.what === "review" && values.vendor === String(id);
 
@@ -92,7 +92,7 @@ function ReviewForm({ id, written, ...state }: Pick<CoupleReview, "id" | "writte
       <input type="hidden" name="what" value="review" />
       <input type="hidden" name="vendor" value={id} />
       <input type="hidden" name="formKey" value={state.formKey} />
-      <FormTrouble errors={[errors.form ?? errors.vendor]} />
+      <FormErrorSummary errors={[errors.form ?? errors.vendor]} />
       <fieldset
         className="field"
         aria-describedby={errors.stars === undefined ? undefined : `${prefix}-stars-error`}
@@ -120,7 +120,7 @@ function ReviewForm({ id, written, ...state }: Pick<CoupleReview, "id" | "writte
         label="Your review"
         error={errors.review}
         value={typed.review ?? written?.text}
-        maxLength={reviewLengths.text}
+        maxLength={reviewLengthLimits.text}
         required
       />
       <TextField
@@ -130,7 +130,7 @@ function ReviewForm({ id, written, ...state }: Pick<CoupleReview, "id" | "writte
         hint="(such as your first names)"
         error={errors.author}
         value={typed.author ?? written?.author}
-        maxLength={reviewLengths.author}
+        maxLength={reviewLengthLimits.author}
         required
       />
       <label className="private__sure">

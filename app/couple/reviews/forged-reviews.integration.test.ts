@@ -1,19 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { saveAnswerPost } from "#app/answers/answer-post.server.ts";
+import { saveReplyPageForm } from "#app/business/replies/reply-page-forms.server.ts";
 import { readDirectory } from "#app/catalogue/directory/directory.server.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
-import { openEnquiry } from "#app/enquiry-page/enquiry-view.server.ts";
-import { openAnswer } from "#app/business/replies/reply-view.server.ts";
-import { eraseAddress } from "#app/operator/erasure/erase-person.server.ts";
-import { writeMail } from "#app/mails/write-mail.server.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
+import { loadEnquiryByKey } from "#app/couple/enquiry-page/enquiry-view.server.ts";
+import { loadReplyByKey } from "#app/business/replies/reply-view.server.ts";
+import { eraseByEmail } from "#app/operator/erasure/erase-person.server.ts";
+import { writeMail } from "#app/operator/mail-dispatch/write-mail.server.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { bookings, enquiries, listings, mails, reviews } from "#database/schema/index.ts";
-import { keepMails } from "#test-support/keep-enquiry.ts";
-import { daysAgo, keepApprovedReviews, keepPastWedding, palliser } from "#test-support/past-wedding.ts";
+import { saveMails } from "#test-support/save-enquiry.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
+import { daysAgo, saveApprovedReviews, savePastWedding, palliser } from "#test-support/past-wedding.ts";
 import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
@@ -33,15 +32,15 @@ const available = { priceFrom: null, priceTo: null, includes: "", message: "" };
 async function openHall(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
   const { database } = open;
-  await loadCatalogue(database, readCatalogue());
-  const site = { database, secret, postMails: keepMails, settings: sampleSettings() };
+  await fillCatalogue(database);
+  const site = { database, secret, postMails: saveMails, settings: sampleSettings() };
   const couple = (enquiry: number, change: Parameters<typeof changeEnquiry>[2]) =>
     changeEnquiry(site, enquiry, change, null);
   const business = (
     enquiryId: number,
-    post: Parameters<typeof saveAnswerPost>[2]["post"],
+    post: Parameters<typeof saveReplyPageForm>[2]["post"],
     listingId = palliser,
-  ) => saveAnswerPost(site, { enquiryId, listingId }, { post });
+  ) => saveReplyPageForm(site, { enquiryId, listingId }, { post });
   return {
     ...open,
     site,
@@ -60,45 +59,45 @@ type Hall = Awaited<ReturnType<typeof openHall>>;
 /** Ways to come by a review that was not earned; each gives what the forger is told. */
 const forgeries: Record<string, (hall: Hall) => Promise<unknown>> = {
   "asked on the day itself": async (hall) =>
-    hall.review(await keepPastWedding(hall.database, { days: 1, ahead: 0 })),
+    hall.review(await savePastWedding(hall.database, { days: 1, ahead: 0 })),
   "asked on the day itself, answered 'not available'": async (hall) =>
-    hall.review(await keepPastWedding(hall.database, { days: 1, ahead: 0, availability: "no", booked: [] })),
+    hall.review(await savePastWedding(hall.database, { days: 1, ahead: 0, availability: "no", booked: [] })),
   "asked 20 days before": async (hall) =>
-    hall.review(await keepPastWedding(hall.database, { days: 5, ahead: 20 })),
+    hall.review(await savePastWedding(hall.database, { days: 5, ahead: 20 })),
   "asked in time, and the day is today": async (hall) =>
-    hall.review(await keepPastWedding(hall.database, { days: 0 })),
+    hall.review(await savePastWedding(hall.database, { days: 0 })),
   "one star for who declined": async (hall) =>
-    hall.review(await keepPastWedding(hall.database, { availability: "no", booked: [] }), { stars: 1 }),
+    hall.review(await savePastWedding(hall.database, { availability: "no", booked: [] }), { stars: 1 }),
   "one star for who declined, and the couple says that it booked": async (hall) => {
-    const id = await keepPastWedding(hall.database, { availability: "no", booked: [] });
+    const id = await savePastWedding(hall.database, { availability: "no", booked: [] });
     expect(await hall.couple(id, { what: "booking", vendor: palliser, booked: true })).toEqual({
       kind: "booking-closed",
     });
     return hall.review(id, { stars: 1 });
   },
   "one star for who said 'perhaps'": async (hall) => {
-    const id = await keepPastWedding(hall.database, { availability: "maybe", booked: [] });
+    const id = await savePastWedding(hall.database, { availability: "maybe", booked: [] });
     await hall.couple(id, { what: "booking", vendor: palliser, booked: true });
     return hall.review(id, { stars: 1 });
   },
   "one star for who was available, and was not booked": async (hall) =>
-    hall.review(await keepPastWedding(hall.database, { booked: [] }), { stars: 1 }),
+    hall.review(await savePastWedding(hall.database, { booked: [] }), { stars: 1 }),
   "only the couple says that it booked": async (hall) => {
-    const id = await keepPastWedding(hall.database, { booked: [] });
+    const id = await savePastWedding(hall.database, { booked: [] });
     expect(await hall.couple(id, { what: "booking", vendor: palliser, booked: true })).toEqual({
       kind: "booked",
     });
     return hall.review(id, { stars: 1 });
   },
   "only the business says so": async (hall) =>
-    hall.review(await keepPastWedding(hall.database, { booked: ["business"] })),
+    hall.review(await savePastWedding(hall.database, { booked: ["business"] })),
   "the business says so without having been available": async (hall) => {
-    const id = await keepPastWedding(hall.database, { availability: "no", booked: ["couple"] });
+    const id = await savePastWedding(hall.database, { availability: "no", booked: ["couple"] });
     expect(await hall.business(id, { isBooked: true })).toBe("booking-closed");
     return hall.review(id);
   },
   "the business took it back before the day": async (hall) => {
-    const id = await keepPastWedding(hall.database, { days: -30 });
+    const id = await savePastWedding(hall.database, { days: -30 });
     expect(await hall.business(id, { isBooked: false })).toBe("not-booked");
     await hall.database
       .update(enquiries)
@@ -107,7 +106,7 @@ const forgeries: Record<string, (hall: Hall) => Promise<unknown>> = {
     return hall.review(id, { stars: 1 });
   },
   "booked for another day, which the couple then moved": async (hall) => {
-    const id = await keepPastWedding(hall.database, { days: -300 });
+    const id = await savePastWedding(hall.database, { days: -300 });
     await hall.couple(id, { what: "change", eventDate: daysAgo(-1), guestCount: null });
     await hall.database
       .update(enquiries)
@@ -116,7 +115,7 @@ const forgeries: Record<string, (hall: Hall) => Promise<unknown>> = {
     return hall.review(id, { stars: 1 });
   },
   "another business books in its place": async (hall) => {
-    const id = await keepPastWedding(hall.database, { booked: ["couple"] });
+    const id = await savePastWedding(hall.database, { booked: ["couple"] });
     expect(await hall.business(id, { isBooked: true }, 85)).toBe("booking-closed");
     await hall.database.insert(bookings).values({
       enquiryId: id,
@@ -127,29 +126,29 @@ const forgeries: Record<string, (hall: Hall) => Promise<unknown>> = {
     return hall.review(id);
   },
   "withdrawn after the wedding": async (hall) => {
-    const id = await keepPastWedding(hall.database);
+    const id = await savePastWedding(hall.database);
     await hall.couple(id, { what: "withdraw" });
     return hall.review(id);
   },
   "the address that the business confirmed": async (hall) =>
-    hall.review(await keepPastWedding(hall.database, { email: "Events+couple@Palliser-Hotel.ca" })),
+    hall.review(await savePastWedding(hall.database, { email: "Events+couple@Palliser-Hotel.ca" })),
   "the address that the page of the business names": async (hall) => {
     await hall.database
       .update(listings)
       .set({ email: "the.hall@gmail.com" })
       .where(eq(listings.id, palliser));
-    return hall.review(await keepPastWedding(hall.database, { email: "thehall+us@googlemail.com" }));
+    return hall.review(await savePastWedding(hall.database, { email: "thehall+us@googlemail.com" }));
   },
   "a mailbox that has reviewed it, spelled otherwise": async (hall) => {
-    const first = await keepPastWedding(hall.database, { email: "owner.friend@gmail.com" });
+    const first = await savePastWedding(hall.database, { email: "owner.friend@gmail.com" });
     expect(await hall.review(first)).toEqual({ kind: "review" });
     await hall.database.update(reviews).set({ heldAt: new Date() }).where(eq(reviews.enquiryId, first));
     return hall.review(
-      await keepPastWedding(hall.database, { email: "ownerfriend+1@googlemail.com", name: "B" }),
+      await savePastWedding(hall.database, { email: "ownerfriend+1@googlemail.com", name: "B" }),
     );
   },
   "the same after the first enquiry was deleted": async (hall) => {
-    const first = await keepPastWedding(hall.database, { email: "owner.friend@gmail.com" });
+    const first = await savePastWedding(hall.database, { email: "owner.friend@gmail.com" });
     await hall.review(first);
     await hall.couple(first, { what: "delete", sure: "yes" });
     await hall.database
@@ -157,18 +156,18 @@ const forgeries: Record<string, (hall: Hall) => Promise<unknown>> = {
       .set({ heldAt: new Date() })
       .where(sql`couple_hash is not null`);
     return hall.review(
-      await keepPastWedding(hall.database, { email: "Owner.Friend+2@gmail.com", name: "B" }),
+      await savePastWedding(hall.database, { email: "Owner.Friend+2@gmail.com", name: "B" }),
     );
   },
   "the same after the desk refused it": async (hall) => {
-    const first = await keepPastWedding(hall.database, { email: "desk@palliser-hotel.ca" });
+    const first = await savePastWedding(hall.database, { email: "desk@palliser-hotel.ca" });
     expect(await hall.review(first)).toEqual({ kind: "review-waits" });
     const [row] = await hall.database.select().from(reviews).where(eq(reviews.enquiryId, first));
     await removeReview(hall.database, row?.id ?? 0, "forged");
     expect(await hall.review(first)).toEqual({ kind: "review-closed" });
     await hall.couple(first, { what: "delete-review", vendor: palliser });
     return hall.review(
-      await keepPastWedding(hall.database, { email: "desk+2@palliser-hotel.ca", name: "B" }),
+      await savePastWedding(hall.database, { email: "desk+2@palliser-hotel.ca", name: "B" }),
     );
   },
 };
@@ -176,7 +175,7 @@ const forgeries: Record<string, (hall: Hall) => Promise<unknown>> = {
 forEachDatabase((openTestDatabase) => {
   test.each(Object.keys(forgeries))("a forged review does not appear: %s", async (way) => {
     await using hall = await openHall(openTestDatabase);
-    await keepApprovedReviews(hall.database);
+    await saveApprovedReviews(hall.database);
     const told = await forgeries[way]?.(hall);
     expect(told).toEqual({ kind: "review-closed" });
     expect((await hall.shown()).map(({ author }) => author)).toEqual(["Earlier 3", "Earlier 2", "Earlier 1"]);
@@ -188,7 +187,7 @@ forEachDatabase((openTestDatabase) => {
     for (let number = 1; number <= 20; number += 1)
       told.push(
         await hall.review(
-          await keepPastWedding(hall.database, {
+          await savePastWedding(hall.database, {
             email: `friend${number}@mail${number}.ca`,
             name: `N${number}`,
           }),
@@ -200,9 +199,9 @@ forEachDatabase((openTestDatabase) => {
 
   test("a burst after many honest reviews, one from the business's own domain, and all after a forgery wait", async () => {
     await using hall = await openHall(openTestDatabase);
-    await keepApprovedReviews(hall.database, 10);
+    await saveApprovedReviews(hall.database, 10);
     const of = async (email: string) => {
-      const id = await keepPastWedding(hall.database, { email, name: email });
+      const id = await savePastWedding(hall.database, { email, name: email });
       const told = await hall.review(id);
       const [row] = await hall.database.select().from(reviews).where(eq(reviews.enquiryId, id));
       return { told: told?.kind, why: row?.heldReason, id: row?.id ?? 0, enquiry: id };
@@ -228,17 +227,17 @@ forEachDatabase((openTestDatabase) => {
 
   test("two reviews of one mailbox sent at once are one, and of several at once none slips past the count", async () => {
     await using hall = await openHall(openTestDatabase);
-    await keepApprovedReviews(hall.database);
+    await saveApprovedReviews(hall.database);
     const same = await Promise.all(
       ["sim.ran@gmail.com", "simran+2@gmail.com"].map((email) =>
-        keepPastWedding(hall.database, { email, name: email }),
+        savePastWedding(hall.database, { email, name: email }),
       ),
     );
     const told = await Promise.all(same.map((id) => hall.review(id)));
     expect(new Set(told.map((each) => each?.kind))).toEqual(new Set(["review", "review-closed"]));
     const ids = [];
     for (const email of ["a@one.ca", "b@two.ca", "c@three.ca", "d@four.ca"])
-      ids.push(await keepPastWedding(hall.database, { email, name: email }));
+      ids.push(await savePastWedding(hall.database, { email, name: email }));
     const rest = await Promise.all(ids.map((id) => hall.review(id)));
     expect(rest.filter((each) => each?.kind === "review")).toHaveLength(1);
   });
@@ -247,12 +246,15 @@ forEachDatabase((openTestDatabase) => {
     await using hall = await openHall(openTestDatabase);
     const { database } = hall;
     const email = "simran@gillwedding.ca";
-    const id = await keepPastWedding(database, { days: -40, booked: [], email });
+    const id = await savePastWedding(database, { days: -40, booked: [], email });
     await database.delete(bookings);
     const pages = async () => ({
-      couple: (await openEnquiry(hall.site, await keyOf(database, secret, "enquiry", String(id))))?.view,
-      business: (await openAnswer(database, await keyOf(database, secret, "answer", `${id}:${palliser}`)))
-        ?.view,
+      couple: (
+        await loadEnquiryByKey(hall.site, await getOrCreateKey(database, secret, "enquiry", String(id)))
+      )?.view,
+      business: (
+        await loadReplyByKey(database, await getOrCreateKey(database, secret, "answer", `${id}:${palliser}`))
+      )?.view,
     });
     expect((await pages()).couple?.bookings).toEqual([
       { id: palliser, name: "Fairmont Palliser", isAvailable: true, coupleSaid: false, businessSaid: false },
@@ -264,7 +266,7 @@ forEachDatabase((openTestDatabase) => {
     const asked = await database.select().from(mails).where(eq(mails.kind, "booking-to-vendor"));
     expect(asked).toMatchObject([{ recipient: "events@palliser-hotel.ca" }]);
     const letter = asked[0] && (await writeMail(hall.site, asked[0]));
-    expect(letter?.letter.subject).toBe("Simran & Arjun booked Fairmont Palliser: please confirm");
+    expect(letter?.content.subject).toBe("Simran & Arjun booked Fairmont Palliser: please confirm");
     expect(letter?.muteUrl).toMatch(/^https?:/);
     expect((await pages()).business?.booking).toEqual({
       coupleSaid: true,
@@ -290,7 +292,7 @@ forEachDatabase((openTestDatabase) => {
     // The business says so, and the couple may only have forgotten.
     expect(await inviteCouples(hall.site, new Date())).toBe(1);
     const [invitation] = await database.select().from(mails).where(eq(mails.kind, "review-invitation"));
-    expect((invitation && (await writeMail(hall.site, invitation)))?.letter.parts).toContainEqual({
+    expect((invitation && (await writeMail(hall.site, invitation)))?.content.parts).toContainEqual({
       kind: "list",
       items: ["Fairmont Palliser"],
     });
@@ -308,11 +310,11 @@ forEachDatabase((openTestDatabase) => {
       eventDate: daysAgo(4),
       businessSaidAt: expect.any(Date),
     });
-    await releaseReview(database, row?.id ?? 0, keepMails);
+    await releaseReview(database, row?.id ?? 0, saveMails);
     expect(await hall.shown()).toMatchObject([{ author: "Simran & Arjun", stars: 5 }]);
     // Once it was let through, a change of words needs nobody; erasing the couple leaves no hash of it.
     expect(await hall.review(id, { stars: 4 })).toEqual({ kind: "review" });
-    await eraseAddress({ ...hall.site, databaseKind: hall.kind }, email, false);
+    await eraseByEmail({ ...hall.site, databaseKind: hall.kind }, email, false);
     expect(await database.select().from(reviews)).toMatchObject([
       { author: "", coupleHash: null, addressHash: null },
     ]);

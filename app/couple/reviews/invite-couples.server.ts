@@ -3,19 +3,19 @@ import { and, between, eq, isNull, sql } from "drizzle-orm";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
 import { enquiries } from "#database/schema/index.ts";
-import { isReservedAddress } from "#mail/reserved-domains.ts";
-import type { Site } from "#server/site.ts";
+import { isReservedEmail } from "#mail/reserved-domains.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import { businessesToReview } from "#app/reviews/businesses-to-review.server.ts";
+import { businessesToReview } from "./businesses-to-review.server.ts";
 
-/** A couple is left alone on the first days, and not asked about a wedding of long ago. */
+/** No invitation in the first days after the wedding, and none for a wedding of long ago. */
 const daysAfter = { first: 3, last: 60 } as const;
 
 const dayMillis = 24 * 60 * 60 * 1000;
 
 /**
- * Invites each couple once to review those that it booked, some days after its wedding. Whoever wants
- * no invitation gets none: that is looked at when the mail is written.
+ * Invites each couple once to review the businesses that it booked, some days after its wedding. Unsubscribed
+ * couples get none: that is checked when the mail is written.
  * @returns how many were invited
  */
 export async function inviteCouples(
@@ -37,7 +37,7 @@ export async function inviteCouples(
   let invited = 0;
   for (const { id } of due) {
     const enquiry = await readEnquiry(database, id);
-    if (enquiry === null || isReservedAddress(enquiry.email)) continue;
+    if (enquiry === null || isReservedEmail(enquiry.email)) continue;
     if ((await businessesToReview({ database, secret }, enquiry)).length === 0) continue;
     await database.transaction(async (transaction) => {
       const marked = await transaction

@@ -6,8 +6,8 @@ import { reviews } from "#database/schema/index.ts";
 
 const published = and(isNotNull(reviews.publishedAt), isNull(reviews.heldAt), isNull(reviews.removedAt));
 
-/** What a business sees of its reviews on its private page: those that everybody sees, the newest first. */
-export async function reviewsToAnswer(database: Database, listingId: number) {
+/** A business's reviews on its private page: the public ones, newest first. */
+export async function readReviewsToReplyTo(database: Database, listingId: number) {
   const rows = await database
     .select({
       id: reviews.id,
@@ -31,10 +31,10 @@ export async function reviewsToAnswer(database: Database, listingId: number) {
 }
 
 /**
- * Keeps what a business says to a review, once; everybody reads it at once.
- * @returns false when there is no such review, or it has its answer
+ * Saves a business's reply to a review, once; it is public at once.
+ * @returns false when there is no such review, or it has its reply
  */
-export async function answerReview(
+export async function replyToReview(
   transaction: Transaction,
   listingId: number,
   { review, answer }: { review: number; answer: string },

@@ -1,15 +1,15 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 
-import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
-import type { PostMails } from "#app/mails/post-mails.server.ts";
+import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
+import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { bookings, enquiries, listings, reviews } from "#database/schema/index.ts";
+import type { ReviewRemovalReason } from "#database/enums.ts";
 
-import type { RemovalReason } from "./review-rules.ts";
 import { publishReview } from "./write-review.server.ts";
 
-/** What the desk sees of a review. */
+/** A review for the desk. */
 export type DeskReview = Awaited<ReturnType<typeof select>>[number] & {
   state: "published" | "held" | "removed" | "refused";
 };
@@ -18,7 +18,7 @@ const columns = {
   id: reviews.id,
   listing: { id: listings.id, name: listings.name },
   reference: enquiries.reference,
-  /** By which the desk sees whether a review comes from a wedding. */
+  /** Evidence for the desk that a review comes from a wedding. */
   email: enquiries.email,
   enquiredAt: enquiries.receivedAt,
   eventDate: enquiries.eventDate,
@@ -60,12 +60,12 @@ const withState = (row: Omit<DeskReview, "state">): DeskReview => ({
 });
 
 /**
- * The latest reviews, those that wait for the desk first.
- * @param most how many; null for all
+ * The latest reviews, held ones first.
+ * @param most maximum number; null for all
  */
 export async function listReviews(
   database: Database,
-  most: number | null = deskListLength,
+  most: number | null = maxDeskListRows,
 ): Promise<DeskList<DeskReview>> {
   const waiting = sql`(${reviews.heldAt} is not null and ${reviews.removedAt} is null)`;
   const all = select(database).orderBy(desc(waiting), desc(reviews.createdAt), desc(reviews.id));
@@ -92,10 +92,10 @@ async function change(database: Database, id: number, step: Step): Promise<DeskR
 }
 
 /**
- * Takes a review off the page of its business, which says how many and why. One that nobody has seen yet is
- * refused by it: the couple reads why, and the page counts nothing.
+ * Removes a review from the page of its business, which says how many and why. An unpublished review is
+ * rejected by it: the couple reads why, and the page counts nothing.
  */
-export const removeReview = (database: Database, id: number, reason: RemovalReason) =>
+export const removeReview = (database: Database, id: number, reason: ReviewRemovalReason) =>
   change(database, id, async (transaction) => {
     await transaction
       .update(reviews)
@@ -103,7 +103,7 @@ export const removeReview = (database: Database, id: number, reason: RemovalReas
       .where(eq(reviews.id, id));
   });
 
-/** Publishes a review that waits, or one that was removed by mistake; one whose words are gone stays removed. */
+/** Publishes a held review, or one that was removed by mistake; one whose text was erased stays removed. */
 export const releaseReview = (database: Database, id: number, postMails: PostMails) =>
   change(database, id, async (transaction) => {
     const released = await transaction
@@ -114,8 +114,8 @@ export const releaseReview = (database: Database, id: number, postMails: PostMai
     if (released.length > 0) await publishReview(transaction, { postMails }, id);
   });
 
-/** Takes the answer of the business away; it may write another one. */
-export const removeAnswer = (database: Database, id: number) =>
+/** Removes the business's reply; it may write another one. */
+export const removeReviewReply = (database: Database, id: number) =>
   change(database, id, async (transaction) => {
     await transaction.update(reviews).set({ answer: null, answeredAt: null }).where(eq(reviews.id, id));
   });

@@ -1,5 +1,5 @@
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { describeDay, describeMonth } from "#app/calendar/format-date.ts";
+import { formatDate, formatMonth } from "#app/calendar/format-date.ts";
 import type { Review } from "#app/catalogue/directory/listing.ts";
 import { StarRow } from "#app/ui/illustrations/star-row.tsx";
 
@@ -9,7 +9,7 @@ type ReviewItemProps = {
   business: string;
 };
 
-/** One review as everybody reads it: stars, words, who, when, and what the business said to it. */
+/** One public review: stars, text, author, date, and the business's reply. */
 export function ReviewItem({ review, business }: ReviewItemProps) {
   const { author, stars, text, month, publishedAt, answer } = review;
   return (
@@ -21,13 +21,13 @@ export function ReviewItem({ review, business }: ReviewItemProps) {
       <p className="review__text">{text}</p>
       <p className="review__by">
         {author || "A couple"}
-        {month !== null && `, wedding in ${describeMonth(month)}`}. From an enquiry through this site,{" "}
-        {describeDay(albertaDate(publishedAt))}.
+        {month !== null && `, wedding in ${formatMonth(month)}`}. From an enquiry through this site,{" "}
+        {formatDate(albertaDate(publishedAt))}.
       </p>
       {answer !== null && (
         <div className="review__answer">
           <p className="review__by">
-            {business} answered on {describeDay(albertaDate(answer.at))}:
+            {business} answered on {formatDate(albertaDate(answer.at))}:
           </p>
           <p className="review__text">{answer.text}</p>
         </div>

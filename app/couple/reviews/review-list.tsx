@@ -1,12 +1,12 @@
 import type { Listing, Review } from "#app/catalogue/directory/listing.ts";
 
 import { ReviewItem } from "./review-item.tsx";
-import { describeRemoved } from "./review-rules.ts";
+import { describeRemovedReviews } from "./review-rules.ts";
 
-/** How many reviews stand open on a page; the others are folded in below. */
+/** How many reviews a page shows at first; the others are folded in below. */
 const openReviews = 6;
 
-/** What couples wrote of a business, the newest first, and what our desk took away. */
+/** Couples' reviews of a business, newest first, and the number that our desk removed. */
 export function ReviewList({
   listing,
 }: {
@@ -27,7 +27,7 @@ export function ReviewList({
       )}
       {removedReviews.map((removed) => (
         <p key={removed.reason} className="reviews__removed">
-          {describeRemoved(removed)}.
+          {describeRemovedReviews(removed)}.
         </p>
       ))}
     </>

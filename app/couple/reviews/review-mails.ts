@@ -1,16 +1,16 @@
-import type { WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
-import type { Letter } from "#mail/letter.ts";
+import type { EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
+import type { MailContent } from "#mail/mail-content.ts";
 
 import { editableDays } from "./review-rules.ts";
 
 type ReviewForBusiness = { business: string; author: string; stars: number; text: string };
 
-/** A couple has reviewed a business: for the address that it confirmed. */
-export function reviewToVendor(
+/** A couple has reviewed a business: mail to the business's confirmed email. */
+export function reviewToVendorMail(
   { business, author, stars, text }: ReviewForBusiness,
   publicUrl: string,
   ownPageUrl: string,
-): Letter {
+): MailContent {
   const who = author || "A couple";
   return {
     subject: `${who} has reviewed ${business}: ${stars} of 5 stars`,
@@ -33,12 +33,12 @@ export function reviewToVendor(
   };
 }
 
-/** After the wedding, once: who was booked can be reviewed. */
-export function reviewInvitation(
-  enquiry: WholeEnquiry,
+/** After the wedding, once: booked businesses can be reviewed. */
+export function reviewInvitationMail(
+  enquiry: EnquiryDetails,
   businesses: readonly string[],
   pageUrl: string,
-): Letter {
+): MailContent {
   return {
     subject: "How was it? Tell other couples",
     preview: `A few words about ${businesses.join(", ")} help those who plan now.`,

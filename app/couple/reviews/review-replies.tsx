@@ -1,23 +1,23 @@
 import { TextArea } from "#app/ui/design-system/form-fields.tsx";
-import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import type { Review } from "#app/catalogue/directory/listing.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 import { ReviewItem } from "./review-item.tsx";
-import { reviewLengths } from "./review-rules.ts";
+import { reviewLengthLimits } from "./review-rules.ts";
 
 type AnswerReviewsProps = {
   reviews: readonly Review[];
   business: string;
-  /** Which form was refused. */
+  /** Which form was rejected. */
   what: string | null;
   errors: Partial<Record<"answer" | "form", string>>;
-  /** What was typed then, and to which review. */
+  /** The typed values, and their review. */
   said?: { review: string; answer: string };
 };
 
-/** What couples wrote of a business, each with its answer or the form for one. */
-export function AnswerReviews({ reviews, business, what, errors, said }: AnswerReviewsProps) {
+/** Couples' reviews of a business, each with its reply or the form for one. */
+export function ReviewReplies({ reviews, business, what, errors, said }: AnswerReviewsProps) {
   const refused = what === "answer-review" ? errors : {};
   return (
     <>
@@ -25,7 +25,7 @@ export function AnswerReviews({ reviews, business, what, errors, said }: AnswerR
         Couples that booked you, as you both said, may review you after their wedding. You can answer each
         review once; everybody reads it below the review, and it cannot be changed.
       </p>
-      <FormTrouble errors={[refused.form]} />
+      <FormErrorSummary errors={[refused.form]} />
       <ul className="reviews">
         {reviews.map((review) => (
           <li key={review.id}>
@@ -41,7 +41,7 @@ export function AnswerReviews({ reviews, business, what, errors, said }: AnswerR
                   hint="(once, and for everybody)"
                   error={said?.review === String(review.id) ? refused.answer : undefined}
                   value={said?.review === String(review.id) ? said.answer : undefined}
-                  maxLength={reviewLengths.answer}
+                  maxLength={reviewLengthLimits.answer}
                   required
                 />
                 <button type="submit" className="button button--line">

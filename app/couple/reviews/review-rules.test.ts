@@ -6,11 +6,11 @@ import { albertaDate } from "#app/calendar/alberta-time.ts";
 import {
   askedInTime,
   isBooked,
-  describeRemoved,
+  describeRemovedReviews,
   editableDays,
   isEditable,
-  isOver,
-  reasonToHold,
+  isWeddingOver,
+  textHoldReason,
 } from "./review-rules.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,17 +20,17 @@ test("a wedding is over on the day after it in Alberta, not before, and never on
   fc.assert(
     fc.property(moments, moments, (wedding, now) => {
       const eventDate = albertaDate(wedding);
-      expect(isOver({ eventDate, withdrawnAt: null }, now)).toBe(albertaDate(now) > eventDate);
-      expect(isOver({ eventDate, withdrawnAt: now }, now)).toBe(false);
+      expect(isWeddingOver({ eventDate, withdrawnAt: null }, now)).toBe(albertaDate(now) > eventDate);
+      expect(isWeddingOver({ eventDate, withdrawnAt: now }, now)).toBe(false);
     }),
   );
-  expect(isOver({ eventDate: null, withdrawnAt: null }, new Date())).toBe(false);
+  expect(isWeddingOver({ eventDate: null, withdrawnAt: null }, new Date())).toBe(false);
 });
 
 test("midnight in Alberta ends the day, whatever the clock in Greenwich says", () => {
   const wedding = { eventDate: "2027-06-19", withdrawnAt: null };
-  expect(isOver(wedding, new Date("2027-06-20T05:59:59Z"))).toBe(false);
-  expect(isOver(wedding, new Date("2027-06-20T06:00:00Z"))).toBe(true);
+  expect(isWeddingOver(wedding, new Date("2027-06-20T05:59:59Z"))).toBe(false);
+  expect(isWeddingOver(wedding, new Date("2027-06-20T06:00:00Z"))).toBe(true);
 });
 
 const asked = (receivedAt: string, eventDate: string | null) =>
@@ -80,18 +80,18 @@ test("one link, tag or address anywhere holds a review; plain words never do", (
   ] as const;
   fc.assert(
     fc.property(plainWords, plainWords, fc.constantFrom(...holding), (before, after, [found, reason]) => {
-      expect(reasonToHold([before.join(" "), after.join(" ")])).toBeNull();
-      expect(reasonToHold([before.join(" "), [...before, found, ...after].join(" ")])).toBe(reason);
+      expect(textHoldReason([before.join(" "), after.join(" ")])).toBeNull();
+      expect(textHoldReason([before.join(" "), [...before, found, ...after].join(" ")])).toBe(reason);
     }),
   );
 });
 
 test("a removed review leaves its number and its reason", () => {
-  expect(describeRemoved({ reason: "advertising", count: 1 })).toBe(
+  expect(describeRemovedReviews({ reason: "advertising", count: 1 })).toBe(
     "1 review was removed by us: advertising",
   );
-  expect(describeRemoved({ reason: "private", count: 3 })).toBe(
+  expect(describeRemovedReviews({ reason: "private", count: 3 })).toBe(
     "3 reviews were removed by us: private details of people",
   );
-  expect(describeRemoved({ reason: "constructor", count: 1 })).toMatch(/another reason$/);
+  expect(describeRemovedReviews({ reason: "constructor", count: 1 })).toMatch(/another reason$/);
 });

@@ -4,15 +4,19 @@ import { z } from "zod";
 import { categoryIds } from "#content/catalogue/categories.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
-import type { MailSite, Written } from "#app/messaging/outbox/mail-dependencies.ts";
-import { privatePageUrl } from "#app/private-links/private-page.server.ts";
+import type { MailDependencies, WrittenMail } from "#app/messaging/outbox/mail-dependencies.ts";
+import type { MailOf } from "#app/messaging/outbox/mail-kinds.ts";
+import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import { listings, reviews } from "#database/schema/index.ts";
 
-import { businessesToReview } from "#app/reviews/businesses-to-review.server.ts";
-import { reviewInvitation, reviewToVendor } from "./review-mails.ts";
+import { businessesToReview } from "./businesses-to-review.server.ts";
+import { reviewInvitationMail, reviewToVendorMail } from "./review-mails.ts";
 
 /** Writes the mail that tells a business of a review; null when it is not there any more, or held again. */
-export async function writeReviewMail(site: MailSite, reviewId: number): Promise<Written | null> {
+export async function writeReviewMail(
+  site: MailDependencies,
+  { reviewId }: MailOf<"review-to-vendor">,
+): Promise<WrittenMail | null> {
   const [found] = await site.database
     .select({ review: reviews, name: listings.name, slug: listings.slug, category: listings.category })
     .from(reviews)
@@ -23,7 +27,7 @@ export async function writeReviewMail(site: MailSite, reviewId: number): Promise
   const id = review.listingId;
   const path = listingPath({ id, slug, category: z.enum(categoryIds).parse(found.category) });
   return {
-    letter: reviewToVendor(
+    content: reviewToVendorMail(
       { business: name, author: review.author, stars: review.stars, text: review.quote },
       `${site.settings.siteUrl}${path}`,
       await privatePageUrl(site, "listing", String(id)),
@@ -33,14 +37,17 @@ export async function writeReviewMail(site: MailSite, reviewId: number): Promise
   };
 }
 
-/** Writes the invitation to review; null when there is nobody left to review. */
-export async function writeInvitation(site: MailSite, enquiryId: number): Promise<Written | null> {
+/** Writes the invitation to review; null when there is no business left to review. */
+export async function writeReviewInvitationMail(
+  site: MailDependencies,
+  { enquiryId }: MailOf<"review-invitation">,
+): Promise<WrittenMail | null> {
   const enquiry = await readEnquiry(site.database, enquiryId);
   if (enquiry === null) return null;
   const names = await businessesToReview(site, enquiry);
   if (names.length === 0) return null;
   return {
-    letter: reviewInvitation(enquiry, names, await privatePageUrl(site, "enquiry", String(enquiryId))),
+    content: reviewInvitationMail(enquiry, names, await privatePageUrl(site, "enquiry", String(enquiryId))),
     replyTo: null,
     muteUrl: null,
   };

@@ -1,31 +1,31 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 
-import { contactsOf } from "#app/couple/enquiries/listing-contacts.server.ts";
-import { hashAddress } from "#app/erasure/subject-hash.server.ts";
+import { readListingContacts } from "#app/couple/enquiries/listing-contacts.server.ts";
+import { hashEmail } from "#app/messaging/personal-data/subject-hash.server.ts";
 import { canonicalEmail } from "#app/messaging/personal-data/canonical-email.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
 import { isListed } from "#database/is-listed.ts";
 import { listingContacts, listings, reviews, type enquiries } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import { bookingOf } from "./bookings.server.ts";
-import type { ReviewDraft } from "#app/reviews/read-review-form.ts";
-import { reasonToLook } from "./review-moderation.server.ts";
-import { askedInTime, isBooked, isEditable, isOver, reasonToHold } from "./review-rules.ts";
+import { readBooking } from "./bookings.server.ts";
+import type { ReviewDraft } from "./review-form-schemas.ts";
+import { reviewModerationReason } from "./review-moderation.server.ts";
+import { askedInTime, isBooked, isEditable, isWeddingOver, textHoldReason } from "./review-rules.ts";
 
 type Office = Pick<Site, "secret" | "postMails">;
 type Enquiry = typeof enquiries.$inferSelect;
 
 /**
- * What became of a review: 'held' for what it says, 'waits' because a person looks at it whatever it says,
- * 'closed' when this couple cannot review this business (any more).
+ * The result of a review: 'held' because of its content, 'waits' because a person reads it whatever its
+ * content, 'closed' when this couple cannot review this business (any more).
  */
 export type ReviewOutcome = "review" | "review-held" | "review-waits" | "review-closed";
 
 /**
- * Keeps a couple's review of a business that both say was booked, or the change of one. It is published
- * at once unless it has to wait for the desk; the business is told once.
+ * Saves a couple's review of a business that both confirm as booked, or a change of it. It is published at
+ * once unless it is held for the desk; the business is told once.
  * @param transaction has locked the enquiry
  */
 export async function writeReview(
@@ -36,22 +36,22 @@ export async function writeReview(
 ): Promise<ReviewOutcome> {
   const now = new Date();
   const business = await lockBusiness(transaction, listingId);
-  if (business === null || !isOver(enquiry, now)) return "review-closed";
+  if (business === null || !isWeddingOver(enquiry, now)) return "review-closed";
   const where = and(eq(reviews.enquiryId, enquiry.id), eq(reviews.listingId, listingId));
   const [before] = await transaction.select().from(reviews).where(where).for("update");
-  const coupleHash = hashAddress(office.secret, canonicalEmail(enquiry.email));
+  const coupleHash = hashEmail(office.secret, canonicalEmail(enquiry.email));
   if (
     before === undefined
       ? !(await mayReview(transaction, enquiry, business, coupleHash))
       : !isEditable(before, now)
   )
     return "review-closed";
-  const textReason = reasonToHold([quote, author]);
-  // What a person has let through once is not looked at again for who wrote it.
+  const textReason = textHoldReason([quote, author]);
+  // A review that a person has released once is not held again because of its author.
   const isKnown = before !== undefined && before.publishedAt !== null;
   const heldReason =
     textReason ??
-    (isKnown ? null : await reasonToLook(transaction, business, enquiry.email, before?.id ?? null));
+    (isKnown ? null : await reviewModerationReason(transaction, business, enquiry.email, before?.id ?? null));
   const said = {
     stars,
     quote,
@@ -67,19 +67,19 @@ export async function writeReview(
       ...said,
       listingId,
       enquiryId: enquiry.id,
-      addressHash: hashAddress(office.secret, enquiry.email),
+      addressHash: hashEmail(office.secret, enquiry.email),
       coupleHash,
     })
     .onConflictDoUpdate({ target: [reviews.enquiryId, reviews.listingId], set: said })
     .returning({ id: reviews.id });
   if (row !== undefined && heldReason === null) await publishReview(transaction, office, row.id);
   if (heldReason === null) return "review";
-  // One that is held now may have been read before.
+  // A review that is held now may have been public before.
   await announceCatalogueChange(transaction);
   return textReason === null ? "review-waits" : "review-held";
 }
 
-/** Shows a review that is not held (any more) on every node; the first time the business is told. */
+/** Publishes a review that is not held (any more) on every node; the first time the business is told. */
 export async function publishReview(
   transaction: Transaction,
   { postMails }: Pick<Office, "postMails">,
@@ -92,7 +92,7 @@ export async function publishReview(
     .where(and(eq(reviews.id, id), isNull(reviews.publishedAt)))
     .returning({ listingId: reviews.listingId });
   if (first === undefined) return;
-  const contacts = await contactsOf(transaction, [first.listingId]);
+  const contacts = await readListingContacts(transaction, [first.listingId]);
   await postMails(
     transaction,
     [...contacts].map(([listingId, recipient]) => ({
@@ -105,8 +105,8 @@ export async function publishReview(
 }
 
 /**
- * Takes back what a couple wrote. Of a review that our desk removed only the fact stays, for the page
- * counts it.
+ * Withdraws a couple's review. Of a review that our desk removed only the fact stays, because the page counts
+ * it.
  */
 export async function deleteReview(
   transaction: Transaction,
@@ -124,8 +124,8 @@ export async function deleteReview(
 type Business = { id: number; website: string | null; email: string | null; contact: string | null };
 
 /**
- * A real business that is listed; null for any other. Whoever reviews it waits until this review is
- * there, so that none of several at once slips past what is counted.
+ * A listed real business; null for any other. Locked until this review is saved, so that concurrent reviews
+ * are all counted.
  */
 async function lockBusiness(transaction: Transaction, listingId: number): Promise<Business | null> {
   const [business] = await transaction
@@ -141,7 +141,7 @@ async function lockBusiness(transaction: Transaction, listingId: number): Promis
   return { ...business, contact: contact?.email ?? null };
 }
 
-/** Asked in time, booked as both say, not the business itself, and no other review of this couple. */
+/** Asked in time, booked as both confirm, not the business itself, and no other review of this couple. */
 async function mayReview(
   transaction: Transaction,
   enquiry: Enquiry,
@@ -151,7 +151,7 @@ async function mayReview(
   if (!askedInTime(enquiry)) return false;
   const own = [email, contact].filter((address) => address !== null).map(canonicalEmail);
   if (own.includes(canonicalEmail(enquiry.email))) return false;
-  if (!isBooked(await bookingOf(transaction, { enquiryId: enquiry.id, listingId }))) return false;
+  if (!isBooked(await readBooking(transaction, { enquiryId: enquiry.id, listingId }))) return false;
   const others = and(eq(reviews.listingId, listingId), eq(reviews.coupleHash, coupleHash));
   return (await transaction.$count(reviews, others)) === 0;
 }

@@ -2,27 +2,27 @@ import { parse } from "tldts";
 
 const withScheme = /\b[a-z][a-z0-9+.-]*:\/+\S*/giu;
 
-/** What browsers take for the dot of a host. */
+/** The characters that browsers accept as the dot of a host. */
 const dots = /[.\u3002\uFF0E\uFF61]/gu;
 
-/** A host without a scheme. What follows an @ belongs to an email address, which may be answered. */
+/** A host without a scheme. What follows an @ belongs to an email, which the reader may answer. */
 const bareHost = new RegExp(
   String.raw`(?<![@\p{L}\p{N}_-]|${dots.source})(?:[\p{L}\p{N}_-]+${dots.source})+[\p{L}\p{N}-]{2,}(?!@)`,
   "gu",
 );
 
 /**
- * A text whose links can be read but not clicked in a mail: without a scheme, and with [.] for the dots
- * of the host. Whoever trusts the link types it.
+ * A text whose links are readable but not clickable in a mail: without a scheme, and with [.] for the dots of
+ * the host. A reader who trusts the link types it.
  */
-export function unlinkedText(text: string): string {
+export function defangLinks(text: string): string {
   return withoutSchemes(text).replace(bareHost, (host) => (leadsSomewhere(host) ? unlinkDots(host) : host));
 }
 
-/** Again and again: a link may stand within another. */
+/** Repeat until nothing changes: a link may be nested in another. */
 function withoutSchemes(text: string): string {
   const less = text.replace(withScheme, (link) =>
-    // Whatever stands before the path, names and passwords before an @ too.
+    // Everything before the path, including names and passwords before an @.
     link.replace(/^[^:]*:\/+/, "").replace(/^[^/?#\\]*/, unlinkDots),
   );
   return less === text ? text : withoutSchemes(less);
@@ -30,7 +30,7 @@ function withoutSchemes(text: string): string {
 
 const unlinkDots = (host: string) => host.replace(dots, "[.]");
 
-/** Whether a host ends in a name that a registry gives out, and not in a forgotten space ("the hall.Then we"). */
+/** Whether a host ends in a public suffix, and not in a forgotten space ("the hall.Then we"). */
 function leadsSomewhere(host: string): boolean {
   const { isIcann, isPrivate } = parse(host.replace(dots, "."), { allowPrivateDomains: true });
   return isIcann === true || isPrivate === true || /^www\b/i.test(host);

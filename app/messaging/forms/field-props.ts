@@ -1,10 +1,7 @@
 type Typed = string | readonly string[];
 
-/**
- * What each field of a posted form is given beside its label: its name, what is wrong with it, and what
- * was typed into it before.
- */
-export function fieldsOf<Name extends string>(
+/** The props of each field of a posted form beside its label: name, error, and the value typed before. */
+export function createFieldProps<Name extends string>(
   idPrefix: string,
   errors: Readonly<Partial<Record<Name, string>>>,
   values: Readonly<Partial<Record<NoInfer<Name>, Typed>>> | null | undefined,

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { FieldError } from "#app/ui/design-system/form-fields.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
-/** What went wrong with a form as a whole; it takes the focus, so that it is heard and seen. */
-export function FormTrouble({ errors }: { errors: readonly (string | undefined)[] }) {
+/** The error of a form as a whole; it takes the focus, so that it is heard and seen. */
+export function FormErrorSummary({ errors }: { errors: readonly (string | undefined)[] }) {
   const said = errors.filter((error) => error !== undefined).join(". ");
   if (said === "") return null;
   return (
@@ -14,8 +14,8 @@ export function FormTrouble({ errors }: { errors: readonly (string | undefined)[
   );
 }
 
-/** Says, once a form is kept, under which reference. */
-export function KeptNote({ reference, children }: { reference: string | null; children: ReactNode }) {
+/** The confirmation of a saved form, with its reference. */
+export function SavedNotice({ reference, children }: { reference: string | null; children: ReactNode }) {
   return (
     <output>
       {reference !== null && (

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { answerHeaders, describeWait } from "./form-rejection.ts";
+import { formResponseHeaders, describeWait } from "./form-rejection.ts";
 
 test.each<[seconds: number, words: string]>([
   [1, "in 10 seconds"],
@@ -31,8 +31,8 @@ test("nobody who waits as long as the words say comes too early", () => {
 });
 
 test("only an answer that asks to wait says so to programs, and none is kept by caches", () => {
-  expect(answerHeaders({ ok: true })).toEqual({ "Cache-Control": "no-store" });
-  expect(answerHeaders({ ok: false, retryAfterSeconds: 40 })).toEqual({
+  expect(formResponseHeaders({ ok: true })).toEqual({ "Cache-Control": "no-store" });
+  expect(formResponseHeaders({ ok: false, retryAfterSeconds: 40 })).toEqual({
     "Cache-Control": "no-store",
     "Retry-After": "40",
   });

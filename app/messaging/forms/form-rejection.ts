@@ -1,18 +1,18 @@
-import type { Challenge } from "./proof-of-work.ts";
+import type { ProofOfWorkChallenge } from "./proof-of-work.ts";
 
-/** Why a post is not kept, and what the sender can do. */
-export type Refusal = {
+/** Why a post is not saved, and what the sender can do. */
+export type FormRejection = {
   status: 400 | 415 | 422 | 429;
-  /** In words, for the top of the form; whoever shows it adds the full stop. */
+  /** In words, for the top of the form; the caller adds the full stop. */
   message: string;
-  /** When the same post has a chance. */
+  /** When the same post can succeed. */
   retryAfterSeconds?: number;
-  /** What a script can solve so that the post passes at once. */
-  challenge?: Challenge;
+  /** A challenge: when a script solves it, the post succeeds at once. */
+  challenge?: ProofOfWorkChallenge;
 };
 
-/** Headers of the answer to a posted form. */
-export function answerHeaders(receipt: {
+/** Headers of the response to a posted form. */
+export function formResponseHeaders(receipt: {
   ok: boolean;
   retryAfterSeconds?: number | undefined;
 }): Record<string, string> {
@@ -20,7 +20,7 @@ export function answerHeaders(receipt: {
   return { "Cache-Control": "no-store", ...(wait !== undefined && { "Retry-After": String(wait) }) };
 }
 
-/** A wait in words, never shorter than it is: 'in 40 seconds', 'in 5 minutes', 'in 2 hours'. */
+/** A wait in words, never shorter than the real one: 'in 40 seconds', 'in 5 minutes', 'in 2 hours'. */
 export function describeWait(seconds: number): string {
   if (seconds <= 50) return `in ${Math.max(10, Math.ceil(seconds / 10) * 10)} seconds`;
   if (seconds <= 55 * 60) return inUnits(Math.ceil(seconds / 60), "minute");

@@ -1,16 +1,16 @@
 import { useId } from "react";
 
-import { unseenField } from "#app/letterbox/guard-fields.ts";
+import { honeypotFieldName } from "./spam-guard-fields.ts";
 
-/** The field that only programs fill (guard-fields.ts); where no style arrives its label speaks for itself. */
-export function UnseenField() {
+/** The field that only programs fill (spam-guard-fields.ts); without styles its label explains it. */
+export function HoneypotField() {
   const id = useId();
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor={id}>Leave this field empty</label>
       <input
         id={id}
-        name={unseenField}
+        name={honeypotFieldName}
         tabIndex={-1}
         autoComplete="off"
         data-1p-ignore=""

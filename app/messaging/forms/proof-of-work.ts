@@ -1,31 +1,38 @@
 /**
- * Work for a script: find the number from 0 to `numbers` for which SHA-256 of `salt` and the number
- * behind it, in hexadecimal, is `digest`.
+ * Work for a script: find the number from 0 to `numbers` for which SHA-256 of `salt` followed by the number,
+ * in hexadecimal, is `digest`.
  */
-export type Challenge = {
-  /** Comes back with the number: what the server needs to know its own challenge again. */
+export type ProofOfWorkChallenge = {
+  /** Sent back with the number: the server recognises its own challenge by it. */
   token: string;
   salt: string;
   digest: string;
   numbers: number;
 };
 
-/** Numbers that are tried together: the browser hashes beside the page, and the page stays awake. */
+/**
+ * Numbers that are tried in one batch: the browser hashes off the main thread, and the page stays responsive.
+ */
 const batch = 512;
 
-/** The field that carries the answer: the token and the number, with a point between them. */
-export const proofField = "proof";
+/** The field that carries the answer: the token and the number, separated by a dot. */
+export const proofOfWorkField = "proof";
 
 /**
  * Solves a challenge with the browser's own cryptography.
- * @returns the answer, or null where the browser has none (a page without TLS) or nothing fits
+ * @returns the answer, or null where the browser has no cryptography (a page without TLS) or nothing fits
  */
-export async function solveChallenge({ token, salt, digest, numbers }: Challenge): Promise<string | null> {
-  // Outside a secure context it is missing, whatever the types say.
+export async function solveChallenge({
+  token,
+  salt,
+  digest,
+  numbers,
+}: ProofOfWorkChallenge): Promise<string | null> {
+  // Outside a secure context it is missing, despite the types.
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (subtle === undefined) return null;
   const encoder = new TextEncoder();
-  // Half a digest tells as surely as all of it, and fits into two numbers.
+  // Half a digest is as conclusive as all of it, and fits into two numbers.
   const wanted = [0, 8].map((start) => Number.parseInt(digest.slice(start, start + 8), 16));
   for (let first = 0; first <= numbers; first += batch) {
     const length = Math.min(batch, numbers - first + 1);

@@ -1,16 +1,16 @@
 import { isFile } from "./form-values.ts";
-import type { Refusal } from "./form-rejection.ts";
+import type { FormRejection } from "./form-rejection.ts";
 
-export type PostedForm = { ok: true; form: FormData } | ({ ok: false } & Refusal);
+export type PostedFormResult = { ok: true; form: FormData } | ({ ok: false } & FormRejection);
 
 const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /**
- * Reads the body of a posted form; what is none is refused in words. So are files, whatever they say
- * they are, and bodies that would grow when they are unpacked: no browser compresses a form.
+ * Parses the body of a posted form; anything else is rejected in words. Files are rejected whatever type they
+ * claim, and so are compressed bodies, which could grow when unpacked: no browser compresses a form.
  * @param allow.files for the one form that pictures are sent with
  */
-export async function readPostedForm(request: Request, allow = { files: false }): Promise<PostedForm> {
+export async function readPostedForm(request: Request, allow = { files: false }): Promise<PostedFormResult> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!formTypes.includes(type))
     return { ok: false, status: 415, message: "Send the fields of the form, as a form." };

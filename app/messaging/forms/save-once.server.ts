@@ -5,31 +5,31 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
 import type { Database, Transaction } from "#database/database.ts";
 
-/** How long the hash of all fields stands in for a form's key, where no script made one. */
+/** How long the hash of all fields replaces a form key, where no script made one. */
 const contentKeyHours = 24;
 
-/** Letters and digits that nobody mixes up on the telephone. */
+/** Letters and digits that nobody confuses on the phone. */
 const referenceLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** How one kind of letter is found and written. */
+/** How submissions of one kind are found and inserted. */
 type Shelf = {
-  /** Two letters before the reference: 'WR' for an enquiry. */
+  /** Two-letter prefix of the reference: 'WR' for an enquiry. */
   prefix: string;
-  /** Where letters of this kind lie (letterColumns). */
+  /** The table of this kind of submission (submissionColumns). */
   table: PgTable & { reference: PgColumn; submissionKey: PgColumn; receivedAt: PgColumn };
-  /** Writes the letter; false when its reference is taken. */
+  /** Inserts the submission; false when its reference is taken. */
   insert: (transaction: Transaction, keys: { submissionKey: string; reference: string }) => Promise<boolean>;
 };
 
 /**
- * Keeps what somebody sent; when the promise resolves it is durable. The same form sent again (a
- * double click, a retry, a reload) is the same letter and gets the same reference. Two that differ
- * in any field are never one, even under one form key.
+ * Saves a submission; when the promise resolves it is durable. The same form sent again (a double click, a
+ * retry, a reload) is the same submission and gets the same reference. Two submissions that differ in any
+ * field are never one, even under one form key.
  * @param fields all normalised fields
  * @param formKey random key that a script gave the form, or null
  * @returns the public reference, and whether this call was the first
  */
-export async function keepOnce(
+export async function saveOnce(
   database: Database,
   fields: object,
   formKey: string | null,
@@ -41,7 +41,7 @@ export async function keepOnce(
       ? gt(table.receivedAt, sql`now() - make_interval(hours => ${contentKeyHours})`)
       : undefined;
   return database.transaction(async (transaction) => {
-    // Two posts of one form at the same moment take turns; the second then finds the first.
+    // Two posts of one form at the same moment run one after the other; the second then finds the first.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`);
     const [earlier] = await transaction
       .select({ reference: sql<string>`${table.reference}` })
@@ -52,12 +52,12 @@ export async function keepOnce(
     for (;;) {
       const reference = makeReference(prefix);
       if (await insert(transaction, { submissionKey, reference })) return { reference, isNew: true };
-      // The reference was taken: one in a million million. Take another.
+      // The reference was taken, a chance of one in a million million. Try another.
     }
   });
 }
 
-/** Hash of all fields and of the form's key; fields stand in one order whatever order they came in. */
+/** Hash of all fields and of the form key; fields are sorted, so the order of sending does not matter. */
 function hashSubmission(fields: object, formKey: string | null): string {
   const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256")

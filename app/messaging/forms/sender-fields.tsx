@@ -1,19 +1,19 @@
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
 
-import { fieldsOf } from "./field-props.ts";
+import { createFieldProps } from "./field-props.ts";
 
 type SenderFieldsProps<NameField extends string> = {
   idPrefix: string;
-  /** The field of the sender's name, and what it is called. */
+  /** The field of the sender's name, and its label. */
   name: { field: NameField; label: string };
-  /** Longest values, in UTF-16 units. */
+  /** Maximum lengths, in UTF-16 units. */
   longest: Record<NameField | "email", number>;
   errors: Partial<Record<NameField | "email", string>>;
-  /** What was typed before a post without scripts was refused. */
+  /** The values typed before a post without scripts was rejected. */
   values: Readonly<Record<NameField | "email", readonly string[]>> | null | undefined;
 };
 
-/** Who writes, and where the answer goes. */
+/** Name and email of the sender. */
 export function SenderFields<NameField extends string>({
   idPrefix,
   name,
@@ -21,7 +21,7 @@ export function SenderFields<NameField extends string>({
   errors,
   values,
 }: SenderFieldsProps<NameField>) {
-  const field = fieldsOf<NameField | "email">(idPrefix, errors, values);
+  const field = createFieldProps<NameField | "email">(idPrefix, errors, values);
   return (
     <>
       <TextField

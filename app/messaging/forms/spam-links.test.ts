@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { countLinks, isLinkLaden } from "./spam-links.ts";
+import { countLinks, hasSpamLinks } from "./spam-links.ts";
 
 test.each<[text: string, links: number]>([
   ["https://cheap.example/pills", 1],
@@ -26,13 +26,13 @@ test.each<[text: string, links: number]>([
 const links = (count: number) => "We saw https://venue.example/rooms. ".repeat(count);
 
 test("two links are a letter, three are advertising, one in a name is too", () => {
-  expect(isLinkLaden({ name: "Asha", texts: [links(2)] })).toBe(false);
-  expect(isLinkLaden({ name: "Asha", texts: [links(3)] })).toBe(true);
-  expect(isLinkLaden({ name: "Asha", texts: [links(1), links(1), links(1)] })).toBe(true);
-  expect(isLinkLaden({ name: "Asha www.rings.example", texts: [] })).toBe(true);
+  expect(hasSpamLinks({ name: "Asha", texts: [links(2)] })).toBe(false);
+  expect(hasSpamLinks({ name: "Asha", texts: [links(3)] })).toBe(true);
+  expect(hasSpamLinks({ name: "Asha", texts: [links(1), links(1), links(1)] })).toBe(true);
+  expect(hasSpamLinks({ name: "Asha www.rings.example", texts: [] })).toBe(true);
 });
 
-/** Words of any script that have no point in them. */
+/** Words of any script that contain no dot. */
 const words = fc.string({ unit: "grapheme", maxLength: 30 }).map((text) => text.replace(/[.:/[\]]/g, " "));
 const url = fc
   .tuple(
@@ -55,11 +55,11 @@ test("every link counts, whatever words stand around it, and words alone never d
 test("more links never make a letter less laden, and their order does not matter", () => {
   fc.assert(
     fc.property(words, fc.array(url, { maxLength: 6 }), url, (name, urls, more) => {
-      const laden = isLinkLaden({ name, texts: urls });
+      const laden = hasSpamLinks({ name, texts: urls });
       expect(laden).toBe(urls.length > 2);
-      expect(isLinkLaden({ name, texts: [urls.join("\n")] })).toBe(laden);
-      expect(isLinkLaden({ name, texts: urls.toReversed() })).toBe(laden);
-      if (laden) expect(isLinkLaden({ name, texts: [...urls, more] })).toBe(true);
+      expect(hasSpamLinks({ name, texts: [urls.join("\n")] })).toBe(laden);
+      expect(hasSpamLinks({ name, texts: urls.toReversed() })).toBe(laden);
+      if (laden) expect(hasSpamLinks({ name, texts: [...urls, more] })).toBe(true);
     }),
   );
 });

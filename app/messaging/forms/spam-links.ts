@@ -1,12 +1,12 @@
-/** Links that an honest letter may have: a venue's page and a picture of it. */
+/** Links that an honest submission may have: a venue's page and a picture of it. */
 const mostLinks = 2;
 
-/** Endings under which advertising mostly lives; others need 'https://', 'www.' or a path to be a link. */
+/** Top-level domains of most advertising; others need 'https://', 'www.' or a path to count as a link. */
 const endings = "com|net|org|info|biz|io|co|ca|uk|de|ru|cn|xyz|site|online|shop|store|click|vip|ly|app|dev";
 
 /**
- * What people and mail programs take for a link. An email address is none; neither is a forgotten
- * space ("the hall.Then we").
+ * What people and mail programs recognise as a link. An email does not count; neither does a forgotten space
+ * ("the hall.Then we").
  */
 const link = new RegExp(
   [
@@ -27,10 +27,10 @@ export function countLinks(text: string): number {
 }
 
 /**
- * Whether a letter is laden with links, as advertising is: more than two in all it says, or one in
- * the name of its sender.
+ * Whether a submission has too many links, as advertising has: more than two in its whole text, or one in the
+ * sender's name.
  */
-export function isLinkLaden({ name, texts }: { name: string; texts: readonly string[] }): boolean {
+export function hasSpamLinks({ name, texts }: { name: string; texts: readonly string[] }): boolean {
   const links = texts.reduce((sum, text) => sum + countLinks(text), 0);
   return links > mostLinks || countLinks(name) > 0;
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** Replaced where bytes could not be read as UTF-8: the text is already damaged. */
+/** The replacement character, where bytes were not UTF-8: the text is already damaged. */
 const damaged = "\uFFFD";
 
 /**
  * A text field of a form: tidied, readable, not too long.
- * @param most longest value in UTF-16 units
- * @param tooLong what to say of a longer one
+ * @param most maximum length in UTF-16 units
+ * @param tooLong error message for a longer one
  */
-export const letterText = (most: number, tooLong: string, tidy = tidyText) =>
+export const textSchema = (most: number, tooLong: string, tidy = tidyText) =>
   z
     .string()
     .transform(tidy)
@@ -18,14 +18,14 @@ export const letterText = (most: number, tooLong: string, tidy = tidyText) =>
     )
     .refine((value) => value.length <= most, tooLong);
 
-/** An email address that may be missing, in one line. */
-export const letterEmail = (most: number) =>
-  letterText(most, "this address is too long", tidyLine).refine(
+/** An optional email, in one line. */
+export const optionalEmailSchema = (most: number) =>
+  textSchema(most, "this address is too long", normalizeLine).refine(
     (value) => value === "" || z.email().safeParse(value).success,
     "write an email address such as name@example.ca",
   );
 
-/** One white space within lines, no control characters, accents in one piece. */
+/** Single spaces within lines, no control characters, composed accents (NFC). */
 function tidyText(value: string): string {
   return (
     value
@@ -34,13 +34,13 @@ function tidyText(value: string): string {
       .replace(/[^\P{Cc}\n\t]/gu, "")
       .replace(/[^\S\n]+/g, " ")
       .replace(/ ?\n ?/g, "\n")
-      // After the removals: what stood between a letter and its accent is gone by now.
+      // After the removals, which also remove what separated a character from its accent.
       .normalize("NFC")
       .trim()
   );
 }
 
-/** The same for what is one line: it may stand in the head of a mail. */
-export function tidyLine(value: string): string {
+/** The same for a single line: it may become a mail header. */
+export function normalizeLine(value: string): string {
   return tidyText(value).replace(/\n+/g, " ");
 }

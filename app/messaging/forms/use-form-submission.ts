@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 
-import { openMillisField } from "#app/letterbox/guard-fields.ts";
-import type { Posted } from "./submit-form.ts";
-import { useOpenMillis } from "#app/letterbox/use-open-millis.ts";
+import { openMillisFieldName } from "./spam-guard-fields.ts";
+import type { SubmitResult } from "./submit-form.ts";
+import { useFormOpenTime } from "./use-form-open-time.ts";
 
 type Errors = Partial<Record<string, string>>;
 
 /**
- * Sends a form in place: one post at a time, a key that makes repeats harmless, what was typed
- * stays until it is kept.
- * @param serverErrors what a post without scripts was refused for
+ * Sends a form in place: one post at a time, a key that makes repeats harmless; the typed values stay until
+ * the form is saved.
+ * @param serverErrors errors of a rejected post without scripts
  * @param post sends the fields
- * @param onKept what to say when they are kept
+ * @param onKept message when they are saved
  */
-export function usePostedForm<Kept extends { reference: string }>(
+export function useFormSubmission<Kept extends { reference: string }>(
   serverErrors: Errors,
-  post: (fields: FormData) => Promise<Posted<Kept>>,
+  post: (fields: FormData) => Promise<SubmitResult<Kept>>,
   onKept: (kept: Kept) => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const formKey = useRef<string>(undefined);
-  const openMillis = useOpenMillis();
+  const openMillis = useFormOpenTime();
   const [errors, setErrors] = useState(serverErrors);
   const [sending, setSending] = useState(false);
   const [reference, setReference] = useState<string | null>(null);
 
-  // The first field that needs the sender's attention, where they will see it.
+  // Focus the first field that needs the sender's attention.
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-form-error]");
@@ -38,12 +38,12 @@ export function usePostedForm<Kept extends { reference: string }>(
     const element = event.currentTarget;
     if (sending) return;
     setSending(true);
-    // What was kept before says nothing of this one.
+    // The earlier confirmation does not apply to this submission.
     setReference(null);
     const fields = new FormData(element);
     formKey.current ??= crypto.randomUUID();
     fields.append("formKey", formKey.current);
-    fields.append(openMillisField, String(openMillis()));
+    fields.append(openMillisFieldName, String(openMillis()));
     const posted = await post(fields);
     setSending(false);
     if (!posted.ok) {

@@ -1,23 +1,23 @@
 import type { Transaction } from "#database/database.ts";
-import { isReservedAddress } from "#mail/reserved-domains.ts";
-import type { Site } from "#server/site.ts";
+import { isReservedEmail } from "#mail/reserved-domains.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import type { NewMail } from "#app/mails/post-mails.server.ts";
+import type { NewMail } from "./mail-kinds.ts";
 
-/** How many links of a kind one mail has at most. */
-export const mostLinks = 5;
+/** Maximum number of links of one kind in a mail. */
+export const maxLinksPerMail = 5;
 
 /**
- * Mails a link to the address that it belongs to. Who asks learns nothing: only the mailbox does.
+ * Mails a link to the email that it belongs to. The person who asks learns nothing: only the mailbox does.
  * @param find the mail; none where there is nothing to open
  * @returns whether there was a mail
  */
-export async function mailLinks(
+export async function mailPrivateLinks(
   { database, postMails }: Pick<Site, "database" | "postMails">,
   email: string,
   find: (transaction: Transaction) => Promise<NewMail[]>,
 ): Promise<boolean> {
-  if (isReservedAddress(email)) return false;
+  if (isReservedEmail(email)) return false;
   return database.transaction(async (transaction) => {
     const mails = await find(transaction);
     await postMails(transaction, mails);

@@ -7,7 +7,7 @@ const letters = Array.from("abcdefghijklmnopqrstuvwxyz0123456789");
 const word = (least: number, most: number) =>
   fc.string({ unit: fc.constantFrom(...letters), minLength: least, maxLength: most });
 
-/** A name and all that a provider does not look at: dots between its letters, capitals, a tag. */
+/** A name with everything that a provider ignores: dots between its characters, capitals, a tag. */
 const spellings = fc
   .record({
     name: word(2, 20),
@@ -60,7 +60,7 @@ describe("the address by which is counted", () => {
     ["asha@BÜCHER.example", "asha@xn--bcher-kva.example"],
     ["asha@xn--bcher-kva.example", "asha@xn--bcher-kva.example"],
     ["ａｓｈａ@example.ca", "asha@example.ca"],
-    // Dots and hyphens are letters of a name wherever its provider says nothing else.
+    // Dots and hyphens are significant wherever the provider does not say otherwise.
     ["asha.k@outlook.com", "asha.k@outlook.com"],
     ["asha-k@yahoo.ca", "asha-k@yahoo.ca"],
     ["+asha@example.ca", "+asha@example.ca"],

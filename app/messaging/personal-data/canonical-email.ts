@@ -1,13 +1,16 @@
 import { domainToASCII } from "node:url";
 
 type Provider = {
-  /** Names of the provider under which the same mailbox is reached; the first is the one that counts. */
+  /** Domains of the provider for the same mailbox; the first is the canonical one. */
   domains: readonly [string, ...string[]];
-  /** Characters of the name that the provider does not look at. */
+  /** Characters of the name that the provider ignores. */
   ignored: RegExp;
 };
 
-/** Providers that say in their own documentation that these spellings are one mailbox; others are taken as written. */
+/**
+ * Providers whose own documentation says that these spellings are one mailbox; other providers' emails stay
+ * as written.
+ */
 const providers: readonly Provider[] = [
   { domains: ["gmail.com", "googlemail.com"], ignored: /\./g },
   { domains: ["proton.me", "protonmail.com", "protonmail.ch", "pm.me"], ignored: /[._-]/g },
@@ -15,9 +18,9 @@ const providers: readonly Provider[] = [
 ];
 
 /**
- * The one spelling of an email address by which mails, repeats and people are counted: in lower case,
- * without a +tag, without what its provider ignores, its domain in ASCII. Only for counting: mail goes
- * to the address as it was typed.
+ * The canonical spelling of an email, by which mails, repeats and people are counted: in lower case, without
+ * a +tag, without what its provider ignores, its domain in ASCII. Only for counting: mail goes to the email
+ * as typed.
  */
 export function canonicalEmail(email: string): string {
   const trimmed = email.trim().normalize("NFKC");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 
-import { claimDomain, judgeAddress } from "#app/claims/claim-address.server.ts";
+import { claimDomain, checkClaimEmail } from "./claim-email.server.ts";
 
 const label = fc.stringMatching(/^[a-z]([a-z0-9]{0,10}[a-z0-9])?$/);
 
@@ -26,7 +26,7 @@ test.each<[email: string, website: string | null, verdict: string]>([
   ["hall@hall.ca", "https://203.0.113.7", "no-website"],
   ["hall@co.uk", "https://co.uk", "no-website"],
 ])("%s for %s: %s", (email, website, expected) => {
-  const verdict = judgeAddress(email, website);
+  const verdict = checkClaimEmail(email, website);
   expect(verdict.ok ? "ok" : verdict.why).toBe(expected);
 });
 
@@ -36,7 +36,10 @@ test("any address at the website's own name does, under whatever name of a machi
       const own = `${name}-weddings.ca`;
       for (const host of [own, `${web}.${own}`])
         for (const domain of [own, `${mail}.${own}`])
-          expect(judgeAddress(`${user}@${domain}`, `https://${host}/x`)).toEqual({ ok: true, domain: own });
+          expect(checkClaimEmail(`${user}@${domain}`, `https://${host}/x`)).toEqual({
+            ok: true,
+            domain: own,
+          });
     }),
   );
 });
@@ -46,7 +49,7 @@ test("no address at another name does, however much of the website's name is in 
     fc.property(label, label, label, (user, name, other) => {
       const own = `${name}-hall.ca`;
       for (const domain of [`${other}${own}`, `${own}.${other}-x.com`, `${own.replace(".ca", "")}.com`])
-        expect(judgeAddress(`${user}@${domain}`, `https://${own}`).ok).toBe(false);
+        expect(checkClaimEmail(`${user}@${domain}`, `https://${own}`).ok).toBe(false);
     }),
   );
 });

@@ -5,16 +5,16 @@ import { canonicalEmail } from "./canonical-email.ts";
 
 const mailProviders: ReadonlySet<string> = new Set(providers);
 
-/** The name that somebody registered, such as hall.ca. Hosts such as wixsite.com give names away as a registry does. */
+/** The registered domain, such as hall.ca. Hosts such as wixsite.com give names away as a registry does. */
 export const registeredDomain = (hostname: string): string | null =>
   getDomain(hostname.toLowerCase(), { allowPrivateDomains: true, validateHostname: true });
 
-/** Whether strangers have mailboxes at a domain. */
+/** Whether strangers share a domain's mailboxes. */
 export const isMailProvider = (domain: string): boolean => mailProviders.has(domain);
 
 /**
- * The registered domain of an address where one holder has all its mailboxes, such as a company; null
- * for a provider, where each mailbox is somebody else's.
+ * The registered domain of an email where one holder has all its mailboxes, such as a company; null for a
+ * mailbox provider, where each mailbox belongs to a different person.
  */
 export function ownDomainOf(email: string): string | null {
   const canonical = canonicalEmail(email);

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 
 import type { Transaction } from "#database/database.ts";
 import { erasures } from "#database/schema/index.ts";
+import type { ErasureKind } from "#database/enums.ts";
 
-import { hashSubject, type ErasureKind } from "#app/erasure/subject-hash.server.ts";
+import { hashSubject } from "./subject-hash.server.ts";
 
-/** Writes down that something was erased, in the transaction that does it: a keyed hash and the moment. */
+/** Records that something was erased, in the erasing transaction: a keyed hash and the time. */
 export async function recordErasure(
   transaction: Transaction,
   secret: string,

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 
-import { countErased, type Erasing } from "#app/erasure/erasing.ts";
+import { countErasedRows, type ErasureContext } from "./erasure-context.ts";
 
-/** What stands where an address stood. */
+/** The text that replaces an email. */
 const struck = "[erased]";
 
 /**
- * Strikes an address out of everything else that was written: in an answer, a correction, what a mail
- * server said. Looks at every column of text that there is, so no table can be forgotten.
+ * Redacts an email in everything else that was written: in an answer, a correction, a mail server's error. It
+ * searches every text column that exists, so no table can be forgotten.
  */
-export async function strikeOut(erasing: Erasing, address: string): Promise<void> {
+export async function redactEmail(erasing: ErasureContext, address: string): Promise<void> {
   const { transaction } = erasing;
   const { rows } = await transaction.execute<{ name: string; column: string; type: string }>(sql`
     select c.relname as name, a.attname as column, format_type(a.atttypid, a.atttypmod) as type
@@ -24,6 +24,6 @@ export async function strikeOut(erasing: Erasing, address: string): Promise<void
       update ${sql.identifier(name)}
       set ${where} = regexp_replace(${where}::text, ${pattern}, ${struck}, 'gi')::${sql.raw(type)}
       where position(lower(${address}) in lower(${where}::text)) > 0`);
-    countErased(erasing, `${name} (words)`, rowCount ?? 0);
+    countErasedRows(erasing, `${name} (words)`, rowCount ?? 0);
   }
 }

@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-import { faultNumber } from "#app/site/frame/error-request-id.ts";
+import { errorRequestId } from "#app/site/frame/error-request-id.ts";
 
-/** The form of a private page that was sent last, and why it did not arrive, where it did not. */
+/** The form of a private page that was sent last, and why its sending failed, if it did. */
 type Sent = { form: string | null; words: string | null };
 
 let sent: Sent = { form: null, words: null };
@@ -13,30 +13,31 @@ function note(now: Sent): void {
   for (const tell of watchers) tell();
 }
 
-export function watchUndelivered(tell: () => void): () => void {
+export function subscribeToFailedSubmissions(tell: () => void): () => void {
   watchers.add(tell);
   return () => void watchers.delete(tell);
 }
 
-/** Why a form did not arrive when it was sent last; null where it did, or is under way. */
-export const undeliveredWords = (form: string): string | null => (sent.form === form ? sent.words : null);
+/** Why the last sending of a form failed; null where it succeeded, or is in progress. */
+export const submissionFailureMessage = (form: string): string | null =>
+  sent.form === form ? sent.words : null;
 
-/** A form is on its way from now on. */
-export const noteSending = (form: string): void => note({ form, words: null });
+/** Marks a form as being sent. */
+export const markFormSending = (form: string): void => note({ form, words: null });
 
-/** A form is not on the page any more. */
-export function forgetForm(form: string): void {
+/** Forgets a form that is no longer on the page. */
+export function clearFormFailure(form: string): void {
   if (sent.form === form) note({ form: null, words: null });
 }
 
 /**
- * What the routes of private pages do with a form: they send it, and when it does not arrive (the server
- * fails or has no time, there is no way to it) the page stays as it is with everything that was typed, and
- * PrivateForm says why. Otherwise the router would show its error page in place of the form.
- * @param send gives it to the server
- * @param undelivered does what else is to be done then
+ * How the routes of private pages submit a form: when the sending fails (the server fails or is busy, or
+ * cannot be reached) the page stays as it is with everything that was typed, and PrivateForm says why.
+ * Otherwise the router would show its error page in place of the form.
+ * @param send sends it to the server
+ * @param undelivered does what else is needed after a failure
  */
-export async function keepTyped<Answer>(send: () => Promise<Answer>, undelivered?: () => void) {
+export async function submitKeepingInput<Answer>(send: () => Promise<Answer>, undelivered?: () => void) {
   const { form } = sent;
   try {
     return await send();
@@ -45,7 +46,7 @@ export async function keepTyped<Answer>(send: () => Promise<Answer>, undelivered
     if (words === null) throw error;
     note({ form, words });
     undelivered?.();
-    // With this status nothing of the page is asked for anew: that would fail, too.
+    // With this status the router reloads nothing of the page: that would fail, too.
     return data(null, { status: 503 });
   }
 }
@@ -55,19 +56,19 @@ const unreachable =
 const failed =
   "The server could not take this just now. Everything you typed is still here: please send it again in a minute";
 
-/** In words for the sender; null for what is an answer: a way on, or that there is no such page. */
+/** In words for the sender; null for a regular answer: a redirect, or that there is no such page. */
 function whyUndelivered(error: unknown): string | null {
   if (error instanceof Response || isAborted(error)) return null;
   if (!isRouteErrorResponse(error)) return navigator.onLine && !isLostWay(error) ? failed : unreachable;
   if (error.status < 500) return null;
-  const number = faultNumber(error);
+  const number = errorRequestId(error);
   if (number !== null) return `${failed}. If it fails again, tell us this number: ${number}`;
-  // A site that has no time says so itself; the page of a proxy in front of it is for nobody's eyes.
+  // A busy site says so itself; the error page of a proxy in front of it is not shown to anybody.
   return typeof error.data === "string" && error.data.includes("still here") ? error.data : failed;
 }
 
 /** Another form was sent before the answer came. */
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 
-/** What fetch throws where there is no way to the server. */
+/** The error that fetch throws where the server cannot be reached. */
 const isLostWay = (error: unknown) => error instanceof TypeError;

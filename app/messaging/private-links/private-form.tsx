@@ -1,20 +1,25 @@
 import { useEffect, useId, useRef, useSyncExternalStore, type ComponentProps } from "react";
 import { Form } from "react-router";
 
-import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 
-import { forgetForm, noteSending, undeliveredWords, watchUndelivered } from "./failed-submission.ts";
+import {
+  clearFormFailure,
+  markFormSending,
+  submissionFailureMessage,
+  subscribeToFailedSubmissions,
+} from "./failed-submission.ts";
 
 /**
- * A form that a private page posts to its own route. When it does not arrive it says so above its fields, in
- * which everything that was typed still stands; the route has to send it with `keepTyped`.
+ * A form that a private page posts to its own route. When the sending fails, the form says so above its
+ * fields, which still hold everything that was typed; the route has to send it with `submitKeepingInput`.
  */
 export function PrivateForm({ children, onSubmit, ...rest }: Omit<ComponentProps<typeof Form>, "method">) {
   const form = useId();
-  useEffect(() => () => forgetForm(form), [form]);
+  useEffect(() => () => clearFormFailure(form), [form]);
   const words = useSyncExternalStore(
-    watchUndelivered,
-    () => undeliveredWords(form),
+    subscribeToFailedSubmissions,
+    () => submissionFailureMessage(form),
     () => null,
   );
   return (
@@ -22,7 +27,7 @@ export function PrivateForm({ children, onSubmit, ...rest }: Omit<ComponentProps
       {...rest}
       method="post"
       onSubmit={(event) => {
-        noteSending(form);
+        markFormSending(form);
         onSubmit?.(event);
       }}
     >
@@ -38,7 +43,7 @@ function Undelivered({ words }: { words: string }) {
   useEffect(() => box.current?.querySelector<HTMLElement>("[data-form-error]")?.focus(), []);
   return (
     <div ref={box}>
-      <FormTrouble errors={[words]} />
+      <FormErrorSummary errors={[words]} />
     </div>
   );
 }

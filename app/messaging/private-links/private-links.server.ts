@@ -2,11 +2,12 @@ import { and, eq, gt, isNull, or, sql, type SQL } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
 import { privateLinks } from "#database/schema/index.ts";
+import type { LinkKind } from "#database/enums.ts";
 
-import { currentSalt, holdSalt } from "./link-salt.server.ts";
-import { hashKey, keyPattern, privateKey, type LinkKind } from "./private-key.ts";
+import { currentSalt, lockSalt } from "./link-salt.server.ts";
+import { hashKey, keyPattern, privateKey } from "./private-key.ts";
 
-/** How long a link of a kind opens something, in days; others open it until they are rotated. */
+/** How long a link of each kind is valid, in days; other kinds are valid until they are rotated. */
 const daysOf: Partial<Record<LinkKind, number>> = { application: 7, claim: 14 };
 
 /** When a link of a kind that is made now expires. */
@@ -19,10 +20,10 @@ const isLink = (kind: LinkKind, subject: string) =>
   and(eq(privateLinks.kind, kind), eq(privateLinks.subject, subject));
 
 /**
- * The key of the link to something; it is made when it is asked for the first time.
+ * The key of the link to a subject; the link is made on first use.
  * @param database within a transaction, that transaction
  */
-export async function keyOf(
+export async function getOrCreateKey(
   database: Database | Transaction,
   secret: string,
   kind: LinkKind,
@@ -35,7 +36,7 @@ export async function keyOf(
       .where(isLink(kind, subject));
     if (link !== undefined) return privateKey(secret, kind, subject, link.generation, link.salt);
     await database.transaction(async (transaction) => {
-      const salt = await holdSalt(transaction, privateLinks);
+      const salt = await lockSalt(transaction, privateLinks);
       const keyHash = hashKey(privateKey(secret, kind, subject, 1, salt));
       await transaction
         .insert(privateLinks)
@@ -45,8 +46,8 @@ export async function keyOf(
   }
 }
 
-/** What a key opens; null for a key that opens nothing, or nothing any more. */
-export async function openKey(
+/** What a key opens; null for an unknown or expired key. */
+export async function resolveKey(
   database: Database | Transaction,
   kind: LinkKind,
   key: string,
@@ -72,10 +73,10 @@ export async function rotateKey(
   kind: LinkKind,
   subject: string,
 ): Promise<string> {
-  await keyOf(database, secret, kind, subject);
+  await getOrCreateKey(database, secret, kind, subject);
   return database.transaction(async (transaction) => {
-    const salt = await holdSalt(transaction, privateLinks);
-    // Locks the row: two who rotate at once get two generations.
+    const salt = await lockSalt(transaction, privateLinks);
+    // Locks the row: two concurrent rotations get two generations.
     const [link] = await transaction.select().from(privateLinks).where(isLink(kind, subject)).for("update");
     const generation = (link?.generation ?? 0) + 1;
     const key = privateKey(secret, kind, subject, generation, salt);
@@ -87,8 +88,8 @@ export async function rotateKey(
   });
 }
 
-/** The same for all links whose subjects begin so: no key that opened one of them opens anything. */
-export async function rotateKeysBelow(
+/** The same for all links whose subjects have this prefix: no key that opened one of them opens anything. */
+export async function rotateKeysByPrefix(
   transaction: Transaction,
   secret: string,
   kind: LinkKind,
@@ -102,8 +103,8 @@ export async function rotateKeysBelow(
   for (const { subject } of links) await rotateKey(transaction, secret, kind, subject);
 }
 
-/** Drops all links whose subjects begin so. */
-export async function dropKeysBelow(
+/** Deletes all links whose subjects have this prefix. */
+export async function deleteKeysByPrefix(
   database: Database | Transaction,
   kind: LinkKind,
   beginning: string,
@@ -114,8 +115,8 @@ export async function dropKeysBelow(
 const below = (kind: LinkKind, beginning: string) =>
   and(eq(privateLinks.kind, kind), sql`starts_with(${privateLinks.subject}, ${beginning})`);
 
-/** The link opens nothing any more, and nothing is left of it. */
-export async function dropKey(
+/** Deletes the link: it opens nothing any more, and no trace of it stays. */
+export async function deleteKey(
   database: Database | Transaction,
   kind: LinkKind,
   subject: string,

@@ -1,7 +1,7 @@
 type PrivateFactsProps = { facts: readonly (readonly [label: string, value: string])[] };
 
-/** What a private page knows, each with its name. */
-export function PrivateFacts({ facts }: PrivateFactsProps) {
+/** The labelled facts of a private page. */
+export function PrivatePageFacts({ facts }: PrivateFactsProps) {
   return (
     <dl className="private__facts">
       {facts.map(([label, value]) => (

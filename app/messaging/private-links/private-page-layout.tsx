@@ -7,8 +7,8 @@ import "./private-pages.css";
 
 type PrivateFrameProps = { title: string; eyebrow: string; heading: string; children: ReactNode };
 
-/** What every page under a private key has around it; no search engine keeps it. */
-export function PrivateFrame({ title, eyebrow, heading, children }: PrivateFrameProps) {
+/** The layout of every page under a private key; search engines do not index it. */
+export function PrivatePageLayout({ title, eyebrow, heading, children }: PrivateFrameProps) {
   return (
     <>
       <PageMetadata title={title} description="A private page." path={null} noIndex />

@@ -6,18 +6,16 @@ import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate, encodeStateVector } from "yjs";
 
 import { saveApplication } from "#app/business/applications/save-application.server.ts";
-import { saveCorrection } from "#app/corrections/save-correction.server.ts";
+import { saveCorrection } from "#app/couple/corrections/save-correction.server.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { deliverMail } from "#app/operator/mail-dispatch/deliver-mail.server.ts";
-import { mailQueuePlan, postThrough } from "#app/mails/post-mails.server.ts";
+import { mailQueuePlan, postThroughJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
 import { changeListing } from "#app/business/own-listing/change-listing.server.ts";
 import { createPlan, saveUpdate } from "#app/plan/repository/plan-repository.server.ts";
-import { withdrawApplication } from "#app/applications/withdraw-application.server.ts";
-import { readCatalogue } from "#content/catalogue/catalogue.ts";
+import { withdrawApplication } from "#app/business/applications/withdraw-application.server.ts";
 import type { Database } from "#database/database.ts";
-import { loadCatalogue } from "#database/load-catalogue.ts";
 import {
-  answers,
+  vendorReplies,
   applications,
   enquiries,
   erasures,
@@ -30,23 +28,24 @@ import {
 } from "#database/schema/index.ts";
 import { openJobQueue } from "#jobs/job-queue.ts";
 import { fileTransport } from "#mail/file-transport.ts";
-import { keepMails } from "#test-support/keep-enquiry.ts";
-import { keepPastWedding, palliser } from "#test-support/past-wedding.ts";
+import { saveMails } from "#test-support/save-enquiry.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
+import { savePastWedding, palliser } from "#test-support/past-wedding.ts";
 import { sampleProfile } from "#test-support/sample-profile.ts";
 import { sampleSecret as secret, sampleSettings } from "#test-support/sample-settings.ts";
-import { withDocument } from "#test-support/edit-stored-plan.ts";
+import { readStoredDocument } from "#test-support/edit-stored-plan.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
-import { eraseAddress } from "./erase-person.server.ts";
-import { eraseExpired } from "#app/erasure/expire.server.ts";
-import { createCaretaker } from "#app/erasure/leftovers.server.ts";
+import { eraseByEmail } from "./erase-person.server.ts";
+import { eraseExpired } from "./erase-expired.server.ts";
+import { createDeferredDeletionRunner } from "#app/messaging/personal-data/deferred-deletions.server.ts";
 
 const address = "simran.q7x9@gillwedding.ca";
 
 /** A site with files for mails, and the catalogue. */
 async function openHouse(openTestDatabase: OpenTestDatabase) {
   const open = await openTestDatabase();
-  await loadCatalogue(open.database, readCatalogue());
+  await fillCatalogue(open.database);
   const { dataDir } = open.settings;
   const jobs = await openJobQueue(open, [mailQueuePlan(1)]);
   const site = {
@@ -54,7 +53,7 @@ async function openHouse(openTestDatabase: OpenTestDatabase) {
     databaseKind: open.kind,
     secret,
     settings: sampleSettings({ dataDir }),
-    postMails: postThrough(jobs),
+    postMails: postThroughJobQueue(jobs),
   };
   const stationery = {
     sender: { siteUrl: "https://weddings.ca", contactEmail: "hello@weddings.ca", postalAddress: null },
@@ -119,14 +118,14 @@ async function keepPlanNaming(database: Database, email: string): Promise<string
 }
 
 const wordsOfPlan = (database: Database, planId: string) =>
-  withDocument(database, planId, "plan", (document) => JSON.stringify(document.getMap("households")));
+  readStoredDocument(database, planId, "plan", (document) => JSON.stringify(document.getMap("households")));
 
 forEachDatabase((openTestDatabase, kind) => {
   test("what belongs to an address is erased everywhere, and nothing of it is left in the folder of the data", async () => {
     await using house = await openHouse(openTestDatabase);
     const { database, site, dataDir } = house;
-    const id = await keepPastWedding(database, { email: address, name: "Simran Quixwood" });
-    const other = await keepPastWedding(database, { email: "other@couple.ca", name: "Others" });
+    const id = await savePastWedding(database, { email: address, name: "Simran Quixwood" });
+    const other = await savePastWedding(database, { email: "other@couple.ca", name: "Others" });
     const review = {
       vendor: palliser,
       stars: 5,
@@ -146,9 +145,9 @@ forEachDatabase((openTestDatabase, kind) => {
     } as const;
     await saveCorrection(database, about, null);
     await database
-      .update(answers)
+      .update(vendorReplies)
       .set({ message: `I wrote to ${address.toUpperCase()}.` })
-      .where(eq(answers.enquiryId, other));
+      .where(eq(vendorReplies.enquiryId, other));
     await database.execute(
       sql`update mails set last_error = ${`550 <${address}> unknown`} where enquiry_id = ${other}`,
     );
@@ -164,7 +163,7 @@ forEachDatabase((openTestDatabase, kind) => {
     await database.execute(sql`checkpoint`);
     expect(filesWith(join(dataDir, "mail"), [address]).length).toBeGreaterThan(3);
 
-    const tried = await eraseAddress(site, address, true);
+    const tried = await eraseByEmail(site, address, true);
     expect(tried).toMatchObject({
       done: false,
       counts: { enquiries: 1, applications: 1, corrections: 1, reviews: 1, plans: 1 },
@@ -173,7 +172,7 @@ forEachDatabase((openTestDatabase, kind) => {
     expect(await database.$count(enquiries)).toBe(2);
     const before = house.mailFiles().length;
 
-    const done = await eraseAddress(site, `  ${address.toUpperCase()} `.trim(), false);
+    const done = await eraseByEmail(site, `  ${address.toUpperCase()} `.trim(), false);
     expect(done).toEqual({ ...tried, done: true });
     expect(house.mailFiles()).toHaveLength(before - done.files);
     expect(await wordsOfPlan(database, plan)).toBe(
@@ -186,25 +185,25 @@ forEachDatabase((openTestDatabase, kind) => {
     expect(await database.select().from(reviews)).toMatchObject([
       { author: "", stars: 5, quote: "All was well, says [erased] here." },
     ]);
-    expect(JSON.stringify(await database.select().from(answers))).toContain("I wrote to [erased].");
+    expect(JSON.stringify(await database.select().from(vendorReplies))).toContain("I wrote to [erased].");
     expect(await database.select().from(erasures)).toMatchObject([{ kind: "address" }]);
     expect(await database.$count(mails, eq(mails.enquiryId, other))).toBeGreaterThan(0);
     // A PostgreSQL keeps its files itself.
     const folder = kind === "embedded" ? dataDir : join(dataDir, "mail");
     expect(filesWith(folder, [address, "Simran Quixwood"])).toEqual([]);
-    expect(await eraseAddress(site, address, true)).toEqual({ counts: {}, files: 0, done: false });
+    expect(await eraseByEmail(site, address, true)).toEqual({ counts: {}, files: 0, done: false });
   });
 
   test("a mail that is erased while it is sent leaves no file", async () => {
     await using house = await openHouse(openTestDatabase);
     const { database, site } = house;
-    await keepPastWedding(database, { email: address });
+    await savePastWedding(database, { email: address });
     const kept: string[] = [];
     const slow = {
       reachesPeople: false,
       describe: "slowly",
       send: async ({ messageId }: { messageId: string }) => {
-        await eraseAddress(site, address, false);
+        await eraseByEmail(site, address, false);
         kept.push(messageId);
       },
       forget: async (messageId: string) => void kept.splice(kept.indexOf(messageId), 1),
@@ -219,8 +218,8 @@ forEachDatabase((openTestDatabase, kind) => {
   test("what a couple deletes, an application or a listing that is withdrawn, leaves no file of a mail", async () => {
     await using house = await openHouse(openTestDatabase);
     const { database, site } = house;
-    const tidyUp = createCaretaker(site);
-    const id = await keepPastWedding(database, { email: address });
+    const tidyUp = createDeferredDeletionRunner(site);
+    const id = await savePastWedding(database, { email: address });
     const { reference } = await saveApplication(site, application("zoe@zoecakes.ca"), null);
     await house.deliverAll();
     expect(house.mailFiles().length).toBeGreaterThan(3);
@@ -241,7 +240,7 @@ forEachDatabase((openTestDatabase, kind) => {
     expect(await database.select().from(listingPictures)).toMatchObject([{ listingId: 85 }]);
     // Who is erased by address takes along what it sent for its listing.
     await database.insert(listingContacts).values({ listingId: 85, email: "hall@venue.ca" });
-    expect(await eraseAddress(site, "hall@venue.ca", true)).toMatchObject({
+    expect(await eraseByEmail(site, "hall@venue.ca", true)).toMatchObject({
       counts: { listing_pictures: 1, listing_contacts: 1 },
     });
     const kinds = (await database.select({ kind: erasures.kind }).from(erasures)).map(
@@ -254,9 +253,9 @@ forEachDatabase((openTestDatabase, kind) => {
     await using house = await openHouse(openTestDatabase);
     const { database, site } = house;
     const settings = { ...site.settings, retentionDays: 100 };
-    const office = { ...site, settings, postMails: keepMails };
-    const old = await keepPastWedding(database, { days: 101, email: "old@c.ca" });
-    await keepPastWedding(database, { days: 99, email: "young@c.ca" });
+    const office = { ...site, settings, postMails: saveMails };
+    const old = await savePastWedding(database, { days: 101, email: "old@c.ca" });
+    await savePastWedding(database, { days: 99, email: "young@c.ca" });
     const review = {
       vendor: palliser,
       stars: 5,
@@ -268,7 +267,7 @@ forEachDatabase((openTestDatabase, kind) => {
     const unconfirmed = await saveApplication(office, application("a@b.ca"), null);
     await saveApplication(office, { ...application("b@b.ca"), contactName: "Fresh" }, null);
     // Sent long ago, and the wedding of one still lies ahead.
-    const ahead = await keepPastWedding(database, { days: -30, email: "ahead@c.ca" });
+    const ahead = await savePastWedding(database, { days: -30, email: "ahead@c.ca" });
     await database.execute(sql`update enquiries set received_at = now() - interval '101 days'`);
     await database.execute(
       sql`update applications set received_at = now() - interval '15 days' where reference = ${unconfirmed.reference}`,
@@ -286,7 +285,7 @@ forEachDatabase((openTestDatabase, kind) => {
     expect(await eraseExpired(office)).toEqual({});
     expect(await database.$count(listings)).toBeGreaterThan(100);
     // The name over the review is found by its hash when the couple asks later.
-    await eraseAddress(office, "OLD@c.ca", false);
+    await eraseByEmail(office, "OLD@c.ca", false);
     expect(await database.select().from(reviews)).toMatchObject([
       { author: "", quote: "All was well, and more." },
     ]);

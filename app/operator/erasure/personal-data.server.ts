@@ -1,66 +1,70 @@
 import { and, eq, inArray, isNull, ne, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
-import { planLinkMail } from "#app/mails/post-mails.server.ts";
-import { dropKey } from "#app/messaging/private-links/private-links.server.ts";
+import { deleteKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { Transaction } from "#database/database.ts";
 import {
   applications,
   claims,
   corrections,
   enquiries,
-  householdAnswers,
+  rsvpReplies,
   listingContacts,
   listingPictures,
   listings,
   mails,
-  planReadings,
+  planReadModels,
   planUpdates,
   reviews,
 } from "#database/schema/index.ts";
 
-import { addressesInPlans, eraseFromPlans } from "#app/erasure/erase-from-plans.server.ts";
-import { eraseApplications, eraseClaims, eraseEnquiries, eraseMails } from "#app/messaging/personal-data/erase-submissions.server.ts";
+import { readEmailsInPlans, eraseFromPlans } from "./erase-from-plans.server.ts";
+import {
+  eraseApplications,
+  eraseClaims,
+  eraseEnquiries,
+  eraseMails,
+} from "#app/messaging/personal-data/erase-submissions.server.ts";
 import { erasePictures } from "#app/business/own-listing/erase-listing.server.ts";
-import { countErased, type Erasing } from "#app/erasure/erasing.ts";
+import { countErasedRows, type ErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
 
-/** Whose data is erased: by address, or by its hash alone where a restored backup does not have the address. */
-export type Person = { address: string | null; hash: string };
+/** The person to erase: by email, or by its hash only where a restored backup does not have the email. */
+export type DataSubject = { address: string | null; hash: string };
 
 type PersonalTable = {
   table: PgTable;
-  /** Columns that hold an email address: all of them, so that a person is found by each. */
+  /** All columns that hold an email: a person is found by each. */
   addressColumns: readonly AnyColumn[];
-  /** Erases what the table holds of a person. */
-  erase: (erasing: Erasing, person: Person) => Promise<void>;
-  /** Addresses that stand elsewhere than in a column of their own. */
+  /** Erases the table's data about a person. */
+  erase: (erasing: ErasureContext, person: DataSubject) => Promise<void>;
+  /** Emails in other places than a column of their own. */
   addresses?: (transaction: Transaction) => Promise<string[]>;
-  /** Erases what nobody needs any more; without it the table keeps its rows. */
-  expire?: (erasing: Erasing, retentionDays: number) => Promise<void>;
+  /** Erases expired data; without it the table keeps its rows. */
+  expire?: (erasing: ErasureContext, retentionDays: number) => Promise<void>;
 };
 
-/** An application whose address nobody confirmed goes after so many days; its link opens for seven. */
+/** An application with an unconfirmed email is erased after this many days; its link is valid for seven. */
 const unconfirmedDays = 14;
 
-/** The same for a claim and for an invitation to claim; the link opens for fourteen. */
+/** The same for a claim and for an invitation to claim; the link is valid for fourteen. */
 const unclaimedDays = 28;
 
-/** Who had the link of a plan mailed is of no use later; the row says to whom it went. */
+/** The row contains the recipient, who is of no use later. */
 const planMailDays = 13;
 
 const olderThan = (moment: AnyColumn | SQL, days: number): SQL =>
   sql`${moment} < now() - make_interval(days => ${days})`;
 
-/** The end of a wedding's day in Alberta, where it is six hours earlier than by UTC. */
+/** The end of a wedding's day in Alberta, which is six hours later in UTC. */
 const endOfWedding = sql`(${enquiries.eventDate} + interval '1 day 6 hours') at time zone 'UTC'`;
 
-const isOf = (column: AnyColumn, { address }: Person): SQL =>
+const isOf = (column: AnyColumn, { address }: DataSubject): SQL =>
   address === null ? sql`false` : sql`lower(${column}) = ${address.toLowerCase()}`;
 
 /**
- * Where the database holds what is somebody's own, one entry per table. A new table with such data
- * gets an entry here, any other a line in `impersonalTables`; a test wants one of the two.
- * What hangs on a row of another table (questions, answers, messages) goes with that row.
+ * Where the database holds personal data, one entry per table. A new table with such data gets an entry here,
+ * any other a line in `nonPersonalTables`; a test requires one of the two. Dependent rows of another table
+ * (questions, answers, messages) are erased with the row that they belong to.
  */
 export const personalData: readonly PersonalTable[] = [
   {
@@ -68,7 +72,7 @@ export const personalData: readonly PersonalTable[] = [
     addressColumns: [enquiries.email],
     erase: async (erasing, person) =>
       eraseEnquiries(erasing, await idsWhere(erasing, isOf(enquiries.email, person))),
-    // Until the wedding an enquiry is needed, and for reviews some time after it.
+    // An enquiry is needed until the wedding, and for reviews some time after it.
     expire: async (erasing, days) =>
       eraseEnquiries(
         erasing,
@@ -123,7 +127,7 @@ export const personalData: readonly PersonalTable[] = [
           isNull(mails.claimId),
           or(
             olderThan(mails.createdAt, days),
-            and(eq(mails.kind, planLinkMail), olderThan(mails.createdAt, planMailDays)),
+            and(eq(mails.kind, "plan-link"), olderThan(mails.createdAt, planMailDays)),
           ),
         ),
       ),
@@ -155,8 +159,9 @@ export const personalData: readonly PersonalTable[] = [
         .where(isOf(listingContacts.email, person))
         .returning({ id: listingContacts.listingId });
       for (const { id } of gone)
-        for (const kind of ["listing", "mute"] as const) await dropKey(erasing.transaction, kind, String(id));
-      countErased(erasing, "listing_contacts", gone.length);
+        for (const kind of ["listing", "mute"] as const)
+          await deleteKey(erasing.transaction, kind, String(id));
+      countErasedRows(erasing, "listing_contacts", gone.length);
     },
   },
   {
@@ -165,44 +170,44 @@ export const personalData: readonly PersonalTable[] = [
     erase: async (erasing, person) => {
       const gone = await erasing.transaction
         .update(listings)
-        // Edited here, so that no start writes it again from content/.
+        // Marked as edited, so that no start writes it again from content/.
         .set({ email: null, editedAt: sql`now()`, updatedAt: sql`now()` })
         .where(isOf(listings.email, person))
         .returning({ id: listings.id });
-      countErased(erasing, "listings", gone.length);
+      countErasedRows(erasing, "listings", gone.length);
     },
   },
   {
     // In the plan it is found by its registers; here it is in what a household wrote.
-    table: householdAnswers,
+    table: rsvpReplies,
     addressColumns: [],
     erase: async (erasing, { address }) => {
       if (address === null) return;
       const gone = await erasing.transaction
-        .delete(householdAnswers)
-        .where(sql`position(${address.toLowerCase()} in lower(${householdAnswers.answer}::text)) > 0`)
-        .returning({ household: householdAnswers.household });
-      countErased(erasing, "household_answers", gone.length);
+        .delete(rsvpReplies)
+        .where(sql`position(${address.toLowerCase()} in lower(${rsvpReplies.answer}::text)) > 0`)
+        .returning({ household: rsvpReplies.household });
+      countErasedRows(erasing, "household_answers", gone.length);
     },
   },
   {
-    // Derived from the plan: what is erased here is written again from the plan without the address.
-    table: planReadings,
+    // Derived from the plan: rebuilt from the plan without the email.
+    table: planReadModels,
     addressColumns: [],
     erase: async (erasing, { address }) => {
       if (address === null) return;
       const gone = await erasing.transaction
-        .delete(planReadings)
-        .where(sql`position(${address.toLowerCase()} in lower(${planReadings.content}::text)) > 0`)
-        .returning({ planId: planReadings.planId });
-      countErased(erasing, "plan_readings", gone.length);
+        .delete(planReadModels)
+        .where(sql`position(${address.toLowerCase()} in lower(${planReadModels.content}::text)) > 0`)
+        .returning({ planId: planReadModels.planId });
+      countErasedRows(erasing, "plan_readings", gone.length);
     },
   },
   {
     table: planUpdates,
     addressColumns: [],
     erase: (erasing, { address }) => eraseFromPlans(erasing, address),
-    addresses: addressesInPlans,
+    addresses: readEmailsInPlans,
   },
   {
     table: reviews,
@@ -213,7 +218,7 @@ export const personalData: readonly PersonalTable[] = [
         .set({ author: "", addressHash: null, coupleHash: null })
         .where(eq(reviews.addressHash, hash))
         .returning({ id: reviews.id });
-      countErased(erasing, "reviews", gone.length);
+      countErasedRows(erasing, "reviews", gone.length);
     },
     expire: async (erasing, days) => {
       const gone = await erasing.transaction
@@ -221,13 +226,13 @@ export const personalData: readonly PersonalTable[] = [
         .set({ author: "", quote: "", answer: null, addressHash: null, coupleHash: null })
         .where(and(ne(reviews.quote, ""), olderThan(reviews.removedAt, days)))
         .returning({ id: reviews.id });
-      countErased(erasing, "reviews", gone.length);
+      countErasedRows(erasing, "reviews", gone.length);
     },
   },
 ];
 
-/** Tables that hold nothing of a person, or go with the row that they belong to; and why. */
-export const impersonalTables: Readonly<Record<string, string>> = {
+/** Tables without personal data, or whose rows are deleted with the row that they belong to; and why. */
+export const nonPersonalTables: Readonly<Record<string, string>> = {
   enquiry_recipients: "goes with its enquiry",
   enquiry_questions: "goes with its enquiry",
   enquiry_messages: "goes with its enquiry",
@@ -253,12 +258,12 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   picture_files: "go with their picture",
 };
 
-async function idsWhere({ transaction }: Erasing, where: SQL): Promise<number[]> {
+async function idsWhere({ transaction }: ErasureContext, where: SQL): Promise<number[]> {
   const rows = await transaction.select({ id: enquiries.id }).from(enquiries).where(where);
   return rows.map(({ id }) => id);
 }
 
-async function eraseCorrections(erasing: Erasing, where: SQL): Promise<void> {
+async function eraseCorrections(erasing: ErasureContext, where: SQL): Promise<void> {
   const gone = await erasing.transaction.delete(corrections).where(where).returning({ id: corrections.id });
-  countErased(erasing, "corrections", gone.length);
+  countErasedRows(erasing, "corrections", gone.length);
 }

@@ -7,17 +7,18 @@ import { applications, enquiries, erasures, listings } from "#database/schema/in
 import { eraseApplications, eraseEnquiries } from "#app/messaging/personal-data/erase-submissions.server.ts";
 import { withdrawListing } from "#app/business/own-listing/erase-listing.server.ts";
 import { erasePerson } from "./erase-person.server.ts";
-import { beginErasing, type Erasing } from "#app/erasure/erasing.ts";
-import { leaveToTidy } from "#app/erasure/leftovers.server.ts";
+import { createErasureContext, type ErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
+import { saveDeferredDeletions } from "#app/messaging/personal-data/deferred-deletions.server.ts";
 import { personalData } from "./personal-data.server.ts";
-import { hashSubject, type ErasureKind } from "#app/erasure/subject-hash.server.ts";
+import type { ErasureKind } from "#database/enums.ts";
+import { hashSubject } from "#app/messaging/personal-data/subject-hash.server.ts";
 
 /**
- * Erases from a restored backup what was erased since it was made: all records that the backup itself
- * does not have. The clock is not asked.
- * @param known records from elsewhere: the database that was replaced, the list beside the backup
- * @param secrets under which their hashes may have been made
- * @returns how many erasures were run again
+ * Repeats erasures on a restored backup: all those that the backup itself has no record of. The clock is not
+ * used.
+ * @param known records from elsewhere: the replaced database, the list beside the backup
+ * @param secrets with which their hashes may have been made
+ * @returns how many erasures were repeated
  */
 export async function replayErasures(
   transaction: Transaction,
@@ -30,20 +31,24 @@ export async function replayErasures(
   const missing = new Map(known.filter(({ id }) => !restored.has(id)).map((record) => [record.id, record]));
   if (missing.size === 0) return 0;
   const records = [...missing.values()];
-  const erasing = beginErasing(transaction);
+  const erasing = createErasureContext(transaction);
   await replay(erasing, records, secrets);
   await transaction
     .insert(erasures)
     .values(records.map(({ erasedAt, ...record }) => ({ ...record, erasedAt: new Date(erasedAt) })));
-  await leaveToTidy(erasing);
+  await saveDeferredDeletions(erasing);
   return records.length;
 }
 
-async function replay(erasing: Erasing, records: readonly ErasureRecord[], secrets: readonly string[]) {
+async function replay(
+  erasing: ErasureContext,
+  records: readonly ErasureRecord[],
+  secrets: readonly string[],
+) {
   const { transaction } = erasing;
   const hashesOf = (wanted: ErasureKind) =>
     new Set(records.filter(({ kind }) => kind === wanted).map(({ subjectHash }) => subjectHash));
-  /** Those of the values whose hash is wanted, by that hash. */
+  /** The values whose hash is wanted, by that hash. */
   const among = (kind: ErasureKind, values: readonly string[]) => {
     const wanted = hashesOf(kind);
     const found = new Map<string, string>();
@@ -88,7 +93,7 @@ async function replay(erasing: Erasing, records: readonly ErasureRecord[], secre
     await erasePerson(erasing, { hash, address: addresses.get(hash) ?? null });
 }
 
-/** Every address that stands in a column for addresses. */
+/** Every email in a column for emails. */
 async function allAddresses(transaction: Transaction): Promise<string[]> {
   const all = new Set<string>();
   for (const { table, addressColumns, addresses } of personalData) {

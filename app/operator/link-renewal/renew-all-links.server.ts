@@ -3,52 +3,59 @@ import { randomBytes } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 
-import { planLinkMail } from "#app/mails/post-mails.server.ts";
-import { announcePlanChange } from "#app/plan/repository/plan-repository.server.ts";
-import { pageCode } from "#app/plan/server/links/household-code.ts";
-import { hashKey, linkKinds, privateKey } from "#app/messaging/private-links/private-key.ts";
+import { notifyPlanChange } from "#app/plan/repository/plan-repository.server.ts";
+import { householdCode } from "#app/plan/server/links/household-code.ts";
+import { linkKinds } from "#database/enums.ts";
+import { hashKey, privateKey } from "#app/messaging/private-links/private-key.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { householdPages, mails, privateLinks, siteState } from "#database/schema/index.ts";
 
-/** How many links and household codes are other ones. */
-export type Renewed = { links: number; codes: number };
+/** How many links and household codes were renewed. */
+export type LinkRenewalResult = { links: number; codes: number };
 
 /** Links whose hashes are written at once. */
 const batch = 5000;
 
 /**
- * Makes every link and every household code of the site new: no key from before opens anything, and mails
- * that are written from now on have the new ones. Whoever has a plan open is sent away.
- * @param also is done in the same transaction
+ * Renews every link and every household code of the site: no former key opens anything, and mails written
+ * from now on have the new ones. Everybody with an open plan is disconnected.
+ * @param also runs in the same transaction
  */
 export async function renewAllLinks(
   database: Database,
   secret: string,
   also: (transaction: Transaction) => Promise<void>,
-): Promise<Renewed> {
+): Promise<LinkRenewalResult> {
   return database.transaction(async (transaction) => {
     const salt = randomBytes(32).toString("base64url");
     const renewed = await remakeLinks(transaction, secret, { salt, at: new Date() });
     await dropPlanMails(transaction);
     await also(transaction);
-    await announcePlanChange(transaction);
+    await notifyPlanChange(transaction);
     return renewed;
   });
 }
 
-/** Who asked for the link of a plan may have done so with a stolen key: what is not sent yet has the new one. */
+/**
+ * A request for a plan's link may have been made with a stolen key: mail that is not sent yet has the new
+ * one.
+ */
 async function dropPlanMails(transaction: Transaction): Promise<void> {
   await transaction
     .update(mails)
     .set({ status: "dropped" })
-    .where(and(eq(mails.kind, planLinkMail), inArray(mails.status, ["waiting", "dead"])));
+    .where(and(eq(mails.kind, "plan-link"), inArray(mails.status, ["waiting", "dead"])));
 }
 
 /**
- * Makes the links of a restored backup what they had become since: a backup from before a renewal would let
- * the keys in again that were shut out.
+ * Gives the links of a restored backup their present state: a backup older than a renewal would accept the
+ * keys that were locked out.
  */
-export async function renewAgain(transaction: Transaction, secret: string, renewal: Renewal): Promise<void> {
+export async function replayLinkRenewal(
+  transaction: Transaction,
+  secret: string,
+  renewal: Renewal,
+): Promise<void> {
   const [restored] = await transaction.select({ at: siteState.linksRenewedAt }).from(siteState);
   if (restored?.at && restored.at >= renewal.at) return;
   await remakeLinks(transaction, secret, renewal);
@@ -56,13 +63,13 @@ export async function renewAgain(transaction: Transaction, secret: string, renew
 
 type Renewal = { at: Date; salt: string };
 
-/** Makes all hashes anew for a secret and a salt. */
+/** Recomputes all hashes for a secret and a salt. */
 async function remakeLinks(
   transaction: Transaction,
   secret: string,
   { at, salt }: Renewal,
-): Promise<Renewed> {
-  // Nobody writes a key of the former salt meanwhile, and whoever waits reads the new one.
+): Promise<LinkRenewalResult> {
+  // Nobody writes a key with the former salt meanwhile, and a waiting transaction reads the new one.
   await transaction.execute(sql`lock table ${privateLinks}, ${householdPages} in exclusive mode`);
   const noted = { linkSalt: salt, linksRenewedAt: at };
   await transaction.insert(siteState).values(noted).onConflictDoUpdate({ target: siteState.id, set: noted });
@@ -128,7 +135,7 @@ async function remakeHouseholdCodes(transaction: Transaction, secret: string, sa
     const hashes = rows.map(({ planId, household, generation }) => ({
       plan: planId,
       household,
-      hash: hashKey(pageCode(secret, planId, household, generation, salt)),
+      hash: hashKey(householdCode(secret, planId, household, generation, salt)),
     }));
     await transaction.execute(sql`
       update household_pages set code_hash = fresh.hash

@@ -1,17 +1,16 @@
 import { and, eq, isNotNull, lt } from "drizzle-orm";
 
 import { albertaInstant } from "#app/calendar/alberta-time.ts";
-import { planLinkMail } from "#app/mails/post-mails.server.ts";
 import { mails } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
 /**
- * Mails the links of plans to the addresses that asked for them before a day and are still known. Who asked
- * later may have done so with a stolen key, and gets nothing.
+ * Mails the links of plans to the emails that requested them before a given day and are still known. A later
+ * request may have been made with a stolen key, and gets nothing.
  * @param day null mails nothing
- * @returns to how many addresses, and how many asked at any time
+ * @returns to how many emails, and how many requested a link at any time
  */
-export async function mailPlansAnew(
+export async function resendPlanLinks(
   { database, postMails }: Pick<Site, "database" | "postMails">,
   day: string | null,
 ): Promise<{ mailed: number; asked: number }> {
@@ -22,7 +21,7 @@ export async function mailPlansAnew(
         .from(mails)
         .where(
           and(
-            eq(mails.kind, planLinkMail),
+            eq(mails.kind, "plan-link"),
             isNotNull(mails.recipient),
             isNotNull(mails.planId),
             end === null ? undefined : lt(mails.createdAt, end),
@@ -33,7 +32,7 @@ export async function mailPlansAnew(
     await postMails(
       transaction,
       chosen.flatMap(({ planId, recipient }) =>
-        planId === null ? [] : [{ kind: planLinkMail, planId, recipient }],
+        planId === null ? [] : [{ kind: "plan-link", planId, recipient }],
       ),
     );
     return { mailed: chosen.length, asked: asked.length };

@@ -2,9 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 
 import { mails } from "#database/schema/index.ts";
-import { MailRefusedError, type MailTransport } from "#mail/transport.ts";
+import { MailRejectedError, type MailTransport } from "#mail/transport.ts";
 
-import type { MailSite } from "#app/messaging/outbox/mail-dependencies.ts";
+import type { MailDependencies } from "#app/messaging/outbox/mail-dependencies.ts";
 import { writeOutgoingMail } from "./outgoing-mail.server.ts";
 
 /**
@@ -18,7 +18,11 @@ const triedForHours = 72;
  * dies in between sends it once more, under the same message id.
  * @throws Error when it was not taken and is to be tried again later
  */
-export async function deliverMail(site: MailSite, transport: MailTransport, id: number): Promise<void> {
+export async function deliverMail(
+  site: MailDependencies,
+  transport: MailTransport,
+  id: number,
+): Promise<void> {
   const { database } = site;
   const mark = (values: PgUpdateSetSource<typeof mails>) =>
     database.update(mails).set(values).where(eq(mails.id, id)).returning({ id: mails.id });
@@ -39,7 +43,7 @@ export async function deliverMail(site: MailSite, transport: MailTransport, id: 
   try {
     await transport.send(outgoing);
   } catch (error) {
-    const refused = error instanceof MailRefusedError;
+    const refused = error instanceof MailRejectedError;
     const lastError = String(error instanceof Error ? error.message : error).slice(0, 500);
     const isOver = refused || mail.isLate;
     await mark({ attempts, lastError, ...(isOver ? { status: "dead" } : {}) });

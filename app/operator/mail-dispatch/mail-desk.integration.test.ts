@@ -2,25 +2,30 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { mails } from "#database/schema/index.ts";
-import { MailRefusedError } from "#mail/transport.ts";
-import { askAndConfirm, deliverAll, openPostOffice, openTray } from "#test-support/mail-fixture.ts";
+import { MailRejectedError } from "#mail/transport.ts";
+import {
+  submitConfirmedEnquiry,
+  deliverAll,
+  openMailFixture,
+  recordingTransport,
+} from "#test-support/mail-fixture.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { deliverMail } from "./deliver-mail.server.ts";
-import { listMails, resendMails, showMail, stateOfMail } from "./mail-desk.server.ts";
-import { mailQueue } from "#app/mails/post-mails.server.ts";
+import { listMails, resendMails, showMail, readMailState } from "./mail-desk.server.ts";
+import { mailQueue } from "#app/messaging/outbox/post-mails.server.ts";
 
 /** Takes the team's mail, knows nobody called Simran, and is too busy for everybody else. */
 const moody = () =>
-  openTray(async ({ to }) => {
-    if (to === "simran@example.ca") throw new MailRefusedError("550 No such person");
+  recordingTransport(async ({ to }) => {
+    if (to === "simran@example.ca") throw new MailRejectedError("550 No such person");
     if (to !== "team@weddings.ca") throw new Error("421 too busy");
   });
 
 forEachDatabase((openTestDatabase) => {
   test("the desk lists mails, the newest first, each with how far it is, and counts them", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    const { reference } = await askAndConfirm(office);
+    await using office = await openMailFixture(openTestDatabase);
+    const { reference } = await submitConfirmedEnquiry(office);
     const mailIds = (await listMails(office.database, null)).rows.map(({ id }) => id);
     expect(mailIds).toEqual([4, 3, 2, 1]);
     await deliverMail(office.site, moody().transport, 1);
@@ -45,15 +50,15 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("the desk shows a mail with headers and text, and never a key of a private page", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    await askAndConfirm(office);
-    const { sent, transport } = openTray();
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office);
+    const { sent, transport } = recordingTransport();
     await deliverAll(office, transport);
     const toVendor = await showMail(office.site, 3);
     expect(toVendor?.mail?.headers).toEqual([
       ["From", "Wild Rose Weddings <hello@weddings.ca>"],
       ["To", "studio@vendor.ca"],
-      ["Subject", sent[2]?.letter.subject],
+      ["Subject", sent[2]?.content.subject],
       ["Message-ID", `<${sent[2]?.messageId}>`],
       ["Auto-Submitted", "auto-generated"],
       ["List-Unsubscribe", "<https://weddings.ca/no-more-mail/***>"],
@@ -70,30 +75,30 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("a mail that is resent is sent by the running site, and only a dead one is", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    await askAndConfirm(office, { vendors: [3] });
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office, { vendors: [3] });
     await deliverMail(office.site, moody().transport, 1);
     await deliverMail(office.site, moody().transport, 2);
     expect(await resendMails(office.database, 1)).toEqual([]);
-    expect(await stateOfMail(office.database, 1)).toBe("sent");
+    expect(await readMailState(office.database, 1)).toBe("sent");
     expect(await resendMails(office.database, 2)).toEqual([2]);
-    expect(await stateOfMail(office.database, 2)).toBe("retrying");
-    const { sent, transport } = openTray();
+    expect(await readMailState(office.database, 2)).toBe("retrying");
+    const { sent, transport } = recordingTransport();
     await deliverMail(office.site, transport, 2);
     expect(sent.map(({ to }) => to)).toEqual(["simran@example.ca"]);
-    expect(await stateOfMail(office.database, 2)).toBe("sent");
+    expect(await readMailState(office.database, 2)).toBe("sent");
   });
 
   test("all dead mails are resent at once, with three days before them again", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    await askAndConfirm(office);
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office);
     await office.database
       .update(mails)
       .set({ status: "dead", queuedAt: sql`now() - interval '80 hours'` })
       .where(eq(mails.kind, "enquiry-to-vendor"));
     expect((await resendMails(office.database, null)).toSorted((a, b) => a - b)).toEqual([3, 4]);
     expect(await resendMails(office.database, null)).toEqual([]);
-    const { sent, transport } = openTray();
+    const { sent, transport } = recordingTransport();
     await office.jobs.work(mailQueue, (key) => deliverMail(office.site, transport, Number(key)));
     await expect.poll(() => sent.length, { timeout: 30_000, interval: 100 }).toBe(4);
   });

@@ -1,16 +1,16 @@
 import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
 
-import { deskListLength, type DeskList } from "#app/letterbox/desk-list.ts";
-import { hideKeys } from "#app/private-links/private-address.ts";
+import { maxDeskListRows, type DeskList } from "#app/messaging/forms/desk-list.ts";
+import { redactKeysInText } from "#app/messaging/private-links/private-path.ts";
 import type { Database } from "#database/database.ts";
 import { applications, enquiries, mails } from "#database/schema/index.ts";
-import { letterText } from "#mail/mail-text.ts";
-import { mailHead } from "#mail/mail-headers.ts";
+import { mailText } from "#mail/mail-text.ts";
+import { buildMailHeaders } from "#mail/mail-headers.ts";
 
-import type { MailSite } from "#app/messaging/outbox/mail-dependencies.ts";
-import type { MailState } from "#app/mails/mail-states.ts";
-import { letterhead, writeOutgoingMail } from "./outgoing-mail.server.ts";
-import { announceWaitingMails } from "#app/mails/post-mails.server.ts";
+import type { MailDependencies } from "#app/messaging/outbox/mail-dependencies.ts";
+import type { MailState } from "#app/messaging/outbox/mail-states.ts";
+import { mailSender, writeOutgoingMail } from "./outgoing-mail.server.ts";
+import { announceWaitingMails } from "#app/messaging/outbox/post-mails.server.ts";
 
 /** A mail that waits and was tried before is being tried again. Without parameters, so that it can be grouped by. */
 const stateOf = sql<MailState>`case when ${mails.status} = 'waiting' and ${mails.attempts} > 0 then 'retrying' else ${mails.status} end`;
@@ -49,7 +49,7 @@ export type MailSummary = Awaited<ReturnType<typeof select>>[number];
 export async function listMails(
   database: Database,
   state: MailState | null,
-  most: number | null = deskListLength,
+  most: number | null = maxDeskListRows,
 ): Promise<DeskList<MailSummary> & { counts: Partial<Record<MailState, number>> }> {
   const counts = await countMails(database);
   const newest = select(database, state === null ? undefined : eq(stateOf, state));
@@ -69,14 +69,14 @@ async function countMails(database: Database): Promise<Partial<Record<MailState,
  * One mail with its headers and its text as they would be written now, every private key hidden;
  * null when there is no such mail. `mail` is null when there is nothing left to say.
  */
-export async function showMail(site: MailSite, id: number) {
+export async function showMail(site: MailDependencies, id: number) {
   const [row] = await select(site.database, eq(mails.id, id));
   const [whole] = await site.database.select().from(mails).where(eq(mails.id, id));
   if (row === undefined || whole === undefined) return null;
   const outgoing = await writeOutgoingMail(site, whole);
   if (outgoing === null) return { ...row, mail: null };
-  const { sender, from } = letterhead(site.settings);
-  const { subject, messageId, headers } = mailHead(outgoing, from);
+  const { sender, from } = mailSender(site.settings);
+  const { subject, messageId, headers } = buildMailHeaders(outgoing, from);
   const lines: [name: string, value: string][] = [
     ["From", `${from.name} <${from.address}>`],
     ["To", outgoing.to],
@@ -85,18 +85,18 @@ export async function showMail(site: MailSite, id: number) {
     ["Message-ID", messageId],
     ...Object.entries(headers),
   ];
-  const text = letterText(outgoing.letter, { sender, unsubscribeUrl: outgoing.unsubscribeUrl });
+  const text = mailText(outgoing.content, { sender, unsubscribeUrl: outgoing.unsubscribeUrl });
   return {
     ...row,
     mail: {
-      headers: lines.map(([name, value]): [string, string] => [name, hideKeys(value)]),
-      text: hideKeys(text),
+      headers: lines.map(([name, value]): [string, string] => [name, redactKeysInText(value)]),
+      text: redactKeysInText(text),
     },
   };
 }
 
 /** How far a mail is; null when there is none of this number. */
-export async function stateOfMail(database: Database, id: number): Promise<MailState | null> {
+export async function readMailState(database: Database, id: number): Promise<MailState | null> {
   const [row] = await select(database, eq(mails.id, id));
   return row?.state ?? null;
 }

@@ -1,12 +1,18 @@
-import { openMute, setMuted } from "#app/business/replies/unsubscribe-business.server.ts";
-import { openQuietLink, setQuiet } from "#app/reviews/quiet-address.server.ts";
+import {
+  findBusinessByUnsubscribeKey,
+  setBusinessUnsubscribed,
+} from "#app/business/replies/unsubscribe-business.server.ts";
+import {
+  findMailboxByUnsubscribeKey,
+  setMailboxUnsubscribed,
+} from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import type { Database } from "#database/database.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
 type MailOffice = Pick<Site, "database" | "secret">;
 
 /** Whose mail a link under a letter is about, what is mailed now, and how the page says it. */
-export type MailWish = {
+export type MailSubscription = {
   subject: { listingId: number } | { addressHash: string };
   isMuted: boolean;
   title: string;
@@ -15,8 +21,11 @@ export type MailWish = {
 };
 
 /** Opens the link under a letter by which its reader stops letters of its kind; null for one that opens nothing. */
-export async function openMailWish(database: Database, key: string): Promise<MailWish | null> {
-  const business = await openMute(database, key);
+export async function findMailSubscriptionByKey(
+  database: Database,
+  key: string,
+): Promise<MailSubscription | null> {
+  const business = await findBusinessByUnsubscribeKey(database, key);
   if (business !== null) {
     const { listingId, name, isMuted } = business;
     return {
@@ -29,7 +38,7 @@ export async function openMailWish(database: Database, key: string): Promise<Mai
         : `Enquiries that couples address to ${name}, and their reviews of it, are mailed to you.`,
     };
   }
-  const couple = await openQuietLink(database, key);
+  const couple = await findMailboxByUnsubscribeKey(database, key);
   if (couple === null) return null;
   const { addressHash, isQuiet } = couple;
   return {
@@ -44,11 +53,11 @@ export async function openMailWish(database: Database, key: string): Promise<Mai
 }
 
 /** Stops the mails, or lets them come again. */
-export async function setMailWish(
+export async function setMailSubscription(
   { database, secret }: MailOffice,
-  { subject }: Pick<MailWish, "subject">,
+  { subject }: Pick<MailSubscription, "subject">,
   muted: boolean,
 ): Promise<void> {
-  if ("listingId" in subject) await setMuted(database, subject.listingId, muted);
-  else await setQuiet(database, secret, subject.addressHash, muted);
+  if ("listingId" in subject) await setBusinessUnsubscribed(database, subject.listingId, muted);
+  else await setMailboxUnsubscribed(database, secret, subject.addressHash, muted);
 }

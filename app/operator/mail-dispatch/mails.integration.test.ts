@@ -1,26 +1,26 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { saveAnswer } from "#app/answers/save-answer.server.ts";
+import { saveVendorReply } from "#app/business/replies/save-reply.server.ts";
 import { changeEnquiry } from "#app/couple/enquiry-page/change-enquiry.server.ts";
 import { saveEnquiry } from "#app/couple/enquiries/save-enquiry.server.ts";
 import { enquiries, listingContacts, mails } from "#database/schema/index.ts";
-import { MailRefusedError } from "#mail/transport.ts";
+import { MailRejectedError } from "#mail/transport.ts";
 import {
-  ask,
-  askAndConfirm,
+  submitEnquiry,
+  submitConfirmedEnquiry,
   deliverAll,
-  openPostOffice,
-  openTray,
-  type PostOffice,
+  openMailFixture,
+  recordingTransport,
+  type MailFixture,
 } from "#test-support/mail-fixture.ts";
 import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { deliverMail } from "./deliver-mail.server.ts";
-import { mailQueue } from "#app/mails/post-mails.server.ts";
+import { mailQueue } from "#app/messaging/outbox/post-mails.server.ts";
 
-const waiting = (office: PostOffice) =>
+const waiting = (office: MailFixture) =>
   office.database
     .select({
       kind: mails.kind,
@@ -33,8 +33,8 @@ const waiting = (office: PostOffice) =>
 
 forEachDatabase((openTestDatabase) => {
   test("an enquiry causes a mail to the team, one to the couple, and one to each chosen vendor whose address was confirmed", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    const { reference } = await askAndConfirm(office);
+    await using office = await openMailFixture(openTestDatabase);
+    const { reference } = await submitConfirmedEnquiry(office);
     expect(await waiting(office)).toEqual([
       { kind: "enquiry-to-team", recipient: null, listingId: null, status: "waiting" },
       { kind: "enquiry-confirmation", recipient: "simran@example.ca", listingId: null, status: "waiting" },
@@ -42,7 +42,7 @@ forEachDatabase((openTestDatabase) => {
       { kind: "enquiry-to-vendor", recipient: "events@venue.ca", listingId: 76, status: "waiting" },
     ]);
 
-    const { sent, transport } = openTray();
+    const { sent, transport } = recordingTransport();
     await deliverAll(office, transport);
     expect(sent.map(({ to }) => to)).toEqual([
       "team@weddings.ca",
@@ -50,7 +50,7 @@ forEachDatabase((openTestDatabase) => {
       "studio@vendor.ca",
       "events@venue.ca",
     ]);
-    const [toTeam, toCouple, toVendor] = sent.map(({ letter }) => JSON.stringify(letter));
+    const [toTeam, toCouple, toVendor] = sent.map(({ content: letter }) => JSON.stringify(letter));
     expect(sent[0]?.replyTo).toBe("simran@example.ca");
     expect(toTeam).toContain(reference);
     expect(toTeam).toMatch(/\(4\): sample listing/);
@@ -64,15 +64,15 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("the same form sent again causes no mail", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    await askAndConfirm(office);
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office);
     const before = await waiting(office);
-    await askAndConfirm(office);
+    await submitConfirmedEnquiry(office);
     expect(await waiting(office)).toEqual(before);
   });
 
   test("an enquiry that could not be kept leaves no mail and no job behind", async () => {
-    await using office = await openPostOffice(openTestDatabase);
+    await using office = await openMailFixture(openTestDatabase);
     const failing = saveEnquiry(
       {
         ...office.site,
@@ -92,20 +92,20 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("no mail is made out to a name that belongs to nobody", async () => {
-    await using office = await openPostOffice(openTestDatabase);
+    await using office = await openMailFixture(openTestDatabase);
     await office.database.update(listingContacts).set({ email: "x@vendor.example" });
-    await ask(office, { email: "asha@mail.invalid" });
+    await submitEnquiry(office, { email: "asha@mail.invalid" });
     expect((await waiting(office)).map(({ kind }) => kind)).toEqual(["enquiry-to-team"]);
   });
 
   test("a worker sends what waits, and tries again what was not taken", async () => {
-    await using office = await openPostOffice(openTestDatabase);
+    await using office = await openMailFixture(openTestDatabase);
     let tries = 0;
-    const { sent, transport } = openTray(async ({ to }) => {
+    const { sent, transport } = recordingTransport(async ({ to }) => {
       if (to === "simran@example.ca" && (tries += 1) < 3) throw new Error("421 too busy");
     });
     await office.jobs.work(mailQueue, (key) => deliverMail(office.site, transport, Number(key)));
-    await askAndConfirm(office);
+    await submitConfirmedEnquiry(office);
     await expect.poll(() => sent.length, { timeout: 40_000, interval: 100 }).toBe(4);
     expect(tries).toBe(3);
     await expect
@@ -114,10 +114,10 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("a mail that its address will never take is dead at once, one that nobody took for three days is dead, too", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    await askAndConfirm(office, { vendors: [] });
-    const refusing = openTray(async () => {
-      throw new MailRefusedError("550 No such person");
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office, { vendors: [] });
+    const refusing = recordingTransport(async () => {
+      throw new MailRejectedError("550 No such person");
     });
     const [first, second] = await office.database.select().from(mails).orderBy(mails.id);
     await deliverMail(office.site, refusing.transport, first?.id ?? 0);
@@ -125,7 +125,7 @@ forEachDatabase((openTestDatabase) => {
       .update(mails)
       .set({ queuedAt: sql`now() - interval '73 hours'` })
       .where(eq(mails.id, second?.id ?? 0));
-    const closed = openTray(async () => {
+    const closed = recordingTransport(async () => {
       throw new Error("421 too busy");
     });
     await deliverMail(office.site, closed.transport, second?.id ?? 0);
@@ -137,17 +137,17 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("a mail that could not be tried for days is sent all the same", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    await askAndConfirm(office, { vendors: [] });
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office, { vendors: [] });
     await office.database.update(mails).set({ queuedAt: sql`now() - interval '30 days'` });
-    const { sent, transport } = openTray();
+    const { sent, transport } = recordingTransport();
     await deliverAll(office, transport);
     expect(sent).toHaveLength(2);
   });
 
   test("an answer goes to the couple once, and again only when it is another one", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    await askAndConfirm(office);
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office);
     const [enquiry] = await office.database.select().from(enquiries);
     const id = enquiry?.id ?? 0;
     const answer = {
@@ -157,19 +157,19 @@ forEachDatabase((openTestDatabase) => {
       includes: "Two photographers",
       message: "With joy",
     };
-    expect(await saveAnswer(office.site, id, 3, answer)).toBe("kept");
-    expect(await saveAnswer(office.site, id, 3, answer)).toBe("kept");
-    expect(await saveAnswer(office.site, id, 3, { ...answer, priceTo: 600_000 })).toBe("kept");
+    expect(await saveVendorReply(office.site, id, 3, answer)).toBe("kept");
+    expect(await saveVendorReply(office.site, id, 3, answer)).toBe("kept");
+    expect(await saveVendorReply(office.site, id, 3, { ...answer, priceTo: 600_000 })).toBe("kept");
     expect((await waiting(office)).filter(({ kind }) => kind === "answer-to-couple")).toHaveLength(2);
-    const { sent, transport } = openTray();
+    const { sent, transport } = recordingTransport();
     await deliverAll(office, transport);
-    expect(JSON.stringify(sent.at(-1)?.letter)).toContain("$4,500 to $6,000");
-    expect(await saveAnswer(office.site, id, 5, answer)).toBe("gone");
+    expect(JSON.stringify(sent.at(-1)?.content)).toContain("$4,500 to $6,000");
+    expect(await saveVendorReply(office.site, id, 5, answer)).toBe("gone");
   });
 
   test("what a couple writes, changes and takes back is told to those who got the enquiry, once", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    await askAndConfirm(office);
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office);
     const [enquiry] = await office.database.select().from(enquiries);
     const id = enquiry?.id ?? 0;
     const form = "5f0c2c1e-6d5e-4b53-9a55-0d0c2f7a9b11";
@@ -192,11 +192,11 @@ forEachDatabase((openTestDatabase) => {
       ["message-to-vendor", 76],
     ];
     expect(later).toEqual([...each, ...each, ...each]);
-    const { sent, transport } = openTray();
+    const { sent, transport } = recordingTransport();
     await deliverAll(office, transport);
     expect(JSON.stringify(sent)).toContain("The date is now 3 July 2027 (it was 19 June 2027).");
     expect(
-      await saveAnswer(office.site, id, 3, {
+      await saveVendorReply(office.site, id, 3, {
         availability: "no",
         priceFrom: null,
         priceTo: null,
@@ -207,15 +207,15 @@ forEachDatabase((openTestDatabase) => {
   });
 
   test("an enquiry that was deleted is gone with its mails; what still waited is not sent", async () => {
-    await using office = await openPostOffice(openTestDatabase);
-    await askAndConfirm(office);
+    await using office = await openMailFixture(openTestDatabase);
+    await submitConfirmedEnquiry(office);
     const [enquiry] = await office.database.select().from(enquiries);
     await changeEnquiry(office.site, enquiry?.id ?? 0, { what: "delete", sure: "yes" }, null);
     for (const table of ["enquiries", "enquiry_recipients", "enquiry_questions", "mails", "private_links"]) {
       const { rows } = await office.pool.query(`select 1 from ${table}`);
       expect([table, rows]).toEqual([table, []]);
     }
-    const { sent, transport } = openTray();
+    const { sent, transport } = recordingTransport();
     await deliverMail(office.site, transport, 1);
     expect(sent).toEqual([]);
   });

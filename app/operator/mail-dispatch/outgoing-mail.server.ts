@@ -1,27 +1,27 @@
-import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
-import { privatePageUrl } from "#app/private-links/private-page.server.ts";
-import { isQuiet } from "#app/reviews/quiet-address.server.ts";
+import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
+import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
+import { isUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import type { mails } from "#database/schema/index.ts";
-import type { Sender } from "#mail/letter.ts";
-import type { From } from "#mail/mail-headers.ts";
+import type { MailSender } from "#mail/mail-content.ts";
+import type { MailFrom } from "#mail/mail-headers.ts";
 import type { OutgoingMail } from "#mail/transport.ts";
-import type { Settings } from "#server/environment.ts";
+import type { Settings } from "#app/messaging/settings.ts";
 
-import { mailName } from "#app/mails/mail-name.ts";
-import type { MailSite } from "#app/messaging/outbox/mail-dependencies.ts";
-import { writeMail } from "#app/mails/write-mail.server.ts";
+import { mailMessageId } from "#app/messaging/outbox/mail-message-id.ts";
+import type { MailDependencies } from "#app/messaging/outbox/mail-dependencies.ts";
+import { writeMail } from "./write-mail.server.ts";
 
 /**
  * A mail as it goes out now, to whom and under which name; null when there is nothing left to say, or
  * when its mailbox asked for no more mail. Every mail says how mail stops, except to the team's own inbox.
  */
 export async function writeOutgoingMail(
-  site: MailSite,
+  site: MailDependencies,
   mail: typeof mails.$inferSelect,
 ): Promise<OutgoingMail | null> {
   const { database, secret, settings } = site;
   const { recipient } = mail;
-  if (recipient !== null && (await isQuiet(database, secret, recipient))) return null;
+  if (recipient !== null && (await isUnsubscribed(database, secret, recipient))) return null;
   const written = await writeMail(site, mail);
   if (written === null) return null;
   const { muteUrl, ...rest } = written;
@@ -30,19 +30,19 @@ export async function writeOutgoingMail(
     ...rest,
     unsubscribeUrl: muteUrl ?? (recipient === null ? null : await quietUrl(recipient)),
     to: recipient ?? settings.teamInbox,
-    messageId: `${mailName(mail)}@${new URL(settings.siteUrl).hostname}`,
+    messageId: `${mailMessageId(mail)}@${new URL(settings.siteUrl).hostname}`,
   };
 }
 
 /** In whose name the site's mails go out. */
-export function letterhead({
+export function mailSender({
   siteUrl,
   contactEmail,
   postalAddress,
   mailFrom,
 }: Pick<Settings, "siteUrl" | "contactEmail" | "postalAddress" | "mailFrom">): {
-  sender: Sender;
-  from: From;
+  sender: MailSender;
+  from: MailFrom;
 } {
   return {
     sender: { siteUrl, contactEmail, postalAddress },

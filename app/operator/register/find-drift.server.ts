@@ -2,27 +2,27 @@ import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
 
 import type { Catalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
-import { hashOf } from "#database/load-catalogue.ts";
+import { hashEntry } from "#database/load-catalogue.ts";
 import { listingContacts, listings } from "#database/schema/index.ts";
 
-import { titleOf } from "#app/catalogue/register/validate-vendor.ts";
-import { fieldsOf } from "#app/catalogue/register/read-register.server.ts";
+import { columnTitle } from "#app/catalogue/register/validate-vendor.ts";
+import { vendorFieldsOfRow } from "#app/catalogue/register/read-register.server.ts";
 import { vendorColumns } from "#app/catalogue/register/vendor-columns.ts";
 
 export type Drift = {
   id: number;
   name: string;
-  /** Or, where nobody edited it, since when its business keeps it. */
+  /** Or, where nobody edited it, since when its business maintains it. */
   editedAt: Date;
   /** What happened to the entry since the row was last written from it. */
   entry: "changed" | "gone";
-  /** Where the two say different things now, as a vendor file would write them. */
+  /** The differing values, in the format of a vendor file. */
   differences: { field: string; here: string; content: string }[];
 };
 
 /**
  * Rows that were edited here and whose entry in content/ has changed since, and those that a business
- * keeps and content/ has dropped: a person has to decide.
+ * maintains and content/ has dropped: a person has to decide.
  */
 export async function findDrift(database: Database, catalogue: Catalogue): Promise<Drift[]> {
   const edited = await database
@@ -44,10 +44,10 @@ export async function findDrift(database: Database, catalogue: Catalogue): Promi
     const about = { id: row.id, name: row.name, editedAt };
     const entry = entryOf.get(row.id);
     if (entry === undefined) return [{ ...about, entry: "gone", differences: [] }];
-    if (row.editedAt === null || hashOf(entry, profileOf.get(entry.slug)) === row.contentHash) return [];
-    const here = fieldsOf(row);
+    if (row.editedAt === null || hashEntry(entry, profileOf.get(entry.slug)) === row.contentHash) return [];
+    const here = vendorFieldsOfRow(row);
     const differences = vendorColumns
-      .map(({ field, write }) => ({ field: titleOf(field), here: write(here), content: write(entry) }))
+      .map(({ field, write }) => ({ field: columnTitle(field), here: write(here), content: write(entry) }))
       .filter((difference) => difference.here !== difference.content);
     return [{ ...about, entry: "changed", differences }];
   });

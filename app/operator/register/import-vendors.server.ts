@@ -1,22 +1,22 @@
 import { eq, sql } from "drizzle-orm";
 
-import { readSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
+import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { formerSlugs, listings } from "#database/schema/index.ts";
 
-import { titleOf, type Problem } from "#app/catalogue/register/validate-vendor.ts";
+import { columnTitle, type VendorLineError } from "#app/catalogue/register/validate-vendor.ts";
 import { planImport, type PlannedLine } from "#app/catalogue/register/plan-import.ts";
 import { readRegister } from "#app/catalogue/register/read-register.server.ts";
 import type { VendorFields } from "#app/catalogue/register/vendor-fields.ts";
 
-/** Number of the advisory lock under which one import at a time looks for duplicates and writes. */
+/** Number of the advisory lock under which one import at a time checks for duplicates and writes. */
 const importLock = 7_463_003;
 
-export type ImportWishes = {
-  /** Only says what would be done. */
+export type ImportOptions = {
+  /** Only reports what would be done. */
   dryRun: boolean;
-  /** Writes the good lines although others are refused. */
+  /** Writes the valid lines although others are rejected. */
   skipBad: boolean;
   allowDuplicates: boolean;
 };
@@ -25,7 +25,7 @@ export type ImportReport = {
   encoding: string;
   delimiter: string;
   ignoredColumns: string[];
-  /** Whether anything was written: all that is to be added and changed, in one transaction. */
+  /** Whether anything was written: all additions and changes, in one transaction. */
   written: boolean;
   counts: Record<PlannedLine["outcome"], number>;
   lines: {
@@ -34,20 +34,20 @@ export type ImportReport = {
     id: number | null;
     name: string;
     changes: string[];
-    problems: Problem[];
+    problems: VendorLineError[];
   }[];
 };
 
 /**
- * Imports a vendor file; what it adds and changes is live at once.
- * @throws SpreadsheetError when the file is no table of vendors
+ * Imports a vendor file; its additions and changes are live at once.
+ * @throws SpreadsheetError when the file is not a table of vendors
  */
 export async function importVendors(
   database: Database,
   bytes: Uint8Array,
-  { dryRun, skipBad, allowDuplicates }: ImportWishes,
+  { dryRun, skipBad, allowDuplicates }: ImportOptions,
 ): Promise<ImportReport> {
-  const sheet = readSpreadsheet(bytes);
+  const sheet = parseSpreadsheet(bytes);
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
     const former = await transaction.select({ slug: formerSlugs.slug }).from(formerSlugs);
@@ -81,12 +81,12 @@ function reportOf(line: PlannedLine, newId: number | null): ImportReport["lines"
     outcome: line.outcome,
     id: "id" in line ? line.id : newId,
     name: line.name,
-    changes: line.outcome === "change" ? Object.keys(line.changes).map(titleOf) : [],
+    changes: line.outcome === "change" ? Object.keys(line.changes).map(columnTitle) : [],
     problems: line.outcome === "refuse" ? line.problems : [],
   };
 }
 
-/** @returns the number of a new listing */
+/** @returns the id of a new listing */
 async function write(transaction: Transaction, line: PlannedLine): Promise<number | null> {
   if (line.outcome === "add") {
     const [row] = await transaction
@@ -101,7 +101,7 @@ async function write(transaction: Transaction, line: PlannedLine): Promise<numbe
       .update(listings)
       .set({
         ...changes,
-        // A price that somebody told us is no sample any more.
+        // A price that a person entered is no longer a sample.
         ...(price !== undefined && {
           ...priceColumns(price),
           sampleFields: sql`array_remove(${listings.sampleFields}, 'price')`,
@@ -114,7 +114,13 @@ async function write(transaction: Transaction, line: PlannedLine): Promise<numbe
   return null;
 }
 
-const newListing = { origin: "import", rating: null, reviewCount: 0, images: [], sampleFields: [] };
+const newListing = {
+  origin: "import" as const,
+  rating: null,
+  reviewCount: 0,
+  images: [],
+  sampleFields: [],
+};
 
 const priceColumns = (price: VendorFields["price"]) => ({
   priceLowest: price?.[0] ?? null,

@@ -4,16 +4,16 @@ import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Database } from "#database/database.ts";
 import { formerSlugs, listings } from "#database/schema/index.ts";
 
-import { stateOf } from "#app/catalogue/register/read-register.server.ts";
+import { listingState } from "#app/catalogue/register/read-register.server.ts";
 
-/** What the desk can do with a listing. */
-export const listingSteps = ["retire", "remove", "restore"] as const;
+/** The desk's actions on a listing. */
+export const listingDeskActions = ["retire", "remove", "restore"] as const;
 
-export type ListingStep = (typeof listingSteps)[number];
+export type ListingDeskAction = (typeof listingDeskActions)[number];
 
 /**
  * All listings, in the order of the ids.
- * @param all also those that the public does not see
+ * @param all including those that are not public
  */
 export async function listListings(database: Database, all: boolean) {
   const { id, name, category, origin, fictional, editedAt, ownerFields, retiredAt, removedAt } = listings;
@@ -26,7 +26,7 @@ export async function listListings(database: Database, all: boolean) {
     name: row.name,
     category: row.category,
     origin: row.origin,
-    state: stateOf(row),
+    state: listingState(row),
     fictional: row.fictional,
     edited: row.editedAt !== null || row.ownerFields.length > 0,
   }));
@@ -36,7 +36,7 @@ export async function listListings(database: Database, all: boolean) {
   };
 }
 
-/** One listing whole, with the addresses that it had before; null when there is none. */
+/** One full listing, with its former slugs; null when there is none. */
 export async function showListing(database: Database, id: number) {
   const [row] = await database.select().from(listings).where(eq(listings.id, id));
   if (row === undefined) return null;
@@ -45,15 +45,15 @@ export async function showListing(database: Database, id: number) {
     .from(formerSlugs)
     .where(eq(formerSlugs.listingId, id));
   const { contentHash: _contentHash, ...listing } = row;
-  return { ...listing, state: stateOf(row), formerSlugs: former.map(({ slug }) => slug) };
+  return { ...listing, state: listingState(row), formerSlugs: former.map(({ slug }) => slug) };
 }
 
 /**
- * Takes a listing out of the site ('retire'; 'remove' when the business wishes it, so that no import
- * brings it back) or puts it back. The row stays, so that its number is never given again.
- * @returns what it was before and is now; null when there is no such listing
+ * Removes a listing from the site ('retire'; 'remove' at the business's request, so that no import brings it
+ * back) or restores it. The row stays, so that its id is never assigned again.
+ * @returns its state before and after; null when there is no such listing
  */
-export async function stepListing(database: Database, id: number, step: ListingStep) {
+export async function applyListingAction(database: Database, id: number, step: ListingDeskAction) {
   return database.transaction(async (transaction) => {
     const [row] = await transaction.select().from(listings).where(eq(listings.id, id)).for("update");
     if (row === undefined) return null;
@@ -69,6 +69,6 @@ export async function stepListing(database: Database, id: number, step: ListingS
       .set({ ...change, updatedAt: sql`now()` })
       .where(eq(listings.id, id));
     await announceCatalogueChange(transaction);
-    return { id, name: row.name, before: stateOf(row), state: stateOf({ ...row, ...change }) };
+    return { id, name: row.name, before: listingState(row), state: listingState({ ...row, ...change }) };
   });
 }

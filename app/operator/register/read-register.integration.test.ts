@@ -1,16 +1,18 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
-import { watchCatalogue } from "#app/catalogue/directory/catalogue-cache.server.ts";
+import { openCatalogueCache } from "#app/catalogue/directory/catalogue-cache.server.ts";
 import { readCatalogue, type Catalogue } from "#content/catalogue/catalogue.ts";
 import type { Database } from "#database/database.ts";
 import { loadCatalogue } from "#database/load-catalogue.ts";
 import { listings } from "#database/schema/index.ts";
+import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
+import { listingCount } from "#test-support/catalogue-counts.ts";
 
 import { findDrift } from "./find-drift.server.ts";
-import { importVendors, type ImportWishes } from "./import-vendors.server.ts";
-import { listListings, showListing, stepListing } from "./listing-desk.server.ts";
+import { importVendors, type ImportOptions } from "./import-vendors.server.ts";
+import { listListings, showListing, applyListingAction } from "./listing-desk.server.ts";
 
 const catalogue = readCatalogue();
 const seldom = { timeout: 15_000, interval: 10 };
@@ -39,7 +41,7 @@ const smoke = { name: "Prairie Smoke Photo", phone: "403-700-1234" };
 const camas = { name: "Blue Camas Photo", phone: "403-700-1235" };
 const bad = { name: "Nobody's Photo", phone: "12" };
 
-const bring = (database: Database, bytes: Uint8Array, wishes: Partial<ImportWishes> = {}) =>
+const bring = (database: Database, bytes: Uint8Array, wishes: Partial<ImportOptions> = {}) =>
   importVendors(database, bytes, { dryRun: false, skipBad: false, allowDuplicates: false, ...wishes });
 
 const imported = (database: Database) =>
@@ -58,8 +60,8 @@ forEachDatabase((openTestDatabase) => {
   test("imported vendors get numbers of their own, are shown at once, and no start takes them away", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
-    const watch = await watchCatalogue(open, true);
+    await fillCatalogue(database);
+    const watch = await openCatalogueCache(open, true);
 
     const report = await bring(database, fileOf(smoke, camas));
 
@@ -84,7 +86,7 @@ forEachDatabase((openTestDatabase) => {
 
     expect(await loadCatalogue(database, readCatalogue())).toMatchObject({
       added: 0,
-      unchanged: 209,
+      unchanged: listingCount,
       retired: 0,
     });
     expect((await imported(database)).map(({ retiredAt }) => retiredAt)).toEqual([null, null]);
@@ -142,7 +144,7 @@ forEachDatabase((openTestDatabase) => {
   test("a line with a number changes the listing for good, and its price is no sample any more", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     const real = catalogue.listings.find(({ fictional }) => !fictional);
     if (real === undefined) throw new Error("content/ has no real business");
     const file = new TextEncoder().encode(`Id;Price;Travels\n${real.id};$ - $$;Nowhere but here\n`);
@@ -160,37 +162,48 @@ forEachDatabase((openTestDatabase) => {
       sampleFields: ["rating", "reviewCount"],
       editedAt: expect.any(Date),
     });
-    expect(await loadCatalogue(database, changed(real.id, "Another name"))).toMatchObject({ kept: 1 });
+    expect(await loadCatalogue(database, changed(real.id, "Another name"))).toMatchObject({
+      editedElsewhere: 1,
+    });
   });
 
   test("a listing is taken out and put back, and content/ does not undo it", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
-    const watch = await watchCatalogue(open, true);
+    await fillCatalogue(database);
+    const watch = await openCatalogueCache(open, true);
 
-    expect(await stepListing(database, 1, "retire")).toMatchObject({ before: "live", state: "retired" });
+    expect(await applyListingAction(database, 1, "retire")).toMatchObject({
+      before: "live",
+      state: "retired",
+    });
     await vi.waitFor(() => expect(watch.directory.listing(1)).toBeNull(), seldom);
     await loadCatalogue(database, changed(1, "Another name"));
     expect(await showListing(database, 1)).toMatchObject({ state: "retired" });
 
-    expect(await stepListing(database, 1, "remove")).toMatchObject({ before: "retired", state: "removed" });
-    expect(await stepListing(database, 1, "restore")).toMatchObject({ before: "removed", state: "live" });
+    expect(await applyListingAction(database, 1, "remove")).toMatchObject({
+      before: "retired",
+      state: "removed",
+    });
+    expect(await applyListingAction(database, 1, "restore")).toMatchObject({
+      before: "removed",
+      state: "live",
+    });
     await vi.waitFor(() => expect(watch.directory.listing(1)).not.toBeNull(), seldom);
     await loadCatalogue(database, catalogue);
     expect(await showListing(database, 1)).toMatchObject({ state: "live" });
-    expect(await stepListing(database, 77_777, "retire")).toBeNull();
+    expect(await applyListingAction(database, 77_777, "retire")).toBeNull();
     await watch.close();
   });
 
   test("the desk's list leaves out what the public does not see, and counts it", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
-    await stepListing(database, 1, "remove");
+    await fillCatalogue(database);
+    await applyListingAction(database, 1, "remove");
 
     const shown = await listListings(database, false);
-    expect([shown.rows.length, shown.total]).toEqual([208, 209]);
+    expect([shown.rows.length, shown.total]).toEqual([listingCount - 1, listingCount]);
     const all = await listListings(database, true);
     expect(all.rows[0]).toMatchObject({ id: 1, state: "removed", origin: "content" });
   });
@@ -198,7 +211,7 @@ forEachDatabase((openTestDatabase) => {
   test("drift is what was edited here and has changed or gone in content/ since", async () => {
     await using open = await openTestDatabase();
     const { database } = open;
-    await loadCatalogue(database, catalogue);
+    await fillCatalogue(database);
     for (const id of [1, 2, 3])
       await database
         .update(listings)

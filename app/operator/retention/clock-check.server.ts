@@ -4,20 +4,20 @@ import { z } from "zod";
 import type { Database, Transaction } from "#database/database.ts";
 import { siteState } from "#database/schema/index.ts";
 
-/** Today as the clocks of this process and of its database show it, and the last date that was believed. */
-export type DateSeen = {
-  /** The clock of this process or of the database, whichever is further off from the date believed last. */
+/** Today by the clocks of this process and of its database, and the last trusted date. */
+export type ClockCheck = {
+  /** The clock of this process or of the database, whichever is further from the last trusted date. */
   now: Date;
-  /** Null where the site has nothing to compare with: it is new. */
+  /** Null where the site has nothing to compare with, because it is new. */
   believed: Date | null;
-  /** How many days lie between the two, whichever way. */
+  /** Absolute difference of the two in days. */
   days: number;
   isDoubted: boolean;
 };
 
 /**
- * A date is not believed when it is further off than this from the one believed last, in days. It is less
- * than anything is kept: the unconfirmed application that goes first has fourteen days.
+ * A date is not trusted when it differs by more than this from the last trusted one, in days. It is less than
+ * the shortest retention: the unconfirmed application that is erased first has fourteen days.
  */
 const mostDays = 7;
 
@@ -28,11 +28,8 @@ const known = z.object({
   believed: z.coerce.number().nullable(),
 });
 
-/**
- * Compares today with the last date that was believed; in a database that has none noted yet, with the newest
- * thing that somebody left in it.
- */
-export async function seeDate(database: Database | Transaction): Promise<DateSeen> {
+/** Compares today with the last trusted date; in a database without one, with the newest timestamp. */
+export async function checkClock(database: Database | Transaction): Promise<ClockCheck> {
   const { rows } = await database.execute(sql`
     select extract(epoch from now()) * 1000 as now,
       extract(epoch from coalesce(
@@ -54,17 +51,21 @@ export async function seeDate(database: Database | Transaction): Promise<DateSee
   };
 }
 
-/** Notes that today's date is right. */
-export async function believeDate(database: Database | Transaction, now: Date): Promise<void> {
+/** Records that today's date is trusted. */
+export async function trustClock(database: Database | Transaction, now: Date): Promise<void> {
   const noted = { clockBelievedAt: now, clockDoubtedAt: null };
   await database.insert(siteState).values(noted).onConflictDoUpdate({ target: siteState.id, set: noted });
 }
 
 /**
- * Notes that the date is doubted, and what it was compared with: what comes in on a wrong date is newer.
- * @returns whether it was not doubted before
+ * Records that the date is not trusted, and what it was compared with, because later timestamps come from a
+ * wrong clock.
+ * @returns whether it was trusted before
  */
-export async function doubtDate(transaction: Transaction, { now, believed }: DateSeen): Promise<boolean> {
+export async function distrustClock(
+  transaction: Transaction,
+  { now, believed }: ClockCheck,
+): Promise<boolean> {
   await transaction.insert(siteState).values({}).onConflictDoNothing();
   const noted = await transaction
     .update(siteState)

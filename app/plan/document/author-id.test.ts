@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { newId } from "#app/plan/document/new-id.ts";
+import { newId } from "./new-id.ts";
 
 import { authorIdOf, authorOf, newAuthorSecret, suggestionId } from "./author-id.ts";
 
-/** Base32 by big numbers: another way than the one that is tested. */
+/** Base32 by big integers: a different algorithm from the tested one. */
 function expectedId(secret: string): string {
   const number = BigInt(`0x${createHash("sha256").update(secret).digest("hex")}`);
   const letters = "abcdefghijklmnopqrstuvwxyz234567";

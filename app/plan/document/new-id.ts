@@ -1,8 +1,8 @@
 const letters = "abcdefghijklmnopqrstuvwxyz234567";
 
 /**
- * Id of a new row: 60 bits by chance in twelve letters. It stands in every register of its row, so it is
- * no longer than it takes for two of a few thousand never to meet.
+ * Id of a new row: 60 random bits in twelve characters. It is part of every register of its row, so it is
+ * only as long as needed for a few thousand ids never to collide.
  */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => letters[byte % 32]).join("");

@@ -1,21 +1,21 @@
 import type { Doc, Map as SharedMap, YMapEvent } from "yjs";
 import type { z } from "zod";
 
-import { madeHere } from "./plan-table.ts";
+import { localOrigin } from "./plan-table.ts";
 
-/** What a plan says where a row and a column meet, such as a household at an event. */
+/** The value of a plan at a row and a column, such as a household at an event. */
 export type PlanGrid<Cell extends z.ZodType> = { name: string; cell: Cell };
 
 /**
- * A grid is one shared map of registers, 'row/column' each, so that two people who fill two cells both
- * keep what they wrote. An empty cell takes no space.
- * @param cell how a packed cell is read; one that cannot be read counts as empty
+ * A grid is one shared map of registers, one 'row/column' key each, so that two people who fill two cells
+ * both keep their values. An empty cell takes no space.
+ * @param cell parses a packed cell; one that cannot be parsed counts as empty
  */
 export function planGrid<Cell extends z.ZodType>(name: string, cell: Cell): PlanGrid<Cell> {
   return { name, cell };
 }
 
-/** Fills a cell with what is packed, or empties it with null. */
+/** Sets a cell to a packed value, or empties it with null. */
 export function putCell(
   { name }: PlanGrid<z.ZodType>,
   document: Doc,
@@ -28,30 +28,33 @@ export function putCell(
     const registers = document.getMap(name);
     if (packed === null) registers.delete(key);
     else if (registers.get(key) !== packed) registers.set(key, packed);
-  }, madeHere);
+  }, localOrigin);
 }
 
-/** The cells of a grid as they are now. What is asked of one stays the same object until it changes. */
+/** The current cells of a grid. A result stays the same object until its cells change. */
 export type GridCells<Value> = {
   cell: (row: string, column: string) => Value | undefined;
-  /** The filled cells of a row by their columns. */
+  /** The filled cells of a row by column. */
   row: (row: string) => ReadonlyMap<string, Value>;
-  /** The filled cells of a column. */
+  /** The filled cells of a column by row. */
   column: (column: string) => Iterable<Value>;
   rows: () => Iterable<string>;
 };
 
 export type GridView<Value> = {
-  /** All cells; another object after each change. */
+  /** All cells; a new object after each change. */
   cells: () => GridCells<Value>;
   row: (row: string) => ReadonlyMap<string, Value>;
-  /** Calls back after each change, with the rows that it concerns. @returns how to stop */
+  /**
+   * Calls back after each change, with the affected rows.
+   * @returns how to stop
+   */
   watch: (changed: (rows: Iterable<string>) => void) => () => void;
 };
 
 const views = new WeakMap<Doc, Map<object, GridView<unknown>>>();
 
-/** The view of a grid in a document; there is one, however often it is asked for. */
+/** The view of a grid in a document; one per grid, however often it is requested. */
 export function viewGrid<Cell extends z.ZodType>(
   grid: PlanGrid<Cell>,
   document: Doc,
@@ -72,7 +75,7 @@ function openView({ cell }: PlanGrid<z.ZodType>, registers: SharedMap<unknown>):
   const rows = new Map<string, ReadonlyMap<string, unknown>>();
   const watchers = new Set<(rows: Iterable<string>) => void>();
 
-  /** A row that changed becomes another map, so that whoever shows the others has nothing to do. */
+  /** Only a changed row becomes a new map, so that views of the other rows need no update. */
   const readAll = (keys: Iterable<string>) => {
     const fresh = new Map<string, Map<string, unknown>>();
     for (const key of keys) {

@@ -1,42 +1,42 @@
 import type { Doc, Map as SharedMap, YMapEvent } from "yjs";
 import type { z } from "zod";
 
-/** Changes that this person makes carry it; they can be undone here, those of others cannot. */
-export const madeHere = Symbol("made here");
+/** Origin of this person's changes; they can be undone here, those of others cannot. */
+export const localOrigin = Symbol("made here");
 
 type Fields = z.ZodObject<z.core.$ZodShape>;
 
-/** One kind of things in a plan, such as its events, each under an id that is never reused. */
+/** One kind of entity in a plan, such as its events; each row has an id that is never reused. */
 export type PlanTable<Shape extends Fields> = { name: string; shape: Shape };
 
-export type Row<Shape extends Fields> = z.infer<Shape> & { id: string };
+export type PlanRow<Shape extends Fields> = z.infer<Shape> & { id: string };
 
-/** A register that says that the row is there. */
+/** The register that marks a row as existing. */
 const present = "+";
 
 /**
- * A table is one shared map of registers, 'id/field' each. So two people who change two fields of a row
- * both keep their change, of two who change the same field the later one wins, and two who make the
- * same row at once (a task's, an answer's) make one; as a shared map inside of a shared map, one of the
- * two would be lost with everything in it. A row that somebody removes stays removed, whoever changes a
- * field of it meanwhile.
- * @param shape of a row; each field says by `.catch` what counts where a value cannot be read, because
- *   another device may have written it, with a newer version or with bad intent
+ * A table is one shared map of registers, one 'id/field' key each. So two people who change two fields of a
+ * row both keep their change; of two who change the same field the later one wins; and two who create the
+ * same row at once (a task's, an answer's) create one. With a shared map inside a shared map, one of the two
+ * rows would be lost with everything in it. A removed row stays removed, whoever changes one of its fields
+ * meanwhile.
+ * @param shape of a row; each field uses `.catch` for its value where the stored one cannot be parsed,
+ * because another device may have written it with a newer version or with bad intent
  */
 export function planTable<Shape extends Fields>(name: string, shape: Shape): PlanTable<Shape> {
   return { name, shape };
 }
 
-/** Letters that no database keeps, or that no text has by itself. */
+/** Characters that no database stores, or that no text contains on its own. */
 const unreadable = /[\p{Cc}\p{Cs}]/u;
 
 /**
- * Whether a row can have this id. Whoever may edit a plan can write any, and ids go on into addresses,
- * the database and the names of fields.
+ * Whether a row can have this id. A client that may edit a plan can write any id, and ids become part of
+ * URLs, the database and the names of fields.
  */
 export const isRowId = (id: string) => id !== "" && id.length <= 200 && !unreadable.test(id);
 
-/** Changes some fields of a row; a row that is not there begins with them. */
+/** Changes some fields of a row; a row that does not exist is created with them. */
 export function putRow<Shape extends Fields>(
   { name }: PlanTable<Shape>,
   document: Doc,
@@ -51,29 +51,32 @@ export function putRow<Shape extends Fields>(
     };
     put(present, true);
     for (const [field, value] of Object.entries(change)) put(field, value);
-  }, madeHere);
+  }, localOrigin);
 }
 
 export function removeRow({ name, shape }: PlanTable<Fields>, document: Doc, id: string): void {
   document.transact(() => {
     const registers = document.getMap(name);
     for (const field of [present, ...Object.keys(shape.shape)]) registers.delete(`${id}/${field}`);
-  }, madeHere);
+  }, localOrigin);
 }
 
-/** What is in a table now, kept up to date change by change. */
+/** The current rows of a table, updated change by change. */
 export type TableView<Shape extends Fields> = {
   /** All rows, in the order of their ids; the same array until one of them changes. */
-  rows: () => readonly Row<Shape>[];
+  rows: () => readonly PlanRow<Shape>[];
   /** One row; the same object until it changes. */
-  row: (id: string) => Row<Shape> | undefined;
-  /** Calls back after each change, with the rows that it concerns. @returns how to stop */
+  row: (id: string) => PlanRow<Shape> | undefined;
+  /**
+   * Calls back after each change, with the affected rows.
+   * @returns how to stop
+   */
   watch: (changed: (ids: Iterable<string>) => void) => () => void;
 };
 
 const views = new WeakMap<Doc, Map<object, TableView<Fields>>>();
 
-/** The view of a table in a document; there is one, however often it is asked for. */
+/** The view of a table in a document; one per table, however often it is requested. */
 export function viewTable<Shape extends Fields>(table: PlanTable<Shape>, document: Doc): TableView<Shape> {
   const ofDocument = views.get(document) ?? new Map<object, TableView<Fields>>();
   views.set(document, ofDocument);
@@ -89,9 +92,9 @@ function openView<Shape extends Fields>(
   registers: SharedMap<unknown>,
 ): TableView<Shape> {
   const fields = Object.keys(shape.shape);
-  const rows = new Map<string, Row<Shape>>();
+  const rows = new Map<string, PlanRow<Shape>>();
   const watchers = new Set<(ids: Iterable<string>) => void>();
-  let sorted: readonly Row<Shape>[] | null = null;
+  let sorted: readonly PlanRow<Shape>[] | null = null;
 
   const read = (id: string) => {
     const values = Object.fromEntries(fields.map((field) => [field, registers.get(`${id}/${field}`)]));

@@ -1,19 +1,16 @@
 import { z } from "zod";
 
-/** What readers without the document see of a plan, one row each (table plan_readings). */
-export const readingKinds = ["wedding", "rsvp", "household", "business", "calendar"] as const;
+import type { ProjectionKind } from "#database/enums.ts";
 
-export type ReadingKind = (typeof readingKinds)[number];
+/** The new value of a row: null deletes it. */
+export type ProjectionChange = { kind: ProjectionKind; subject: string; content: object | null };
 
-/** A row as it is to be: null where it is to go. */
-export type ReadingChange = { kind: ReadingKind; subject: string; content: object | null };
-
-export const weddingReading = z.object({ title: z.string() });
+export const weddingProjection = z.object({ title: z.string() });
 
 const diet = z.string();
 
-/** What all households see, and who is invited. */
-export const rsvpReading = z.object({
+/** What all households see, and which are invited. */
+export const rsvpProjection = z.object({
   open: z.boolean(),
   couple: z.string(),
   note: z.string(),
@@ -34,10 +31,10 @@ export const rsvpReading = z.object({
   invited: z.array(z.string()),
 });
 
-export type RsvpReading = z.infer<typeof rsvpReading>;
+export type RsvpProjection = z.infer<typeof rsvpProjection>;
 
-/** What a household alone sees. */
-export const householdReading = z.object({
+/** What only one household sees. */
+export const householdProjection = z.object({
   name: z.string(),
   people: z.number().nullable(),
   message: z.string(),
@@ -48,9 +45,9 @@ export const householdReading = z.object({
   cells: z.record(z.string(), z.object({ invited: z.number(), coming: z.number().nullable() })),
 });
 
-export type HouseholdReading = z.infer<typeof householdReading>;
+export type HouseholdProjection = z.infer<typeof householdProjection>;
 
-export const calendarReading = z.object({
+export const calendarProjection = z.object({
   entries: z.array(
     z.object({
       id: z.string(),
@@ -77,7 +74,7 @@ const sliceLine = z.object({
   allergies: z.string(),
 });
 
-export const businessReading = z.object({
+export const businessProjection = z.object({
   title: z.string(),
   name: z.string(),
   loadIn: z.number().nullable(),

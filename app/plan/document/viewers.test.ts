@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { mostLookers, othersWhoLook, readLooker } from "#app/plan/presence/lookers.ts";
+import { maxViewers, otherViewers, parseViewer } from "./viewers.ts";
 
 const state = (name: unknown, tool: unknown = "budget", role: unknown = "edit") => ({
   looker: { name, tool, role },
@@ -13,18 +13,18 @@ test("the others are shown by name, without this window itself", () => {
     [1, state("Asha", "guests", "view")],
     [2, state("")],
   ]);
-  expect(othersWhoLook(states, 7)).toEqual([
+  expect(otherViewers(states, 7)).toEqual([
     { id: 2, name: "", tool: "budget", role: "edit" },
     { id: 1, name: "Asha", tool: "guests", role: "view" },
   ]);
 });
 
 test("whatever others send is read as somebody who looks, or as nobody", () => {
-  expect(readLooker(state("x".repeat(10_000)))?.name).toHaveLength(60);
-  expect(readLooker(state(3, null, "owner"))).toEqual({ name: "", tool: "", role: "view" });
+  expect(parseViewer(state("x".repeat(10_000)))?.name).toHaveLength(60);
+  expect(parseViewer(state(3, null, "owner"))).toEqual({ name: "", tool: "", role: "view" });
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.anything(), fc.record({ looker: fc.anything() }))), (states) => {
-      for (const { name, tool } of othersWhoLook(new Map(states.entries()), -1)) {
+      for (const { name, tool } of otherViewers(new Map(states.entries()), -1)) {
         expect(name.length).toBeLessThanOrEqual(60);
         expect(tool.length).toBeLessThanOrEqual(20);
       }
@@ -34,5 +34,5 @@ test("whatever others send is read as somebody who looks, or as nobody", () => {
 
 test("a crowd is cut short", () => {
   const crowd = new Map(Array.from({ length: 500 }, (_, id) => [id, state("Nobody")]));
-  expect(othersWhoLook(crowd, -1)).toHaveLength(mostLookers);
+  expect(otherViewers(crowd, -1)).toHaveLength(maxViewers);
 });

@@ -1,5 +1,5 @@
-/** Saves something as a file, as if it had been downloaded. */
-export function saveFile(name: string, type: string, content: BlobPart): void {
+/** Saves content as a file, as if it had been downloaded. */
+export function downloadFile(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;
@@ -8,6 +8,6 @@ export function saveFile(name: string, type: string, content: BlobPart): void {
   URL.revokeObjectURL(address);
 }
 
-/** A title as the name of a file; 'wedding' where nothing of it can stand there. */
-export const fileNameOf = (title: string) =>
+/** A title as a file name; 'wedding' where none of its characters is allowed there. */
+export const fileNameFromTitle = (title: string) =>
   title.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "") || "wedding";

@@ -2,24 +2,24 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { Doc, UndoManager } from "yjs";
 
-import { readSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
-import { budgetItems } from "#app/plan/budget/budget-tables.ts";
+import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
+import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
-import { madeHere, putRow } from "#app/plan/document/plan-table.ts";
-import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { localOrigin, putRow } from "#app/plan/document/plan-table.ts";
+import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
 
 import { readPlanJson, writePlanJson } from "./plan-json.ts";
-import { planAsText } from "./spreadsheet-tables.ts";
-import { zipTables } from "./zip-spreadsheets.ts";
+import { planSpreadsheets } from "./spreadsheet-tables.ts";
+import { zipSpreadsheets } from "./zip-spreadsheets.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 
 function smallPlan(): Doc {
   const document = new Doc();
-  putRow(wedding, document, weddingRow, { title: "Simran and Daniel", places: ["calgary", "banff"] });
+  putRow(wedding, document, weddingRowId, { title: "Simran and Daniel", places: ["calgary", "banff"] });
   putRow(events, document, "mehndi", { name: "Mehndi", date: "2027-06-17", start: 1020 });
   putRow(households, document, "gills", { name: '=HYPERLINK("https://evil.example")', people: 5 });
   putRow(budgetItems, document, "hall", {
@@ -38,7 +38,7 @@ const everything = (document: Doc) =>
   [...planTables, ...planGrids].map(({ name }) => [name, document.getMap(name).toJSON()]);
 
 test("a table of text has every table and every grid, names beside ids, money and times as people write them", () => {
-  const tables = new Map(planAsText(smallPlan(), "2026-11-22").map((table) => [table.name, table]));
+  const tables = new Map(planSpreadsheets(smallPlan(), "2026-11-22").map((table) => [table.name, table]));
   expect([...tables.keys()]).toEqual([...[...planTables, ...planGrids].map(({ name }) => name), "checklist"]);
   const cell = (name: string, column: string, row = 0) => {
     const table = tables.get(name);
@@ -60,13 +60,13 @@ test("a table of text has every table and every grid, names beside ids, money an
 });
 
 test("the archive has a file for each table, and no cell of it is a formula", () => {
-  const files = unzipSync(zipTables(planAsText(smallPlan(), "2026-11-22")));
+  const files = unzipSync(zipSpreadsheets(planSpreadsheets(smallPlan(), "2026-11-22")));
   expect(Object.keys(files).toSorted()).toEqual(
     [...planTables, ...planGrids, { name: "checklist" }].map(({ name }) => `${name}.csv`).toSorted(),
   );
   const file = files["households.csv"] ?? new Uint8Array();
   expect(strFromU8(file)).toContain(`'=HYPERLINK`);
-  expect(readSpreadsheet(file).rows[0]?.cells.slice(0, 2)).toEqual([
+  expect(parseSpreadsheet(file).rows[0]?.cells.slice(0, 2)).toEqual([
     "gills",
     '=HYPERLINK("https://evil.example")',
   ]);
@@ -75,7 +75,7 @@ test("the archive has a file for each table, and no cell of it is a formula", ()
 test("a plan that is written as JSON and opened elsewhere says the same, and opening is one step back", () => {
   const [plan, elsewhere] = [smallPlan(), new Doc()];
   const maps = [...planTables, ...planGrids].map(({ name }) => elsewhere.getMap(name));
-  const undo = new UndoManager(maps, { trackedOrigins: new Set([madeHere]) });
+  const undo = new UndoManager(maps, { trackedOrigins: new Set([localOrigin]) });
   putRow(households, elsewhere, "only-here", { name: "Sidhu" });
   undo.stopCapturing();
   expect(readPlanJson(elsewhere, writePlanJson(plan, now))).toBe(7);

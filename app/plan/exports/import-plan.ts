@@ -1,13 +1,16 @@
 import { applyUpdate, Doc } from "yjs";
 
-import { judgeUpdate, UpdateRefusedError } from "#app/plan/updates/validate-update.ts";
-import { largestDocument } from "#app/plan/plan-limits.ts";
+import { validateUpdate, UpdateRejectedError } from "#app/plan/updates/validate-update.ts";
+import { maxDocumentBytes } from "#app/plan/document/plan-limits.ts";
 
-/** A file to read takes more room than what it says. */
-const largestFile = 4 * largestDocument;
+/** A file takes more room than its content. */
+const largestFile = 4 * maxDocumentBytes;
 
-/** Puts what a copy says into the plan. @returns a word about what happened, for the reader */
-export async function openCopy(document: Doc, file: File): Promise<string> {
+/**
+ * Imports a copy into the plan.
+ * @returns a message about the result, for the reader
+ */
+export async function importPlan(document: Doc, file: File): Promise<string> {
   const opened = file.size <= largestFile && (await read(document, file));
   return opened
     ? `What “${file.name}” says is in the plan now.`
@@ -25,12 +28,12 @@ async function read(document: Doc, file: File): Promise<boolean> {
   return true;
 }
 
-/** Whether a file is all of a plan; the server would refuse anything else. */
+/** Whether a file has the size of a valid plan; the server would reject anything larger. */
 function isPlan(bytes: Uint8Array): boolean {
   try {
-    return !judgeUpdate(new Doc(), "plan", bytes).isEmpty;
+    return !validateUpdate(new Doc(), "plan", bytes).isEmpty;
   } catch (error) {
-    if (error instanceof UpdateRefusedError) return false;
+    if (error instanceof UpdateRejectedError) return false;
     throw error;
   }
 }

@@ -2,10 +2,10 @@ import type { Doc } from "yjs";
 import { z } from "zod";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
-import { isRowId, madeHere, putRow, viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
-import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
+import { isRowId, localOrigin, putRow, viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
+import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
 
-/** What the file says that it is; docs/plan-file.md describes it. */
+/** The file's format name; docs/plan-file.md describes it. */
 const format = "wild-rose-plan";
 
 const allTables: readonly PlanTable<z.ZodObject>[] = planTables;
@@ -18,7 +18,7 @@ const planFile = z.object({
   grids: z.record(z.string(), z.record(z.string(), z.string())),
 });
 
-/** The whole plan as one JSON file that people and programs can read. */
+/** The whole plan as one JSON file for people and programs. */
 export function writePlanJson(document: Doc, now: Date): string {
   const tables = allTables.map((table) => {
     const rows = viewTable(table, document).rows();
@@ -39,9 +39,9 @@ export function writePlanJson(document: Doc, now: Date): string {
 }
 
 /**
- * Puts what such a file says into a plan, as one step that can be undone. Rows that only the plan has
- * stay; tables and fields that are not known are passed over.
- * @returns how many rows and cells it said; null when it is no such file, and nothing is changed
+ * Imports such a file into a plan, as one undo step. Rows that only the plan has stay; unknown tables and
+ * fields are skipped.
+ * @returns how many rows and cells it contained; null when it is not such a file, and nothing is changed
  */
 export function readPlanJson(document: Doc, text: string): number | null {
   const read = planFile.safeParse(parse(text));
@@ -64,11 +64,11 @@ export function readPlanJson(document: Doc, text: string): number | null {
         putCell(grid, document, row, column, packed);
         said += 1;
       }
-  }, madeHere);
+  }, localOrigin);
   return said;
 }
 
-/** Ids stand before a slash in the registers of a plan. */
+/** Ids come before a slash in the registers of a plan. */
 const isId = (id: string) => isRowId(id) && !id.includes("/");
 
 function parse(text: string): unknown {

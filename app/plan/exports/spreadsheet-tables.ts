@@ -1,22 +1,26 @@
 import type { Doc } from "yjs";
 import type { z } from "zod";
 
-import { budgetItems } from "#app/plan/budget/budget-tables.ts";
-import { checklistAsText, checklistColumns, checklistOfPlan } from "#app/plan/checklist/checklist-of-plan.ts";
+import { budgetItems } from "#app/plan/schema/budget.schema.ts";
+import {
+  checklistSpreadsheet,
+  checklistColumns,
+  readChecklist,
+} from "#app/plan/rules/checklist/read-checklist.ts";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
-import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
-import { events } from "#app/plan/document/wedding-tables.ts";
-import { households } from "#app/plan/guests/guest-tables.ts";
+import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { households } from "#app/plan/schema/guests.schema.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
-import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
 /** A table of the plan as a spreadsheet shows it. */
-export type TextTable = { name: string; header: string[]; rows: string[][] };
+export type SpreadsheetTable = { name: string; header: string[]; rows: string[][] };
 
 const allTables: readonly PlanTable<z.ZodObject>[] = planTables;
 
-/** Fields that hold the id of a row elsewhere: its name is written beside it, so that people can read it. */
+/** Fields with the id of another row: its name is written beside it, so that people can read it. */
 const named: Record<string, PlanTable<z.ZodObject>> = {
   household: households,
   event: events,
@@ -25,14 +29,14 @@ const named: Record<string, PlanTable<z.ZodObject>> = {
   table: seatingTables,
 };
 
-/** Times of the day are minutes after midnight. */
+/** Times of day are minutes after midnight. */
 const timesOfDay = new Set(["start", "loadIn"]);
 
 /**
- * Every table and every grid of a plan, also those without a row, and the checklist that follows from it.
+ * Every table and every grid of a plan, including empty ones, and the checklist derived from it.
  * @param today in Alberta, in the form yyyy-mm-dd
  */
-export function planAsText(document: Doc, today: string): TextTable[] {
+export function planSpreadsheets(document: Doc, today: string): SpreadsheetTable[] {
   const nameOf = (table: PlanTable<z.ZodObject>, id: string) =>
     asText("", viewTable(table, document).row(id)?.name);
   const cells = (field: string, value: unknown) => {
@@ -64,13 +68,13 @@ export function planAsText(document: Doc, today: string): TextTable[] {
       rows: lines.map((line) => fields.flatMap((field) => cells(field, valueOf(line, field)))),
     };
   });
-  const rows = checklistAsText(checklistOfPlan(document, today));
+  const rows = checklistSpreadsheet(readChecklist(document, today));
   return [...tables, ...grids, { name: "checklist", header: checklistColumns, rows }];
 }
 
 const valueOf = (row: object, field: string): unknown => new Map(Object.entries(row)).get(field);
 
-/** A cell of a grid is one line, or one for each of its parts. */
+/** A cell of a grid is one line, or one line for each of its parts. */
 const linesOf = (value: unknown): object[] =>
   (Array.isArray(value) ? value : [value]).filter((line) => typeof line === "object" && line !== null);
 

@@ -3,11 +3,11 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
-import { budgetItems, payments } from "#app/plan/budget/budget-tables.ts";
-import { tasks } from "#app/plan/checklist/task-tables.ts";
+import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
+import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { events } from "#app/plan/document/wedding-tables.ts";
-import { moments } from "#app/plan/schedule/schedule-tables.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
 
 import { calendarEntries, type CalendarEntry } from "#app/plan/projections/calendar-entries.ts";
 import { writeCalendar } from "./write-calendar.ts";

@@ -6,20 +6,20 @@ import type { CalendarEntry } from "#app/plan/projections/calendar-entries.ts";
 
 type Calendar = {
   name: string;
-  /** Where its entries come from, so that no two plans have one in common. */
+  /** The plan's own identifier, so that no two plans have an entry in common. */
   plan: string;
   entries: readonly CalendarEntry[];
   /** When the plan was last changed. */
   changedAt: Date;
 };
 
-/** How often whoever subscribed asks again, in seconds. */
+/** Refresh interval for subscribers, in seconds. */
 const refreshedAfter = 3600;
 
-/** From here on each minute makes a later version of every entry. */
+/** Start of the sequence numbers: each minute from here on makes a later version of every entry. */
 const firstVersion = Date.UTC(2026, 0, 1);
 
-/** Entries as an .ics file (RFC 5545). Times are instants; a whole day is a day of the calendar. */
+/** Entries as an .ics file (RFC 5545). Times are instants; a whole day is a calendar day. */
 export function writeCalendar({ name, plan, entries, changedAt }: Calendar): string {
   const calendar = ical({
     name,
@@ -38,14 +38,14 @@ export function writeCalendar({ name, plan, entries, changedAt }: Calendar): str
       summary: oneLine(title),
       location: place === "" ? null : oneLine(place),
       description: notes === "" ? null : readable(notes),
-      // What is to be done on a day leaves the day free.
+      // A task on a day leaves the day free.
       transparency: start === null ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     });
   }
   return calendar.toString();
 }
 
-/** Control characters, which no calendar may hold; a line break may stand in a description. */
+/** Control characters, which a calendar must not contain; a line break is allowed in a description. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const controls = /[\u0000-\u0009\u000B-\u001F\u007F]/g;
 

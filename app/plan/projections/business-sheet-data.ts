@@ -2,24 +2,24 @@ import type { Doc } from "yjs";
 
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { dietCounts, whoAsks } from "#app/plan/rules/guests/diet-counts.ts";
-import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { countDiets, householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
+import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
-import { headcount } from "#app/plan/guests/headcount.ts";
-import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
+import { headcountOfInvitations } from "#app/plan/rules/guests/headcount.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
-import { timelineOf, type Entry } from "#app/plan/rules/schedule/timeline.ts";
-import { describePeople } from "#app/plan/rules/schedule/describe-people.ts";
-import { businessesAt, moments } from "#app/plan/schedule/schedule-tables.ts";
+import { timelineOf, type TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
+import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
+import { businessesAt, moments } from "#app/plan/schema/schedule.schema.ts";
 
-/** Who cooks or bakes has to know what guests eat; what they cannot eat is nobody else's business. */
+/** Caterers and bakers have to know the guests' diets; they are no other business's concern. */
 const kitchens = new Set(["caterers", "cakes", "venues", "venue"]);
 
 /** A line of a business's sheet. */
-export type SliceLine = {
+export type BusinessSheetLine = {
   id: string;
-  type: Entry["type"];
+  type: TimelineEntry["type"];
   /** Minutes after midnight of the day. */
   start: number;
   end: number;
@@ -27,13 +27,13 @@ export type SliceLine = {
   place: string;
   people: string;
   notes: string;
-  /** In words, such as '12 vegetarian, 3 jain'; '' for whom it does not concern. */
+  /** In words, such as '12 vegetarian, 3 jain'; '' for a business that does not need them. */
   diets: string;
   allergies: string;
 };
 
-/** Whom a business meets there, and how they are reached. */
-export type SliceContact = {
+/** The other people whom a business meets there, and their contact details. */
+export type BusinessSheetContact = {
   id: string;
   name: string;
   contact: string;
@@ -42,24 +42,24 @@ export type SliceContact = {
   loadIn: number | null;
 };
 
-/** All that a business gets to see of a plan. */
-export type BusinessSlice = {
+/** Everything that a business sees of a plan. */
+export type BusinessSheetData = {
   title: string;
   name: string;
   loadIn: number | null;
   toCall: string[];
-  days: { date: string; lines: SliceLine[] }[];
-  beside: SliceContact[];
+  days: { date: string; lines: BusinessSheetLine[] }[];
+  beside: BusinessSheetContact[];
 };
 
 /** @returns null when the business is not on the plan's shortlist */
-export function businessSlice(plan: Doc, id: string): BusinessSlice | null {
+export function businessSheetData(plan: Doc, id: string): BusinessSheetData | null {
   const businesses = viewTable(shortlist, plan).rows();
   const business = businesses.find((row) => row.id === id);
   if (business === undefined) return null;
-  const about = viewTable(wedding, plan).row(weddingRow);
+  const about = viewTable(wedding, plan).row(weddingRowId);
   const needs = viewGrid(businessesAt, plan).cells();
-  const worksAt = (entry: Entry) => needs.cell(entry.id, id) !== undefined;
+  const worksAt = (entry: TimelineEntry) => needs.cell(entry.id, id) !== undefined;
   const lineOf = describeLine(plan, kitchens.has(business.category), {
     planned: about?.guests ?? null,
     isComplete: about?.guestListComplete ?? false,
@@ -91,24 +91,24 @@ export function businessSlice(plan: Doc, id: string): BusinessSlice | null {
 type GuestsInAll = { planned: number | null; isComplete: boolean };
 
 function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: GuestsInAll) {
-  const asking = whoAsks(viewTable(households, plan).rows(), viewTable(guests, plan).rows());
+  const asking = householdsWithDiets(viewTable(households, plan).rows(), viewTable(guests, plan).rows());
   const invited = viewGrid(invitations, plan).cells();
-  return (entry: Entry): SliceLine => {
+  return (entry: TimelineEntry): BusinessSheetLine => {
     const { id, type, title, event, when } = entry;
     const line = { id, type, title, start: when.start, end: when.end, diets: "", allergies: "" };
     if (entry.type === "moment") {
       const { place, people: who, notes } = entry.moment;
       return { ...line, place: place || (event?.place ?? ""), people: who, notes };
     }
-    const count = headcount(invited.column(id), entry.event.guests ?? planned, isComplete);
+    const count = headcountOfInvitations(invited.column(id), entry.event.guests ?? planned, isComplete);
     const shown = {
       ...line,
       place: entry.event.place,
-      people: describePeople(count),
+      people: describeExpectedGuests(count),
       notes: entry.event.notes,
     };
     if (!cooks) return shown;
-    const { counts, allergies } = dietCounts(asking, (family) => invited.cell(family, id));
+    const { counts, allergies } = countDiets(asking, (family) => invited.cell(family, id));
     return {
       ...shown,
       diets: [...counts]

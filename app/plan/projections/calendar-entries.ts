@@ -1,16 +1,16 @@
 import type { Doc } from "yjs";
 
-import { budgetItems, payments } from "#app/plan/budget/budget-tables.ts";
-import { datedTasks } from "#app/plan/checklist/checklist-of-plan.ts";
+import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
+import { openTasksWithDates } from "#app/plan/rules/checklist/read-checklist.ts";
 import { viewTable, type PlanTable } from "#app/plan/document/plan-table.ts";
-import { events } from "#app/plan/document/wedding-tables.ts";
-import { moments } from "#app/plan/schedule/schedule-tables.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import type { z } from "zod";
 
-/** Something of the plan that has a day. */
+/** An entry of the plan that has a day. */
 export type CalendarEntry = {
-  /** The same for as long as the row is there. */
+  /** The same for as long as the row exists. */
   id: string;
   title: string;
   /** Day in Alberta, such as '2027-06-19'. */
@@ -22,10 +22,10 @@ export type CalendarEntry = {
   notes: string;
 };
 
-/** How long something takes whose end nobody wrote, in minutes. */
+/** Assumed duration of an entry without an end, in minutes. */
 const usualMinutes = 60;
 
-/** Events, what happens in them, what is to be done and what is to be paid, as far as it has a day. */
+/** Events, their moments, tasks and payments, as far as they have a day. */
 export function calendarEntries(document: Doc): CalendarEntry[] {
   const rows = <Shape extends z.ZodObject>(table: PlanTable<Shape>) => viewTable(table, document).rows();
   const held = new Map(rows(events).map((event) => [event.id, event]));
@@ -49,7 +49,7 @@ export function calendarEntries(document: Doc): CalendarEntry[] {
       place: place || (held.get(event)?.place ?? ""),
       notes: [people, notes].filter((text) => text !== "").join("\n"),
     })),
-    ...datedTasks(document).map(({ id, title, due, assignee, note }) => ({
+    ...openTasksWithDates(document).map(({ id, title, due, assignee, note }) => ({
       ...wholeDay,
       id: `task-${id}`,
       title: `To do: ${title}`,

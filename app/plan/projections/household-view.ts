@@ -2,14 +2,14 @@ import type { Doc } from "yjs";
 
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
-import { inOrder } from "#app/plan/start/plan-events.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
-import type { HouseholdReading, RsvpReading } from "#app/plan/document/projection-types.ts";
+import type { HouseholdProjection, RsvpProjection } from "#app/plan/document/projection-types.ts";
 
-import type { HouseholdAnswer } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
-import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
+import type { RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 
 /** An event as an invited household sees it. */
 export type InvitedEvent = {
@@ -23,10 +23,10 @@ export type InvitedEvent = {
   coming: number | null;
 };
 
-/** Somebody of a household, as the couple or the household wrote it. */
+/** A person of a household, as the couple or the household entered them. */
 export type InvitedPerson = { id: string; name: string; diets: readonly string[]; allergies: string };
 
-/** All that a household's page is made of: nothing of the plan that is not theirs. */
+/** All data of a household's page: nothing of the plan that does not belong to this household. */
 export type HouseholdView = {
   couple: string;
   name: string;
@@ -40,15 +40,15 @@ export type HouseholdView = {
   theme: "standard" | "indian";
 };
 
-/** What all households see of a plan, and who is invited. */
-export function readRsvp(plan: Doc): RsvpReading {
-  const asked = viewTable(rsvp, plan).row(rsvpRow);
+/** What all households see of a plan, and which are invited. */
+export function projectRsvp(plan: Doc): RsvpProjection {
+  const asked = viewTable(rsvp, plan).row(rsvpRowId);
   const cells = viewGrid(invitations, plan).cells();
-  const held = inOrder(viewTable(events, plan).rows());
+  const held = sortEvents(viewTable(events, plan).rows());
   const ids = new Set(held.map(({ id }) => id));
   return {
     open: asked?.open ?? false,
-    couple: viewTable(wedding, plan).row(weddingRow)?.title ?? "",
+    couple: viewTable(wedding, plan).row(weddingRowId)?.title ?? "",
     note: asked?.note ?? "",
     contact: asked?.contact ?? "",
     until: asked?.until ?? null,
@@ -71,7 +71,7 @@ export function readRsvp(plan: Doc): RsvpReading {
 }
 
 /** What each household sees of itself, by its id. */
-export function readHouseholds(plan: Doc): Map<string, HouseholdReading> {
+export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
   const persons = Map.groupBy(viewTable(guests, plan).rows(), ({ household }) => household);
   const held = viewTable(events, plan);
   const cells = viewGrid(invitations, plan).cells();
@@ -101,10 +101,13 @@ export function readHouseholds(plan: Doc): Map<string, HouseholdReading> {
 }
 
 /**
- * What a household's page shows.
+ * The content of a household's page.
  * @returns null where the couple does not ask, or the household is invited to nothing
  */
-export function composeHousehold(asked: RsvpReading, household: HouseholdReading): HouseholdView | null {
+export function composeHouseholdView(
+  asked: RsvpProjection,
+  household: HouseholdProjection,
+): HouseholdView | null {
   if (!asked.open) return null;
   const held = asked.events.flatMap((event) => {
     const cell = household.cells[event.id];
@@ -126,8 +129,8 @@ export function composeHousehold(asked: RsvpReading, household: HouseholdReading
   };
 }
 
-/** A household as it is once its answer is in the plan: see mergeAnswer, which writes it there. */
-export function withAnswer(household: HouseholdReading, answer: HouseholdAnswer): HouseholdReading {
+/** A household with its reply merged in: see mergeReply, which writes the reply into the plan. */
+export function withReply(household: HouseholdProjection, answer: RsvpReply): HouseholdProjection {
   const cells = Object.entries(household.cells).map(([event, { invited, coming }]) => {
     const said = answer.coming[event];
     return [event, { invited, coming: said === undefined ? coming : Math.min(said, invited) }] as const;
@@ -144,9 +147,9 @@ export function withAnswer(household: HouseholdReading, answer: HouseholdAnswer)
 
 /**
  * What a household may see of a plan.
- * @returns null where the couple does not ask, the household is not there, or is invited to nothing
+ * @returns null where the couple does not ask, the household does not exist, or is invited to nothing
  */
 export function viewHousehold(plan: Doc, id: string): HouseholdView | null {
-  const household = readHouseholds(plan).get(id);
-  return household === undefined ? null : composeHousehold(readRsvp(plan), household);
+  const household = projectHouseholds(plan).get(id);
+  return household === undefined ? null : composeHouseholdView(projectRsvp(plan), household);
 }

@@ -1,31 +1,31 @@
 import { and, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
 
-import type { StoredPart } from "#app/plan/plan-part.ts";
+import type { StoredPart } from "#app/plan/document/parts-and-roles.ts";
 import type { Database } from "#database/database.ts";
 import { householdPages, plans, planUpdates, privateLinks } from "#database/schema/index.ts";
 
-import { plansPerPage, type PlanOrder } from "#app/plan/desk/plan-orders.ts";
+import { plansPerPage, type PlanSortOrder } from "./plan-sort-orders.ts";
 
-/** What the desk sees of a plan: how large it is and who can open it, and nothing that it says. */
-export type DeskPlan = Awaited<ReturnType<typeof read>>[number];
+/** A plan for the desk: its size and its links, and nothing of its content. */
+export type PlanSummary = Awaited<ReturnType<typeof read>>[number];
 
 export type PlanPage = {
-  rows: DeskPlan[];
+  rows: PlanSummary[];
   /** All that match, on every page. */
   total: number;
-  /** All that are quarantined, whether they match or not. */
+  /** All that are quarantined, whether or not they match. */
   quarantined: number;
   page: number;
   pages: number;
 };
 
 /**
- * One page of the plans. Sizes are asked of the database, which need not read the bytes for them: a
- * plan that nothing can open is listed like any other.
+ * One page of the plans. The database computes the sizes, without reading the bytes: a plan that cannot be
+ * opened is listed like any other.
  */
 export async function listPlans(
   database: Database,
-  { order, page, onlyQuarantined }: { order: PlanOrder; page: number; onlyQuarantined: boolean },
+  { order, page, onlyQuarantined }: { order: PlanSortOrder; page: number; onlyQuarantined: boolean },
 ): Promise<PlanPage> {
   const quarantined = await database.$count(plans, isNotNull(plans.quarantinedAt));
   const total = onlyQuarantined ? quarantined : await database.$count(plans);
@@ -34,12 +34,12 @@ export async function listPlans(
 }
 
 /** One plan; null when there is none. */
-export async function showPlan(database: Database, planId: string): Promise<DeskPlan | null> {
+export async function summarizePlan(database: Database, planId: string): Promise<PlanSummary | null> {
   const [plan] = await read(database, { id: planId, order: "made", page: 1 });
   return plan ?? null;
 }
 
-/** What the rows of a plan come to; with joins, so that a plan without any is there too. */
+/** Totals of a plan's rows; with outer joins, so that a plan without rows is included. */
 function figuresOf(database: Database) {
   const length = sql`octet_length(${planUpdates.bytes})`;
   const bytesOf = (part: StoredPart) =>
@@ -61,7 +61,7 @@ function figuresOf(database: Database) {
 
 type Figures = ReturnType<typeof figuresOf>;
 
-const columnOf = (order: PlanOrder, figures: Figures) =>
+const columnOf = (order: PlanSortOrder, figures: Figures) =>
   ({
     size: figures.size,
     structs: figures.structs,
@@ -70,7 +70,7 @@ const columnOf = (order: PlanOrder, figures: Figures) =>
     made: plans.createdAt,
   })[order];
 
-type Wanted = { id?: string; onlyQuarantined?: boolean; order: PlanOrder; page: number };
+type Wanted = { id?: string; onlyQuarantined?: boolean; order: PlanSortOrder; page: number };
 
 async function read(database: Database, { id, onlyQuarantined = false, order, page }: Wanted) {
   const figures = figuresOf(database);
@@ -106,20 +106,20 @@ async function read(database: Database, { id, onlyQuarantined = false, order, pa
     ...plan,
     bytes: { plan: planBytes ?? 0, proposals: proposalsBytes ?? 0 },
     structs: structs ?? 0,
-    /** Rows that are stored, and how many changes were put together in them. */
+    /** Stored rows, and how many changes were merged into them. */
     updates: updates ?? 0,
     changes: changes ?? 0,
     links: links.get(plan.id) ?? {},
   }));
 }
 
-/** How many links open each plan, by their kind: 'edit', 'business', 'household' and so on. */
+/** How many links open each plan, by kind: 'edit', 'business', 'household' and so on. */
 async function linksOf(
   database: Database,
   ids: readonly string[],
 ): Promise<Map<string, Record<string, number>>> {
   if (ids.length === 0) return new Map();
-  // The subject of a business's link has the business behind the plan.
+  // The subject of a business's link is the plan followed by the business.
   const planId = sql<string>`split_part(${privateLinks.subject}, ' ', 1)`;
   const links = await database
     .select({ planId, kind: sql<string>`substr(${privateLinks.kind}, 6)`, number: count() })

@@ -1,39 +1,39 @@
 import { and, asc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
-import { dropKey, dropKeysBelow } from "#app/messaging/private-links/private-links.server.ts";
+import { deleteKey, deleteKeysByPrefix } from "#app/messaging/private-links/private-links.server.ts";
 import type { Database, Transaction } from "#database/database.ts";
 import { plans, planUpdates } from "#database/schema/index.ts";
 
-import type { StoredRow } from "#app/plan/document/document-shelf.ts";
-import { largestPart, mostStructs } from "#app/plan/plan-limits.ts";
-import { planLinks, type StoredPart } from "#app/plan/plan-part.ts";
-import { scanUpdate } from "#app/plan/document/scan-update.ts";
+import type { StoredUpdate } from "#app/plan/updates/document-cache.ts";
+import { maxPartBytes, maxStructs } from "#app/plan/document/plan-limits.ts";
+import { planLinkKinds, type StoredPart } from "#app/plan/document/parts-and-roles.ts";
+import { parseUpdate } from "#app/plan/updates/parse-update.ts";
 
-/** What the database calls the news that a plan or a link to one has changed. */
+/** PostgreSQL notification channel for changes of a plan or of its links. */
 export const plansChannel = "plans_changed";
 
-/** From so many rows on, the changes of a document are merged into one. */
-export const manyRows = 100;
+/** From this number of rows on, the changes of a document are merged into one. */
+export const maxUnmergedRows = 100;
 
-/** A change was not saved, because the document would become larger than a plan may be. */
+/** A change was not saved, because the document would exceed its maximum size. */
 export class PlanTooLargeError extends Error {
   override name = "PlanTooLargeError";
 }
 
-/** The plan is not there, or not any more. */
+/** The plan does not exist, or not any more. */
 export class NoSuchPlanError extends Error {
   override name = "NoSuchPlanError";
 }
 
-/** The server gave up opening this plan; its bytes stay, and the desk can release it. */
+/** The server has quarantined this plan; its bytes stay, and the desk can release it. */
 export class PlanQuarantinedError extends Error {
   override name = "PlanQuarantinedError";
 }
 
 /**
  * Saves a new plan.
- * @param submissionKey of the request: the same one again is the same plan
+ * @param submissionKey of the request: the same key again is the same plan
  * @returns its id
  */
 export async function createPlan(
@@ -60,17 +60,17 @@ export async function createPlan(
   });
 }
 
-/** What a document has on the server after a change was added. */
-export type Saved = {
+/** The state of a document on the server after a change was added. */
+export type SavedUpdate = {
   row: number;
-  /** The row before it; 0 where it is the first. */
+  /** Id of the row before it; 0 where it is the first. */
   before: number;
   /** How many rows there are now. */
   rows: number;
 };
 
 /**
- * Adds a change that was judged; when this resolves, it is committed.
+ * Adds a validated change; when this resolves, it is committed.
  * @param structs how many it adds
  * @throws PlanTooLargeError, NoSuchPlanError, PlanQuarantinedError
  */
@@ -80,12 +80,12 @@ export async function saveUpdate(
   part: StoredPart,
   update: Uint8Array,
   structs?: number,
-): Promise<Saved> {
+): Promise<SavedUpdate> {
   return database.transaction((transaction) => addUpdate(transaction, planId, part, update, structs));
 }
 
-/** Tells every node that a plan has changed, or who may see it. In the transaction that changes it. */
-export async function announcePlanChange(transaction: Transaction): Promise<void> {
+/** Tells every node that a plan, or access to it, has changed. Call it in the transaction that changes it. */
+export async function notifyPlanChange(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_notify(${plansChannel}, '')`);
 }
 
@@ -106,8 +106,8 @@ export async function addUpdate(
   planId: string,
   part: StoredPart,
   update: Uint8Array,
-  structs = scanUpdate(update, mostStructs[part]).size,
-): Promise<Saved> {
+  structs = parseUpdate(update, maxStructs[part]).size,
+): Promise<SavedUpdate> {
   // The size is checked against everything that is committed.
   await lockPlan(transaction, planId);
   await transaction
@@ -122,46 +122,102 @@ export async function addUpdate(
     })
     .from(planUpdates)
     .where(partOf(planId, part));
-  if ((stored?.bytes ?? 0) + update.byteLength > largestPart[part])
+  if ((stored?.bytes ?? 0) + update.byteLength > maxPartBytes[part])
     throw new PlanTooLargeError("The plan is as large as a plan can be: remove something first.");
   const [added] = await transaction
     .insert(planUpdates)
-    // None would say that nobody judged it.
+    // Zero structs would mean that the change was never validated.
     .values({ planId, part, bytes: update, structs: Math.max(1, structs) })
     .returning({ id: planUpdates.id });
-  await announcePlanChange(transaction);
+  await notifyPlanChange(transaction);
   return { row: added?.id ?? 0, before: stored?.before ?? 0, rows: (stored?.rows ?? 0) + 1 };
 }
 
 /**
- * What was committed of a document after a row. Whoever adds a row holds the plan, so rows of one plan are
+ * The committed changes of a document after a row. A writer of a row locks the plan, so rows of one plan are
  * committed in the order of their ids and none appears below `after` later.
  */
-export async function readRows(
+export async function readUpdates(
   database: Database | Transaction,
   planId: string,
   part: StoredPart,
   after = 0,
-): Promise<StoredRow[]> {
-  const rows = await database
-    .select({ id: planUpdates.id, bytes: planUpdates.bytes, structs: planUpdates.structs })
-    .from(planUpdates)
-    .where(and(partOf(planId, part), gt(planUpdates.id, after)))
-    .orderBy(asc(planUpdates.id));
-  return rows.map(({ id, bytes, structs }) => ({ id, bytes, structs, isJudged: structs > 0 }));
+): Promise<StoredUpdate[]> {
+  for (let left = tries; left > 0; left -= 1) {
+    const rows = await readRowsOnce(database, planId, part, after);
+    if (rows !== null) return rows;
+  }
+  throw new Error("The changes of a plan were merged again and again while they were read.");
 }
 
+/** How often changes may be merged while they are read. */
+const tries = 5;
+
 /**
- * What was committed after the last row that somebody has.
- * @returns null where that row is not there any more: something else stands in its place
+ * Longer changes are read in pieces of so many bytes: as the text that node-postgres reads, one of some
+ * megabytes would be here several times over.
  */
-export async function readRowsSince(
+const pieceBytes = 250_000;
+
+/** Which writing of a row this is: another one after each change of the row. */
+const version = sql<string>`${planUpdates}.xmin::text`;
+
+/** @returns null where a row was merged meanwhile */
+async function readRowsOnce(
   database: Database | Transaction,
   planId: string,
   part: StoredPart,
   after: number,
-): Promise<StoredRow[] | null> {
-  const rows = await readRows(database, planId, part, after);
+): Promise<StoredUpdate[] | null> {
+  const { id, bytes, structs } = planUpdates;
+  const size = sql`octet_length(${bytes})`.mapWith(Number);
+  const found = await database
+    .select({ id, structs, version, size, first: sql`substring(${bytes} for ${pieceBytes})`.mapWith(bytes) })
+    .from(planUpdates)
+    .where(and(partOf(planId, part), gt(id, after)))
+    .orderBy(asc(id));
+  const rows: StoredUpdate[] = [];
+  for (const { first, ...row } of found) {
+    const whole = first.byteLength === row.size ? first : await readRest(database, row, first);
+    if (whole === null) return null;
+    rows.push({ id: row.id, bytes: whole, structs: row.structs, isJudged: row.structs > 0 });
+  }
+  return rows;
+}
+
+async function readRest(
+  database: Database | Transaction,
+  row: { id: number; version: string; size: number },
+  first: Uint8Array,
+): Promise<Uint8Array | null> {
+  const whole = new Uint8Array(row.size);
+  whole.set(first);
+  for (let at = first.byteLength; at < row.size; at += pieceBytes) {
+    const [next] = await database
+      .select({
+        piece: sql`substring(${planUpdates.bytes} from ${at + 1} for ${pieceBytes})`.mapWith(
+          planUpdates.bytes,
+        ),
+      })
+      .from(planUpdates)
+      .where(and(eq(planUpdates.id, row.id), eq(version, row.version)));
+    if (next === undefined) return null;
+    whole.set(next.piece, at);
+  }
+  return whole;
+}
+
+/**
+ * The committed changes after the last row that the caller has.
+ * @returns null where that row no longer exists: another one has replaced it
+ */
+export async function readUpdatesSince(
+  database: Database | Transaction,
+  planId: string,
+  part: StoredPart,
+  after: number,
+): Promise<StoredUpdate[] | null> {
+  const rows = await readUpdates(database, planId, part, after);
   return after === 0 || (await hasRow(database, planId, part, after)) ? rows : null;
 }
 
@@ -179,29 +235,29 @@ async function hasRow(
 }
 
 /**
- * All of a document.
+ * All changes of a document.
  * @throws NoSuchPlanError, PlanQuarantinedError
  */
 export async function readDocument(
   database: Database,
   planId: string,
   part: StoredPart,
-): Promise<StoredRow[]> {
+): Promise<StoredUpdate[]> {
   const [plan] = await database
     .select({ quarantinedAt: plans.quarantinedAt })
     .from(plans)
     .where(eq(plans.id, planId));
   if (plan === undefined) throw new NoSuchPlanError("This plan is not on the server any more.");
   if (plan.quarantinedAt !== null) throw new PlanQuarantinedError("This plan is in quarantine.");
-  return readRows(database, planId, part);
+  return readUpdates(database, planId, part);
 }
 
 /**
- * Puts all rows up to one together, in the place of the last of them: so it does not matter who writes more
- * meanwhile, and whoever has them has nothing to read again. The plan is locked.
- * @returns false where something else stands in their place already
+ * Merges all rows up to one, and stores the result in place of the last of them: so concurrent writers do not
+ * matter, and readers that have these rows need not read again. The plan is locked.
+ * @returns false where another row has replaced them already
  */
-export async function mergeRows(
+export async function mergeUpdates(
   transaction: Transaction,
   planId: string,
   part: StoredPart,
@@ -221,10 +277,10 @@ export async function mergeRows(
 }
 
 /**
- * Puts what an erasure left of a document in the place of all rows up to one, as news. The plan is locked.
+ * Replaces all rows up to one with what an erasure left of a document, as a new row. The plan is locked.
  * @returns the id of the new row
  */
-export async function replaceRows(
+export async function replaceUpdates(
   transaction: Transaction,
   planId: string,
   part: StoredPart,
@@ -245,10 +301,10 @@ export async function replaceRows(
 /** Deletes a plan with everything in it, and the links to it. */
 export async function deletePlan(database: Database, planId: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    for (const link of planLinks) await dropKey(transaction, `plan-${link}`, planId);
-    await dropKeysBelow(transaction, "plan-business", `${planId} `);
+    for (const link of planLinkKinds) await deleteKey(transaction, `plan-${link}`, planId);
+    await deleteKeysByPrefix(transaction, "plan-business", `${planId} `);
     await transaction.delete(plans).where(eq(plans.id, planId));
-    await announcePlanChange(transaction);
+    await notifyPlanChange(transaction);
   });
 }
 

@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 
-import { announcePlanChange } from "#app/plan/repository/plan-repository.server.ts";
+import { notifyPlanChange } from "./plan-repository.server.ts";
 import type { Database } from "#database/database.ts";
 import { plans } from "#database/schema/index.ts";
 
 /**
- * Puts a plan aside: its bytes stay, and nothing opens it until the desk releases or deletes it. One
- * that is aside already keeps its day and gets the new reason.
- * @param reason in words for the operator; nothing of what the plan says
+ * Quarantines a plan: its bytes stay, and nothing opens it until the desk releases or deletes it. One that is
+ * already quarantined keeps its date and gets the new reason.
+ * @param reason in words for the operator; nothing of the plan's content
  * @returns false when there is no such plan
  */
 export const quarantinePlan = (database: Database, planId: string, reason: string): Promise<boolean> =>
@@ -16,11 +16,11 @@ export const quarantinePlan = (database: Database, planId: string, reason: strin
     quarantineReason: reason,
   });
 
-/** Lets a plan be opened again; false when there is no such plan. */
+/** Releases a plan from quarantine; false when there is no such plan. */
 export const releasePlan = (database: Database, planId: string): Promise<boolean> =>
   change(database, planId, { quarantinedAt: null, quarantineReason: null });
 
-/** Changes the row, and has every node look at the plan and at who is connected to it again. */
+/** Changes the row, and has every node check the plan and its connections again. */
 async function change(
   database: Database,
   planId: string,
@@ -32,7 +32,7 @@ async function change(
       .set(set)
       .where(eq(plans.id, planId))
       .returning({ id: plans.id });
-    if (changed.length > 0) await announcePlanChange(transaction);
+    if (changed.length > 0) await notifyPlanChange(transaction);
     return changed.length > 0;
   });
 }

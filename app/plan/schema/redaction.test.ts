@@ -3,37 +3,46 @@ import { Doc, applyUpdate, encodeStateAsUpdate, encodeStateVector } from "yjs";
 
 import { plannedWedding } from "#test-support/planned-wedding.ts";
 
-import { changeOutline, detailFields } from "#app/plan/document/outline.ts";
-import { planTables } from "#app/plan/document/plan-tables.ts";
+import { updateRedacted, redactedFields } from "#app/plan/document/redaction.ts";
+import { planTables } from "./all-tables.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { households } from "#app/plan/guests/guest-tables.ts";
+import { households } from "./guests.schema.ts";
+import { commentReplies } from "./family.schema.ts";
 
 test("every field that an outline leaves out is a field of its table", () => {
   const fields = new Map(planTables.map(({ name, shape }) => [name, Object.keys(shape.shape)]));
-  for (const [table, hidden] of Object.entries(detailFields))
+  for (const [table, hidden] of Object.entries(redactedFields))
     expect([table, fields.get(table)]).toEqual([table, expect.arrayContaining([...hidden])]);
 });
 
-test("every field with telephone numbers, addresses or notes is left out, also of tables to come", () => {
-  const details = new Set(Object.values(detailFields).flat());
+test("every field with telephone numbers, addresses, diets, words or notes is left out, also of tables to come", () => {
+  const details = new Set(Object.values(redactedFields).flat());
   // Read by everybody who is invited.
   const told = new Set(["rsvp/note"]);
   for (const { name, shape } of planTables)
     for (const field of Object.keys(shape.shape).filter((of) => details.has(of)))
       if (!told.has(`${name}/${field}`))
-        expect([name, detailFields[name]]).toEqual([name, expect.arrayContaining([field])]);
+        expect([name, redactedFields[name]]).toEqual([name, expect.arrayContaining([field])]);
 });
 
 test("nothing that an outline sends ever holds a detail, and all else of the plan arrives", () => {
   const plan = plannedWedding(5);
   const hide = () =>
-    putRow(households, plan, "household-1", { name: "The Gills", phone: "403 555 0199", notes: "A quarrel" });
+    putRow(households, plan, "household-1", {
+      name: "The Gills",
+      phone: "403 555 0199",
+      notes: "A quarrel",
+      diets: ["jain"],
+    });
   hide();
+  putRow(commentReplies, plan, "comment-1", { text: "A quarrel, and over what", doneOn: "2027-01-02" });
   const outline = new Doc();
   const sent: Uint8Array[] = [];
   outline.on("update", (update: Uint8Array) => sent.push(update));
   const follow = () =>
-    changeOutline(outline, () => applyUpdate(outline, encodeStateAsUpdate(plan, encodeStateVector(outline))));
+    updateRedacted(outline, () =>
+      applyUpdate(outline, encodeStateAsUpdate(plan, encodeStateVector(outline))),
+    );
   follow();
   putRow(households, plan, "household-2", { name: "The Lis", phone: "403 555 0198" });
   hide();
@@ -42,11 +51,12 @@ test("nothing that an outline sends ever holds a detail, and all else of the pla
   const viewer = new Doc();
   for (const update of sent) applyUpdate(viewer, update);
   expect(viewer.getMap("households").get("household-2/name")).toBe("The Lis");
+  expect(viewer.getMap("comment-answers").get("comment-1/doneOn")).toBe("2027-01-02");
   for (const bytes of [...sent, encodeStateAsUpdate(outline)]) {
     const words = new TextDecoder().decode(bytes);
-    expect(words).not.toMatch(/555 019|quarrel|MacLeod kitchen/);
+    expect(words).not.toMatch(/555 019|quarrel|MacLeod kitchen|jain|vegetarian/);
   }
-  for (const [table, fields] of Object.entries(detailFields))
+  for (const [table, fields] of Object.entries(redactedFields))
     for (const key of viewer.getMap(table).keys())
       expect(fields).not.toContain(key.slice(key.lastIndexOf("/") + 1));
 });

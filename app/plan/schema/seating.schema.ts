@@ -1,25 +1,27 @@
 import { z } from "zod";
 
-import { text, wholeOrNone } from "#app/plan/document/fields-of-tables.ts";
+import { textUpTo, integerOrNull } from "#app/plan/document/field-types.ts";
 import { planGrid } from "#app/plan/document/plan-grid.ts";
-import { planTable } from "#app/plan/document/plan-table.ts";
+import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 
 /** Tables of an event's room. */
 export const seatingTables = planTable(
   "seating-tables",
   z.object({
     /** Id of the event. */
-    event: text(60),
-    name: text(120),
-    seats: wholeOrNone(1, 500),
+    event: textUpTo(60),
+    name: textUpTo(120),
+    seats: integerOrNull(1, 500),
   }),
 );
+
+export type SeatingTableRow = PlanRow<(typeof seatingTables)["shape"]>;
 
 const seatedAt = z.tuple([z.string().min(1).max(60), z.int().min(1).max(500)]);
 
 /**
- * Household by event: at which tables how many of them sit, packed as `[["table id", 4]]` in JSON;
- * a household too large for one table sits at several.
+ * Household by event: at which tables how many of them sit, packed as `[["table id", 4]]` in JSON; a
+ * household too large for one table sits at several.
  */
 export const seatedHouseholds = planGrid(
   "seated-households",
@@ -29,9 +31,9 @@ export const seatedHouseholds = planGrid(
     .transform((tables) => tables.map(([table, people]) => ({ table, people }))),
 );
 
-export type Seated = { table: string; people: number }[];
+export type SeatAssignments = { table: string; people: number }[];
 
-export function packSeated(seated: Seated): string {
+export function packSeatAssignments(seated: SeatAssignments): string {
   return JSON.stringify(seated.map(({ table, people }) => [table, people]));
 }
 

@@ -3,21 +3,21 @@ import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { createPlan, deletePlan } from "#app/plan/repository/plan-repository.server.ts";
-import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
-import { openPlanWork } from "#app/plan/worker/plan-updater.server.ts";
-import { keyOf, rotateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
+import { getOrCreateKey, rotateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { openTestPlanWork } from "#test-support/plan-work.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
-import { openBusinessSlice } from "#app/plan/schedule/business-links.server.ts";
-import { businessSlice } from "#app/plan/projections/business-sheet-data.ts";
-import { businessesAt, moments, needed } from "#app/plan/schedule/schedule-tables.ts";
+import { openBusinessSheet } from "./business-links.server.ts";
+import { businessSheetData } from "#app/plan/projections/business-sheet-data.ts";
+import { businessesAt, moments, businessNeeded } from "#app/plan/schema/schedule.schema.ts";
 
 function planWithBusinesses(): Doc {
   const plan = new Doc();
-  putRow(wedding, plan, weddingRow, { title: "Simran and Daniel", budgetCents: 9_000_000 });
+  putRow(wedding, plan, weddingRowId, { title: "Simran and Daniel", budgetCents: 9_000_000 });
   const held = { date: "2027-06-19", place: "Dashmesh Centre", contact: "Amrit, 403 555 0100" };
   putRow(events, plan, "reception", { ...held, name: "Reception", start: 1080, minutes: 360 });
   putRow(events, plan, "brunch", { ...held, name: "Brunch", date: "2027-06-20", start: 600 });
@@ -33,14 +33,14 @@ function planWithBusinesses(): Doc {
   putRow(households, plan, "gill", { name: "The Gills", people: 3, notes: "Old quarrel" });
   putRow(guests, plan, "harjit", { household: "gill", name: "Harjit", diets: ["jain"], allergies: "nuts" });
   putCell(invitations, plan, "gill", "reception", "3:2");
-  for (const id of ["kitchen", "band"]) putCell(businessesAt, plan, "reception", id, needed);
+  for (const id of ["kitchen", "band"]) putCell(businessesAt, plan, "reception", id, businessNeeded);
   putRow(moments, plan, "entrance", { title: "Grand entrance", event: "reception", after: 30 });
-  putCell(businessesAt, plan, "entrance", "band", needed);
+  putCell(businessesAt, plan, "entrance", "band", businessNeeded);
   return plan;
 }
 
 test("a caterer sees its hours, how many eat what, and whom it meets; no money, no notes, no other event", () => {
-  const slice = businessSlice(planWithBusinesses(), "kitchen");
+  const slice = businessSheetData(planWithBusinesses(), "kitchen");
   expect(slice).toMatchObject({
     name: "Blue Kitchen",
     loadIn: 840,
@@ -59,7 +59,7 @@ test("a caterer sees its hours, how many eat what, and whom it meets; no money, 
 });
 
 test("what guests eat is no business of a band", () => {
-  const lines = businessSlice(planWithBusinesses(), "band")?.days.flatMap((day) => day.lines) ?? [];
+  const lines = businessSheetData(planWithBusinesses(), "band")?.days.flatMap((day) => day.lines) ?? [];
   expect(lines.map(({ title, start }) => [title, start])).toEqual([
     ["Reception", 1080],
     ["Grand entrance", 1110],
@@ -68,26 +68,26 @@ test("what guests eat is no business of a band", () => {
 });
 
 test("who is not on the shortlist has no sheet", () => {
-  expect(businessSlice(planWithBusinesses(), "nobody")).toBeNull();
+  expect(businessSheetData(planWithBusinesses(), "nobody")).toBeNull();
 });
 
 forEachDatabase((openDatabase) => {
   test("a business's link shows its sheet, until it is made new or the plan is deleted", async () => {
     await using open = await openDatabase();
     const { database } = open;
-    const planWork = openPlanWork(database, () => {});
+    const planWork = openTestPlanWork(database, () => {});
     const site = { database, planWork };
     const secret = "a secret of thirty-two characters";
     const update = encodeStateAsUpdate(planWithBusinesses());
     const planId = await createPlan(database, crypto.randomUUID(), update);
     const subject = `${planId} kitchen`;
-    const key = await keyOf(database, secret, "plan-business", subject);
-    expect((await openBusinessSlice(site, key))?.name).toBe("Blue Kitchen");
+    const key = await getOrCreateKey(database, secret, "plan-business", subject);
+    expect((await openBusinessSheet(site, key))?.name).toBe("Blue Kitchen");
     const fresh = await rotateKey(database, secret, "plan-business", subject);
-    expect(await openBusinessSlice(site, key)).toBeNull();
-    expect((await openBusinessSlice(site, fresh))?.name).toBe("Blue Kitchen");
+    expect(await openBusinessSheet(site, key)).toBeNull();
+    expect((await openBusinessSheet(site, fresh))?.name).toBe("Blue Kitchen");
     await deletePlan(database, planId);
-    expect(await openBusinessSlice(site, fresh)).toBeNull();
+    expect(await openBusinessSheet(site, fresh)).toBeNull();
     await planWork.close();
   });
 });

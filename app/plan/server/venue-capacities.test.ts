@@ -3,8 +3,8 @@ import { z } from "zod";
 
 import { plainCard, venueListing } from "#test-support/venue-listing.ts";
 
-import { hallsOf } from "#app/plan/schedule/halls-of-directory.server.ts";
-import { hall } from "#app/plan/rules/schedule/venue-capacity.ts";
+import { venueCapacitiesOf } from "./venue-capacities.server.ts";
+import { venueCapacity } from "#app/plan/rules/schedule/venue-capacity.ts";
 
 const provenance = { source: "The venue", checkedOn: "2026-11-21", confidence: "high" };
 const venue = venueListing(
@@ -28,7 +28,7 @@ const venue = venueListing(
 
 test("a schedule learns of a venue how many it takes and until when it plays, and nothing else", () => {
   const cards = [venue.card, { ...plainCard, id: 8, category: "djs" as const }];
-  const halls = hallsOf({
+  const halls = venueCapacitiesOf({
     inCategory: (category) => cards.filter((card) => card.category === category),
     listing: (id) => (id === venue.card.id ? venue : null),
   });
@@ -42,5 +42,5 @@ test("a schedule learns of a venue how many it takes and until when it plays, an
       sample: true,
     },
   ]);
-  expect(z.array(hall).parse(JSON.parse(JSON.stringify(halls)))).toEqual(halls);
+  expect(z.array(venueCapacity).parse(JSON.parse(JSON.stringify(halls)))).toEqual(halls);
 });

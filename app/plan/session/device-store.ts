@@ -1,49 +1,58 @@
 import { IndexeddbPersistence } from "y-indexeddb";
 import type { Doc } from "yjs";
 
-import { findUnstored, forgetUnstored, keepUnstored } from "./unstored-changes.ts";
+import { restoreUnstoredChanges, clearUnstoredChanges, saveUnstoredChanges } from "./unstored-changes.ts";
 
-/** Where this device stores a document of a plan. */
+/** This device's store of one document of a plan. */
 export type DeviceStore = {
-  /** Whether it had the document when it was opened: something of it, or the word that it was received. */
+  /**
+   * Whether the document was there when the store was opened: some content, or the mark that it was received.
+   */
   hadDocument: boolean;
-  /** Notes that the document was received from the server: an empty one is no sign of that. */
+  /** Marks the document as received from the server: an empty one does not show that. */
   noteReceived: () => void;
-  /** Resolves once the store has everything that was changed until now. @throws where it cannot be stored */
+  /**
+   * Resolves once everything changed so far is stored.
+   * @throws where it cannot be stored
+   */
   stored: () => Promise<void>;
   close: () => void;
 };
 
 const [receivedItem, received] = ["received", "yes"];
 
-/** Fills a document with what this device has stored of it, and stores what is changed from now on. */
-export async function openOnDevice(document: Doc, store: string): Promise<DeviceStore> {
+/** Loads a document from this device's store, and stores later changes. */
+export async function openDeviceStore(document: Doc, store: string): Promise<DeviceStore> {
   const persistence = new IndexeddbPersistence(store, document);
   await persistence.whenSynced;
   const stored = () => afterWrites(persistence);
   const isNoted = (await persistence.get(receivedItem)) === received;
-  const stopKeeping = keepUnstored(document, { name: store, stored, origin: persistence }, localStorage);
-  void findUnstored(document, { name: store, stored }, localStorage);
+  const stopKeeping = saveUnstoredChanges(
+    document,
+    { name: store, stored, origin: persistence },
+    localStorage,
+  );
+  void restoreUnstoredChanges(document, { name: store, stored }, localStorage);
   return {
     hadDocument: isNoted || document.store.clients.size > 0,
-    // A full device notes nothing, and the document is asked for again.
+    // A full device stores no mark, and the document is requested again.
     noteReceived: () => void persistence.set(receivedItem, received).catch(() => {}),
     stored,
     close: () => {
-      // What was changed last is on its way yet.
+      // The last changes may still be on their way.
       void stored().then(stopKeeping, stopKeeping);
       void persistence.destroy();
     },
   };
 }
 
-/** Deletes what this device has stored of a document. */
-export function deleteFromDevice(store: string): Promise<void> {
-  forgetUnstored(store, localStorage);
+/** Deletes this device's stored copy of a document. */
+export function deleteDeviceStore(store: string): Promise<void> {
+  clearUnstoredChanges(store, localStorage);
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(store);
     request.addEventListener("success", () => resolve());
-    // Another window still has it open: it is deleted when that one closes.
+    // Another window still has it open: it is deleted when that window closes.
     request.addEventListener("blocked", () => resolve());
     request.addEventListener("error", () =>
       reject(request.error ?? new Error("The plan could not be deleted from this device.")),
@@ -51,7 +60,7 @@ export function deleteFromDevice(store: string): Promise<void> {
   });
 }
 
-/** A transaction that reads begins when those before it that write have ended. */
+/** A read transaction starts only after earlier write transactions have ended. */
 function afterWrites({ db }: IndexeddbPersistence): Promise<void> {
   return new Promise((resolve, reject) => {
     if (db === null) throw new Error("The plan's store on this device is not open.");

@@ -4,8 +4,11 @@ const item = "wild-rose-my-name";
 const longestName = 60;
 const watchers = new Set<() => void>();
 
-/** Under which name this device shows itself to others; '' when somebody would not say, null when nobody was asked. */
-export function readMyName(): string | null {
+/**
+ * The name under which this device shows itself to others; '' when the person did not want to give one, null
+ * when not asked yet.
+ */
+export function readDisplayName(): string | null {
   try {
     return localStorage.getItem(item)?.slice(0, longestName) ?? null;
   } catch {
@@ -13,14 +16,14 @@ export function readMyName(): string | null {
   }
 }
 
-export function writeMyName(name: string): void {
+export function saveDisplayName(name: string): void {
   localStorage.setItem(item, name.trim().slice(0, longestName));
   for (const changed of watchers) changed();
 }
 
-/** The same, kept up to date. */
-export function useMyName(): string | null {
-  return useSyncExternalStore(watch, readMyName);
+/** The same, reactive. */
+export function useDisplayName(): string | null {
+  return useSyncExternalStore(watch, readDisplayName);
 }
 
 function watch(changed: () => void): () => void {

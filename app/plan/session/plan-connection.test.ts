@@ -6,23 +6,23 @@ import { expect, onTestFinished, test } from "vitest";
 import { WebSocketServer } from "ws";
 import { Doc } from "yjs";
 
-import { connectPlan, type Keeping } from "./plan-connection.ts";
-import { readToken, refusals, type Refusal } from "#app/plan/plan-wire.ts";
+import { connectPlan, type SyncState } from "./plan-connection.ts";
+import { parseToken, syncCloseReasons, type SyncCloseReason } from "#app/plan/document/sync-protocol.ts";
 import { newAuthorSecret } from "#app/plan/document/author-id.ts";
 
 const planId = "6f3c1c0e-8a53-4a36-9f6f-1f5d7a0f6b11";
 
 class Refused extends Error {
-  readonly reason: Refusal;
-  constructor(reason: Refusal) {
+  readonly reason: SyncCloseReason;
+  constructor(reason: SyncCloseReason) {
     super(reason);
     this.reason = reason;
   }
 }
 
-/** A server that opens one document for everybody, unless it is told why not. */
+/** A server that opens one document for everybody, unless it is given a reason not to. */
 async function openServer() {
-  const told: { why: Refusal | null; tokens: string[] } = { why: null, tokens: [] };
+  const told: { why: SyncCloseReason | null; tokens: string[] } = { why: null, tokens: [] };
   const hocuspocus = new Hocuspocus({
     quiet: true,
     onAuthenticate: async ({ token }) => {
@@ -48,7 +48,7 @@ async function openServer() {
   });
   const address = web.address();
   const port = typeof address === "object" ? address?.port : undefined;
-  const closeAll = (why: Refusal) => {
+  const closeAll = (why: SyncCloseReason) => {
     told.why = why;
     for (const socket of sockets.clients) socket.close(4403, why);
   };
@@ -59,14 +59,14 @@ function connect(url: string, options: { authorSecret?: string; pauseMillis?: nu
   const document = new Doc();
   const connection = connectPlan(document, { url, planId, part: "plan", key: "a-key", ...options });
   onTestFinished(() => connection.close());
-  let keeping: Keeping = { state: "waiting" };
+  let keeping: SyncState = { state: "waiting" };
   connection.onKeeping((now) => (keeping = now));
   let hasReceived = false;
   void connection.received.then(() => (hasReceived = true));
   return { document, connection, keeping: () => keeping, hasReceived: () => hasReceived };
 }
 
-test.each([refusals.quarantined, refusals.unavailable])(
+test.each([syncCloseReasons.quarantined, syncCloseReasons.unavailable])(
   "a plan that the server cannot open is not called received, and opens when it is asked again: %s",
   async (why) => {
     const { url, told } = await openServer();
@@ -85,7 +85,7 @@ test("a plan that is set aside while it is open says so, and is asked for again 
   const { url, told, closeAll } = await openServer();
   const device = connect(url, { pauseMillis: 10 });
   await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "kept" });
-  closeAll(refusals.quarantined);
+  closeAll(syncCloseReasons.quarantined);
   await expect.poll(device.keeping, { timeout: 10_000 }).toEqual({ state: "shut", why: "quarantined" });
   device.document.getMap("about").set("guests", 180);
   expect(device.keeping()).toEqual({ state: "shut", why: "quarantined" });
@@ -104,7 +104,7 @@ test("a device that suggests shows by which secret, others show their key alone"
   const authorSecret = newAuthorSecret();
   await expect.poll(connect(url, { authorSecret }).keeping, { timeout: 10_000 }).toEqual({ state: "kept" });
   await expect.poll(connect(url).keeping, { timeout: 10_000 }).toEqual({ state: "kept" });
-  expect(told.tokens.map(readToken)).toEqual([
+  expect(told.tokens.map(parseToken)).toEqual([
     { key: "a-key", authorSecret },
     { key: "a-key", authorSecret: null },
   ]);

@@ -1,33 +1,38 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket, WebSocketStatus } from "@hocuspocus/provider";
 import type { Doc } from "yjs";
 
-import { nameOfDocument, type PlanPart } from "#app/plan/plan-part.ts";
-import { refusals, writeToken, type Passing, type Refusal } from "#app/plan/plan-wire.ts";
+import { documentNameOf, type PlanPart } from "#app/plan/document/parts-and-roles.ts";
+import {
+  syncCloseReasons,
+  formatToken,
+  type TransientCloseReason,
+  type SyncCloseReason,
+} from "#app/plan/document/sync-protocol.ts";
 
 /** Why the server cannot open a plan for a while. */
-type Shut = typeof refusals.unavailable | typeof refusals.quarantined;
+type Shut = typeof syncCloseReasons.unavailable | typeof syncCloseReasons.quarantined;
 
-/** What is known of the changes that were made on this device. */
-export type Keeping =
-  /** All of them are on the server: it said so after it had committed them. */
+/** The state of the changes made on this device. */
+export type SyncState =
+  /** All of them are on the server: it confirmed them after the commit. */
   | { state: "kept" }
-  /** The server has not said so yet. */
+  /** The server has not confirmed them yet. */
   | { state: "sending" }
-  /** There is no way to the server; they are sent when there is. */
+  /** The server cannot be reached; they are sent when it can. */
   | { state: "waiting" }
-  /** Very much was sent at once; they are sent again by themselves in a little while. */
+  /** Too much was sent at once; they are sent again automatically in a little while. */
   | { state: "slowed" }
-  /** The server cannot open the plan; it is asked again by itself. */
+  /** The server cannot open the plan; the client asks again automatically. */
   | { state: "shut"; why: Shut }
-  /** The server will not take them. */
-  | { state: "refused"; why: Exclude<Refusal, Passing | Shut> };
+  /** The server rejects them. */
+  | { state: "refused"; why: Exclude<SyncCloseReason, TransientCloseReason | Shut> };
 
 export type PlanConnection = {
-  /** What became of the changes, told at once and whenever it changes. */
-  onKeeping: (listener: (keeping: Keeping) => void) => () => void;
+  /** Called with the state of the changes, at once and after each change of state. */
+  onKeeping: (listener: (keeping: SyncState) => void) => () => void;
   /** Resolves once this device has what the server has. */
   received: Promise<void>;
-  /** Asks the server again at once, where it is to be asked later. */
+  /** Asks the server again at once, where the next try is scheduled for later. */
   retry: () => void;
   provider: HocuspocusProvider;
   close: () => void;
@@ -40,30 +45,34 @@ type PlanAddress = {
   key: string;
   /** Of a device that suggests (proposals/author-id.ts). */
   authorSecret?: string | null;
-  /** How long who was asked to come back later waits; a little more by chance, so that not all come at once. */
+  /**
+   * The pause after the server said to come back later, plus a random part, so that not all clients come at
+   * once.
+   */
   pauseMillis?: number;
 };
 
-/** A plan that was set aside waits for a person: it is asked for less often. */
+/** A quarantined plan waits for a person, so the client asks less often. */
 const quarantinePauses = 6;
 
 /**
- * Keeps a document the same here and on the server. Its own word for 'synced' says that a change has
- * arrived, not that it is kept: that is what marks are for. One is sent behind each change, and the
- * server answers it when everything before it is committed.
+ * Synchronises a document with the server. The provider's own 'synced' says that a change has arrived, not
+ * that it is saved: marks tell that. The client sends a mark after each change, and the server answers it
+ * when everything before it is committed.
  */
 export function connectPlan(
   document: Doc,
   { url, planId, part, key, authorSecret = null, pauseMillis = 10_000 }: PlanAddress,
 ): PlanConnection {
-  const listeners = new Set<(keeping: Keeping) => void>();
-  let keeping: Keeping = { state: "waiting" };
-  // Changes of this visit, and up to which of them the server has them; -1: those of earlier visits may be missing.
+  const listeners = new Set<(keeping: SyncState) => void>();
+  let keeping: SyncState = { state: "waiting" };
+  // Number of changes of this visit, and of those that the server has; -1: changes of earlier visits may be
+  // missing.
   let [made, kept] = [0, -1];
-  /** Marks of one connection say nothing of another. */
+  /** Marks of one connection say nothing about another. */
   let connection = 0;
 
-  const tell = (next: Keeping) => {
+  const tell = (next: SyncState) => {
     if (keeping.state === "refused" || isSame(keeping, next)) return;
     keeping = next;
     for (const listener of listeners) listener(keeping);
@@ -72,13 +81,13 @@ export function connectPlan(
 
   let receive: (() => void) | undefined;
   const received = new Promise<void>((resolve) => (receive = resolve));
-  // Who has a signal again does not wait for long.
+  // A client that is online again does not wait long.
   const socket = new HocuspocusProviderWebsocket({ url, maxDelay: 10_000 });
   const provider: HocuspocusProvider = new HocuspocusProvider({
     websocketProvider: socket,
-    name: nameOfDocument(planId, part),
+    name: documentNameOf(planId, part),
     document,
-    token: writeToken({ key, authorSecret }),
+    token: formatToken({ key, authorSecret }),
     onSynced: () => {
       receive?.();
       tell({ state: "sending" });
@@ -93,23 +102,23 @@ export function connectPlan(
     onClose: ({ event }) => {
       connection += 1;
       if (isRefusal(event.reason)) refuse(event.reason);
-      else if (event.code === messageTooBig) refuse(refusals.tooLarge);
+      else if (event.code === messageTooBig) refuse(syncCloseReasons.tooLarge);
       else if (pause === undefined) tell({ state: "waiting" });
     },
-    onAuthenticationFailed: ({ reason }) => refuse(isRefusal(reason) ? reason : refusals.noKey),
+    onAuthenticationFailed: ({ reason }) => refuse(isRefusal(reason) ? reason : syncCloseReasons.noKey),
   });
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const refuse = (why: Refusal) => {
-    if (why === refusals.tooMany || isShut(why)) {
-      tell(why === refusals.tooMany ? { state: "slowed" } : { state: "shut", why });
-      const pauses = why === refusals.quarantined ? quarantinePauses : 1;
+  const refuse = (why: SyncCloseReason) => {
+    if (why === syncCloseReasons.tooMany || isShut(why)) {
+      tell(why === syncCloseReasons.tooMany ? { state: "slowed" } : { state: "shut", why });
+      const pauses = why === syncCloseReasons.quarantined ? quarantinePauses : 1;
       pause ??= setTimeout(again, pauses * pauseMillis * (1 + Math.random() / 2));
     } else tell({ state: "refused", why });
     socket.disconnect();
   };
   const again = () => {
     clearTimeout(pause);
-    // Until the former connection is closed the library takes it for a good one, and makes no other.
+    // Until the former connection is closed, the library considers it good and opens no other.
     pause = socket.status === WebSocketStatus.Disconnected ? undefined : setTimeout(again, 100);
     if (pause === undefined) void socket.connect();
   };
@@ -120,7 +129,7 @@ export function connectPlan(
     tell({ state: "sending" });
     mark();
   };
-  // After the provider's own listener, so that the mark follows the change.
+  // Registered after the provider's own listener, so that the mark follows the change.
   document.on("update", onUpdate);
   provider.attach();
 
@@ -144,13 +153,15 @@ export function connectPlan(
   };
 }
 
-/** Code with which a connection ends over which more came at once than is taken (RFC 6455 §7.4.1). */
+/** Close code for a message that is larger than accepted (RFC 6455 §7.4.1). */
 const messageTooBig = 1009;
 
-const isRefusal = (reason: string): reason is Refusal => Object.values<string>(refusals).includes(reason);
+const isRefusal = (reason: string): reason is SyncCloseReason =>
+  Object.values<string>(syncCloseReasons).includes(reason);
 
-const isShut = (why: Refusal): why is Shut => why === refusals.unavailable || why === refusals.quarantined;
+const isShut = (why: SyncCloseReason): why is Shut =>
+  why === syncCloseReasons.unavailable || why === syncCloseReasons.quarantined;
 
-/** Only why a plan is shut may change while the state stays. */
-const isSame = (one: Keeping, other: Keeping) =>
+/** Only the reason why a plan is closed may change while the state stays. */
+const isSame = (one: SyncState, other: SyncState) =>
   one.state === other.state && (one.state !== "shut" || other.state !== "shut" || one.why === other.why);

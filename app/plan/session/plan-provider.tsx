@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore, type Reac
 import type { z } from "zod";
 
 import { putCell, viewGrid, type GridCells, type PlanGrid } from "#app/plan/document/plan-grid.ts";
-import { putRow, removeRow, viewTable, type PlanTable, type Row } from "#app/plan/document/plan-table.ts";
+import { putRow, removeRow, viewTable, type PlanTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 import type { PlanSession } from "./plan-session.ts";
 
 const Plan = createContext<PlanSession | null>(null);
@@ -11,28 +11,34 @@ export function PlanProvider({ session, children }: { session: PlanSession; chil
   return <Plan value={session}>{children}</Plan>;
 }
 
-/** The plan that is open. @throws Error outside of a PlanProvider */
+/**
+ * The open plan.
+ * @throws Error outside of a PlanProvider
+ */
 export function usePlan(): PlanSession {
   const session = useContext(Plan);
   if (session === null) throw new Error("usePlan is used outside of a PlanProvider");
   return session;
 }
 
-/** Whether this link lets the plan be changed. */
-export function useMayEdit(): boolean {
+/** Whether this link may change the plan. */
+export function useCanEdit(): boolean {
   return usePlan().here.role === "edit";
 }
 
 type Fields = z.ZodObject<z.core.$ZodShape>;
 
-/** All rows of a table, as they are now. */
-export function useRows<Shape extends Fields>(table: PlanTable<Shape>): readonly Row<Shape>[] {
+/** The current rows of a table. */
+export function useRows<Shape extends Fields>(table: PlanTable<Shape>): readonly PlanRow<Shape>[] {
   const view = viewTable(table, usePlan().document);
   return useSyncExternalStore(view.watch, view.rows);
 }
 
-/** One row; undefined while it is not there. */
-export function useRow<Shape extends Fields>(table: PlanTable<Shape>, id: string): Row<Shape> | undefined {
+/** One row; undefined while it does not exist. */
+export function useRow<Shape extends Fields>(
+  table: PlanTable<Shape>,
+  id: string,
+): PlanRow<Shape> | undefined {
   const view = viewTable(table, usePlan().document);
   return useSyncExternalStore(
     view.watch,
@@ -40,8 +46,8 @@ export function useRow<Shape extends Fields>(table: PlanTable<Shape>, id: string
   );
 }
 
-/** How to change the rows of a table. */
-export function useChange<Shape extends Fields>(table: PlanTable<Shape>) {
+/** Functions that change the rows of a table. */
+export function useRowMutations<Shape extends Fields>(table: PlanTable<Shape>) {
   const { document } = usePlan();
   return {
     put: useCallback(
@@ -52,13 +58,13 @@ export function useChange<Shape extends Fields>(table: PlanTable<Shape>) {
   };
 }
 
-/** All cells of a grid, as they are now. */
+/** The current cells of a grid. */
 export function useGrid<Cell extends z.ZodType>(grid: PlanGrid<Cell>): GridCells<z.infer<Cell>> {
   const view = viewGrid(grid, usePlan().document);
   return useSyncExternalStore(view.watch, view.cells);
 }
 
-/** The filled cells of one row of a grid, by their columns. */
+/** The filled cells of one row of a grid, by column. */
 export function useGridRow<Cell extends z.ZodType>(
   grid: PlanGrid<Cell>,
   row: string,
@@ -70,8 +76,8 @@ export function useGridRow<Cell extends z.ZodType>(
   );
 }
 
-/** How to fill the cells of a grid. */
-export function useFill(grid: PlanGrid<z.ZodType>) {
+/** Functions that fill the cells of a grid. */
+export function useCellMutation(grid: PlanGrid<z.ZodType>) {
   const { document } = usePlan();
   return useCallback(
     (row: string, column: string, packed: string | null) => putCell(grid, document, row, column, packed),

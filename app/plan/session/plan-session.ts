@@ -1,54 +1,55 @@
 import { Doc, UndoManager } from "yjs";
 
-import { madeHere } from "#app/plan/document/plan-table.ts";
-import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
-import { connectPlan, type PlanConnection } from "#app/plan/session/plan-connection.ts";
-import { planPart, type OpenedPart, type PlanPart } from "#app/plan/plan-part.ts";
-import { planSocketPath } from "#app/plan/plan-wire.ts";
-import { noteHearts } from "#app/plan/shortlist/note-hearts.ts";
-import { takeWaitingNews } from "#app/plan/shortlist/waiting-news.ts";
+import { localOrigin } from "#app/plan/document/plan-table.ts";
+import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
+import { connectPlan, type PlanConnection } from "./plan-connection.ts";
+import { planPart, type OpenablePart, type PlanPart } from "#app/plan/document/parts-and-roles.ts";
+import { planSocketPath } from "#app/plan/document/sync-protocol.ts";
+import { publishHearts } from "#app/plan/session/outbox/publish-hearts.ts";
+import { drainOutbox } from "#app/plan/session/outbox/drain-outbox.ts";
 
-import { deleteFromDevice, openOnDevice, type DeviceStore } from "./device-store.ts";
-import { shareAmongWindows } from "./sync-windows.ts";
-import type { PlanHere } from "./plans-here.ts";
+import { deleteDeviceStore, openDeviceStore, type DeviceStore } from "./device-store.ts";
+import { syncWindows } from "./sync-windows.ts";
+import type { DevicePlan } from "./device-plans.ts";
 
 /** A document of a plan that is open in this window. */
 export type OpenDocument = {
   document: Doc;
-  /** Null as long as the plan is on this device alone. */
+  /** Null while the plan is on this device only. */
   connection: PlanConnection | null;
-  /** Whether the device has the document: it made it, stored it before, or received it since. */
+  /** Whether the device has the document: it created it, stored it before, or received it since. */
   hasArrived: () => boolean;
-  /** Resolves once it has. */
+  /** Resolves once the device has it. */
   arrival: Promise<void>;
   stored: DeviceStore["stored"];
   close: () => void;
 };
 
 /** A plan that is open in this window. */
-export type PlanSession = OpenDocument & { here: PlanHere; undo: UndoManager };
+export type PlanSession = OpenDocument & { here: DevicePlan; undo: UndoManager };
 
 /**
- * Opens a plan from this device, and connects it with the server when it is kept there. What is on the
- * device is there at once, with or without a signal.
+ * Opens a plan from this device, and connects it with the server when it is saved there. The device's copy is
+ * available at once, online or offline.
  */
-export async function openPlan(here: PlanHere): Promise<PlanSession> {
-  if (here.role === "view") void deletePartHere(here.store, otherPart(here.part));
+export async function openPlan(here: DevicePlan): Promise<PlanSession> {
+  if (here.role === "view") void deletePartFromDevice(here.store, otherPart(here.part));
   const opened = await openDocument(here, here.part);
   const { document, stored } = opened;
-  // Hearts are those of a plan that this device may change (ownPlanHere). What came while it was closed is
-  // nothing to undo. Nothing is written into a plan that is not here yet: it would look like the couple's.
+  // Hearts belong to a plan that this device may change (findEditablePlan). Messages that came while it was
+  // closed are not undo steps. Nothing is written into a plan that is not loaded yet: it would look like the
+  // couple's own change.
   let stopNoting: (() => void) | null = null;
   let isClosed = false;
   if (here.role === "edit")
     void opened.arrival.then(() => {
       if (isClosed) return;
-      void takeWaitingNews({ document, stored }, localStorage);
-      stopNoting = noteHearts(document, localStorage);
+      void drainOutbox({ document, stored }, localStorage);
+      stopNoting = publishHearts(document, localStorage);
     });
   const undo = new UndoManager(
     [...planTables, ...planGrids].map(({ name }) => document.getMap(name)),
-    { trackedOrigins: new Set([madeHere]) },
+    { trackedOrigins: new Set([localOrigin]) },
   );
   return {
     ...opened,
@@ -64,11 +65,11 @@ export async function openPlan(here: PlanHere): Promise<PlanSession> {
 }
 
 /** Opens one of a plan's documents: from this device, with its other windows, with the server. */
-export async function openDocument(here: PlanHere, part: PlanPart): Promise<OpenDocument> {
+export async function openDocument(here: DevicePlan, part: PlanPart): Promise<OpenDocument> {
   const { planId, key, authorSecret } = here;
   const store = storeOf(here.store, part);
   const document = new Doc();
-  const device = await openOnDevice(document, store);
+  const device = await openDeviceStore(document, store);
   const connection =
     planId === null || key === null
       ? null
@@ -79,7 +80,7 @@ export async function openDocument(here: PlanHere, part: PlanPart): Promise<Open
     hasArrived = true;
     device.noteReceived();
   });
-  const leave = shareAmongWindows(document, store, () => connection?.provider.isSynced ?? false);
+  const leave = syncWindows(document, store, () => connection?.provider.isSynced ?? false);
   return {
     document,
     connection,
@@ -95,24 +96,30 @@ export async function openDocument(here: PlanHere, part: PlanPart): Promise<Open
   };
 }
 
-/** The copy that a link to view had while it showed something else of the plan. */
-const otherPart = (part: OpenedPart): OpenedPart => (part === "plan" ? "outline" : "plan");
+/** The copy of a link to view from when the link showed the other document of the plan. */
+const otherPart = (part: OpenablePart): OpenablePart => (part === "plan" ? "outline" : "plan");
 
-/** Each document has a store of its own on the device; the plan's bears the name that the device knows it by. */
+/**
+ * Each document has its own store on the device; the plan's store has the name under which the device lists
+ * the plan.
+ */
 const storeOf = (store: string, part: PlanPart) => (part === "plan" ? store : `${store}-${part}`);
 
 /** Deletes what this device has stored of a plan. */
-export async function deletePlanHere(store: string): Promise<void> {
-  for (const part of planPart.options) await deletePartHere(store, part);
+export async function deletePlanFromDevice(store: string): Promise<void> {
+  for (const part of planPart.options) await deletePartFromDevice(store, part);
 }
 
 /** Deletes what this device has stored of one of a plan's documents. */
-export function deletePartHere(store: string, part: PlanPart): Promise<void> {
-  return deleteFromDevice(storeOf(store, part));
+export function deletePartFromDevice(store: string, part: PlanPart): Promise<void> {
+  return deleteDeviceStore(storeOf(store, part));
 }
 
-/** Whether a link opens a document of the plan, as the server says now; it waits until there is a way to it. */
-export function askWhetherOpens(
+/**
+ * Whether a link opens a document of the plan, as the server says now; it waits until the server can be
+ * reached.
+ */
+export function checkLinkAccess(
   { planId, key }: { planId: string; key: string },
   part: PlanPart,
 ): { answer: Promise<boolean>; close: () => void } {

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { Doc } from "yjs";
 
-import { shareAmongWindows } from "./sync-windows.ts";
+import { syncWindows } from "./sync-windows.ts";
 
 function windowWith(document: Doc, store: string, isWithServer = false) {
-  onTestFinished(shareAmongWindows(document, store, () => isWithServer));
+  onTestFinished(syncWindows(document, store, () => isWithServer));
   return document.getMap("about");
 }
 const storeOfATest = () => `a store ${crypto.randomUUID()}`;
@@ -40,7 +40,7 @@ test("a window whose changes the server passes on says nothing twice, and still 
   const offline = windowWith(new Doc(), store);
   offline.set("date", "2027-06-19");
   await expect.poll(() => connected.get("date")).toBe("2027-06-19");
-  // Both opened, the first told the second what it has, the second told its change.
+  // Both have opened it, the first has sent the second its content, the second has sent its change.
   expect(heard).toHaveLength(4);
   expect(heard.filter((kind) => kind === "opened")).toHaveLength(2);
 });

@@ -1,24 +1,24 @@
 import { applyUpdate, encodeStateAsUpdate, encodeStateVector, type Doc } from "yjs";
 import { z } from "zod";
 
-/** Changes that another window of this browser made carry it. */
+/** Origin of changes made by another window of this browser. */
 const fromAnotherWindow = Symbol("from another window");
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** What windows say to each other: what one that has just opened the plan has of it, and what has changed. */
+/** Messages between windows: the content of a window that has just opened the plan, and later changes. */
 const windowMessage = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("opened"), has: bytes }),
   z.object({ kind: z.literal("changed"), update: bytes }),
 ]);
 
 /**
- * Windows of one browser that have the same document open pass on to each other what changes in it. What
- * each writes lies in the same store, but no window reads the store again after it has opened.
- * @param isWithServer whether a change of this window reaches the others by way of the server
+ * Synchronises windows of one browser that have the same document open. All windows write to the same store,
+ * but no window reads the store again after it has opened.
+ * @param isWithServer whether a change of this window reaches the others through the server
  * @returns how to stop
  */
-export function shareAmongWindows(document: Doc, store: string, isWithServer: () => boolean): () => void {
+export function syncWindows(document: Doc, store: string, isWithServer: () => boolean): () => void {
   const channel = new BroadcastChannel(store);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this site alone
   const say = (message: z.infer<typeof windowMessage>) => channel.postMessage(message);

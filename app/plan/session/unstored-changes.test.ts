@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { applyUpdate, Doc, encodeStateAsUpdate } from "yjs";
 
-import { deviceStorage } from "#test-support/fake-local-storage.ts";
+import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
 
-import { findUnstored, forgetUnstored, keepUnstored } from "./unstored-changes.ts";
+import { restoreUnstoredChanges, clearUnstoredChanges, saveUnstoredChanges } from "./unstored-changes.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,20 +14,20 @@ const closed = () => Promise.reject(new DOMException("The connection is closed."
 const never = () => new Promise<void>(() => {});
 const fromStore = Symbol("from the store");
 
-/** A document that is open on a page, whose store answers so. */
-function opened(stored: () => Promise<void>, device: Storage = deviceStorage(), name: string = store) {
+/** A document open on a page, with a store that answers as given. */
+function opened(stored: () => Promise<void>, device: Storage = fakeLocalStorage(), name: string = store) {
   const page = new EventTarget();
   vi.stubGlobal("window", page);
   const document = new Doc();
-  const stop = keepUnstored(document, { name, stored, origin: fromStore }, device);
+  const stop = saveUnstoredChanges(document, { name, stored, origin: fromStore }, device);
   const guests = document.getMap("guests");
   return { device, document, guests, stop, leave: () => void page.dispatchEvent(new Event("pagehide")) };
 }
 
-/** What a document has found when it opens next. */
+/** What a document recovers when it opens next. */
 async function found(device: Storage, stored = atOnce, name: string = store) {
   const document = new Doc();
-  await findUnstored(document, { name, stored }, device);
+  await restoreUnstoredChanges(document, { name, stored }, device);
   return document.getMap("guests").toJSON();
 }
 
@@ -71,13 +71,13 @@ test("what the store refuses stays until it takes it, what is no change is throw
 
 test("each document finds its own, and what the device is to forget is gone", async () => {
   const proposals = `${store}-proposals`;
-  const device = deviceStorage();
+  const device = fakeLocalStorage();
   for (const name of [store, proposals]) {
     const { guests, leave } = opened(never, device, name);
     guests.set(name, 1);
     leave();
   }
-  forgetUnstored(store, device);
+  clearUnstoredChanges(store, device);
   expect(await found(device)).toEqual({});
   expect(await found(device, atOnce, proposals)).toEqual({ [proposals]: 1 });
 });

@@ -1,9 +1,9 @@
 import { applyUpdate, mergeUpdates, type Doc } from "yjs";
 import { z } from "zod";
 
-import { takeWaiting } from "./outbox/drain-storage.ts";
+import { drainStorage } from "./outbox/drain-storage.ts";
 
-/** Changes that were found again carry it. */
+/** Origin of recovered changes. */
 const foundAgain = Symbol("found again");
 
 const bytes = z.array(z.int().min(0).max(255)).transform((numbers) => Uint8Array.from(numbers));
@@ -13,17 +13,17 @@ const prefixOf = (store: string) => `wild-rose-unstored:${store}:`;
 /** A document's store on this device. */
 type Store = {
   name: string;
-  /** Resolves once the store has everything that was changed until now. */
+  /** Resolves once everything changed so far is stored. */
   stored: () => Promise<void>;
 };
 
 /**
- * A browser drops what is on its way into a store when the page is left. What the store has not yet said
- * that it has is kept where it is written at once, and is found again when the document opens next.
- * @param store with the origin of changes that came out of it
+ * Saves changes that the store has not confirmed. A browser drops writes in progress when the page is closed,
+ * so unconfirmed changes also go to a synchronous storage, and are recovered when the document opens next.
+ * @param store with the origin of changes that it loaded
  * @returns how to stop
  */
-export function keepUnstored(
+export function saveUnstoredChanges(
   document: Doc,
   { name, stored, origin: fromStore }: Store & { origin: unknown },
   storage: Storage,
@@ -33,8 +33,8 @@ export function keepUnstored(
     if (origin === fromStore) return;
     unstored.add(update);
     const drop = () => void unstored.delete(update);
-    // What a full store refuses stays in hand. One that was closed under an open document was deleted in
-    // another window: the device is to forget what it says.
+    // What a full store refuses stays in the synchronous storage. A store that was closed under an open
+    // document was deleted in another window: the device is to forget its content.
     void stored().then(drop, (error: unknown) => {
       if (error instanceof DOMException && error.name === "InvalidStateError") drop();
     });
@@ -45,7 +45,7 @@ export function keepUnstored(
     try {
       storage.setItem(item, JSON.stringify([...mergeUpdates([...unstored])]));
     } catch {
-      // The device is full; there is nobody left to tell.
+      // The device is full, and nobody is left to be told.
     }
   };
   document.on("update", onUpdate);
@@ -57,20 +57,24 @@ export function keepUnstored(
 }
 
 /**
- * Puts into a document at once what a page that was left could no longer store; what cannot be read is
- * thrown away.
- * @returns resolves once the store has it, or has refused it: then it is found again the next time
+ * Applies to a document the changes that a closed page could no longer store; anything unreadable is
+ * discarded.
+ * @returns resolves once the store has them, or has refused them: then they are recovered again the next time
  */
-export function findUnstored(document: Doc, { name, stored }: Store, storage: Storage): Promise<void> {
+export function restoreUnstoredChanges(
+  document: Doc,
+  { name, stored }: Store,
+  storage: Storage,
+): Promise<void> {
   const take = (read: unknown) => {
     const { success, data: update } = bytes.safeParse(read);
     if (success) apply(document, update);
   };
-  return takeWaiting(prefixOf(name), { take, stored, storage });
+  return drainStorage(prefixOf(name), { take, stored, storage });
 }
 
-/** The device forgets what it could not store of a document. */
-export function forgetUnstored(name: string, storage: Storage): void {
+/** The device forgets a document's unstored changes. */
+export function clearUnstoredChanges(name: string, storage: Storage): void {
   const unstored = Object.keys(storage).filter((item) => item.startsWith(prefixOf(name)));
   for (const item of unstored) storage.removeItem(item);
 }
@@ -79,6 +83,6 @@ function apply(document: Doc, update: Uint8Array): void {
   try {
     applyUpdate(document, update, foundAgain);
   } catch {
-    // No update at all: an extension or somebody's hand wrote it.
+    // Not an update at all: an extension or a person wrote it.
   }
 }

@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { ErrorHero } from "#app/site/frame/error-view.tsx";
-import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-import { readPlansHere } from "#app/plan/session/plans-here.ts";
+import { readDevicePlans } from "#app/plan/session/device-plans.ts";
 
 /** The page of a plan's link that opens nothing any more; a device that has a copy of the plan offers it. */
-export function DeadPlanLink({ planKey }: { planKey: string }) {
+export function InvalidPlanLink({ planKey }: { planKey: string }) {
   const [isHere, setIsHere] = useState(false);
   const { addressTheme } = useWeddingTheme();
   useEffect(() => {
     document.documentElement.setAttribute("data-ready", "");
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows what is on the device
-    setIsHere(readPlansHere(localStorage).some(({ key }) => key === planKey));
+    setIsHere(readDevicePlans(localStorage).some(({ key }) => key === planKey));
   }, [planKey]);
   const text =
     "This link was made new, or the plan was deleted. Whoever shared it with you can send you the new one.";
@@ -29,7 +29,10 @@ export function DeadPlanLink({ planKey }: { planKey: string }) {
               Your copy is still here
             </h2>
             <p>This device has the plan as it was when you last had it open, with everything you wrote.</p>
-            <a className="button button--primary" href={`${carryTheme("/plan", addressTheme)}#${planKey}`}>
+            <a
+              className="button button--primary"
+              href={`${withThemeParam("/plan", addressTheme)}#${planKey}`}
+            >
               Open my copy
             </a>
           </section>

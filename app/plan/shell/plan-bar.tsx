@@ -2,24 +2,25 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
-import type { Keeping } from "#app/plan/session/plan-connection.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import type { SyncState } from "#app/plan/session/plan-connection.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
+import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { Presence } from "./presence/presence.tsx";
 import { useProposals } from "#app/plan/tools/family/proposals-provider.tsx";
-import { WaitingNote } from "#app/plan/proposals/waiting-note.tsx";
-import { toolPath } from "#app/plan/tool-path.ts";
-import { tools, type Tool } from "#app/plan/tools.ts";
-import { useMayEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
-import { useKeeping } from "#app/plan/session/use-keeping.ts";
+import { PendingSuggestionsNote } from "#app/plan/tools/family/pending-suggestions-note.tsx";
+import { toolNames } from "#app/plan/ui/tool-ids.ts";
+import { toolPath } from "#app/plan/ui/tool-path.ts";
+import type { Tool } from "./tools.ts";
+import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
+import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 
 /** What stands above every tool: how the plan is kept, and undo and redo. */
-export function PlanBar({ tool, link }: { tool: Tool; link: LinkToPlan | null }) {
+export function PlanBar({ tool, link }: { tool: Tool; link: PrivatePlanLink | null }) {
   const bar = useRef<HTMLElement>(null);
   // On a telephone the tabs are wider than the window: the one that is open is in sight.
   useEffect(() => {
-    const open = bar.current?.querySelectorAll("a")[tools.findIndex(({ id }) => id === tool.id)];
+    const open = bar.current?.querySelectorAll("a")[toolNames.findIndex(({ id }) => id === tool.id)];
     if (bar.current && open)
       bar.current.scrollLeft = open.offsetLeft + open.offsetWidth / 2 - bar.current.clientWidth / 2;
   }, [tool.id]);
@@ -27,7 +28,7 @@ export function PlanBar({ tool, link }: { tool: Tool; link: LinkToPlan | null })
     <div className="plan-bar">
       <nav aria-label="Your plan" className="plan-bar__tools" ref={bar}>
         <ul>
-          {tools.map(({ id, name }) => (
+          {toolNames.map(({ id, name }) => (
             <li key={id}>
               <ThemeLink
                 to={toolPath(id, link)}
@@ -41,14 +42,14 @@ export function PlanBar({ tool, link }: { tool: Tool; link: LinkToPlan | null })
         </ul>
       </nav>
       <PlanKeeping />
-      <WaitingNote to={toolPath("proposals", link)} />
+      <PendingSuggestionsNote to={toolPath("proposals", link)} />
       <UndoButtons />
       {usePlan().connection !== null && <Presence tool={tool.id} />}
     </div>
   );
 }
 
-const words: Record<Keeping["state"], string> = {
+const words: Record<SyncState["state"], string> = {
   kept: "Kept on the server",
   sending: "Being kept on the server ...",
   waiting: "Kept on this device, waiting for a signal",
@@ -69,11 +70,11 @@ function PlanKeeping() {
   const plan = usePlan();
   const proposals = useProposals();
   // Who may only propose writes nothing but proposals.
-  return <KeepingNote keeping={useKeeping((plan.here.role === "propose" && proposals) || plan)} />;
+  return <SyncStateNote keeping={useSyncState((plan.here.role === "propose" && proposals) || plan)} />;
 }
 
 /** Says how the plan is kept on the server; without a word of that it is on this device alone. */
-export function KeepingNote({ keeping }: { keeping: Keeping | null }) {
+export function SyncStateNote({ keeping }: { keeping: SyncState | null }) {
   const text =
     keeping === null
       ? "Kept on this device"
@@ -99,7 +100,7 @@ function UndoButtons() {
     },
     () => `${undo.canUndo()} ${undo.canRedo()}`,
   );
-  if (!useMayEdit()) return null;
+  if (!useCanEdit()) return null;
   const [canUndo, canRedo] = isOnUndo.split(" ");
   return (
     <p className="plan-bar__undo">

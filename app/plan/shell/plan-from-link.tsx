@@ -1,28 +1,28 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 
-import { PlanOpening } from "#app/plan/ui/loading/plan-loading.tsx";
-import { planOfLink, type PlanHere } from "#app/plan/session/plans-here.ts";
-import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
-import type { Tool } from "#app/plan/tools.ts";
+import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
+import { devicePlanOfLink, type DevicePlan } from "#app/plan/session/device-plans.ts";
+import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+import type { Tool } from "./tools.ts";
 
 const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
 
-type PlanFromLinkProps = { tool: Tool; link: LinkToPlan; error: string | undefined };
+type PlanFromLinkProps = { tool: Tool; link: PrivatePlanLink; error: string | undefined };
 
 /** The plan that a private link opens; what this device has of it already is there at once. */
 export function PlanFromLink({ tool, link, error }: PlanFromLinkProps) {
-  const [here, setHere] = useState<PlanHere | null>(null);
+  const [here, setHere] = useState<DevicePlan | null>(null);
   const { planId, key, role, viewShowsDetails } = link;
   useEffect(() => {
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows what is on the device
-    setHere(planOfLink(localStorage, { planId, key, role, viewShowsDetails }));
+    setHere(devicePlanOfLink(localStorage, { planId, key, role, viewShowsDetails }));
   }, [planId, key, role, viewShowsDetails]);
   return (
     <div className="wrap plan">
       {here === null ? (
-        <PlanOpening />
+        <PlanLoading />
       ) : (
-        <Suspense fallback={<PlanOpening />}>
+        <Suspense fallback={<PlanLoading />}>
           <PlanWorkspace
             key={`${here.store} ${here.key} ${here.part}`}
             here={here}

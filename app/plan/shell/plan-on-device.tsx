@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 
-import { PlanOpening } from "#app/plan/ui/loading/plan-loading.tsx";
-import { newPlanHere, readPlansHere, type PlanHere } from "#app/plan/session/plans-here.ts";
-import type { Tool } from "#app/plan/tools.ts";
+import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
+import { newDevicePlan, readDevicePlans, type DevicePlan } from "#app/plan/session/device-plans.ts";
+import type { Tool } from "./tools.ts";
 
 const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
 
@@ -11,11 +11,11 @@ const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
  * private link that it was asked for without a signal.
  */
 export function PlanOnDevice({ tool }: { tool: Tool }) {
-  const [here, setHere] = useState<PlanHere | "unknown" | null>(null);
+  const [here, setHere] = useState<DevicePlan | "unknown" | null>(null);
   useEffect(() => {
-    const known = readPlansHere(localStorage);
+    const known = readDevicePlans(localStorage);
     const key = window.location.hash.slice(1);
-    const asked = key === "" ? (known[0] ?? newPlanHere()) : known.find((plan) => plan.key === key);
+    const asked = key === "" ? (known[0] ?? newDevicePlan()) : known.find((plan) => plan.key === key);
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows what is on the device
     setHere(asked ?? "unknown");
     if (asked === undefined || key === "") return;
@@ -25,14 +25,14 @@ export function PlanOnDevice({ tool }: { tool: Tool }) {
   return (
     <div className="wrap plan">
       {here === null ? (
-        <PlanOpening />
+        <PlanLoading />
       ) : here === "unknown" ? (
         <p className="plan__trouble" role="alert">
           You&rsquo;re offline, and this plan hasn&rsquo;t been saved on this device yet. Open its link again
           when you&rsquo;re back online: from then on it opens without a signal.
         </p>
       ) : (
-        <Suspense fallback={<PlanOpening />}>
+        <Suspense fallback={<PlanLoading />}>
           <PlanWorkspace key={here.store} here={here} tool={tool} link={null} error={undefined} />
         </Suspense>
       )}

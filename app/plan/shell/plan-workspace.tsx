@@ -1,26 +1,26 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 
-import { AbsentDocument } from "#app/plan/availability/absent-document.tsx";
-import { OutlineNote } from "./redaction-note.tsx";
-import { OwnCopyNote } from "./local-copy-note.tsx";
-import { useArrived } from "#app/plan/ui/availability/use-has-arrived.ts";
-import { useShownPart } from "./use-visible-part.ts";
-import { FullnessNote } from "./size-limit-note.tsx";
-import { workWithoutSignal } from "./offline/register-service-worker.ts";
-import { PlanOpening } from "#app/plan/ui/loading/plan-loading.tsx";
-import type { OpenedPart } from "#app/plan/plan-part.ts";
+import { DocumentUnavailable } from "#app/plan/ui/availability/document-unavailable.tsx";
+import { RedactionNote } from "./redaction-note.tsx";
+import { LocalCopyNote } from "./local-copy-note.tsx";
+import { useHasArrived } from "#app/plan/ui/availability/use-has-arrived.ts";
+import { useVisiblePart } from "./use-visible-part.ts";
+import { SizeLimitNote } from "./size-limit-note.tsx";
+import { registerServiceWorker } from "./offline/register-service-worker.ts";
+import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
+import type { OpenablePart } from "#app/plan/document/parts-and-roles.ts";
 import { ProposalsProvider } from "#app/plan/tools/family/proposals-provider.tsx";
 import { PlanProvider } from "#app/plan/session/plan-provider.tsx";
 import { openPlan, type PlanSession } from "#app/plan/session/plan-session.ts";
-import { notePlanHere, type PlanHere } from "#app/plan/session/plans-here.ts";
-import type { ToolProps } from "#app/plan/tool-props.ts";
-import type { Tool } from "#app/plan/tools.ts";
+import { saveDevicePlan, type DevicePlan } from "#app/plan/session/device-plans.ts";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
+import type { Tool } from "./tools.ts";
 import { PlanBar } from "./plan-bar.tsx";
-import { useKeptFocus } from "./use-focus-restore.ts";
+import { useFocusRestore } from "./use-focus-restore.ts";
 
 import "./plan.css";
 
-type PlanWorkspaceProps = ToolProps & { here: PlanHere; tool: Tool };
+type PlanWorkspaceProps = ToolProps & { here: DevicePlan; tool: Tool };
 
 /** A plan that is open: how it is kept, and the tool that is looked at. */
 export default function PlanWorkspace({ here, ...toolProps }: PlanWorkspaceProps) {
@@ -32,7 +32,7 @@ export default function PlanWorkspace({ here, ...toolProps }: PlanWorkspaceProps
         that is usual: open the page in an ordinary one.
       </p>
     );
-  if (session === null || session.here.part !== part) return <PlanOpening />;
+  if (session === null || session.here.part !== part) return <PlanLoading />;
   return <OpenPlan session={session} {...toolProps} />;
 }
 
@@ -40,20 +40,20 @@ type OpenPlanProps = ToolProps & { session: PlanSession; tool: Tool };
 
 /** Its tools, once the device has it: a plan that never came would look like one with nothing in it. */
 function OpenPlan({ session, tool, link, error }: OpenPlanProps) {
-  const hasArrived = useArrived(session);
+  const hasArrived = useHasArrived(session);
   useEffect(() => {
-    if (hasArrived) notePlanHere(localStorage, session.here);
+    if (hasArrived) saveDevicePlan(localStorage, session.here);
   }, [hasArrived, session]);
-  if (!hasArrived) return <AbsentDocument missing="plan" opened={session} />;
+  if (!hasArrived) return <DocumentUnavailable missing="plan" opened={session} />;
   return (
     <PlanProvider session={session}>
       <ProposalsProvider>
         <PlanBar tool={tool} link={link} />
-        <OwnCopyNote />
-        <OutlineNote />
-        <FullnessNote />
+        <LocalCopyNote />
+        <RedactionNote />
+        <SizeLimitNote />
         <OpenTool>
-          <Suspense fallback={<PlanOpening />}>
+          <Suspense fallback={<PlanLoading />}>
             <tool.View link={link} error={error} />
           </Suspense>
         </OpenTool>
@@ -64,7 +64,7 @@ function OpenPlan({ session, tool, link, error }: OpenPlanProps) {
 
 function OpenTool({ children }: { children: ReactNode }) {
   const tool = useRef<HTMLDivElement>(null);
-  useKeptFocus(tool);
+  useFocusRestore(tool);
   return (
     <div ref={tool} className="plan__tool">
       {children}
@@ -73,9 +73,9 @@ function OpenTool({ children }: { children: ReactNode }) {
 }
 
 /** @returns the plan, and what is to be opened of it: another part than that of the plan while it is changed */
-function useOpenPlan(here: PlanHere): [PlanSession | "failed" | null, OpenedPart] {
+function useOpenPlan(here: DevicePlan): [PlanSession | "failed" | null, OpenablePart] {
   const [session, setSession] = useState<PlanSession | "failed" | null>(null);
-  const part = useShownPart(here, session === "failed" ? null : session);
+  const part = useVisiblePart(here, session === "failed" ? null : session);
   const { store, planId, key, role, authorSecret } = here;
   useEffect(() => {
     let isOver = false;
@@ -85,7 +85,7 @@ function useOpenPlan(here: PlanHere): [PlanSession | "failed" | null, OpenedPart
         if (isOver) return plan.close();
         opened = plan;
         setSession(plan);
-        workWithoutSignal();
+        registerServiceWorker();
       },
       () => setSession("failed"),
     );

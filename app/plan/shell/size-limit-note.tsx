@@ -2,21 +2,21 @@ import { useEffect, useState } from "react";
 import { encodeStateAsUpdate, type Doc } from "yjs";
 
 import { viewTable } from "#app/plan/document/plan-table.ts";
-import { guests, households } from "#app/plan/guests/guest-tables.ts";
+import { guests, households } from "#app/plan/schema/guests.schema.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 
-import { describeFullness } from "#app/plan/limits/describe-fullness.ts";
+import { describeSizeLimit } from "./describe-size-limit.ts";
 
 /** Once nothing has changed for so long the plan is measured, in milliseconds. */
 const calmMillis = 4000;
 
 /** A word above the tools when the plan comes near to what it may be. */
-export function FullnessNote() {
+export function SizeLimitNote() {
   const { document } = usePlan();
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
     const measure = () =>
-      setSaid(describeFullness(encodeStateAsUpdate(document).byteLength, guestsOf(document)));
+      setSaid(describeSizeLimit(encodeStateAsUpdate(document).byteLength, guestsOf(document)));
     let calm = setTimeout(measure, 0);
     const wait = () => {
       clearTimeout(calm);

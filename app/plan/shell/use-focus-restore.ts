@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from "react";
  * was removed, merged or decided on, the nearest part around it that is still there takes the focus, or
  * else the heading of it all.
  */
-export function useKeptFocus(whole: RefObject<HTMLElement | null>): void {
+export function useFocusRestore(whole: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = whole.current;
     if (root === null) return undefined;

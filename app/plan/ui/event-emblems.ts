@@ -1,7 +1,7 @@
 import type { EventKindId } from "#content/plan/event-kinds.ts";
 import type { EmblemKind } from "#app/ui/illustrations/emblems.ts";
 
-/** The patch of each kind of event; none shows the rite of another faith. */
+/** The emblem of each kind of event; none shows the rite of another faith. */
 const emblems: Readonly<Record<EventKindId, EmblemKind>> = {
   rehearsal: "planners",
   mehndi: "mehndi",
@@ -21,6 +21,6 @@ const emblems: Readonly<Record<EventKindId, EmblemKind>> = {
 const known = new Map<string, EmblemKind>(Object.entries(emblems));
 
 /** @param kind of the event; '' for one that the couple named itself */
-export function emblemOfEvent(kind: string): EmblemKind {
+export function eventEmblem(kind: string): EmblemKind {
   return known.get(kind) ?? "invitations";
 }

@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
-import { guestsOfWedding, headcountOf, type Headcount } from "#app/plan/guests/headcount.ts";
-import { noTally, type Tally } from "#app/plan/guests/tally.ts";
-import { viewTallies } from "#app/plan/rules/guests/view-invitation-counts.ts";
+import { weddingHeadcount, headcountOfCounts, type Headcount } from "#app/plan/rules/guests/headcount.ts";
+import { zeroInvitationCounts, type InvitationCounts } from "#app/plan/rules/guests/invitation-counts.ts";
+import { viewInvitationCounts } from "#app/plan/rules/guests/view-invitation-counts.ts";
 
 /** The headcount of each event, by its id; it follows the guest list. */
 export function useHeadcounts(): ReadonlyMap<string, Headcount> {
@@ -16,32 +16,32 @@ export function useHeadcounts(): ReadonlyMap<string, Headcount> {
       new Map(
         held.map(({ id, guests }) => [
           id,
-          headcountOf(tallies.get(id) ?? noTally, guests ?? planned, isComplete),
+          headcountOfCounts(tallies.get(id) ?? zeroInvitationCounts, guests ?? planned, isComplete),
         ]),
       ),
     [tallies, held, planned, isComplete],
   );
 }
 
-/** How many the wedding as a whole has to be ready for; null where nobody said. */
-export function useGuestsOfWedding(): number | null {
+/** How many people the wedding as a whole has to be ready for; null where unknown. */
+export function useWeddingHeadcount(): number | null {
   const { tallies, planned, isComplete } = useGuestNumbers();
   return useMemo(
-    () => guestsOfWedding(tallies.values(), planned, isComplete),
+    () => weddingHeadcount(tallies.values(), planned, isComplete),
     [tallies, planned, isComplete],
   );
 }
 
 type GuestNumbers = {
-  tallies: ReadonlyMap<string, Tally>;
+  tallies: ReadonlyMap<string, InvitationCounts>;
   /** The couple's estimate for the wedding. */
   planned: number | null;
   isComplete: boolean;
 };
 
 function useGuestNumbers(): GuestNumbers {
-  const view = viewTallies(usePlan().document);
+  const view = viewInvitationCounts(usePlan().document);
   const tallies = useSyncExternalStore(view.watch, view.tallies);
-  const row = useRow(wedding, weddingRow);
+  const row = useRow(wedding, weddingRowId);
   return { tallies, planned: row?.guests ?? null, isComplete: row?.guestListComplete ?? false };
 }

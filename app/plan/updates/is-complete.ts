@@ -1,12 +1,13 @@
-import type { ScannedUpdate, ScannedWriter } from "#app/plan/document/scan-update.ts";
+import type { ParsedUpdate, ParsedWriter } from "./parse-update.ts";
 
 /**
- * Whether everything that an update builds on is there: what a writer wrote before, what each struct was
- * written after, and what is removed. Anything else would wait inside the document for good.
- * @param stateOf up to which clock the document has what a writer wrote
+ * Whether everything that an update depends on is present: what a writer wrote before, what each struct was
+ * written after, and what is removed. Otherwise the missing part would leave structs pending inside the
+ * document for good.
+ * @param listingState up to which clock the document has a writer's structs
  */
 export function isComplete(
-  { writers, removals }: ScannedUpdate,
+  { writers, removals }: ParsedUpdate,
   stateOf: (client: number) => number,
 ): boolean {
   const progress = new Progress(writers, stateOf);
@@ -19,15 +20,15 @@ export function isComplete(
   );
 }
 
-/** How far each writer has come when structs are taken as soon as what they build on was taken. */
+/** How far each writer has come when each struct is taken as soon as its dependencies are. */
 class Progress {
-  readonly #writers: ReadonlyMap<number, ScannedWriter>;
+  readonly #writers: ReadonlyMap<number, ParsedWriter>;
   readonly #stateOf: (client: number) => number;
   readonly #reached = new Map<number, number>();
   /** The next struct of each writer. */
-  readonly #next = new Map<ScannedWriter, number>();
+  readonly #next = new Map<ParsedWriter, number>();
 
-  constructor(writers: readonly ScannedWriter[], stateOf: (client: number) => number) {
+  constructor(writers: readonly ParsedWriter[], stateOf: (client: number) => number) {
     this.#writers = new Map(writers.map((writer) => [writer.client, writer]));
     this.#stateOf = stateOf;
   }
@@ -36,9 +37,12 @@ class Progress {
     return this.#reached.get(client) ?? this.#stateOf(client);
   }
 
-  /** Takes all structs of a writer, and before them what they build on. @returns whether all is there */
-  finish(writer: ScannedWriter): boolean {
-    // Whom somebody waits for comes next: each step takes a struct or goes deeper, never in a circle.
+  /**
+   * Takes all structs of a writer, and their dependencies first.
+   * @returns whether everything is present
+   */
+  finish(writer: ParsedWriter): boolean {
+    // A writer that is waited for comes next: each step takes a struct or goes deeper, never in a circle.
     const stack = [{ writer, until: writer.end }];
     const isOnStack = new Set([writer]);
     for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
@@ -57,17 +61,18 @@ class Progress {
   }
 
   #advance(
-    writer: ScannedWriter,
+    writer: ParsedWriter,
     until: number,
-  ): "done" | "missing" | { writer: ScannedWriter; until: number } {
+  ): "done" | "missing" | { writer: ParsedWriter; until: number } {
     const { client, clock, structs } = writer;
-    // A gap: something before its first struct never came.
+    // A gap: something before its first struct never arrived.
     if (clock > this.#stateOf(client)) return "missing";
     for (;;) {
       const index = this.#next.get(writer) ?? 0;
       const struct = structs[index];
       if (struct === undefined) return this.reach(client) < until ? "missing" : "done";
-      // Whoever is waited for goes on later. What is known already is looked at, too: Yjs reads its origin.
+      // The writer that is waited for continues later. Known structs are checked too, because Yjs reads their
+      // origin.
       if (until < writer.end && this.reach(client) >= until) return "done";
       const { origin } = struct;
       if (origin !== null && origin.client === client && origin.clock >= struct.clock) return "missing";

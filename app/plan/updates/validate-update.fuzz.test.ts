@@ -5,17 +5,22 @@ import { writeVarUint, type Encoder } from "lib0/encoding";
 import { expect, test } from "vitest";
 import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector } from "yjs";
 
-import { any, writeUpdate, type HostileStruct, type HostileWriter } from "#test-support/hostile-updates.ts";
+import {
+  anyContent,
+  writeUpdate,
+  type HostileStruct,
+  type HostileWriter,
+} from "#test-support/hostile-updates.ts";
 
-import { countStructs, judgeUpdate, UpdateRefusedError } from "./validate-update.ts";
+import { countStructs, validateUpdate, UpdateRejectedError } from "./validate-update.ts";
 
 const isSoak = Boolean(process.env.SOAK);
 const runs = Number(process.env.FUZZ_RUNS ?? (isSoak ? Infinity : 3_000));
 const seed = Number(process.env.FUZZ_SEED ?? (isSoak ? Date.now() % 1_000_000 : 1));
-/** How long a soak goes on, in milliseconds. */
+/** Duration of a soak run, in milliseconds. */
 const soakMillis = Number(process.env.FUZZ_MINUTES ?? 60) * 60 * 1000;
 
-/** Few writers, few clocks and few registers, so that what is written meets. */
+/** Few writers, few clocks and few registers, so that writes collide. */
 const client = fc.integer({ min: 1, max: 4 });
 const clock = fc.oneof({ weight: 9, arbitrary: fc.nat(12) }, { weight: 1, arbitrary: fc.nat(2 ** 31) });
 const id = fc.tuple(client, clock);
@@ -39,7 +44,7 @@ const value = fc.oneof(
   fc.array(fc.string({ maxLength: 2 }), { maxLength: 3 }),
 );
 
-/** A struct of the format, mostly of the grammar of plans. */
+/** A struct of the format, mostly valid for plans. */
 const struct: fc.Arbitrary<HostileStruct> = fc.oneof(
   {
     weight: 4,
@@ -47,7 +52,7 @@ const struct: fc.Arbitrary<HostileStruct> = fc.oneof(
       kind: fc.constant(8),
       parent: root,
       key,
-      content: fc.array(value, { minLength: 1, maxLength: 3 }).map((all) => any(...all)),
+      content: fc.array(value, { minLength: 1, maxLength: 3 }).map((all) => anyContent(...all)),
     }),
   },
   {
@@ -55,7 +60,7 @@ const struct: fc.Arbitrary<HostileStruct> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant(8),
       origin: id,
-      content: fc.array(value, { minLength: 1, maxLength: 3 }).map((all) => any(...all)),
+      content: fc.array(value, { minLength: 1, maxLength: 3 }).map((all) => anyContent(...all)),
     }),
   },
   {
@@ -70,12 +75,17 @@ const struct: fc.Arbitrary<HostileStruct> = fc.oneof(
       kind: fc.constant(8),
       origin: id,
       rightOrigin: id,
-      content: fc.constant(any("x")),
+      content: fc.constant(anyContent("x")),
     }),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: fc.constantFrom(1, 8), parent: id, key, content: fc.constant(any("x")) }),
+    arbitrary: fc.record({
+      kind: fc.constantFrom(1, 8),
+      parent: id,
+      key,
+      content: fc.constant(anyContent("x")),
+    }),
   },
 );
 
@@ -91,7 +101,7 @@ const removal = fc.record({
     .map((ranges) => ranges.toSorted(([a], [b]) => a - b)),
 });
 
-/** Changes that come one after another, each of them judged. */
+/** Changes one after another, each of them validated. */
 const changes = fc.array(
   fc
     .tuple(
@@ -112,15 +122,15 @@ const ofCouple = (document: Doc) =>
 
 function isLetThrough(document: Doc, bytes: Uint8Array, may?: typeof own): boolean {
   try {
-    judgeUpdate(document, "plan", bytes, may);
+    validateUpdate(document, "plan", bytes, may);
     return true;
   } catch (error) {
-    if (error instanceof UpdateRefusedError) return false;
+    if (error instanceof UpdateRejectedError) return false;
     throw error;
   }
 }
 
-/** Documents are made of what was let through, and always stay documents. */
+/** Documents consist of accepted changes, and always remain valid documents. */
 function holds(updates: readonly Uint8Array[]): number {
   const [server, guarded] = [new Doc(), new Doc()];
   guarded.getMap("tasks").set("couple/title", "Ours");
@@ -128,23 +138,23 @@ function holds(updates: readonly Uint8Array[]): number {
   let taken = 0;
   for (const bytes of updates) {
     if (isLetThrough(guarded, bytes, own)) applyUpdate(guarded, bytes);
-    // Whoever may change their own registers alone changes no other, whatever they say who they are.
+    // A client that may change only its own registers changes no others, whatever identity it claims.
     expect(JSON.stringify(ofCouple(guarded))).toBe(couples);
     if (!isLetThrough(server, bytes)) continue;
-    const { structs } = judgeUpdate(server, "plan", bytes);
+    const { structs } = validateUpdate(server, "plan", bytes);
     const before = countStructs(server);
     applyUpdate(server, bytes);
     taken += 1;
     expect(server.store.pendingStructs).toBeNull();
     expect(server.store.pendingDs).toBeNull();
-    // Each may cut one that is there in two; and neighbours become one.
+    // Each may split an existing struct in two, and neighbours merge.
     expect(countStructs(server) - before).toBeLessThanOrEqual(2 * structs + bytes.length);
     expect([...server.share.keys()].filter((name) => name !== "tasks" && name !== "guests")).toEqual([]);
-    expect(judgeUpdate(server, "plan", bytes).structs).toBe(0);
+    expect(validateUpdate(server, "plan", bytes).structs).toBe(0);
   }
   const again = new Doc();
   const whole = encodeStateAsUpdate(server);
-  judgeUpdate(again, "plan", whole);
+  validateUpdate(again, "plan", whole);
   applyUpdate(again, whole);
   expect(wordsOf(again)).toEqual(wordsOf(server));
   expect(encodeStateVector(again)).toEqual(encodeStateVector(server));
@@ -160,7 +170,7 @@ test(
       fc.asyncProperty(changes, async (updates) => {
         taken += holds(updates);
         round += 1;
-        // Whoever runs the tests wants to hear of it now and then.
+        // Progress output for the person who runs the tests.
         if (round % 500 === 0) await setImmediate();
       }),
       {
@@ -169,7 +179,7 @@ test(
         ...(isSoak && { interruptAfterTimeLimit: soakMillis, markInterruptAsFailure: false }),
       },
     );
-    // Otherwise nothing was shown.
+    // Otherwise the test has shown nothing.
     expect(taken).toBeGreaterThan(Math.min(runs, 3_000) / 10);
   },
 );

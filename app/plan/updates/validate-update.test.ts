@@ -3,11 +3,12 @@ import { writeVarUint } from "lib0/encoding";
 import { expect, test } from "vitest";
 import { Doc, applyUpdate, decodeUpdate, encodeStateAsUpdate, encodeStateVector, UndoManager } from "yjs";
 
-import { any, hostileUpdates, register, writeUpdate } from "#test-support/hostile-updates.ts";
+import { anyContent, hostileUpdates, register, writeUpdate } from "#test-support/hostile-updates.ts";
+import { mostWriters } from "#app/plan/document/plan-limits.ts";
 import { plannedWedding } from "#test-support/planned-wedding.ts";
 
-import { countStructs, judgeUpdate, UpdateRefusedError } from "./validate-update.ts";
-import { scanUpdate } from "#app/plan/document/scan-update.ts";
+import { countStructs, validateUpdate, UpdateRejectedError } from "./validate-update.ts";
+import { parseUpdate } from "./parse-update.ts";
 
 const values = fc.oneof(
   fc.string({ unit: "grapheme" }),
@@ -25,7 +26,7 @@ const step = fc.record({
   value: values,
 });
 
-/** What three devices send to a server that judges everything before it applies it. */
+/** What three devices send to a server that validates everything before it applies it. */
 function sendAll(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) {
   const server = new Doc();
   const devices = [new Doc(), new Doc(), new Doc()].map((document) => ({
@@ -35,7 +36,7 @@ function sendAll(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ?
   const meet = (device: Doc) => {
     const update = encodeStateAsUpdate(device, encodeStateVector(server));
     const before = encodeStateAsUpdate(server);
-    const { isEmpty } = judgeUpdate(server, "plan", update);
+    const { isEmpty } = validateUpdate(server, "plan", update);
     applyUpdate(server, update);
     if (isEmpty) expect(encodeStateAsUpdate(server)).toEqual(before);
     applyUpdate(device, encodeStateAsUpdate(server, encodeStateVector(device)));
@@ -69,7 +70,7 @@ test("the structs and removals that are read are those that Yjs reads", () => {
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const update = encodeStateAsUpdate(sendAll(steps).server);
       const { structs, ds } = decodeUpdate(update);
-      const scanned = scanUpdate(update, 100_000);
+      const scanned = parseUpdate(update, 100_000);
       expect(
         scanned.writers.flatMap(({ client, structs: own }) =>
           own.map(({ clock, length }) => [client, clock, length]),
@@ -91,12 +92,12 @@ test("the structs and removals that are read are those that Yjs reads", () => {
 test("a whole wedding is let through at once, and again where it is known already", () => {
   const wedding = plannedWedding(200);
   const update = encodeStateAsUpdate(wedding);
-  expect(judgeUpdate(new Doc(), "plan", update)).toEqual({
+  expect(validateUpdate(new Doc(), "plan", update)).toEqual({
     isEmpty: false,
     structs: countStructs(wedding),
     steps: 0,
   });
-  expect(judgeUpdate(wedding, "plan", update)).toEqual({ isEmpty: true, structs: 0, steps: 0 });
+  expect(validateUpdate(wedding, "plan", update)).toEqual({ isEmpty: true, structs: 0, steps: 0 });
 });
 
 const own = ({ key }: { key: string }) => key.startsWith("aunt-");
@@ -110,7 +111,8 @@ test("a change of one link is not let through as a change of another's registers
     const aunt = new Doc();
     applyUpdate(aunt, encodeStateAsUpdate(server));
     edit(aunt.getMap("comments"));
-    return () => judgeUpdate(server, "proposals", encodeStateAsUpdate(aunt, encodeStateVector(server)), own);
+    return () =>
+      validateUpdate(server, "proposals", encodeStateAsUpdate(aunt, encodeStateVector(server)), own);
   };
   expect(change((comments) => comments.set("aunt-1/text", "Mine"))().isEmpty).toBe(false);
   for (const edit of [
@@ -128,10 +130,10 @@ test(`${hostile.length} hostile changes are refused, or do no more than a change
   const taken: string[] = [];
   for (const { name, bytes } of hostile) {
     try {
-      judgeUpdate(new Doc(), "plan", bytes);
+      validateUpdate(new Doc(), "plan", bytes);
       taken.push(name);
     } catch (error) {
-      if (!(error instanceof UpdateRefusedError))
+      if (!(error instanceof UpdateRejectedError))
         throw new Error(`${name}: ${String(error)}`, { cause: error });
     }
   }
@@ -157,7 +159,7 @@ test("values that are written beside each other are bounded over many changes, t
       })),
     );
     try {
-      judgeUpdate(server, "plan", update);
+      validateUpdate(server, "plan", update);
       applyUpdate(server, update);
       changes += 1;
     } catch {
@@ -168,10 +170,10 @@ test("values that are written beside each other are bounded over many changes, t
 });
 
 const verdict = (document: Doc, bytes: Uint8Array, may?: typeof own) => () =>
-  judgeUpdate(document, may === undefined ? "plan" : "proposals", bytes, may);
+  validateUpdate(document, may === undefined ? "plan" : "proposals", bytes, may);
 
 test("a register has one present value: many would be copied for each that is removed", () => {
-  const many = register("a/title", any(...Array.from({ length: 1_000 }, () => null)));
+  const many = register("a/title", anyContent(...Array.from({ length: 1_000 }, () => null)));
   const change = (ranges: (readonly [number, number])[]) =>
     writeUpdate([{ client: 7, structs: [many] }], [{ client: 7, ranges }]);
   expect(verdict(new Doc(), change([[0, 1_000]]))().isEmpty).toBe(false);
@@ -187,13 +189,45 @@ test("a register has one present value: many would be copied for each that is re
     expect(verdict(new Doc(), change(ranges))).toThrow(expect.objectContaining({ reason: "malformed" }));
 });
 
+/** Changes by several writers, each of one register. */
+const writers = (from: number, count: number) =>
+  writeUpdate(
+    Array.from({ length: count }, (_, at) => ({
+      client: from + at,
+      structs: [register(`${from + at}/title`)],
+    })),
+  );
+
+test("each writer counts as one struct more, and there are so many at most, new or there before", () => {
+  const server = new Doc();
+  expect(verdict(server, writers(1, 100))().structs).toBe(200);
+  applyUpdate(server, writers(1, 100));
+  expect(countStructs(server)).toBe(200);
+  expect(verdict(server, writers(51, 60))().structs).toBe(20);
+  expect(verdict(server, writers(101, mostWriters - 100))().structs).toBe(2 * (mostWriters - 100));
+  for (const [from, count] of [
+    [101, mostWriters - 99],
+    [1, mostWriters + 1],
+  ] as const)
+    expect(verdict(server, writers(from, count))).toThrow(expect.objectContaining({ reason: "too-large" }));
+});
+
 test("a map that no plan has is not taken for a register of one that it has", () => {
-  const change = writeUpdate([{ client: 7, structs: [register("1\n"), register("", any("x"), "tasks\n1")] }]);
+  const change = writeUpdate([
+    { client: 7, structs: [register("1\n"), register("", anyContent("x"), "tasks\n1")] },
+  ]);
   expect(verdict(new Doc(), change)).toThrow(expect.objectContaining({ reason: "malformed" }));
 });
 
+test("what is known already names no map that no plan has: Yjs would make it", () => {
+  const server = new Doc();
+  applyUpdate(server, writeUpdate([{ client: 7, structs: [register("a/title")] }]));
+  const again = writeUpdate([{ client: 7, structs: [register("a/title", anyContent("x"), "nothing")] }]);
+  expect(verdict(server, again)).toThrow(expect.objectContaining({ reason: "malformed" }));
+});
+
 const comment = (key: string, clock: number) =>
-  writeUpdate([{ client: 7, clock, structs: [register(key, any("x"), "comments")] }]);
+  writeUpdate([{ client: 7, clock, structs: [register(key, anyContent("x"), "comments")] }]);
 
 test("one link does not go on where another's device wrote, whose next change would look known", () => {
   const server = new Doc();

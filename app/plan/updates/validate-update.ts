@@ -1,24 +1,24 @@
 import { Item, findIndexSS, findRootTypeKey, getItem, getState, compareIDs, type Doc } from "yjs";
 
-import type { StoredPart } from "#app/plan/plan-part.ts";
-import { largestPart, mostContention, mostStructs } from "#app/plan/plan-limits.ts";
+import type { StoredPart } from "#app/plan/document/parts-and-roles.ts";
+import { maxPartBytes, maxContentionSteps, maxStructs, mostWriters } from "#app/plan/document/plan-limits.ts";
 
 import { isComplete } from "./is-complete.ts";
-import { isRegister } from "#app/plan/document/plan-grammar.ts";
+import { isKnownRegister } from "./known-registers.ts";
 import {
-  NotAnUpdateError,
-  scanUpdate,
+  InvalidUpdateError,
+  parseUpdate,
   TooManyStructsError,
-  type ScannedStruct,
-  type ScannedUpdate,
+  type ParsedStruct,
+  type ParsedUpdate,
   type StructId,
-} from "#app/plan/document/scan-update.ts";
+} from "./parse-update.ts";
 
-/** Why a change is not taken. */
-export class UpdateRefusedError extends Error {
-  override name = "UpdateRefusedError";
+/** Why a change is rejected. */
+export class UpdateRejectedError extends Error {
+  override name = "UpdateRejectedError";
   readonly reason: "malformed" | "too-large" | "not-yours";
-  constructor(reason: UpdateRefusedError["reason"], message: string, options?: ErrorOptions) {
+  constructor(reason: UpdateRejectedError["reason"], message: string, options?: ErrorOptions) {
     super(message, options);
     this.reason = reason;
   }
@@ -26,55 +26,58 @@ export class UpdateRefusedError extends Error {
 
 type Register = { root: string; key: string };
 
-/** What a change does to a document. */
-export type JudgedUpdate = {
-  /** Whether the document has all of it already. */
+/** The effect of a change on a document. */
+export type ValidatedUpdate = {
+  /** Whether the document already has all of it. */
   isEmpty: boolean;
-  /** How many structs it adds. */
+  /** How many structs it adds, and one more for each new writer. */
   structs: number;
-  /** How many values are passed at most to find the place of those written beside others. */
+  /** Maximum number of values passed to find the place of those written concurrently. */
   steps: number;
 };
 
 /**
- * Judges a change before it is committed: whether it is of the grammar of a plan, complete, within the
- * bounds of a document, and cheap to integrate whatever order it comes in. Costs as much as the change is
- * long, and for registers that were written at the same time as often as they were written.
- * @param document as it is now; nothing of it changes
- * @param mayWrite whether the sender may change a register
- * @throws UpdateRefusedError
+ * Validates a change before it is committed: it must fit the grammar of a plan, be complete, stay within the
+ * limits of a document, and be cheap to integrate in any order. Costs as much as the change is long;
+ * registers written concurrently are followed once per write.
+ * @param document current document; it is not changed
+ * @param canWrite whether the sender may change a register
+ * @throws UpdateRejectedError
  */
-export function judgeUpdate(
+export function validateUpdate(
   document: Doc,
   part: StoredPart,
   bytes: Uint8Array,
   mayWrite: (register: Register) => boolean = () => true,
-): JudgedUpdate {
+): ValidatedUpdate {
   const update = scan(bytes, part);
   if (!isComplete(update, (client) => getState(document.store, client)))
-    throw new UpdateRefusedError("malformed", "It builds on changes that are not here");
-  if (!areOverwritten(update)) throw new UpdateRefusedError("malformed", "A register has several values");
+    throw new UpdateRejectedError("malformed", "It builds on changes that are not here");
+  if (!areOverwritten(update)) throw new UpdateRejectedError("malformed", "A register has several values");
   const registers = new Registers(document, part, update);
-  const structs = registers.resolve();
-  if (countStructs(document) + structs > mostStructs[part])
-    throw new UpdateRefusedError("too-large", "The document would have too many structs");
+  const { structs, writers } = registers.resolve();
+  if (countStructs(document) + structs > maxStructs[part])
+    throw new UpdateRejectedError("too-large", "The document would have too many structs");
+  if (document.store.clients.size + writers > mostWriters)
+    throw new UpdateRejectedError("too-large", "The document would have too many writers");
   const { most, steps } = registers.contention();
-  if (most > mostContention)
-    throw new UpdateRefusedError("malformed", "A register was written at the same time too often");
+  if (most > maxContentionSteps)
+    throw new UpdateRejectedError("malformed", "A register was written at the same time too often");
   if (!registers.areWritersOwn(mayWrite))
-    throw new UpdateRefusedError("not-yours", "It goes on with what another device wrote");
+    throw new UpdateRejectedError("not-yours", "It goes on with what another device wrote");
   const removed = removedRegisters(document, update);
   for (const register of [...registers.written(), ...removed.registers])
-    if (!mayWrite(register)) throw new UpdateRefusedError("not-yours", "It changes what somebody else wrote");
+    if (!mayWrite(register))
+      throw new UpdateRejectedError("not-yours", "It changes what somebody else wrote");
   return { isEmpty: structs === 0 && !removed.any, structs, steps };
 }
 
 /**
- * Whether a struct of several values is removed whole. Devices keep former values for undoing, and those of
- * one register become one struct; of a present value there is one. Otherwise a later change could remove
- * every second of very many values, each of which Yjs copies for each cut.
+ * Whether a struct of several values is removed whole. Devices keep former values for undo, and those of one
+ * register become one struct; a present value has one of its own. Otherwise a later change could remove every
+ * second of very many values, and Yjs copies them at each split.
  */
-function areOverwritten({ writers, removals }: ScannedUpdate): boolean {
+function areOverwritten({ writers, removals }: ParsedUpdate): boolean {
   const removed = new Map(removals.map(({ client, ranges }) => [client, ranges]));
   return writers.every(({ client, structs }) =>
     structs.every((struct) => {
@@ -85,23 +88,23 @@ function areOverwritten({ writers, removals }: ScannedUpdate): boolean {
   );
 }
 
-/** How many structs a document has: what keeping it open costs. */
+/** How many structs a document has, plus one for each writer: the cost of keeping it open. */
 export function countStructs(document: Doc): number {
   let all = 0;
-  for (const structs of document.store.clients.values()) all += structs.length;
+  for (const structs of document.store.clients.values()) all += structs.length + 1;
   return all;
 }
 
-function scan(bytes: Uint8Array, part: StoredPart): ScannedUpdate {
-  if (bytes.byteLength > largestPart[part])
-    throw new UpdateRefusedError("too-large", "It is larger than the document may be");
+function scan(bytes: Uint8Array, part: StoredPart): ParsedUpdate {
+  if (bytes.byteLength > maxPartBytes[part])
+    throw new UpdateRejectedError("too-large", "It is larger than the document may be");
   try {
-    return scanUpdate(bytes, 2 * mostStructs[part]);
+    return parseUpdate(bytes, maxStructs[part]);
   } catch (error) {
     if (error instanceof TooManyStructsError)
-      throw new UpdateRefusedError("too-large", error.message, { cause: error });
-    if (error instanceof NotAnUpdateError)
-      throw new UpdateRefusedError("malformed", error.message, { cause: error });
+      throw new UpdateRejectedError("too-large", error.message, { cause: error });
+    if (error instanceof InvalidUpdateError)
+      throw new UpdateRejectedError("malformed", error.message, { cause: error });
     throw error;
   }
 }
@@ -113,38 +116,45 @@ type Written = { register: Register; added: number; forks: number };
 class Registers {
   readonly #document: Doc;
   readonly #part: StoredPart;
-  readonly #update: ScannedUpdate;
-  /** The registers of the update's structs, in the order of each writer's structs; null: it was removed. */
-  readonly #resolved = new Map<ScannedStruct, Written | null>();
+  readonly #update: ParsedUpdate;
+  /**
+   * The registers of the update's structs, in the order of each writer's structs; null: the struct was
+   * removed.
+   */
+  readonly #resolved = new Map<ParsedStruct, Written | null>();
   readonly #written = new Map<string, Written>();
-  /** What something was already written after, within the update. */
+  /** Origins that already have a successor within the update. */
   readonly #followed = new Set<string>();
-  readonly #byWriter: ReadonlyMap<number, readonly ScannedStruct[]>;
+  readonly #byWriter: ReadonlyMap<number, readonly ParsedStruct[]>;
 
-  constructor(document: Doc, part: StoredPart, update: ScannedUpdate) {
+  constructor(document: Doc, part: StoredPart, update: ParsedUpdate) {
     this.#document = document;
     this.#part = part;
     this.#update = update;
     this.#byWriter = new Map(update.writers.map(({ client, structs }) => [client, structs]));
   }
 
-  /** @returns how many structs are new */
-  resolve(): number {
-    let count = 0;
+  /** @returns how many structs are new, each new writer counted as one more, and how many writers */
+  resolve(): { structs: number; writers: number } {
+    let [count, newWriters] = [0, 0];
     for (const { client, structs } of this.#update.writers) {
       const known = getState(this.#document.store, client);
+      if (known === 0 && structs.length > 0) newWriters += 1;
       for (const struct of structs) {
+        // Known structs too: Yjs creates the map that a struct names before it checks whether it has the
+        // struct.
+        if (struct.register !== null) mustBeRegister(this.#part, struct.register);
         if (struct.clock + struct.length <= known) continue;
         count += 1;
         this.#trace(client, struct, known);
       }
     }
-    return count;
+    return { structs: count + newWriters, writers: newWriters };
   }
 
   /**
-   * Whether each writer that goes on is one of the sender's: who took another device's number and next
-   * clock would make what that device writes there look known, and it would be answered and lost.
+   * Whether each writer that continues is one of the sender's. A sender that used another device's client id
+   * and next clock would make that device's own writes there look known: they would be acknowledged and lost.
    */
   areWritersOwn(mayWrite: (register: Register) => boolean): boolean {
     const store = this.#document.store;
@@ -161,8 +171,8 @@ class Registers {
   }
 
   /**
-   * The most that one register costs when it is integrated: for each value that was written beside another
-   * one, Yjs may walk along all values that the register ever had.
+   * The maximum cost of integrating one register: for each value written concurrently with another, Yjs may
+   * walk along all values that the register ever had.
    */
   contention(): { most: number; steps: number } {
     let [most, steps] = [0, 0];
@@ -175,10 +185,10 @@ class Registers {
     return { most, steps };
   }
 
-  /** Follows a struct's origins until one is known; a loop, because they may be very many. */
-  #trace(client: number, struct: ScannedStruct, known: number): void {
-    const path: { struct: ScannedStruct; origin: StructId | null }[] = [];
-    let [at, owner]: [ScannedStruct | undefined, number] = [struct, client];
+  /** Follows a struct's origins until one is known; a loop, because there may be very many. */
+  #trace(client: number, struct: ParsedStruct, known: number): void {
+    const path: { struct: ParsedStruct; origin: StructId | null }[] = [];
+    let [at, owner]: [ParsedStruct | undefined, number] = [struct, client];
     let found: Written | null = null;
     while (at !== undefined) {
       const before = this.#resolved.get(at);
@@ -189,7 +199,7 @@ class Registers {
       const state = owner === client ? known : getState(this.#document.store, owner);
       const isPartlyKnown: boolean = at.clock < state;
       if (isPartlyKnown) this.#mustContinue(at, { client: owner, clock: state - 1 });
-      // What is known of it already is what the rest was written after.
+      // The rest was written after the part that is already known.
       const origin: StructId | null = isPartlyKnown ? { client: owner, clock: state - 1 } : at.origin;
       path.push({ struct: at, origin });
       if (origin === null) {
@@ -213,23 +223,22 @@ class Registers {
   }
 
   /**
-   * The rest of a struct is put behind what is known of it, and into the register that it names itself: both
+   * The rest of a struct is placed after its known part, and into the register that it names itself: both
    * have to be the same.
    */
-  #mustContinue({ origin, register, isPlace }: ScannedStruct, before: StructId): void {
+  #mustContinue({ origin, register, isPlace }: ParsedStruct, before: StructId): void {
     if (isPlace) return;
     const store = this.#document.store;
     const isKnown = origin !== null && origin.clock < getState(store, origin.client);
     const named = isKnown ? registerOf(getItem(store, origin)) : register;
     const continued = registerOf(getItem(store, before));
     if (named === null || named.root !== continued?.root || named.key !== continued.key)
-      throw new UpdateRefusedError("malformed", "It goes on with what belongs to another register");
+      throw new UpdateRejectedError("malformed", "It goes on with what belongs to another register");
   }
 
   #of(register: Register): Written {
-    // Before its name: those of the maps of a plan stand for themselves, others could be mistaken for them.
-    if (!isRegister(this.#part, register))
-      throw new UpdateRefusedError("malformed", "It writes something that no plan has");
+    // Before its name: names of a plan's maps are unprefixed, so other names could be mistaken for them.
+    mustBeRegister(this.#part, register);
     const name = `${register.root}\n${register.key}`;
     const known = this.#written.get(name) ?? { register, added: 0, forks: 0 };
     this.#written.set(name, known);
@@ -255,7 +264,12 @@ class Registers {
   }
 }
 
-/** The struct, or the removed range, of a writer that covers a clock. */
+function mustBeRegister(part: StoredPart, register: Register): void {
+  if (!isKnownRegister(part, register))
+    throw new UpdateRejectedError("malformed", "It writes something that no plan has");
+}
+
+/** The struct, or the removed range, of a writer that contains a clock. */
 function structAt<Range extends { clock: number; length: number }>(
   structs: readonly Range[],
   clock: number,
@@ -272,7 +286,7 @@ function structAt<Range extends { clock: number; length: number }>(
   return undefined;
 }
 
-/** @returns null for what was removed so long ago that nothing says what it was */
+/** @returns null for a value removed so long ago that nothing records what it was */
 function registerOf(struct: unknown): Register | null {
   if (!(struct instanceof Item) || struct.parentSub === null) return null;
   const { parent } = struct;
@@ -283,21 +297,21 @@ function registerOf(struct: unknown): Register | null {
 const lastOf = (document: Doc, { root, key }: Register): Item | undefined =>
   document.share.get(root)?._map.get(key);
 
-/** How many values a register ever had, and how many of them were written beside another. */
+/** How many values a register ever had, and how many of them were written concurrently. */
 function chainOf(document: Doc, register: Register): { length: number; forks: number } {
   let [length, forks] = [0, 0];
   for (let item: Item | null = lastOf(document, register) ?? null; item !== null; item = item.left) {
     length += 1;
-    // Only the first of those that were written after the same value stands next to it.
+    // Of values with the same origin, only the first one is next to it.
     if (!compareIDs(item.origin, item.left?.lastId ?? null)) forks += 1;
   }
   return { length, forks };
 }
 
-/** The registers that an update empties, and whether it removes anything that is still there. */
+/** The registers that an update empties, and whether it removes anything that still exists. */
 function removedRegisters(
   document: Doc,
-  { removals }: ScannedUpdate,
+  { removals }: ParsedUpdate,
 ): { registers: Register[]; any: boolean } {
   const registers: Register[] = [];
   let any = false;
@@ -305,7 +319,7 @@ function removedRegisters(
     const structs = document.store.clients.get(client) ?? [];
     const state = getState(document.store, client);
     for (const { clock, length } of ranges) {
-      // Where it removes what it brings itself, that is written by it.
+      // Values that it adds and removes itself count as written.
       if (clock >= state) {
         any = true;
         continue;

@@ -1,24 +1,25 @@
+import type { PlanUpdater } from "#app/messaging/plan-updater.ts";
 import { setImmediate } from "node:timers/promises";
 
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate, encodeStateVector } from "yjs";
 
-import { eraseFromPlans } from "#app/erasure/erase-from-plans.server.ts";
-import { beginErasing } from "#app/erasure/erasing.ts";
+import { eraseFromPlans } from "#app/operator/erasure/erase-from-plans.server.ts";
+import { createErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { households } from "#app/plan/guests/guest-tables.ts";
-import { createPlan, readRows, saveUpdate } from "#app/plan/repository/plan-repository.server.ts";
-import { weddingReading } from "#app/plan/document/projection-types.ts";
-import { readReading } from "#app/plan/readings/readings.server.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { households } from "#app/plan/schema/guests.schema.ts";
+import { createPlan, readUpdates, saveUpdate } from "#app/plan/repository/plan-repository.server.ts";
+import { weddingProjection } from "#app/plan/document/projection-types.ts";
+import { readProjection } from "#app/plan/repository/read-projections.server.ts";
 import type { Database } from "#database/database.ts";
-import { planReadings } from "#database/schema/index.ts";
+import { planReadModels } from "#database/schema/index.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
-import { openPlanWork, type PlanWork } from "./plan-updater.server.ts";
+import { startPlanUpdater } from "./plan-updater.server.ts";
 
-const openWork = (database: Database): PlanWork & AsyncDisposable => {
-  const work = openPlanWork(database, (_what, error) => {
+const openWork = (database: Database): PlanUpdater & AsyncDisposable => {
+  const work = startPlanUpdater(database, (_what, error) => {
     throw error;
   });
   return { ...work, [Symbol.asyncDispose]: work.close };
@@ -33,8 +34,9 @@ async function planOf(database: Database) {
     edit(document);
     await saveUpdate(database, planId, "plan", encodeStateAsUpdate(document, before));
   };
-  const call = async (title: string) => change((plan) => putRow(wedding, plan, weddingRow, { title }));
-  const title = async () => (await readReading(database, weddingReading, { planId, kind: "wedding" }))?.title;
+  const call = async (title: string) => change((plan) => putRow(wedding, plan, weddingRowId, { title }));
+  const title = async () =>
+    (await readProjection(database, weddingProjection, { planId, kind: "wedding" }))?.title;
   return { planId, change, call, title };
 }
 
@@ -63,12 +65,14 @@ forEachDatabase((openDatabase) => {
     await change((plan) => putRow(households, plan, "gill", { name: "Gill", email: "gill@example.org" }));
     await change((plan) => putRow(households, plan, "gill", { email: "" }));
     await work.upToDate(planId);
-    const before = await database.select({ kind: planReadings.kind }).from(planReadings);
+    const before = await database.select({ kind: planReadModels.kind }).from(planReadModels);
     await database.transaction(async (transaction) =>
-      eraseFromPlans(beginErasing(transaction), "gill@example.org"),
+      eraseFromPlans(createErasureContext(transaction), "gill@example.org"),
     );
     await work.upToDate(planId);
-    expect(await database.select({ kind: planReadings.kind }).from(planReadings)).toHaveLength(before.length);
+    expect(await database.select({ kind: planReadModels.kind }).from(planReadModels)).toHaveLength(
+      before.length,
+    );
   });
 
   test("a text that is cut within a letter keeps nobody from reading", async () => {
@@ -95,12 +99,12 @@ forEachDatabase((openDatabase) => {
     }
     await compacting;
     expect(written).toBeGreaterThan(1);
-    const rows = await readRows(database, planId, "plan");
+    const rows = await readUpdates(database, planId, "plan");
     expect(rows.length).toBeLessThan(written + 2);
     await work.upToDate(planId);
     expect(await title()).toBe(`later ${written}`);
     const last = rows.at(-1)?.id ?? 0;
     await work.compact(planId, "plan");
-    expect((await readRows(database, planId, "plan")).map(({ id }) => id)).toEqual([last]);
+    expect((await readUpdates(database, planId, "plan")).map(({ id }) => id)).toEqual([last]);
   });
 });

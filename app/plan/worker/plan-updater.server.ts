@@ -1,36 +1,24 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 
-import { Refreshing } from "#app/catalogue/directory/refresher.ts";
+import { Refresher } from "#app/catalogue/directory/refresher.ts";
 import {
   addUpdate,
   lockPlan,
-  manyRows,
-  mergeRows,
+  maxUnmergedRows,
+  mergeUpdates,
   NoSuchPlanError,
   PlanQuarantinedError,
   PlanTooLargeError,
-  readRowsSince,
+  readUpdatesSince,
 } from "#app/plan/repository/plan-repository.server.ts";
-import { nameOfDocument, type StoredPart } from "#app/plan/plan-part.ts";
+import { documentNameOf, type StoredPart } from "#app/plan/document/parts-and-roles.ts";
 import { quarantinePlan } from "#app/plan/repository/quarantine-plan.server.ts";
-import { writeReadings } from "#app/plan/readings/write-readings.server.ts";
+import { writeProjections } from "#app/plan/repository/write-projections.server.ts";
+import type { PlanUpdater } from "#app/messaging/plan-updater.ts";
 import type { Database, Transaction } from "#database/database.ts";
-import { householdAnswers, plans, planUpdates } from "#database/schema/index.ts";
+import { rsvpReplies, plans, planUpdates } from "#database/schema/index.ts";
 
-import { PlanTaskError, PlanThread } from "./plan-worker.server.ts";
-
-/** Keeps what readers see of plans up to date, and brings answers of households into them. */
-export type PlanWork = {
-  /** Something of a plan was saved: readers hear of it within seconds. */
-  changed: (planId: string, rows?: { part: StoredPart; rows: number }) => void;
-  /** Waits until readers have what is committed by now, at most for as long; then it is still to come. */
-  upToDate: (planId: string, longestMillis?: number) => Promise<void>;
-  /** Merges the changes of a document into one row. */
-  compact: (planId: string, part: StoredPart) => Promise<void>;
-  /** Looks for plans that have news nobody was told of: of a process that ended, or of another node. */
-  sweep: () => Promise<void>;
-  close: () => Promise<void>;
-};
+import { WorkerTaskError, PlanWorker } from "./plan-worker.server.ts";
 
 /** How often a refresh may find that somebody wrote meanwhile, before others have their turn. */
 const tries = 5;
@@ -48,12 +36,12 @@ const knownToReaders = async (planId: string, transaction: Transaction) => {
 };
 
 /** @param report told of what failed and is tried again */
-export function openPlanWork(
+export function startPlanUpdater(
   database: Database,
   report: (what: string, error: unknown) => void,
-  thread = new PlanThread(),
-): PlanWork {
-  const rounds = new Map<string, Refreshing>();
+  thread = new PlanWorker(),
+): PlanUpdater {
+  const rounds = new Map<string, Refresher>();
   /** Which documents are being compacted because they have many rows. */
   const compacting = new Set<string>();
   /** Up to which row this process told readers of a plan: where they know something else, somebody else did. */
@@ -72,7 +60,7 @@ export function openPlanWork(
         thread.forget(planId);
         return null;
       }
-      if (!(error instanceof PlanTaskError)) throw error;
+      if (!(error instanceof WorkerTaskError)) throw error;
       // On a machine that was very busy a good plan may be late once.
       if (!isLast) return orQuarantine(planId, work, true);
       await quarantinePlan(database, planId, error.message);
@@ -102,13 +90,13 @@ export function openPlanWork(
     const answers = withAnswers
       ? await database
           .select({
-            household: householdAnswers.household,
-            answer: householdAnswers.answer,
+            household: rsvpReplies.household,
+            answer: rsvpReplies.answer,
             // As words: a date of JavaScript loses what is less than a millisecond.
-            said: sql<string>`${householdAnswers.answeredAt}::text`,
+            said: sql<string>`${rsvpReplies.answeredAt}::text`,
           })
-          .from(householdAnswers)
-          .where(and(eq(householdAnswers.planId, planId), isNull(householdAnswers.mergedAt)))
+          .from(rsvpReplies)
+          .where(and(eq(rsvpReplies.planId, planId), isNull(rsvpReplies.mergedAt)))
       : [];
     const head = await lastRow(planId);
     if (answers.length === 0 && head === plan.readingsUpTo) return true;
@@ -117,7 +105,7 @@ export function openPlanWork(
       planId,
       part: "plan",
       given: { answers: answers.map(({ household, answer }) => ({ household, answer })) },
-      readRows: (after) => readRowsSince(database, planId, "plan", after),
+      readRows: (after) => readUpdatesSince(database, planId, "plan", after),
     });
     let isWritten = false;
     try {
@@ -144,17 +132,17 @@ export function openPlanWork(
             : (await addUpdate(transaction, planId, "plan", gives.change.bytes, gives.change.structs)).row;
         for (const { household, said } of answers)
           await transaction
-            .update(householdAnswers)
+            .update(rsvpReplies)
             .set({ mergedAt: sql`now()` })
             // Not one that came meanwhile.
             .where(
               and(
-                eq(householdAnswers.planId, planId),
-                eq(householdAnswers.household, household),
-                sql`${householdAnswers.answeredAt}::text = ${said}`,
+                eq(rsvpReplies.planId, planId),
+                eq(rsvpReplies.household, household),
+                sql`${rsvpReplies.answeredAt}::text = ${said}`,
               ),
             );
-        await writeReadings(transaction, planId, gives.readings, gives.areAll);
+        await writeProjections(transaction, planId, gives.readings, gives.areAll);
         await transaction.update(plans).set({ readingsUpTo: row }).where(eq(plans.id, planId));
         told.set(planId, row);
         return true;
@@ -177,18 +165,18 @@ export function openPlanWork(
         planId,
         part,
         given: {},
-        readRows: (after) => readRowsSince(database, planId, part, after),
+        readRows: (after) => readUpdatesSince(database, planId, part, after),
       });
       await database.transaction(async (transaction) => {
         await lockPlan(transaction, planId);
-        await mergeRows(transaction, planId, part, { upTo, ...gives });
+        await mergeUpdates(transaction, planId, part, { upTo, ...gives });
       });
     });
   };
 
   /** One after the other, however often a document with many rows is changed meanwhile. */
   const compactOnce = async (planId: string, part: StoredPart): Promise<void> => {
-    const name = nameOfDocument(planId, part);
+    const name = documentNameOf(planId, part);
     if (compacting.has(name)) return;
     compacting.add(name);
     try {
@@ -198,10 +186,10 @@ export function openPlanWork(
     }
   };
 
-  const roundOf = (planId: string): Refreshing => {
+  const roundOf = (planId: string): Refresher => {
     const known = rounds.get(planId);
     if (known !== undefined) return known;
-    const made = new Refreshing(
+    const made = new Refresher(
       () => refresh(planId),
       (error) => report("What readers see of a plan could not be brought up to date", error),
       // The work is done in a thread, and answers of households wait for it.
@@ -222,7 +210,7 @@ export function openPlanWork(
 
   return {
     changed: (planId, saved) => {
-      if (saved !== undefined && saved.rows >= manyRows)
+      if (saved !== undefined && saved.rows >= maxUnmergedRows)
         void compactOnce(planId, saved.part).catch((error: unknown) =>
           report("The changes of a plan could not be merged", error),
         );
@@ -238,10 +226,10 @@ export function openPlanWork(
         .where(and(isNull(plans.quarantinedAt), lt(plans.readingsUpTo, planUpdates.id)))
         .limit(mostSwept);
       const unanswered = await database
-        .selectDistinct({ id: householdAnswers.planId })
-        .from(householdAnswers)
-        .innerJoin(plans, eq(plans.id, householdAnswers.planId))
-        .where(and(isNull(plans.quarantinedAt), isNull(householdAnswers.mergedAt)))
+        .selectDistinct({ id: rsvpReplies.planId })
+        .from(rsvpReplies)
+        .innerJoin(plans, eq(plans.id, rsvpReplies.planId))
+        .where(and(isNull(plans.quarantinedAt), isNull(rsvpReplies.mergedAt)))
         .limit(mostSwept);
       for (const { id } of [...behind, ...unanswered]) roundOf(id).ask();
     },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Doc, Map as YMap, applyUpdate, encodeStateAsUpdate } from "yjs";
 
-import { strikeFromPlan } from "./redact-from-plan.ts";
+import { redactFromPlan } from "./redact-from-plan.ts";
 
 const address = "Simran.q7x9+rsvp@gill-wedding.ca";
 const bytesOf = (document: Doc) =>
@@ -16,7 +16,7 @@ test("an address is blanked where it stood alone, struck out among other words, 
   households.set("gills/tags", ["family", address]);
   households.set("gills/people", 5);
   households.set("sidhus/email", "other@couple.ca");
-  const struck = strikeFromPlan(document, address);
+  const struck = redactFromPlan(document, address);
   expect(struck.getMap("households").toJSON()).toEqual({
     "gills/email": "",
     "gills/notes": "Write to [erased] in May",
@@ -36,7 +36,7 @@ test("nothing is left of an address that was removed or overwritten before, nor 
   registers.delete("b/email");
   registers.set(`${address}/name`, "Gill");
   document.getMap("guests").set("c/name", "Manjit");
-  const struck = strikeFromPlan(document, address);
+  const struck = redactFromPlan(document, address);
   expect(bytesOf(struck)).not.toContain("q7x9");
   expect(struck.getMap("households").toJSON()).toEqual({ "a/email": "new@couple.ca" });
   expect(struck.getMap("guests").toJSON()).toEqual({ "c/name": "Manjit" });
@@ -47,7 +47,7 @@ test("a device that was away takes the change over and keeps what it wrote meanw
   server.getMap("households").set("a/email", address);
   applyUpdate(device, encodeStateAsUpdate(server));
   device.getMap("households").set("a/name", "Gill");
-  const struck = strikeFromPlan(server, address);
+  const struck = redactFromPlan(server, address);
   applyUpdate(device, encodeStateAsUpdate(struck));
   applyUpdate(struck, encodeStateAsUpdate(device));
   for (const document of [device, struck]) {
@@ -63,7 +63,7 @@ test("a plan that does not name the address says the same afterwards", () => {
       const document = new Doc();
       for (const [key, value] of Object.entries(registers)) document.getMap("tasks").set(key, value);
       const before = document.getMap("tasks").toJSON();
-      expect(strikeFromPlan(document, address).getMap("tasks").toJSON()).toEqual(before);
+      expect(redactFromPlan(document, address).getMap("tasks").toJSON()).toEqual(before);
     }),
   );
 });
@@ -76,7 +76,7 @@ test("what no page writes into a plan keeps no address from being struck out", (
   guests.set("a/people", 2n ** 60n);
   guests.set("a/notes", notes);
   notes.set("text", address);
-  const struck = strikeFromPlan(document, address);
+  const struck = redactFromPlan(document, address);
   expect(struck.getMap("guests").toJSON()).toEqual({ "a/email": "", "a/people": 2n ** 60n });
   expect(bytesOf(struck)).not.toContain("q7x9");
 });

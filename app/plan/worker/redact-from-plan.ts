@@ -9,7 +9,7 @@ const struck = "[erased]";
  * @returns the same document with one more change, so that devices take it over; another one of the same
  *   words where the address would be left in it
  */
-export function strikeFromPlan(document: Doc, address: string): Doc {
+export function redactFromPlan(document: Doc, address: string): Doc {
   const strike = striker(address);
   document.transact(() => {
     for (const name of document.share.keys()) {
@@ -17,7 +17,7 @@ export function strikeFromPlan(document: Doc, address: string): Doc {
       for (const [key, value] of Array.from(registers.entries()))
         // No page of ours writes a shared part into a register: whoever did can do without it.
         if (strike(key) !== key || value instanceof AbstractType) registers.delete(key);
-        else if (inWords(strike(value)) !== inWords(value)) registers.set(key, strike(value));
+        else if (stringifyValue(strike(value)) !== stringifyValue(value)) registers.set(key, strike(value));
     }
   });
   // As it is when it is opened from what is kept.
@@ -27,7 +27,7 @@ export function strikeFromPlan(document: Doc, address: string): Doc {
 }
 
 /** What a value says, whatever somebody wrote: large integers, too, which JSON has not. */
-export function inWords(value: unknown): string {
+export function stringifyValue(value: unknown): string {
   return (
     JSON.stringify(value, (_name, part: unknown) => (typeof part === "bigint" ? String(part) : part)) ?? ""
   );

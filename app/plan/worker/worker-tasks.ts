@@ -1,25 +1,25 @@
 import { applyUpdate, decodeUpdate, Doc, encodeStateAsUpdate, encodeStateVector } from "yjs";
 
-import { DocumentShelf, type StoredRow } from "#app/plan/document/document-shelf.ts";
+import { DocumentCache, type StoredUpdate } from "#app/plan/updates/document-cache.ts";
 import { countStructs } from "#app/plan/updates/validate-update.ts";
-import type { StoredPart } from "#app/plan/plan-part.ts";
-import { changedReadings, type KnownReadings } from "#app/plan/readings/read-plan.ts";
-import type { ReadingChange } from "#app/plan/document/projection-types.ts";
-import { householdAnswer } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
-import { mergeAnswer } from "#app/plan/rules/rsvp/merge-reply.ts";
-import { addressesIn } from "#app/plan/worker/find-emails.ts";
-import { strikeFromPlan } from "#app/plan/worker/redact-from-plan.ts";
+import type { StoredPart } from "#app/plan/document/parts-and-roles.ts";
+import { changedProjections, type KnownProjections } from "#app/plan/projections/project-plan.ts";
+import type { ProjectionChange } from "#app/plan/document/projection-types.ts";
+import { rsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
+import { mergeReply } from "#app/plan/rules/rsvp/merge-reply.ts";
+import { findEmails } from "./find-emails.ts";
+import { redactFromPlan } from "./redact-from-plan.ts";
 
 /** A document in one change from nothing. */
 type WholeDocument = { bytes: Uint8Array; structs: number };
 
 /** What is done with a whole document, by name: what it is given, and what it gives. */
-export type PlanTasks = {
+export type WorkerTasks = {
   /** Merges answers of households into the plan, and says what readers see of it now. */
   refresh: {
     given: { answers: readonly { household: string; answer: unknown }[] };
     /** `change` is what the answers add to the plan; null where that is nothing. */
-    gives: { change: WholeDocument | null; readings: ReadingChange[]; areAll: boolean };
+    gives: { change: WholeDocument | null; readings: ProjectionChange[]; areAll: boolean };
   };
   /** The same in fewer bytes. */
   compact: { given: object; gives: WholeDocument };
@@ -29,27 +29,27 @@ export type PlanTasks = {
   addresses: { given: object; gives: string[] };
 };
 
-export type PlanTaskName = keyof PlanTasks;
+export type WorkerTaskName = keyof WorkerTasks;
 
 /** A piece of work on one document. */
-export type PlanTask<Name extends PlanTaskName = PlanTaskName> = {
+export type WorkerTask<Name extends WorkerTaskName = WorkerTaskName> = {
   name: Name;
   planId: string;
   part: StoredPart;
   /** What the shelf does not have yet. */
-  rows: readonly StoredRow[];
-  given: PlanTasks[Name]["given"];
+  rows: readonly StoredUpdate[];
+  given: WorkerTasks[Name]["given"];
 };
 
 /** Does what is done with whole documents; knows nothing of threads and of the database. */
-export class PlanTaskRunner {
-  readonly #shelf: DocumentShelf;
+export class WorkerTaskRunner {
+  readonly #shelf: DocumentCache;
   /** What readers were told of the plans on the shelf. */
-  readonly #known = new WeakMap<Doc, KnownReadings>();
+  readonly #known = new WeakMap<Doc, KnownProjections>();
 
-  /** @param mostStructs of the documents that are held open */
+  /** @param maxStructs of the documents that are held open */
   constructor(mostStructs: number) {
-    this.#shelf = new DocumentShelf(mostStructs);
+    this.#shelf = new DocumentCache(mostStructs);
   }
 
   /** Which documents are on the shelf, up to which row. */
@@ -65,9 +65,11 @@ export class PlanTaskRunner {
    * @returns what the task gives, and up to which row the document was read for it
    * @throws whatever is wrong with the document; it is forgotten then
    */
-  run<Name extends PlanTaskName>(task: PlanTask<Name>): { gives: PlanTasks[Name]["gives"]; upTo: number };
-  run({ name, planId, part, rows, given }: PlanTask): {
-    gives: PlanTasks[PlanTaskName]["gives"];
+  run<Name extends WorkerTaskName>(
+    task: WorkerTask<Name>,
+  ): { gives: WorkerTasks[Name]["gives"]; upTo: number };
+  run({ name, planId, part, rows, given }: WorkerTask): {
+    gives: WorkerTasks[WorkerTaskName]["gives"];
     upTo: number;
   } {
     try {
@@ -82,31 +84,40 @@ export class PlanTaskRunner {
     }
   }
 
-  #do(name: PlanTaskName, document: Doc, given: PlanTask["given"]): PlanTasks[PlanTaskName]["gives"] {
+  #do(name: WorkerTaskName, document: Doc, given: WorkerTask["given"]): WorkerTasks[WorkerTaskName]["gives"] {
     if (name === "refresh" && "answers" in given) return this.#refresh(document, given.answers);
     if (name === "strike" && "address" in given) return strikeAddress(document, given.address);
     if (name === "compact") return whole(document);
-    if (name === "addresses") return addressesIn(document);
+    if (name === "addresses") return findEmails(document);
     throw new Error(`Nothing is known of the task ${name}`);
   }
 
-  #refresh(document: Doc, answers: PlanTasks["refresh"]["given"]["answers"]): PlanTasks["refresh"]["gives"] {
+  #refresh(
+    document: Doc,
+    answers: WorkerTasks["refresh"]["given"]["answers"],
+  ): WorkerTasks["refresh"]["gives"] {
     const before = encodeStateVector(document);
     for (const { household, answer } of answers) {
-      const read = householdAnswer.safeParse(answer);
-      if (read.success) mergeAnswer(document, household, read.data);
+      const read = rsvpReply.safeParse(answer);
+      if (read.success) mergeReply(document, household, read.data);
     }
     const update = answers.length === 0 ? null : encodeStateAsUpdate(document, before);
     const known = this.#known.get(document);
     const readings = known ?? new Map<string, string>();
     this.#known.set(document, readings);
     const change = update === null ? null : changeOf(update);
-    return { change, readings: changedReadings(document, readings), areAll: known === undefined };
+    return { change, readings: changedProjections(document, readings), areAll: known === undefined };
   }
 }
 
+/** The bytes that a task has made. */
+export function madeBytes(gives: WorkerTasks[WorkerTaskName]["gives"]): Uint8Array[] {
+  if ("bytes" in gives) return [gives.bytes];
+  return "change" in gives && gives.change !== null ? [gives.change.bytes] : [];
+}
+
 function strikeAddress(document: Doc, address: string): WholeDocument {
-  return whole(strikeFromPlan(document, address));
+  return whole(redactFromPlan(document, address));
 }
 
 /** Null where nothing is new: the update of a document without news still has its removals. */

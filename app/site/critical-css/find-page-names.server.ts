@@ -1,14 +1,15 @@
-/** So many values of class attributes are remembered; a site has a few hundred. */
+/** Maximum number of cached class attribute values; a site has a few hundred. */
 const mostRemembered = 5000;
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /**
- * Looks for names in pages: classes, and `[data-theme=…]`.
- * @param names that are looked for
- * @returns tells of a finished page, as React writes it, which of the names it has: a 1 for each, else a 0
+ * Finds names in pages: classes, and `[data-theme=…]`.
+ * @param names the names to find
+ * @returns a function that reports which of the names a finished page, as React writes it, contains: a 1 for
+ * each, else a 0
  */
-export function createTokenFinder(names: readonly string[]): (html: string) => Uint8Array {
+export function createNameFinder(names: readonly string[]): (html: string) => Uint8Array {
   const places = new Map(names.map((name, place) => [name, place]));
   const remembered = new Map<string, number[]>();
 

@@ -3,15 +3,15 @@ import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { takeApart } from "../../../tooling/split-stylesheets.mjs";
-import { createFirstStyles } from "./inline-critical-css.server.ts";
+import { splitStylesheet } from "../../../tooling/split-stylesheets.mjs";
+import { createCriticalCssInliner } from "./inline-critical-css.server.ts";
 
 const site = "/assets/site-1.css";
 const plan = "/assets/plan-2.css";
 
 const styleWith = (sheets: Record<string, string>) =>
-  createFirstStyles(
-    Object.fromEntries(Object.entries(sheets).map(([address, css]) => [address, takeApart(css).parts])),
+  createCriticalCssInliner(
+    Object.fromEntries(Object.entries(sheets).map(([address, css]) => [address, splitStylesheet(css).parts])),
   );
 
 const pageOf = (body: string, ...sheets: string[]) =>

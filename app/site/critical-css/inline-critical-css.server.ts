@@ -1,35 +1,36 @@
 import { LRUCache } from "lru-cache";
 import { createHash } from "node:crypto";
 
-import { chooseRules, namesNeeded } from "./select-rules.server.ts";
-import { createTokenFinder } from "./find-page-names.server.ts";
-import type { SheetParts } from "#app/first-paint/sheet-parts.server.ts";
+import { selectRules, requiredNames } from "./select-rules.server.ts";
+import { createNameFinder } from "./find-page-names.server.ts";
+import type { StylesheetParts } from "./stylesheet-parts.server.ts";
 
-/** A page with the rules that it needs in its head, and the hashes of these for its policy. */
+/** A page with its critical CSS in the head, and the hashes of that CSS for its policy. */
 type StyledPage = { html: string; hashes: string[] };
 
-/** Writes into a finished page what it is painted with. */
-export type FirstStyles = (html: string) => StyledPage;
+/** Writes the critical CSS into a finished page. */
+export type InlineCriticalCss = (html: string) => StyledPage;
 
-/** Pages that differ in nothing but words have the same rules: the site has some dozens of kinds. */
+/** Pages that differ only in their text have the same rules: the site has some dozens of kinds. */
 const mostKept = 100;
 
 const sheetLinks = /<link rel="stylesheet" href="([^"#]+)/g;
 
 /**
- * Of the style sheets that a page asks for at its end, its head gets the rules that its elements need,
- * so that it is painted when it has come, and looks the same when the sheets have come, too. What
- * belongs to a route stands by itself: it goes once its sheet is there (until-styled.ts).
+ * Chooses from the style sheets that a page loads at its end the rules that its elements need, and puts them
+ * in the head, so that the page is painted when it arrives, and looks the same when the sheets have loaded.
+ * The rules of each route are a separate element, which is removed once its sheet has loaded
+ * (stylesheets-loaded.ts).
  */
-export function createFirstStyles(sheets: SheetParts): FirstStyles {
-  const names = [...new Set(Object.values(sheets).flatMap((parts) => [...namesNeeded(parts)]))];
+export function createCriticalCssInliner(sheets: StylesheetParts): InlineCriticalCss {
+  const names = [...new Set(Object.values(sheets).flatMap((parts) => [...requiredNames(parts)]))];
   const places = new Map(names.map((name, place) => [name, place]));
-  const findTokens = createTokenFinder(names);
+  const findTokens = createNameFinder(names);
   const kept = new LRUCache<string, { elements: string; hashes: string[] }>({ max: mostKept });
 
   const write = ([common, ...ofRoute]: string[], found: Uint8Array) => {
     const has = (name: string) => found[places.get(name) ?? -1] === 1;
-    const rulesOf = (address: string) => chooseRules(sheets[address] ?? [], has);
+    const rulesOf = (address: string) => selectRules(sheets[address] ?? [], has);
     const styles = [
       { open: "<style>", css: common === undefined ? "" : rulesOf(common) },
       { open: "<style data-of-route>", css: ofRoute.map(rulesOf).join("") },

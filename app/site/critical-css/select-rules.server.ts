@@ -1,14 +1,14 @@
-import type { Need, SheetPart } from "#app/first-paint/sheet-parts.server.ts";
+import type { RuleRequirement, StylesheetPart } from "./stylesheet-parts.server.ts";
 
 /**
- * The rules of style sheets that may match on a page. All that is in doubt is kept, in the same order.
+ * The rules of style sheets that may match on a page. Every doubtful rule stays, in the same order.
  * @param has whether the page has a class, or a `[data-theme=…]`
  * @returns a style sheet
  */
-export function chooseRules(parts: readonly SheetPart[], has: (name: string) => boolean): string {
-  const isMet = (need: Need): boolean =>
+export function selectRules(parts: readonly StylesheetPart[], has: (name: string) => boolean): string {
+  const isMet = (need: RuleRequirement): boolean =>
     typeof need === "string" ? has(need) : need.some((choice) => choice.every(isMet));
-  const write = (some: readonly SheetPart[], named: (name: string) => boolean): string =>
+  const write = (some: readonly StylesheetPart[], named: (name: string) => boolean): string =>
     some
       .map((part) => {
         if (part.kind === "always") return part.css;
@@ -25,14 +25,14 @@ export function chooseRules(parts: readonly SheetPart[], has: (name: string) => 
   return write(parts, (name) => withoutNamed.includes(name));
 }
 
-/** All names that the rules of style sheets need. */
-export function namesNeeded(parts: readonly SheetPart[]): Set<string> {
+/** All names that the rules of style sheets require. */
+export function requiredNames(parts: readonly StylesheetPart[]): Set<string> {
   const names = new Set<string>();
-  const add = (need: Need) => {
+  const add = (need: RuleRequirement) => {
     if (typeof need === "string") names.add(need);
     else need.flat().forEach(add);
   };
-  const visit = (part: SheetPart) => {
+  const visit = (part: StylesheetPart) => {
     if (part.kind === "group") part.parts.forEach(visit);
     if (part.kind === "rule") part.selectors.forEach(([, needs]) => needs.forEach(add));
   };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { pageScripts } from "#app/site/frame/page-scripts.ts";
+import { pageScripts } from "./page-scripts.ts";
 
 import { contentSecurityPolicy } from "./content-security-policy.server.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { pageScripts } from "#app/site/frame/page-scripts.ts";
+import { pageScripts } from "./page-scripts.ts";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 

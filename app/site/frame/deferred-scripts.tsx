@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
 
-import { PageData } from "./page-data-context.ts";
-import { startPage, type PageState } from "./page-scripts.ts";
+import { PageDataContext } from "./page-data-context.ts";
+import { startPageScript, type PageState } from "./page-scripts.ts";
 
 /**
  * The scripts of a page, in place of the router's `<Scripts>`, which fetches them beside fonts and
@@ -10,10 +10,10 @@ import { startPage, type PageState } from "./page-scripts.ts";
  * forms work until then. What is written here is what `<Scripts>` of react-router 8.5 writes, but for
  * that, and as data that a script of the page reads (page-scripts.ts); entry.client.tsx takes it up.
  */
-export function LateScripts() {
+export function DeferredScripts() {
   const matches = useMatches();
   const framework = useContext(FrameworkContext);
-  const data = useContext(PageData);
+  const data = useContext(PageDataContext);
   // Development needs what the bundler adds to the modules.
   if (!import.meta.env.PROD) return <Scripts />;
   if (!import.meta.env.SSR) return <StandingScripts state="" start="" />;
@@ -24,7 +24,7 @@ export function LateScripts() {
     const route = manifest.routes[id];
     return route === undefined || id === "root" ? [] : [{ ...route, id }];
   });
-  // What takes the page over is among them, beside the root's module (scripts/prepare/script-groups.mjs):
+  // What takes the page over is among them, beside the root's module (tooling/chunk-groups.mjs):
   // the entry itself would be one more request for a line that asks for it.
   const shared = new Set([manifest.entry, ...routes].flatMap(({ imports }) => imports ?? []));
   const rest: Omit<PageState, "context"> = {
@@ -38,7 +38,7 @@ export function LateScripts() {
   };
   // The router's own part is written already.
   const state = `{"context":${serverHandoffString},${inScript(JSON.stringify(rest)).slice(1)}`;
-  return <StandingScripts state={state} start={startPage} />;
+  return <StandingScripts state={state} start={startPageScript} />;
 }
 
 const isGiven = (file: string | undefined) => file !== undefined;

@@ -3,11 +3,11 @@ import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "
 
 /**
  * The style sheets of a page, in place of those that the router's `<Links>` writes into its head, where
- * the first paint would wait for them: what a page is painted with stands in it (app/first-paint). They
+ * the first paint would wait for them: what a page is painted with stands in it (app/site/critical-css). They
  * come last, so that neither what is shown nor an inline script waits. No route has a `links` function,
  * whose links would be missing here.
  */
-export function LateSheets() {
+export function DeferredStylesheets() {
   const matches = useMatches();
   const framework = useContext(FrameworkContext);
   if (!import.meta.env.PROD) return null;
@@ -16,6 +16,6 @@ export function LateSheets() {
 }
 
 /** In development the bundler's styles stand in the head, as nothing has taken them apart. */
-export function DevelopmentLinks() {
+export function DevelopmentStylesheets() {
   return import.meta.env.PROD ? null : <Links />;
 }

@@ -3,9 +3,9 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 
 import { HeroArt } from "#app/ui/illustrations/hero-art.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { faultNumber } from "./error-request-id.ts";
+import { errorRequestId } from "./error-request-id.ts";
 
 /** Every error that reaches the root: the 404 page, a refused request, or a fault of ours. */
 export function ErrorView({ error }: { error: unknown }) {
@@ -23,7 +23,7 @@ const fault =
   "Something on our side failed. Nothing that you sent before is lost: go back and try again in a minute.";
 
 function inWords(error: unknown): string {
-  const number = faultNumber(error);
+  const number = errorRequestId(error);
   if (number !== null) return `${fault} If it fails again, tell us this number: ${number}.`;
   if (!isRouteErrorResponse(error)) return fault;
   return `${error.status} ${typeof error.data === "string" && error.data !== "" ? error.data : error.statusText}`;

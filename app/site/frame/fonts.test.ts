@@ -7,10 +7,10 @@ import { inProject } from "#test-support/project-folder.ts";
 /** What a visitor reads: every string of the content and of the themes, whatever it belongs to. */
 const written = new Set(
   Object.values({
-    ...import.meta.glob(["../../content/**/*.ts", "!../../content/check*.ts", "!**/*.test.ts"], {
+    ...import.meta.glob(["/content/**/*.ts", "!/content/check*.ts", "!**/*.test.ts"], {
       eager: true,
     }),
-    ...import.meta.glob("../wedding-theme/packs/*.ts", { eager: true }),
+    ...import.meta.glob("/app/site/theme/packs/*.ts", { eager: true }),
   }).flatMap((module) => [...stringsIn(module)].flatMap((text) => Array.from(text))),
 );
 
@@ -21,7 +21,7 @@ function* stringsIn(value: unknown): Generator<string> {
 }
 
 function charactersOf(file: string): Set<string> {
-  const font = create(readFileSync(inProject(`app/site-frame/fonts/${file}`)));
+  const font = create(readFileSync(inProject(`app/site/frame/fonts/${file}`)));
   if (!("characterSet" in font)) throw new Error(`${file} holds several fonts`);
   return new Set(font.characterSet.map((point) => String.fromCodePoint(point)));
 }
@@ -44,7 +44,7 @@ describe.each(["montserrat", "playfair", "playfair-italic"])("%s", (face) => {
 });
 
 test("what the site shows is cut from Playfair Display and so does not bear its reserved name", () => {
-  const font = create(readFileSync(inProject("app/site-frame/fonts/playfair-site.woff2")));
+  const font = create(readFileSync(inProject("app/site/frame/fonts/playfair-site.woff2")));
   expect("familyName" in font && font.familyName).toBe("Wild Rose Titles");
   expect("copyright" in font && font.copyright).toContain("The Playfair Display Project Authors");
 });

@@ -13,11 +13,11 @@ import {
   type UNSAFE_RouteModules as RouteModules,
 } from "react-router";
 
-import { breathe } from "./yield-to-main.ts";
+import { yieldToMain } from "./yield-to-main.ts";
 
 declare global {
   interface Window {
-    /** What the server's script left in the page (late-scripts.tsx), the data of its routes as a stream. */
+    /** What the server's script left in the page (deferred-scripts.tsx), the data of its routes as a stream. */
     __reactRouterContext?: { stream?: ReadableStream<Uint8Array> };
     __reactRouterManifest?: AssetsManifest;
     __reactRouterRouteModules?: Record<string, unknown>;
@@ -26,7 +26,11 @@ declare global {
   }
 }
 
-export type BrowserRouter = { router: DataRouter; manifest: AssetsManifest; routeModules: RouteModules };
+export type HydratedRouterState = {
+  router: DataRouter;
+  manifest: AssetsManifest;
+  routeModules: RouteModules;
+};
 
 /**
  * Starts the router on the page that the server rendered. What the router's own `HydratedRouter` does
@@ -36,7 +40,7 @@ export type BrowserRouter = { router: DataRouter; manifest: AssetsManifest; rout
  *
  * @throws Error when the page does not hold what the server leaves in it
  */
-export async function startBrowserRouter(): Promise<BrowserRouter> {
+export async function hydrateRouter(): Promise<HydratedRouterState> {
   const manifest = window.__reactRouterManifest;
   const stream = window.__reactRouterContext?.stream;
   const routeModules = modulesOfPage();
@@ -44,10 +48,10 @@ export async function startBrowserRouter(): Promise<BrowserRouter> {
   const { value } = await decodeViaTurboStream(stream, window);
   if (!isHydrationState(value)) throw new Error("The data of the page cannot be read.");
 
-  await breathe();
+  await yieldToMain();
   const routes = createClientRoutes(manifest.routes, routeModules, value, true, false);
   const hydrationData = withoutWhatIsLoadedHere(value, manifest, routeModules);
-  await breathe();
+  await yieldToMain();
   const router: DataRouter = createRouter({
     routes,
     hydrationData,
@@ -56,10 +60,10 @@ export async function startBrowserRouter(): Promise<BrowserRouter> {
     hydrationRouteProperties,
     dataStrategy: singleFetchDataStrategy(() => router, manifest, routeModules, true),
   });
-  // Otherwise BrowserPages begins, once its loaders' fallbacks stand.
+  // Otherwise HydratedApp begins, once its loaders' fallbacks stand.
   if (router.state.initialized) router.initialize();
   window.__reactRouterDataRouter = router;
-  await breathe();
+  await yieldToMain();
   return { router, manifest, routeModules };
 }
 

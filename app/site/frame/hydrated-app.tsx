@@ -2,10 +2,10 @@ import { Component, useLayoutEffect, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { RouterProvider, UNSAFE_FrameworkContext as FrameworkContext } from "react-router";
 
-import type { BrowserRouter } from "./hydrate-router.ts";
+import type { HydratedRouterState } from "./hydrate-router.ts";
 
-/** The pages in the browser, in place of the router's `HydratedRouter` (browser-router.ts). */
-export function BrowserPages({ router, manifest, routeModules }: BrowserRouter) {
+/** The pages in the browser, in place of the router's `HydratedRouter` (hydrate-router.ts). */
+export function HydratedApp({ router, manifest, routeModules }: HydratedRouterState) {
   useLayoutEffect(() => {
     if (!router.state.initialized) router.initialize();
   }, [router]);

@@ -1,27 +1,27 @@
 import { Dialog } from "@base-ui/react/dialog";
 
-import type { LateDialogProps } from "#app/ui/design-system/use-lazy-dialog.ts";
+import type { LazyDialogProps } from "#app/ui/design-system/use-lazy-dialog.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { ThemeNavLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeNavLink } from "#app/site/theme/theme-link.tsx";
 
 import { navigationLinks } from "./navigation-links.ts";
 
 /** The menu over the page. */
-export function MobileMenuDialog({ isOpen, setOpen, opener }: LateDialogProps) {
+export function MobileMenuDialog({ isOpen, setOpen, opener }: LazyDialogProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Portal>
-        <OpenMobileMenu close={() => setOpen(false)} opener={opener} />
+        <MobileMenuContent close={() => setOpen(false)} opener={opener} />
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
 /** What the menu shows once it is open. */
-export function OpenMobileMenu({
+export function MobileMenuContent({
   close,
   opener,
-}: Partial<Pick<LateDialogProps, "opener">> & { close: () => void }) {
+}: Partial<Pick<LazyDialogProps, "opener">> & { close: () => void }) {
   return (
     <Dialog.Popup className="mobile-menu" finalFocus={opener}>
       <Dialog.Title className="visually-hidden">Menu</Dialog.Title>

@@ -1,5 +1,5 @@
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
-import { useLateDialog } from "#app/ui/design-system/use-lazy-dialog.ts";
+import { useLazyDialog } from "#app/ui/design-system/use-lazy-dialog.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 const loadMenu = async () => (await import("./mobile-menu-dialog.tsx")).MobileMenuDialog;
@@ -7,7 +7,7 @@ const footer = "#site-footer";
 
 /** The menu of small screens. It closes after a link is chosen; without a script it is the links at the foot. */
 export function MobileMenu() {
-  const { Dialog, dialog, trigger, open } = useLateDialog<HTMLAnchorElement, object>(loadMenu);
+  const { Dialog, dialog, trigger, open } = useLazyDialog<HTMLAnchorElement, object>(loadMenu);
   return (
     <>
       <ActionLink

@@ -4,9 +4,9 @@
  */
 
 /** Where the router keeps how far a page was scrolled, and its script below finds it. */
-export const scrollStore = "react-router-scroll-positions";
+export const scrollPositionsKey = "react-router-scroll-positions";
 
-/** What `startPage` reads from the element before it; nothing of it is run. */
+/** What `startPageScript` reads from the element before it; nothing of it is run. */
 export type PageState = {
   /** What the router hands to itself. */
   context: object;
@@ -30,7 +30,7 @@ const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"]
  * Leaves to the router what the server knew, and fetches the page's scripts when everything else is there, or somebody
  * uses it. It reads its neighbour and not an element by its name, which something else could bear.
  */
-export const startPage = `{const {context,data,table,routes,shared}=JSON.parse(document.currentScript.previousElementSibling.textContent);
+export const startPageScript = `{const {context,data,table,routes,shared}=JSON.parse(document.currentScript.previousElementSibling.textContent);
 window.__reactRouterContext=context;
 context.stream=new ReadableStream({start(c){c.enqueue(data);c.close()}}).pipeThrough(new TextEncoderStream());
 let begun,go,signs=${JSON.stringify(signs)};
@@ -42,8 +42,8 @@ for(const s of signs)addEventListener(s,begin,{capture:true,passive:true});
 addEventListener("load",()=>setTimeout(begin));setTimeout(begin,${patience})}`;
 
 /** Before the first paint: a page that is reloaded, or come back to, is as far down as it was. */
-export const restoreScroll = `{const {state}=history;if(!state||!state.key)history.replaceState({key:Math.random().toString(32).slice(2)},"");
-try{const y=JSON.parse(sessionStorage.getItem(${JSON.stringify(scrollStore)})||"{}")[history.state.key];if(typeof y==="number")scrollTo(0,y)}catch{sessionStorage.removeItem(${JSON.stringify(scrollStore)})}}`;
+export const restoreScrollScript = `{const {state}=history;if(!state||!state.key)history.replaceState({key:Math.random().toString(32).slice(2)},"");
+try{const y=JSON.parse(sessionStorage.getItem(${JSON.stringify(scrollPositionsKey)})||"{}")[history.state.key];if(typeof y==="number")scrollTo(0,y)}catch{sessionStorage.removeItem(${JSON.stringify(scrollPositionsKey)})}}`;
 
 /** All scripts that a page of a build holds. */
-export const pageScripts: readonly string[] = [restoreScroll, startPage];
+export const pageScripts: readonly string[] = [restoreScrollScript, startPageScript];

@@ -1,5 +1,5 @@
 import { FooterEdge } from "#app/ui/illustrations/ornament.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { SiteName } from "./site-header.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
-import { ThemeLink, ThemeNavLink } from "#app/wedding-theme/theme-link.tsx";
-import { ThemeToggle } from "#app/site/frame/theme-toggle.tsx";
+import { ThemeLink, ThemeNavLink } from "#app/site/theme/theme-link.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
 
 import { MobileMenu } from "./mobile-menu.tsx";
 import { navigationLinks } from "./navigation-links.ts";

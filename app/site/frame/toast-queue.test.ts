@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 
-import { createMessages, type Message } from "./toast-queue.ts";
+import { createToastQueue, type ToastMessage } from "./toast-queue.ts";
 
 const saved = { title: "Added to saved vendors", description: "It is on your list" };
 const removed = { title: "Removed from saved vendors", description: "It is off your list" };
 
 test("what is said before anybody reads is read first, once and in its order", () => {
-  const messages = createMessages();
+  const messages = createToastQueue();
   messages.say(saved);
   messages.say(removed);
 
-  const read: Message[] = [];
+  const read: ToastMessage[] = [];
   messages.read((message) => void read.push(message));
   messages.say(saved);
   expect(read).toEqual([saved, removed, saved]);
 });
 
 test("what is said after a reader left waits for the next one", () => {
-  const messages = createMessages();
-  const [before, after]: [Message[], Message[]] = [[], []];
+  const messages = createToastQueue();
+  const [before, after]: [ToastMessage[], ToastMessage[]] = [[], []];
   messages.read((message) => void before.push(message))();
   messages.say(saved);
   messages.read((message) => void after.push(message));
@@ -27,8 +27,8 @@ test("what is said after a reader left waits for the next one", () => {
 });
 
 test("a reader that leaves late does not silence the one that followed it", () => {
-  const messages = createMessages();
-  const read: Message[] = [];
+  const messages = createToastQueue();
+  const read: ToastMessage[] = [];
   const leave = messages.read(() => {});
   messages.read((message) => void read.push(message));
   leave();

@@ -1,19 +1,19 @@
 /** A short message that a visitor is shown for a moment. */
-export type Message = { title: string; description: string };
+export type ToastMessage = { title: string; description: string };
 
-export type Messages = {
-  say: (message: Message) => void;
+export type ToastQueue = {
+  say: (message: ToastMessage) => void;
   /**
    * Gives the messages that wait, then every later one.
    * @returns ends it
    */
-  read: (reader: (message: Message) => void) => () => void;
+  read: (reader: (message: ToastMessage) => void) => () => void;
 };
 
 /** Messages wait until somebody reads them: what shows them is fetched with the first one. */
-export function createMessages(): Messages {
-  const waiting: Message[] = [];
-  let reader: ((message: Message) => void) | null = null;
+export function createToastQueue(): ToastQueue {
+  const waiting: ToastMessage[] = [];
+  let reader: ((message: ToastMessage) => void) | null = null;
   return {
     say: (message) => {
       if (reader === null) waiting.push(message);

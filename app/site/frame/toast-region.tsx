@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
 
-import type { Messages } from "./toast-queue.ts";
+import type { ToastQueue } from "./toast-queue.ts";
 
 /** How long a toast stays, in milliseconds; pointing at it holds it. */
 const toastTimeout = 5000;
@@ -13,7 +13,7 @@ const toastTimeout = 5000;
 const settling = 100;
 
 /** Where short messages appear. */
-export function MessageRegion({ messages }: { messages: Messages }) {
+export function ToastRegion({ messages }: { messages: ToastQueue }) {
   return (
     <Toast.Provider timeout={toastTimeout} limit={3}>
       <Toast.Portal>
@@ -26,7 +26,7 @@ export function MessageRegion({ messages }: { messages: Messages }) {
   );
 }
 
-function Reader({ messages }: { messages: Messages }) {
+function Reader({ messages }: { messages: ToastQueue }) {
   const { add } = Toast.useToastManager();
   useEffect(() => {
     let stop = () => {};

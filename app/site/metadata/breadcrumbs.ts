@@ -2,7 +2,7 @@ import type { BreadcrumbList, WithContext } from "schema-dts";
 
 export type Crumb = { name: string; path: string };
 
-/** The way from the home page to a page. */
+/** The path from the home page to a page. */
 export function breadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",

@@ -1,24 +1,22 @@
-import { useRouteLoaderData } from "react-router";
-
-import type { loader as rootLoader } from "#app/root.tsx";
+import { useRootData } from "./root-data.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { breadcrumbs, type Crumb } from "./breadcrumbs.ts";
 
 type PageMetadataProps = {
-  /** Without the name of the product. */
+  /** Without the product name. */
   title: string;
   description: string;
-  /** Canonical path with what belongs to it of the search; null: the page is no one's canonical page. */
+  /** Canonical path with the significant part of the search; null: the page has no canonical URL. */
   path: string | null;
   ogType?: "website" | "article";
   /** The page's own share image, 1200 by 630; the theme's otherwise. */
   ogImage?: { path: string; alt: string };
   twitterCardType?: "summary" | "summary_large_image";
-  /** Keep the page out of search engines. */
+  /** Exclude the page from search engines. */
   noIndex?: boolean;
   author?: string;
-  /** Days such as 2026-11-21, of articles. */
+  /** Dates of articles, such as 2026-11-21. */
   publishedDate?: string;
   modifiedDate?: string;
   language?: string;
@@ -27,15 +25,15 @@ type PageMetadataProps = {
   /** Pages between the home page and this one, for the breadcrumbs of search engines. */
   trail?: readonly Crumb[];
   /**
-   * What schema.org says of the page; a function where it needs the address of the site. It is for who reads a
-   * page as the server sends it: given behind `import.meta.env.SSR`, the browser's scripts do not carry it.
+   * Structured data (schema.org); a function where it needs the site's URL. It is for clients that read the
+   * server's HTML: given behind `import.meta.env.SSR`, the browser's scripts do not contain it.
    */
   structuredData?: readonly object[] | ((siteUrl: string) => readonly object[]);
 };
 
 /**
- * Everything in <head> that belongs to one page, written by the theme: one per page and error view,
- * none in layouts (React does not merge titles).
+ * Everything in <head> for one page, in the page's theme: one per page and error view, none in layouts (React
+ * does not merge titles).
  */
 export function PageMetadata({
   title,
@@ -54,7 +52,7 @@ export function PageMetadata({
   structuredData = [],
 }: PageMetadataProps) {
   const { pack } = useWeddingTheme();
-  const siteUrl = useRouteLoaderData<typeof rootLoader>("root")?.siteUrl ?? "";
+  const siteUrl = useRootData()?.siteUrl ?? "";
   const fullTitle = `${title}${pack.seoTitleSuffix}`;
   const image = ogImage ?? { path: pack.seoImagePath, alt: pack.seoImageAlt };
   return (
@@ -90,7 +88,7 @@ export function PageMetadata({
       {path !== null && (
         <script
           type="application/ld+json"
-          // What the server wrote stays.
+          // What the server rendered stays.
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR ? describePage(siteUrl, { title, path, trail, structuredData }) : "",
@@ -101,7 +99,7 @@ export function PageMetadata({
   );
 }
 
-/** A page for search engines, where it stands in the site included. */
+/** Structured data of a page, including its position in the site. */
 function describePage(
   siteUrl: string,
   {

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "./theme-link.tsx";
 
-/** Where a section leads on, with an arrow. */
-export function OnwardLink({ to, children }: { to: string; children: ReactNode }) {
+/** A section's link onwards, with an arrow. */
+export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <ThemeLink to={to} className="text-link">
       {children} <Icon name="arrow" />

@@ -3,15 +3,19 @@ import { fetchThemePictures } from "./theme-pictures.ts";
 
 export { fetchThemePictures };
 
-/** How long a change of theme waits for pictures, in milliseconds: a slow line shows the new theme without them. */
+/**
+ * Maximum wait of a theme change for pictures, in milliseconds: on a slow connection the new theme shows
+ * without them.
+ */
 const patience = 200;
 
 /**
- * Changes the theme as one event: nothing on the page fades by itself, and the view transition ends in
- * a page whose pictures have arrived. They come ahead (theme-provider.tsx); those that do not come in
- * time find their places ready, a hero the colour of its ground.
- * @param shown what the page shows now
- * @param apply puts the next theme into the page before it returns; of what follows far below only where it is in view
+ * Changes the theme in one step: nothing on the page fades by itself, and the view transition ends in a page
+ * whose pictures have loaded. They are preloaded (theme-provider.tsx); for late ones the space is reserved,
+ * for a hero in its background colour.
+ * @param shown the current theme of the page
+ * @param apply puts the next theme into the page before it returns; sections far below only where they are in
+ * view
  */
 export async function changeTheme(
   shown: ThemePack,
@@ -22,7 +26,7 @@ export async function changeTheme(
   const root = document.documentElement;
   const change = () => {
     const isWhole = !isFarBelow(document.querySelector("[data-theme-follows] + *"));
-    // With the theme, not before it: each of the two has the style of the whole page worked out anew.
+    // Together with the theme, not before it: each change recalculates the style of the whole page.
     root.toggleAttribute("data-changing-theme", true);
     apply(isWhole);
   };
@@ -30,7 +34,7 @@ export async function changeTheme(
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (still || !("startViewTransition" in document)) {
       change();
-      // The new values count from here on; what fades would otherwise fade once the attribute is gone.
+      // The new values apply from here on; otherwise they would fade once the attribute is removed.
       void root.offsetHeight;
     } else
       await document.startViewTransition(async () => {
@@ -42,11 +46,11 @@ export async function changeTheme(
   }
 }
 
-/** Whether the part of a page, and so whatever comes after it, is more than a row of cards below the window. */
+/** Whether the part of a page, and so everything after it, is more than a row of cards below the window. */
 const isFarBelow = (part: Element | null) =>
   part !== null && part.getBoundingClientRect().top > window.innerHeight + 200;
 
-/** While the old page is still shown the pictures of the new one arrive; those further down stay lazy. */
+/** The new theme's pictures load while the old page is still shown; those further down stay lazy. */
 async function picturesInView(): Promise<void> {
   const missing = [...document.images].filter((picture) => {
     if (picture.complete && picture.loading !== "lazy") return false;

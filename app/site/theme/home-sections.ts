@@ -12,14 +12,14 @@ export type HomeSections = {
   howItWorks: Heading & { steps: readonly { title: string; text: string; emblem: EmblemKind }[] };
   topVendors: {
     heading: string;
-    /** Ids of listings; the cards themselves come with the page. */
+    /** Ids of listings; the cards themselves are part of the page's data. */
     ids: readonly number[];
-    /** What stands before the specialties of a vendor; null: the cards do not name them. */
+    /** Text before a vendor's specialties; null: the cards do not name them. */
     specialties: string | null;
   };
   /** Null in a theme without them. */
   ceremonies: (Heading & { entries: readonly (Ceremony & { emblem: EmblemKind })[] }) | null;
-  /** The first of the venues that hang on the wall of /venues. */
+  /** The first of the venues shown on /venues. */
   featuredVenues: Heading & { count: number };
   decor: Heading & { ideas: readonly DecorIdea[] };
   timeline: Heading & { stages: readonly TimelineStage[]; sources: string };

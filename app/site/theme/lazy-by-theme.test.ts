@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { partsByTheme } from "./lazy-by-theme.ts";
+import { lazyByTheme } from "./lazy-by-theme.ts";
 
 test("a part is fetched once, and is the same promise while it is under way", async () => {
   let fetched = 0;
-  const parts = partsByTheme({
+  const parts = lazyByTheme({
     standard: async () => `part ${(fetched += 1)}`,
     indian: async () => "another",
   });
@@ -20,7 +20,7 @@ test("a part is fetched once, and is the same promise while it is under way", as
 test("a part that did not come is fetched again with the next call", async () => {
   const answers = [Promise.reject(new Error("no signal")), Promise.resolve("here")];
   const next = () => answers.shift() ?? Promise.resolve("too often");
-  const parts = partsByTheme({ standard: next, indian: next });
+  const parts = lazyByTheme({ standard: next, indian: next });
   await expect(parts.load("standard")).rejects.toThrow("no signal");
   expect(parts.known("standard")).toBeUndefined();
   expect(await parts.load("standard")).toBe("here");

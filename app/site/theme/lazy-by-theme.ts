@@ -1,10 +1,10 @@
 import type { ThemeName } from "./theme-name.ts";
 
 /**
- * A part of each theme that is a chunk of its own.
- * @returns what has arrived, and a way to fetch it; a fetch that failed is tried again with the next call
+ * A part of each theme in a chunk of its own.
+ * @returns the loaded parts, and a function that loads one; a failed load is tried again with the next call
  */
-export function partsByTheme<Part>(loaders: Record<ThemeName, () => Promise<Part>>) {
+export function lazyByTheme<Part>(loaders: Record<ThemeName, () => Promise<Part>>) {
   const arrived = new Map<ThemeName, Part>();
   const underWay = new Map<ThemeName, Promise<Part>>();
 
@@ -19,7 +19,7 @@ export function partsByTheme<Part>(loaders: Record<ThemeName, () => Promise<Part
   }
   return {
     known: (name: ThemeName): Part | undefined => arrived.get(name),
-    /** The same promise for as long as it is under way. */
+    /** The same promise while it is loading. */
     load: (name: ThemeName): Promise<Part> => {
       const known = arrived.get(name);
       if (known !== undefined) return Promise.resolve(known);

@@ -1,17 +1,17 @@
-/** What is done to a page by somebody who stays. */
+/** Events that show that a visitor uses the page. */
 const signs = ["pointermove", "scroll", "keydown", "touchstart"];
 
 /**
- * Does something that may be of use later: once somebody uses the page, all of it is there and the browser has
- * nothing else to do. Not where people pay for each byte, or wait for it.
- * @returns calls it off
+ * Runs an optional preparation once a visitor uses the page, all of it has loaded and the browser is idle.
+ * Not on metered or slow connections.
+ * @returns cancels it
  */
-export function onFirstUse(act: () => void): () => void {
+export function onFirstInteraction(act: () => void): () => void {
   if (isSparing()) return () => {};
   const ending = new AbortController();
   const { signal } = ending;
   const whenIdle = () => {
-    // Not in every browser yet.
+    // Not available in every browser yet.
     if ("requestIdleCallback" in window) requestIdleCallback(() => signal.aborted || act());
     else setTimeout(() => signal.aborted || act(), 200);
   };
@@ -26,7 +26,7 @@ export function onFirstUse(act: () => void): () => void {
   return () => ending.abort();
 }
 
-/** Whether nothing is to be fetched that nobody asked for. */
+/** Whether nothing should be loaded without being requested. */
 function isSparing(): boolean {
   if (window.matchMedia("(prefers-reduced-data: reduce)").matches) return true;
   const connection: unknown = "connection" in navigator ? navigator.connection : null;

@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 
-import { carryTheme } from "./with-theme-param.ts";
-import { ThemeLink, ThemeNavLink } from "#app/wedding-theme/theme-link.tsx";
-import { otherTheme, themeOfAddress } from "./theme-name.ts";
+import { withThemeParam } from "./with-theme-param.ts";
+import { ThemeLink, ThemeNavLink } from "./theme-link.tsx";
+import { otherTheme, themeFromUrl } from "./theme-name.ts";
 import { loadAllThemePacks } from "./theme-packs.ts";
 import { WeddingThemeProvider } from "./theme-provider.tsx";
 
@@ -24,20 +24,20 @@ test.each([
   ["/vendors?theme=standard", "/vendors?theme=indian"],
   ["/vendors?", "/vendors?theme=indian"],
 ])("on an Indian page the link %s leads to %s", (to, expected) => {
-  expect(carryTheme(to, "indian")).toBe(expected);
+  expect(withThemeParam(to, "indian")).toBe(expected);
 });
 
 test.each(["/", "/vendors?category=djs#top", "/vendors?saved=3,17", "/vendors?theme=indian"])(
   "on a standard page the link %s stays as it is",
   (to) => {
-    expect(carryTheme(to, "standard")).toBe(to);
+    expect(withThemeParam(to, "standard")).toBe(to);
   },
 );
 
 test.each(["https://example.com/", "mailto:hello@example.ca", "tel:403-555-0100", "#form", ""])(
   "the link '%s' is none of our pages and stays as it is",
   (to) => {
-    expect(carryTheme(to, "indian")).toBe(to);
+    expect(withThemeParam(to, "indian")).toBe(to);
   },
 );
 
@@ -48,12 +48,12 @@ test("a link that carries the theme asks for it once, and for everything that it
   fc.assert(
     fc.property(pairs, fc.constantFrom("", "#top", "#a?theme=standard"), (asked, hash) => {
       const others = asked.filter(([key]) => key !== "theme");
-      const carried = carryTheme(`/vendors?${new URLSearchParams(asked).toString()}${hash}`, "indian");
+      const carried = withThemeParam(`/vendors?${new URLSearchParams(asked).toString()}${hash}`, "indian");
       const url = new URL(carried, "https://example.com");
       expect([...url.searchParams]).toEqual([...others, ["theme", "indian"]]);
       expect(url.hash).toBe(hash);
-      expect(themeOfAddress(url.searchParams)).toBe("indian");
-      expect(carryTheme(carried, "indian")).toBe(carried);
+      expect(themeFromUrl(url.searchParams)).toBe("indian");
+      expect(withThemeParam(carried, "indian")).toBe(carried);
     }),
     { numRuns: 300 },
   );
@@ -68,7 +68,7 @@ test.each([
   ["?theme=standard&theme=indian", "indian"],
   ["?theme=indian&theme=standard", "standard"],
 ])("the address '%s' asks for the %s theme", (search, theme) => {
-  expect(themeOfAddress(new URLSearchParams(search))).toBe(theme);
+  expect(themeFromUrl(new URLSearchParams(search))).toBe(theme);
 });
 
 test("each theme is the other's other", () => {

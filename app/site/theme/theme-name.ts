@@ -3,12 +3,15 @@ export const themeNames = ["standard", "indian"] as const;
 
 export type ThemeName = (typeof themeNames)[number];
 
+/** The key by which an address asks for a theme. */
+export const themeQueryKey = "theme";
+
 /** The theme that an address asks for: `standard` unless it says `?theme=indian`. */
-export function themeOfAddress(parameters: URLSearchParams): ThemeName {
-  return parameters.getAll("theme").at(-1) === "indian" ? "indian" : "standard";
+export function themeFromUrl(parameters: URLSearchParams): ThemeName {
+  return parameters.getAll(themeQueryKey).at(-1) === "indian" ? "indian" : "standard";
 }
 
-/** The other one. */
+/** The other theme. */
 export function otherTheme(theme: ThemeName): ThemeName {
   return theme === "standard" ? "indian" : "standard";
 }

@@ -3,25 +3,25 @@ import type { EmblemKind } from "#app/ui/illustrations/emblems.ts";
 import type { HeroPictureName } from "#app/ui/illustrations/hero-picture.tsx";
 import type { InlineArtName } from "#app/ui/illustrations/inline-art.ts";
 import type { DividerProps, FooterEdgeProps } from "#app/ui/illustrations/ornament.tsx";
-import type { VenueGroupId } from "#app/visitor/venues/venue-groups.ts";
+import type { VenueGroupId } from "#content/catalogue/venue-profile.ts";
 
 import type { ThemeName } from "./theme-name.ts";
 
-/** A line with one part set in italics: 'Say yes where the prairie' + 'meets the peaks'. */
+/** A line with one part in italics: 'Say yes where the prairie' + 'meets the peaks'. */
 type Headline = { plain: string; emphasised: string };
 
 /** A tile of the popular categories. */
 type CategoryTile = {
-  /** What `?category=` asks for. */
+  /** Its value of `?category=`. */
   filter: string;
   label: string;
-  /** Which emblem stands beside the label. */
+  /** Emblem beside the label. */
   emblem: EmblemKind;
 };
 
 /**
- * All that differs between the two themes, as data. Components ask the pack for it; none of them
- * asks which theme it is.
+ * All differences between the two themes, as data. Components ask the pack for them; none of them asks which
+ * theme it is.
  */
 export type ThemePack = {
   name: ThemeName;
@@ -37,7 +37,7 @@ export type ThemePack = {
     maroon?: string;
   };
   themeFonts: { headings: string; body: string };
-  /** Ornament switches: what the style sheet turns on. */
+  /** Ornament switches for the style sheet. */
   themeElements: {
     decorations: boolean;
     traditionalAnimations: boolean;
@@ -47,17 +47,17 @@ export type ThemePack = {
   seoTitleSuffix: string;
   seoKeywords: readonly string[];
   seoImagePath: string;
-  /** What is seen on it. */
+  /** Alternative text. */
   seoImageAlt: string;
   art: {
     homeHero: InlineArtName;
-    /** Over the directory, the venues and what a couple saves and compares. */
+    /** Above the directory, the venues, the saved list and the comparison. */
     directoryHero: HeroPictureName;
     divider: DividerProps["kind"];
     footerEdge: FooterEdgeProps["kind"];
     /** How the bands around a sun are cut, where a page draws its own. */
     sunBands: "ellipse" | "scallop";
-    /** What a ceremony stands under. */
+    /** The emblem above a ceremony. */
     ceremony: EmblemKind;
   };
   home: {
@@ -81,17 +81,17 @@ export type ThemePack = {
     /** Filter buttons after 'All Venues'. */
     filters: readonly VenueGroupId[];
     featuredHeading: string;
-    /** Slugs of the six venues on the wall. */
+    /** Slugs of the six venues shown. */
     featured: readonly string[];
-    /** How many amenities a poster names before '+N more'. */
+    /** Maximum amenities on a poster before '+N more'. */
     cardAmenities: number;
     spotlightsHeading: string;
-    /** Slugs; the first three that the public sees are shown. */
+    /** Slugs; the first three public ones are shown. */
     spotlights: readonly string[];
     bookingTips: readonly BookingTip["id"][];
   };
-  /** Which of the plans the budget begins with; the plans themselves come with its page. */
+  /** The plan with which the budget begins; the plans themselves are part of its page. */
   budget: { plan: "standard" | "southAsian" };
-  /** Whose cards stand on the bridesmaids' guide. */
+  /** Vendors shown on the bridesmaids' guide. */
   bridesmaids: { cards: "any" | "southAsian" };
 };

@@ -1,14 +1,14 @@
-import { loadHomeSections } from "#app/wedding-theme/theme-sections.ts";
-import { partsByTheme } from "./lazy-by-theme.ts";
+import { loadHomeSections } from "./load-home-sections.ts";
+import { lazyByTheme } from "./lazy-by-theme.ts";
 import { themeNames, type ThemeName } from "./theme-name.ts";
 import type { ThemePack } from "./theme-pack.ts";
 
-const packs = partsByTheme<ThemePack>({
+const packs = lazyByTheme<ThemePack>({
   standard: async () => (await import("./packs/standard-pack.ts")).standardPack,
   indian: async () => (await import("./packs/indian-pack.ts")).indianPack,
 });
 
-/** Fetches a theme's pack, once; it is a chunk of its own. */
+/** Loads a theme's pack, once; it is a chunk of its own. */
 export const loadThemePack = packs.load;
 
 /** For the server, which renders both themes. */
@@ -17,7 +17,7 @@ export async function loadAllThemePacks(): Promise<void> {
 }
 
 /**
- * The pack of a theme that is already loaded.
+ * The pack of a loaded theme.
  * @throws Error when loadThemePack was not awaited before
  */
 export function themePack(name: ThemeName): ThemePack {

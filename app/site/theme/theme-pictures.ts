@@ -4,13 +4,13 @@ import { ornamentPaths } from "#app/ui/illustrations/ornament.tsx";
 
 import type { ThemePack } from "./theme-pack.ts";
 
-/** The pictures themselves, as the browser may forget what nobody holds. */
+/** The images themselves, because the browser may drop images without a reference. */
 const held = new Map<string, { picture: HTMLImageElement; arrival: Promise<void> }>();
 
 /**
- * Fetches what the next theme draws on this page. What is here is not asked for again.
- * @param shown the theme that the page shows now
- * @returns resolves when all of it has arrived or failed; never rejects: without it the page still stands
+ * Preloads the next theme's pictures on this page. Loaded ones are not requested again.
+ * @param shown the current theme of the page
+ * @returns resolves when all have loaded or failed; never rejects: the page works without them
  */
 export async function fetchThemePictures(shown: ThemePack, next: ThemePack): Promise<void> {
   const pattern = patternOf(next);
@@ -20,7 +20,7 @@ export async function fetchThemePictures(shown: ThemePack, next: ThemePack): Pro
       ? fetchPicture(heroPicturePath(next.art.directoryHero), null)
       : null,
     ...ornamentPaths(next.art).map((path) => fetchPicture(path, null)),
-    // Masks are asked for as from another origin: so is this, or it would be fetched twice.
+    // Masks are requested with CORS: so is this, or it would be loaded twice.
     pattern === null ? null : fetchPicture(pattern, "anonymous"),
   ]);
 }
@@ -41,7 +41,7 @@ function fetchPicture(path: string, crossOrigin: "anonymous" | null): Promise<vo
 
 const has = (selector: string) => document.querySelector(selector) !== null;
 
-/** The tile on the walls, as the style sheet of the theme names it. */
+/** The tile of the walls, as the theme's style sheet names it. */
 function patternOf({ name }: ThemePack): string | null {
   const probe = document.createElement("span");
   probe.hidden = true;

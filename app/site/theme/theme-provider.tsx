@@ -11,19 +11,19 @@ import {
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
 
-import { onFirstUse } from "./on-first-interaction.ts";
-import { otherTheme, themeOfAddress, type ThemeName } from "./theme-name.ts";
+import { onFirstInteraction } from "./on-first-interaction.ts";
+import { otherTheme, themeFromUrl, type ThemeName } from "./theme-name.ts";
 import type { ThemePack } from "./theme-pack.ts";
 import { loadThemePack, themePack } from "./theme-packs.ts";
-import { loadHomeSections } from "#app/wedding-theme/theme-sections.ts";
+import { loadHomeSections } from "./load-home-sections.ts";
 
 type WeddingTheme = {
   pack: ThemePack;
-  /** The theme that the address asks for; links carry it on. */
+  /** The theme in the URL; links carry it on. */
   addressTheme: ThemeName;
-  /** Whether all of the page has it at once. */
+  /** Whether the whole page changes at once. */
   isWhole: boolean;
-  /** Fetches what a change of theme needs, once somebody uses the page or points at the toggle. */
+  /** Preloads what a theme change needs, once a visitor uses the page or points at the toggle. */
   prepareFlip: () => void;
   flipTheme: () => Promise<void>;
 };
@@ -32,17 +32,17 @@ const WeddingThemeContext = createContext<WeddingTheme | null>(null);
 
 type Flipped = { name: ThemeName; isWhole: boolean };
 
-/** Holds the theme: that of the address, until a visitor flips it; then memory rules until a reload. */
+/** Holds the theme: the URL's, until a visitor toggles it; then the value in memory counts until a reload. */
 export function WeddingThemeProvider({ children }: { children: ReactNode }) {
   const [parameters] = useSearchParams();
-  const addressTheme = themeOfAddress(parameters);
+  const addressTheme = themeFromUrl(parameters);
   const [flipped, setFlipped] = useState<Flipped | null>(null);
   const name = flipped?.name ?? addressTheme;
   const isWhole = flipped?.isWhole ?? true;
 
-  // Never rejects: who then asks for the change is told.
+  // Never rejects: the caller that requests the change gets the error.
   const prepareFlip = useCallback(() => void fetchChange(name).catch(() => {}), [name]);
-  useEffect(() => onFirstUse(prepareFlip), [prepareFlip]);
+  useEffect(() => onFirstInteraction(prepareFlip), [prepareFlip]);
 
   const theme = useMemo(() => {
     const pack = themePack(name);
@@ -59,8 +59,10 @@ export function WeddingThemeProvider({ children }: { children: ReactNode }) {
   return <WeddingThemeContext value={theme}>{children}</WeddingThemeContext>;
 }
 
-/** Sections of a page far below its head: after a flip that does not show them they follow a moment later. */
-export function LaterInTheme({ children }: { children: ReactNode }) {
+/**
+ * Sections of a page far below its head: after a theme change outside their view they follow a moment later.
+ */
+export function DeferredThemeSection({ children }: { children: ReactNode }) {
   const theme = useWeddingTheme();
   const later = useDeferredValue(theme);
   return (
@@ -72,17 +74,17 @@ export function LaterInTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fetches what a change from this theme needs, its pictures too. */
+/** Preloads what a change from this theme needs, including pictures. */
 async function fetchChange(shown: ThemeName): Promise<void> {
   const [{ fetchThemePictures }, next] = await loadChange(otherTheme(shown));
   await fetchThemePictures(themePack(shown), next);
 }
 
 const loadChange = (next: ThemeName) =>
-  // The sections of the home page may be shown, or be next.
+  // The sections of the home page may be visible, or the next page.
   Promise.all([import("./change-theme.ts"), loadThemePack(next), loadHomeSections(next)]);
 
-/** A part of a page in one theme, whatever the page's is; its element carries themeAttributes. */
+/** A part of a page in a fixed theme, whatever the page's theme; its element has themeAttributes. */
 export function FixedTheme({ name, children }: { name: ThemeName; children: ReactNode }) {
   const theme: WeddingTheme = {
     pack: themePack(name),

@@ -1,32 +1,32 @@
 import type { ReactNode } from "react";
 import { useLocation, useSubmit } from "react-router";
 
-import { useTypingRest } from "./use-debounce.ts";
+import { useDebounce } from "./use-debounce.ts";
 
-/** How long typing has to rest before the form answers, in milliseconds. */
+/** Debounce time of the form's typing, in milliseconds. */
 const rest = 120;
 
 type LiveFormProps = {
-  /** Path without search; the answer stands under the fragment. */
+  /** Path without search; the result is below the fragment. */
   action: string;
   fragment: string;
   className: string;
-  /** Values of the address that are not this form's and stay as they are. */
+  /** Parameters of the URL that belong to other forms and stay as they are. */
   carried: readonly (readonly [name: string, value: string])[];
   children: ReactNode;
 };
 
 /**
- * A form whose answer is the page under another address: without scripts its button asks for it, with
- * them each change does, as soon as what stands in the fields can be read (their `pattern` and `min`
- * say so). A field that holds its `data-usual` value is left out of the address.
+ * A form whose result is the page under another URL: without scripts its button submits it, with scripts each
+ * change does, as soon as the fields are valid (their `pattern` and `min`). A field with its `data-usual`
+ * value is left out of the URL.
  */
-export function LiveForm({ action, fragment, className, carried, children }: LiveFormProps) {
+export function AutoSubmitForm({ action, fragment, className, carried, children }: LiveFormProps) {
   const submit = useSubmit();
-  const typing = useTypingRest(rest);
+  const typing = useDebounce(rest);
 
-  // A link to other values fills the fields anew; what was typed here stands in them already, so the
-  // address that follows says which one filled them.
+  // A link to other values refills the fields; typed values are already in them, so the next URL records
+  // which one filled them.
   const { key, state }: { key: string; state: unknown } = useLocation();
   const filledBy = filledByOf(state) ?? key;
 
@@ -53,7 +53,7 @@ export function LiveForm({ action, fragment, className, carried, children }: Liv
     >
       {carried.filter(([name]) => name !== "theme").map(hiddenField)}
       {children}
-      {/* Last, as in every address of the site. */}
+      {/* Last, as in every URL of the site. */}
       {carried.filter(([name]) => name === "theme").map(hiddenField)}
     </form>
   );
@@ -72,7 +72,7 @@ const hiddenField = ([name, value]: readonly [name: string, value: string]) => (
   <input key={name} type="hidden" name={name} value={value} />
 );
 
-/** The fields that say something: neither empty nor as they usually are. */
+/** The significant fields: neither empty nor at their usual value. */
 function unusualValues(form: HTMLFormElement): URLSearchParams {
   const values = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {

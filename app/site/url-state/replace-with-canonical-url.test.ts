@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { spellAddress } from "#app/address/spell-address.ts";
+import { replaceWithCanonicalUrl } from "./replace-with-canonical-url.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ function open(address: string, search: string | undefined): string[] {
       replaceState: (_state: unknown, _title: string, to: string) => replaced.push(to),
     },
   });
-  spellAddress(search);
+  replaceWithCanonicalUrl(search);
   return replaced;
 }
 

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 
-export type TypingRest = {
-  /** Does something when typing has rested; what waited before is dropped. */
+export type Debounce = {
+  /** Calls a function when typing has paused; an earlier pending call is dropped. */
   wait: (act: () => void) => void;
   drop: () => void;
   isWaiting: () => boolean;
 };
 
 /**
- * What waits for typing to rest. Who follows a link meanwhile is not pulled back.
+ * Debounces typing. A visitor who follows a link meanwhile is not pulled back.
  * @param rest in milliseconds
- * @returns the same as long as `rest` is
+ * @returns the same function as long as `rest` is the same
  */
-export function useTypingRest(rest: number): TypingRest {
+export function useDebounce(rest: number): Debounce {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const drop = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
   }, []);
 
-  /** On the way to another page: its files may still be under way while the address is the old one. */
+  /** During a navigation: its files may still be loading while the URL is the old one. */
   const leaving = useRef(false);
   const { pathname } = useLocation();
   const target = useNavigation().location?.pathname;
@@ -29,7 +29,7 @@ export function useTypingRest(rest: number): TypingRest {
   }, [target, pathname]);
 
   useEffect(() => {
-    // React hears of the way later: it may be busy for as long as typing rests.
+    // React learns about the navigation later: it may be busy for as long as the pause.
     const follow = (event: MouseEvent) => {
       const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey;
       if (opensHere && event.target instanceof Element && event.target.closest("a[href]:not([target])"))

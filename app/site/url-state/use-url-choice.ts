@@ -4,16 +4,16 @@ import { useLocation } from "react-router";
 type AddressChoice<Value extends string> = {
   value: Value;
   choose: (value: Value) => void;
-  /** The address that has the same effect without scripts; it keeps the other choices and jumps to the section. */
+  /** The URL with the same effect without scripts; it keeps the other choices and jumps to the section. */
   hrefFor: (value: Value) => string;
 };
 
 /**
- * A choice within the page: the address says what is chosen at first, a click is kept in memory, so
- * that it costs no request and no entry in the history.
- * @param name key in the address, and the id of the section that it belongs to
+ * A choice within the page: the URL holds the initial choice, a click is held in memory, so that it costs no
+ * request and no entry in the history.
+ * @param name key in the URL, and the id of its section
  */
-export function useAddressChoice<Value extends string>(
+export function useUrlChoice<Value extends string>(
   name: string,
   parse: (text: string | null) => Value,
 ): AddressChoice<Value> {

@@ -1,20 +1,20 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-import type { QueryInAddress } from "./use-url-query.ts";
+import type { UrlQuery } from "./use-url-query.ts";
 
-type TypedField<Query> = Pick<QueryInAddress<Query>, "query" | "latest" | "type"> & {
-  /** What the text in the field asks for. A function of a module: it stays the same. */
+type TypedField<Query> = Pick<UrlQuery<Query>, "query" | "latest" | "type"> & {
+  /** Parses the text in the field. A module-level function, so that its identity is stable. */
   read: (text: string) => Partial<Query>;
-  /** How the field shows a query. A function of a module: it stays the same. */
+  /** Formats a query for the field. A module-level function, so that its identity is stable. */
   show: (query: Query) => string;
 };
 
 /**
- * A field that asks for something at every key. Its text is the visitor's: React renders nothing while
- * somebody types, and writes into the field only what was asked for in another way.
- * @returns what the field takes
+ * A field that searches at every keystroke. Its text belongs to the visitor: React renders nothing during
+ * typing, and writes into the field only queries from elsewhere.
+ * @returns the props of the field
  */
-export function useTypedField<Query extends object>({
+export function useUrlQueryField<Query extends object>({
   query,
   latest,
   type,
@@ -27,13 +27,13 @@ export function useTypedField<Query extends object>({
 } {
   const ref = useRef<HTMLInputElement>(null);
   const isNew = useRef(true);
-  // After the effects of the query, which say what was asked for last.
+  // After the effects of the query, which record the last query.
   useEffect(() => {
     const field = ref.current;
     if (!field) return;
     const asked = latest();
     const isShown = show({ ...asked, ...read(field.value) }) === show(asked);
-    // What was typed before the page could listen is typed now.
+    // Text typed before hydration is processed now.
     if (isNew.current && !isShown) type(read(field.value));
     else if (!isShown) field.value = show(query);
     isNew.current = false;

@@ -1,17 +1,14 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-import { themeOfAddress } from "#app/site/theme/theme-name.ts";
+import { themeFromUrl } from "#app/site/theme/theme-name.ts";
 
-import { useTypingRest } from "./use-debounce.ts";
+import { useDebounce } from "./use-debounce.ts";
 
-/**
- * How long typing has to rest before the address follows, in milliseconds: longer than the next key
- * takes to come.
- */
+/** Debounce time before the URL follows typing, in milliseconds: longer than the time to the next key. */
 const rest = 300;
 
-/** How a query stands in an address. Both are functions of a module: they stay the same. */
+/** Parses and formats a query in a URL. Both are module-level functions, so that their identity is stable. */
 type InAddress<Query> = {
   parse: (parameters: URLSearchParams) => Query;
   /** @returns '' or a search string that begins with '?' */
@@ -20,38 +17,35 @@ type InAddress<Query> = {
 
 type State<Query> = {
   query: Query;
-  /** Whether it was the keyboard that led to it, letter by letter. */
+  /** Whether it was typed, character by character. */
   isTyped: boolean;
-  /** The key of the location that this is the state of. */
+  /** The key of the location of this state. */
   at: string;
-  /** The search strings that were written and that the router has not come to yet, oldest first. */
+  /** The search strings that were written and that the router has not reached yet, oldest first. */
   underWay: readonly string[];
 };
 
-export type QueryInAddress<Query> = {
-  /** What the visitor has asked for; what is being typed comes when typing rests. */
+export type UrlQuery<Query> = {
+  /** The visitor's query; typed text is included when typing pauses. */
   query: Query;
   /** Whether that was typed; a choice, a link or Back was not. */
   isTyped: boolean;
-  /** What the visitor has asked for, with the latest key. For handlers and effects. */
+  /** The visitor's query, including the latest keystroke. For handlers and effects. */
   latest: () => Query;
   /** A choice: it takes effect at once and adds to the history. */
   choose: (change: Partial<Query>) => void;
-  /** A keystroke: query and address follow when typing rests, and replace the history entry. */
+  /** A keystroke: query and URL follow when typing pauses, and replace the history entry. */
   type: (change: Partial<Query>) => void;
-  /** The search string of a query, in the theme of this address. */
+  /** The search string of a query, in the theme of this URL. */
   searchOf: (query: Query) => string;
 };
 
 /**
- * A query whose only store is the address. The visitor does not wait for the router: the latest query
- * is kept here until the address has caught up with it. A keystroke renders nothing: to lay out what it
- * finds takes longer than the next key takes to come.
+ * A query whose only store is the URL. The visitor does not wait for the router: the latest query is held
+ * here until the URL has caught up with it. A keystroke renders nothing: laying out its results takes longer
+ * than the time to the next key.
  */
-export function useQueryInAddress<Query extends object>({
-  parse,
-  format,
-}: InAddress<Query>): QueryInAddress<Query> {
+export function useUrlQuery<Query extends object>({ parse, format }: InAddress<Query>): UrlQuery<Query> {
   const location = useLocation();
   const navigate = useNavigate();
   const asked = useMemo(() => parse(new URLSearchParams(location.search)), [parse, location.search]);
@@ -61,11 +55,11 @@ export function useQueryInAddress<Query extends object>({
     at: location.key,
     underWay: [],
   });
-  const typing = useTypingRest(rest);
+  const typing = useDebounce(rest);
 
-  // Back, Forward and links change the address without us: then the address is right. One of ours may
-  // come when the visitor is a choice further already: then the visitor is. Told while rendering, and
-  // kept only once it is drawn: React may throw a rendering away.
+  // Back, Forward and links change the URL from outside: then the URL is right. One of our own writes may
+  // arrive when the visitor is already a choice ahead: then the visitor is right. Detected during rendering,
+  // and recorded only after commit: React may discard a rendering.
   const isOurs = location.key === state.at || state.underWay.includes(location.search);
   const query = isOurs ? state.query : asked;
   const isTyped = isOurs && state.isTyped;
@@ -83,14 +77,14 @@ export function useQueryInAddress<Query extends object>({
     });
   }, [location.key, location.search, asked]);
 
-  const theme = themeOfAddress(new URLSearchParams(location.search));
+  const theme = themeFromUrl(new URLSearchParams(location.search));
   const searchOf = useCallback(
     (wanted: Query) => format(wanted, theme === "standard" ? null : theme),
     [format, theme],
   );
   const now = useRef({ query, underWay: state.underWay });
   useLayoutEffect(() => {
-    // One of ours has arrived while the next word is being typed: the word stays.
+    // One of our own writes has arrived while the next word is being typed: the word stays.
     const isTyping = isOurs && typing.isWaiting();
     now.current = { query: isTyping ? now.current.query : query, underWay: state.underWay };
     if (!isTyping) typing.drop();
@@ -120,7 +114,7 @@ export function useQueryInAddress<Query extends object>({
       now.current = { ...now.current, query: { ...now.current.query, ...change } };
       const typedOn = [window.location.search, ...now.current.underWay];
       typing.wait(() => {
-        // Who went Back meanwhile is not pulled forward.
+        // A visitor who went Back meanwhile is not pulled forward.
         if (typedOn.includes(window.location.search)) write(now.current.query, "typed");
       });
     },

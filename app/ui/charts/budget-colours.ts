@@ -1,4 +1,4 @@
-/** The ink of each line, from the middle of the sun outwards; neighbours differ. */
+/** The colour of each line, from the middle of the sun outwards; neighbours differ. */
 const budgetInks = [
   "var(--o-sun)",
   "var(--o-gl)",
@@ -13,7 +13,7 @@ const budgetInks = [
   "var(--o-gd)",
 ] as const;
 
-/** The ink of the line at a position; one for all that come after the last. */
-export function budgetInk(position: number): string {
+/** The colour of the line at a position; the last colour for all further ones. */
+export function budgetColour(position: number): string {
   return budgetInks[position] ?? "var(--o-ink)";
 }

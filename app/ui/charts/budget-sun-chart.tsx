@@ -1,22 +1,22 @@
-import { budgetInk } from "./budget-colours.ts";
+import { budgetColour } from "./budget-colours.ts";
 
 const radius = 190;
 
 type BudgetSunProps = {
-  /** The largest first; fractions of the whole, 0 to 1. */
+  /** Largest first; fractions of the whole, 0 to 1. */
   bands: readonly { id: string; fraction: number }[];
 };
 
 /**
- * A budget as a banded sun over the land: each band's area is its share, the largest line in the
- * middle. What stands beside it says the same in words and figures.
+ * A budget as a banded sun over the land: each band's area is its share, the largest line in the middle. The
+ * text beside it gives the same in words and figures.
  */
-export function BudgetSun({ bands }: BudgetSunProps) {
+export function BudgetSunChart({ bands }: BudgetSunProps) {
   const rings = bands
     .reduce<{ id: string; ink: string; outer: number }[]>((inner, { id, fraction }, position) => {
       const before = (inner.at(-1)?.outer ?? 0) ** 2;
       const outer = Math.sqrt(before + fraction * radius ** 2);
-      return [...inner, { id, ink: budgetInk(position), outer }];
+      return [...inner, { id, ink: budgetColour(position), outer }];
     }, [])
     .toReversed();
   return (

@@ -23,7 +23,7 @@ function Labelled({
   );
 }
 
-/** What is wrong with a field, tied to it by aria-describedby. */
+/** The error of a field, connected by aria-describedby. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (error === undefined) return null;
   return (
@@ -40,7 +40,7 @@ const invalid = (id: string, error: string | undefined) =>
 type TextFieldProps = FieldProps & {
   idPrefix: string;
   value?: string | undefined;
-  /** The value that need not stand in the address (LiveForm). */
+  /** The value that is left out of the URL (AutoSubmitForm). */
   usual?: string | undefined;
 } & Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -92,14 +92,14 @@ type ChoiceFieldProps = FieldProps & {
   idPrefix: string;
   value?: string | undefined;
   options: readonly string[];
-  /** How an option reads, where it is not its value. */
+  /** The label of an option, where it differs from its value. */
   labelOf?: (option: string) => string;
   /** What stands there before anything is chosen. */
-  none?: string;
+  none?: string | undefined;
   required?: boolean;
 };
 
-export function ChoiceField({
+export function SelectInput({
   idPrefix,
   name,
   label,
@@ -139,8 +139,8 @@ type TileFieldProps = FieldProps & {
   options: readonly { value: string; label: string; picture?: ReactNode; note?: ReactNode }[];
 };
 
-/** Several of several: checkboxes as tiles. */
-export function TileField({ idPrefix, name, label, hint, error, values, options }: TileFieldProps) {
+/** Multiple choice: checkboxes as tiles. */
+export function CheckboxTilesField({ idPrefix, name, label, hint, error, values, options }: TileFieldProps) {
   const id = `${idPrefix}-${name}`;
   return (
     <fieldset className={`field field--${name}`} {...invalid(id, error)}>
@@ -173,13 +173,13 @@ type RadioFieldProps = FieldProps & {
   idPrefix: string;
   value: string | undefined;
   options: readonly { id: string; label: string }[];
-  /** The label is only heard. */
+  /** The label is for screen readers only. */
   labelHidden?: boolean;
-  /** Of what the options stand in. */
+  /** Class of the options' container. */
   className: string;
 };
 
-/** One of a few: every option is seen. */
+/** Single choice with all options visible. */
 export function RadioField({
   idPrefix,
   name,

@@ -1,20 +1,20 @@
 import type { KeyboardEvent } from "react";
 
-import { useScripted } from "./use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 type LinkTabsProps<Id extends string> = {
-  /** What the tabs are about, for screen readers. */
+  /** Label of the tabs, for screen readers. */
   label: string;
   tabs: readonly { id: Id; label: string; href: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Id of the element that shows what the tab stands for, with role tabpanel once scripts run. */
+  /** Id of the tab's panel, which has role tabpanel once scripts run. */
   panelId: string;
 };
 
-/** Tabs by the keyboard's rules (arrows, Home, End, space) once scripts run; plain links as long as none does. */
+/** Tabs with the standard keys (arrows, Home, End, space) once scripts run; plain links until then. */
 export function LinkTabs<Id extends string>({ label, tabs, selected, onSelect, panelId }: LinkTabsProps<Id>) {
-  const scripted = useScripted();
+  const scripted = useHydrated();
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex(({ id }) => id === selected);
@@ -43,7 +43,7 @@ export function LinkTabs<Id extends string>({ label, tabs, selected, onSelect, p
               }
             : { "aria-current": id === selected ? "true" : undefined })}
           onClick={(event) => {
-            // A new tab or window is for the browser to open.
+            // The browser opens a new tab or window.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             onSelect(id);
@@ -61,7 +61,7 @@ export function tabId(panelId: string, id: string): string {
   return `${panelId}-tab-${id}`;
 }
 
-/** Where a key leads from a tab; -1 for a key that leads nowhere. */
+/** Index of the tab that a key moves to; -1 for other keys. */
 function nextIndex(key: string, at: number, count: number): number {
   if (key === "ArrowRight") return (at + 1) % count;
   if (key === "ArrowLeft") return (at - 1 + count) % count;

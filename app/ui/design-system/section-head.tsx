@@ -4,18 +4,18 @@ type SectionHeadProps = {
   /** Small line above the heading. */
   eyebrow?: string;
   heading: string;
-  /** Of the heading, for what is labelled by it. */
+  /** Id of the heading, for elements that it labels. */
   id?: string;
   lede?: string;
-  /** In the middle of the page, and not at its left. */
+  /** Centred instead of left-aligned. */
   centred?: boolean;
-  /** Above all words. */
+  /** Above all text. */
   ornament?: ReactNode;
-  /** What stands at the right: a link onwards, tabs, a count. */
+  /** Content at the right: a link onwards, tabs, a count. */
   children?: ReactNode;
 };
 
-/** How a section begins: eyebrow and heading at the left, the way on at the right. */
+/** The head of a section: eyebrow and heading at the left, further content at the right. */
 export function SectionHead({ eyebrow, heading, id, lede, centred, ornament, children }: SectionHeadProps) {
   return (
     <div className={centred ? "section-head section-head--centred" : "section-head"}>

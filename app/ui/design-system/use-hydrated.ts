@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in what the server sends and until the page has been taken over; true from then on. */
-export function useScripted(): boolean {
+/** False on the server and until hydration; true from then on. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -1,23 +1,23 @@
 import { useRef, useState, type ComponentType, type RefObject } from "react";
 
-import { useLatePart } from "./use-lazy-module.ts";
+import { useLazyModule } from "./use-lazy-module.ts";
 
-/** What a dialog is given that is fetched when it is first opened. */
-export type LateDialogProps = {
+/** Props of a dialog that is loaded when it is first opened. */
+export type LazyDialogProps = {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   opener: RefObject<HTMLElement | null>;
 };
 
 /**
- * A dialog that is fetched when somebody points at what opens it, and opens as soon as it is there.
- * @param load a function of a module: it stays the same
+ * A dialog that is loaded when the pointer reaches its trigger, and opens as soon as it is loaded.
+ * @param load a module-level function, so that its identity is stable
  */
-export function useLateDialog<Opener extends HTMLElement, Props>(
-  load: () => Promise<ComponentType<LateDialogProps & Props>>,
+export function useLazyDialog<Opener extends HTMLElement, Props>(
+  load: () => Promise<ComponentType<LazyDialogProps & Props>>,
 ) {
-  const { part: Dialog, fetchPart } = useLatePart(load);
+  const { part: Dialog, fetchPart } = useLazyModule(load);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<Opener>(null);
   const fetchAhead = () => void fetchPart();
@@ -25,7 +25,7 @@ export function useLateDialog<Opener extends HTMLElement, Props>(
   return {
     Dialog,
     dialog: { isOpen, setOpen, opener },
-    /** For the element that opens it. */
+    /** Props of the trigger. */
     trigger: {
       ref: opener,
       "aria-haspopup": "dialog",
@@ -34,9 +34,9 @@ export function useLateDialog<Opener extends HTMLElement, Props>(
       onPointerDown: fetchAhead,
       onFocus: fetchAhead,
     } as const,
-    /** @returns whether it opened: without a connection it may not have come */
+    /** @returns whether it opened: without a connection it may not have loaded */
     open: async () => {
-      // What is here opens with the press, not in a task after it.
+      // A loaded dialog opens within the press, not in a task after it.
       if (Dialog !== null) {
         setOpen(true);
         return true;

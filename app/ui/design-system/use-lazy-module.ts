@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-export type LatePart<Part> = {
-  /** Null until it has arrived. */
+export type LazyModule<Part> = {
+  /** Null until it has loaded. */
   part: Part | null;
-  /** Fetches it, once. A fetch that failed is tried again with the next call. */
+  /** Loads it, once. A failed load is tried again with the next call. */
   fetchPart: () => Promise<Part | null>;
 };
 
 /**
- * A part of the page that is fetched when somebody is about to use it, and never with the page.
- * @param load a function of a module: it stays the same. Fetching again is for the browser to avoid
+ * A part of the page that is loaded shortly before its use, and never with the page.
+ * @param load a module-level function, so that its identity is stable. The browser avoids loading it twice
  */
-export function useLatePart<Part extends object>(load: () => Promise<Part>): LatePart<Part> {
+export function useLazyModule<Part extends object>(load: () => Promise<Part>): LazyModule<Part> {
   const [part, setPart] = useState<Part | null>(null);
   const isHere = useRef(true);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useLatePart<Part extends object>(load: () => Promise<Part>): Lat
       setPart(() => arrived);
       return arrived;
     } catch {
-      // Offline: the page goes on without it.
+      // Offline: the page works without it.
       return null;
     }
   }, [load]);

@@ -4,13 +4,13 @@ import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import { categoryIds, serviceIds } from "#content/catalogue/categories.ts";
 import { objects } from "#illustrations/objects/index.ts";
 
-import { type CardScene, sceneFor } from "./choose-scene.ts";
+import { type CardScene, chooseScene } from "./choose-scene.ts";
 
 const ids = Array.from({ length: 500 }, (_, index) => index + 1);
 const kinds = categoryIds.flatMap((category) =>
   [true, false].map((southAsian) => ({ category, services: [] as string[], southAsian })),
 );
-const scenesOf = (kind: (typeof kinds)[number]) => ids.map((id) => sceneFor({ id, ...kind }));
+const scenesOf = (kind: (typeof kinds)[number]) => ids.map((id) => chooseScene({ id, ...kind }));
 
 test("a listing always has the same picture", () => {
   for (const kind of kinds) expect(scenesOf(kind)).toEqual(scenesOf(kind));
@@ -46,7 +46,7 @@ test("no picture comes twice within 144 consecutive listings", () => {
 test("no two listings of the catalogue have the same picture, so none meets its like in any order", () => {
   const pictured = readCatalogue().listings.filter(({ images }) => images.length === 0);
   const pictures = pictured.map((listing) =>
-    JSON.stringify(sceneFor({ ...listing, southAsian: listing.traditions.length > 0 })),
+    JSON.stringify(chooseScene({ ...listing, southAsian: listing.traditions.length > 0 })),
   );
   expect(pictures.length).toBeGreaterThan(100);
   expect(new Set(pictures).size).toBe(pictures.length);
@@ -63,16 +63,16 @@ test("every category shows at least two objects, and every landscape, tone and s
 
 test("a service is shown rather than its category", () => {
   for (const service of serviceIds) {
-    const scene = sceneFor({ id: 7, category: "beauty", services: [service], southAsian: false });
+    const scene = chooseScene({ id: 7, category: "beauty", services: [service], southAsian: false });
     expect(["hand-mirror", "perfume", "brushes"]).not.toContain(scene.object);
   }
-  expect(sceneFor({ id: 7, category: "attire", services: ["suits"], southAsian: true }).object).toBe(
+  expect(chooseScene({ id: 7, category: "attire", services: ["suits"], southAsian: true }).object).toBe(
     "sherwani",
   );
 });
 
 test("an unknown category still has a picture", () => {
   expect(objects).toHaveProperty([
-    sceneFor({ id: 1, category: "toString", services: ["constructor"], southAsian: true }).object,
+    chooseScene({ id: 1, category: "toString", services: ["constructor"], southAsian: true }).object,
   ]);
 });

@@ -18,7 +18,7 @@ export interface PicturedListing {
   readonly services: readonly string[];
   readonly southAsian: boolean;
   readonly name?: string;
-  /** A real place must not be shown as something that it is not. */
+  /** A picture must not show a real place as something that it is not. */
   readonly fictional?: boolean;
 }
 
@@ -73,16 +73,16 @@ const tones = [0, 1, 2, 3] as const;
 const suns = [0, 1, 2] as const;
 /** With the mirror image: 144. */
 const settings = ridges.length * tones.length * suns.length * 2;
-/** Has no divisor in common with 144, and steps on both the landscape and the tone at every id. */
+/** Coprime with 144, so that both the landscape and the tone change at every id. */
 const stride = 59;
-/** Multiples of an irrational share spread the objects evenly, without a visible rhythm. */
+/** Multiples of an irrational fraction spread the objects evenly, without a visible rhythm. */
 const goldenShare = 0.6180339887;
 
 /**
- * The picture of a listing that has none of its own: always the same for the same listing, and no
- * setting twice within 144 consecutive ids.
+ * The picture of a listing without one of its own: always the same for the same listing, and no setting
+ * repeats within 144 consecutive ids.
  */
-export function sceneFor(listing: PicturedListing): CardScene {
+export function chooseScene(listing: PicturedListing): CardScene {
   const objects = objectsFor(listing);
   const setting = (listing.id * stride) % settings;
   return {
@@ -97,7 +97,7 @@ export function sceneFor(listing: PicturedListing): CardScene {
 const turn = <T>(values: readonly [T, ...T[]], count: number): T =>
   values[Math.floor(count) % values.length] ?? values[0];
 
-/** A service says more than the category it lives in: a listing for mehndi shows henna, not a mirror. */
+/** A service is more specific than its category: a listing for mehndi shows henna, not a mirror. */
 function objectsFor({
   category,
   services,
@@ -105,7 +105,7 @@ function objectsFor({
   name = "",
   fictional = true,
 }: PicturedListing): Objects {
-  // Until a real venue has a poster of its own: a hotel for what calls itself one, a tent for the rest.
+  // Until a real venue has its own poster: a hotel for a venue that calls itself one, a tent for the rest.
   if (category === "venues" && !fictional) return [hotels.test(name) ? "railway-hotel" : "marquee"];
   const ofServices = services.flatMap(
     (service) => (southAsian && find(southAsianServiceCrafts, service)) || find(serviceCrafts, service) || [],

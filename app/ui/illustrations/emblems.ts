@@ -9,8 +9,8 @@ interface EmblemDrawing {
 }
 
 /**
- * The patch of each category, service and ceremony. The last group are what the Indian theme shows
- * for some categories, in the tones of these.
+ * The emblem of each category, service and ceremony. The last group replaces some categories' emblems in the
+ * Indian theme, in the same tones.
  */
 export const emblems = {
   photographers: { object: "camera", tone: 0 },

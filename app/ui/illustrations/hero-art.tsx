@@ -4,13 +4,13 @@ import { type InlineArtName, inlineArt, onInlineArt, preloadInlineArt } from "./
 
 export interface HeroArtProps {
   readonly name: InlineArtName;
-  /** Another printing of the drawing: the valley by night, for the page that is not found. */
+  /** A variant of the drawing: the valley by night, for the not-found page. */
   readonly printing?: "night";
 }
 
 /**
- * A hero drawing, inlined. Its size comes from CSS alone (.hero__art), so nothing moves when it
- * arrives. A drawing stands at most once on a page, as its ids are its own.
+ * A hero drawing, inlined. Its size comes from CSS only (.hero__art), so nothing moves when it loads. A
+ * drawing may occur only once on a page, because its ids are its own.
  */
 export function HeroArt({ name, printing }: HeroArtProps) {
   const art = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function HeroArt({ name, printing }: HeroArtProps) {
   );
 }
 
-/** The veil and the river rest while nobody sees them (illustrations.css). */
+/** The animations of veil and river pause while they are out of view (illustrations.css). */
 function markWhenOutOfView(element: Element): () => void {
   const watcher = new IntersectionObserver(([entry]) =>
     element.toggleAttribute("data-out-of-view", entry?.isIntersecting === false),

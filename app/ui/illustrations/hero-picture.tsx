@@ -1,23 +1,24 @@
-/** A hero that rests. */
+/** A static hero. */
 export type HeroPictureName = keyof typeof pictures;
 
 /**
- * The hero of a page that is worked with: one picture that rests. An inlined drawing is some hundred
- * moving parts, which the browser puts together anew at every keystroke (bench/directory-typing).
+ * The hero of an interactive page: one static image. An inlined drawing has some hundred moving parts, which
+ * the browser recomposes at every keystroke (bench/directory-typing).
  */
 export function HeroPicture({ name }: { name: HeroPictureName }) {
   return (
     <div className="hero__art">
-      {/* Another picture is another element: its predecessor would stand under the new alt text until it came. */}
+      {/* Another picture gets another element: otherwise the old one would stay under the new alt text
+          until the new one loads. */}
       <img key={name} src={heroPicturePath(name)} alt={pictures[name]} fetchPriority="high" />
     </div>
   );
 }
 
-/** The file of a hero that rests. */
+/** The file of a static hero. */
 export const heroPicturePath = (name: HeroPictureName) => `/art/heroes/${name}.svg`;
 
-/** What is seen, by file. */
+/** Alternative texts, by file. */
 const pictures = {
   "hero-baraat":
     "A groom rides a white horse along the Bow River at sunrise, a drummer and dancers before him, the skyline of Calgary under a rangoli sun",

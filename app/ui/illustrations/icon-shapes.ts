@@ -1,4 +1,4 @@
-/** 24 by 24, drawn with a stroke of 1.7 and round ends in the colour of the text. */
+/** 24 by 24, with a stroke of 1.7 and round ends in the text colour. */
 export const iconShapes = {
   pin: '<path d="M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21z"/><circle cx="12" cy="9.5" r="2.5"/>',
   clock: '<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3.5 2"/>',

@@ -1,6 +1,6 @@
 import { type IconName, iconShapes } from "./icon-shapes.ts";
 
-/** An icon beside words or in a labelled button, in the colour of the text; its size comes from CSS. */
+/** An icon beside text or in a labelled button, in the text colour; its size comes from CSS. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
   <svg
     className="icon"

@@ -20,7 +20,7 @@ const addresses = {
 
 export type InlineArtName = keyof typeof addresses;
 
-/** React compares it by identity and would set the markup anew, so each drawing has one object for good. */
+/** React compares it by identity and would set the markup again, so each drawing has one permanent object. */
 export interface InlineMarkup {
   readonly __html: string;
 }
@@ -35,7 +35,7 @@ export function provideInlineArt(provided: Readonly<Record<InlineArtName, string
 }
 
 /**
- * The drawing as it is known now; empty in the browser until it has arrived.
+ * The drawing as currently known; empty in the browser until it has loaded.
  * @throws Error on a server where nothing was provided
  */
 export function inlineArt(name: InlineArtName): InlineMarkup {
@@ -43,15 +43,15 @@ export function inlineArt(name: InlineArtName): InlineMarkup {
   if (known) return known;
   if (typeof document === "undefined")
     throw new Error(
-      `no drawing '${name}': entry.server.tsx has to import illustrations/inline-art.server.ts`,
+      `no drawing '${name}': entry.server.tsx has to import app/ui/illustrations/inline-art.server.ts`,
     );
   const sent = document.querySelector(`[data-inline-art="${name}"]`);
   return sent?.firstElementChild ? remember(name, sent.innerHTML) : nothingYet;
 }
 
 /**
- * Fetches a drawing that is about to be shown, once. A change of theme awaits it before its view
- * transition. Never rejects: without the drawing the page still stands, and the next call tries again.
+ * Loads a drawing before it is shown, once. A theme change awaits it before its view transition. Never
+ * rejects: the page works without the drawing, and the next call tries again.
  */
 export function preloadInlineArt(name: InlineArtName): Promise<void> {
   if (inlineArt(name) !== nothingYet) return Promise.resolve();
@@ -67,7 +67,7 @@ async function fetchDrawing(name: InlineArtName): Promise<void> {
     remember(name, (await response.text()).trim());
     for (const listener of listeners) listener();
   } catch {
-    // Offline: the hero keeps the plain evening colour of its ground.
+    // Offline: the hero keeps its plain evening background colour.
   }
 }
 

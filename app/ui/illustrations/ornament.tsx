@@ -1,6 +1,6 @@
 /*
- * Rules, edges and the mark have fixed colours, so they are images: nothing of their drawing is in
- * the HTML or the JavaScript, and the browser asks for them before any script runs.
+ * Rules, edges and the logo have fixed colours, so they are images: nothing of them is in the HTML or the
+ * JavaScript, and the browser requests them before any script runs.
  */
 const ornament = (name: string) => `/art/ornament/${name}.svg`;
 
@@ -8,7 +8,7 @@ export interface DividerProps {
   readonly kind: "wildrose" | "marigold";
 }
 
-/** The ornament over a centred section heading, at most twice on a page. */
+/** The ornament above a centred section heading, at most twice on a page. */
 export const Divider = ({ kind }: DividerProps) => (
   <img
     className="divider"
@@ -39,13 +39,13 @@ export const FooterEdge = ({ kind }: FooterEdgeProps) => (
   />
 );
 
-/** The files of a theme's ornaments, for who wants them to be there before they are shown. */
+/** The files of a theme's ornaments, for preloading. */
 export const ornamentPaths = (art: {
   divider: DividerProps["kind"];
   footerEdge: FooterEdgeProps["kind"];
 }) => [ornament(`divider-${art.divider}`), ornament(`edge-${art.footerEdge}`)];
 
-/** The wild rose of the logo; the name of the site, or what a toast says, stands beside it. */
+/** The wild rose of the logo; the name of the site, or a toast's text, is beside it. */
 export const RoseMark = () => (
   <svg width={38} height={38} viewBox="0 0 92 92" aria-hidden="true">
     <image href={ornament("rose-mark")} width={92} height={92} />

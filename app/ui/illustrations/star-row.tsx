@@ -5,8 +5,8 @@ const rowWidth = 5 * starWidth;
 const row = [0, 1, 2, 3, 4].map((index) => `M${10 + index * starWidth} 1${star}`).join("");
 
 /**
- * Five stars, filled up to the rating (0 to 5); parts of a star are shown as such. The number stands
- * beside them in text, so they are decoration.
+ * Five stars, filled up to the rating (0 to 5), with partial stars. The number is beside them in text, so
+ * they are decorative.
  */
 export function StarRow({ rating }: { readonly rating: number }) {
   const filled = (Math.max(0, Math.min(5, rating)) / 5) * rowWidth;

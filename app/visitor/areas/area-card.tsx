@@ -6,7 +6,7 @@ import { VenueLinks } from "./venue-links.tsx";
 
 type AreaCardProps = { area: Area; venues: readonly GuideVenue[]; toggle: AreaToggleProps };
 
-/** What speaks for and against an area. A click anywhere on the card toggles its highlight. */
+/** Advantages and disadvantages of an area. A click anywhere on the card toggles its highlight. */
 export function AreaCard({ area, venues, toggle }: AreaCardProps) {
   return (
     <article className={`area-card area-card--${area.id} panel`} data-chosen={toggle.chosen ? "" : undefined}>

@@ -2,9 +2,9 @@ import type { AreaId } from "#content/areas/area-ids.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
 import type { DrawnMap } from "./geometry/draw-map.ts";
-import type { Point } from "./geometry/spread-apart.ts";
+import type { MapPoint } from "./geometry/spread-apart.ts";
 
-/** What the guide shows of a venue. */
+/** A venue in the guide. */
 export type GuideVenue = {
   slug: string;
   name: string;
@@ -13,7 +13,7 @@ export type GuideVenue = {
   capacity: string | null;
   fictional: boolean;
   position: Position | null;
-  /** Stands on its pin and beside its name; null without a position. */
+  /** Number on its pin and beside its name; null without a position. */
   number: number | null;
   /** Null beyond the city. */
   area: AreaId | null;
@@ -22,16 +22,16 @@ export type GuideVenue = {
 /** A pin on a drawn map. */
 export type Pin = {
   venue: Pick<GuideVenue, "slug" | "name" | "number" | "area">;
-  /** Where the venue is, and where there was room for the pin. */
-  place: Point;
-  point: Point;
+  /** Position of the venue, and the free position nearby for its pin. */
+  place: MapPoint;
+  point: MapPoint;
 };
 
 /** Everything that the area guide of /venues needs. */
 export type AreaGuideView = {
-  /** The area that the address asks for. */
+  /** The area in the URL. */
   chosen: AreaId | null;
-  /** By slug; a venue that the public does not see is missing. */
+  /** By slug; venues that are not public are missing. */
   venues: Readonly<Record<string, GuideVenue>>;
   /** Null where no venue has a position. */
   maps: Readonly<Record<"city" | "core" | "west", { drawn: DrawnMap; pins: readonly Pin[] }>> | null;

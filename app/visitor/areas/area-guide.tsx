@@ -9,22 +9,22 @@ import { mapCredit, mapStatement } from "#content/calgary-map/calgary-map.ts";
 import { AreaCard } from "./area-card.tsx";
 import type { AreaGuideView } from "./area-guide-view.ts";
 import { AreaToggle, type AreaToggleProps } from "./area-toggle.tsx";
-import { addressOfArea, toggleArea } from "#app/areas/choose-area.ts";
+import { urlWithArea, toggleArea } from "./area-in-url.ts";
 import { DestinationsCard } from "./destinations-card.tsx";
-import { DrawnMapSheet } from "./drawn-map.tsx";
+import { DrawnMapFigure } from "./drawn-map.tsx";
 import { LiveMapStage } from "./live-map-stage.tsx";
 import { MapLegend } from "./map-legend.tsx";
 
 type ToggleOf = (id: AreaId) => AreaToggleProps;
 
-/** The area guide of /venues: a map of the city and what speaks for and against each of its five areas. */
+/** The area guide of /venues: a map of the city, with the advantages and disadvantages of its five areas. */
 export function AreaGuide({ guide }: { guide: AreaGuideView }) {
   const [chosen, setChosen] = useState(guide.chosen);
   const { pathname, search } = useLocation();
   const toggle = (id: AreaId) => setChosen((before) => toggleArea(before, id));
   const toggleOf: ToggleOf = (id) => ({
     chosen: chosen === id,
-    href: addressOfArea(pathname, search, toggleArea(chosen, id)),
+    href: urlWithArea(pathname, search, toggleArea(chosen, id)),
     onToggle: () => toggle(id),
   });
 
@@ -63,7 +63,7 @@ function CityMap({ guide, maps, chosen, onArea }: GuideProps & MapProps & { onAr
   return (
     <figure className="poster area-guide__city">
       <LiveMapStage venues={Object.values(guide.venues)} chosen={chosen} onArea={onArea}>
-        <DrawnMapSheet
+        <DrawnMapFigure
           frame="city"
           label="Map of Calgary with its wedding venues"
           map={maps.city}
@@ -85,7 +85,7 @@ function InnerCityMap({ maps, chosen }: MapProps) {
   return (
     <figure className="poster" id="inner-city">
       <div className="area-guide__sheet">
-        <DrawnMapSheet
+        <DrawnMapFigure
           frame="core"
           label="Map of the inner city with its wedding venues"
           map={maps.core}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { areaIds } from "#content/areas/area-ids.ts";
 
-import { addressOfArea, areaOfAddress, toggleArea } from "#app/areas/choose-area.ts";
+import { urlWithArea, areaFromUrl, toggleArea } from "./area-in-url.ts";
 
 const area = fc.constantFrom(...areaIds);
 const choice = fc.option(area);
@@ -25,10 +25,10 @@ test("an address says which area is chosen, and keeps everything else", () => {
       const search =
         before === null ? "?saved=3,17&theme=indian" : `?venueArea=${before}&saved=3,17&theme=indian`;
       const { pathname, searchParams, hash } = new URL(
-        addressOfArea("/venues", search, after),
+        urlWithArea("/venues", search, after),
         "http://a.example",
       );
-      expect(areaOfAddress(searchParams)).toBe(after);
+      expect(areaFromUrl(searchParams)).toBe(after);
       expect(searchParams.get("saved")).toBe("3,17");
       expect(searchParams.get("theme")).toBe("indian");
       expect(pathname + hash).toBe("/venues#areas");
@@ -37,5 +37,5 @@ test("an address says which area is chosen, and keeps everything else", () => {
 });
 
 test("an unknown area is none", () => {
-  expect(areaOfAddress(new URLSearchParams("venueArea=airdrie"))).toBeNull();
+  expect(areaFromUrl(new URLSearchParams("venueArea=airdrie"))).toBeNull();
 });

@@ -4,7 +4,7 @@ import { ActionLink } from "#app/ui/design-system/action-link.tsx";
 
 export type AreaToggleProps = {
   chosen: boolean;
-  /** The address with the area chosen, or cleared, for visitors without scripts. */
+  /** The URL with the area chosen, or cleared, for visitors without scripts. */
   href: string;
   onToggle: () => void;
 };

@@ -5,7 +5,7 @@ import { readCatalogue } from "#content/catalogue/catalogue.ts";
 import type { Listing } from "#app/catalogue/directory/listing.ts";
 import { venueListing } from "#test-support/venue-listing.ts";
 
-import { showAreaGuide } from "./build-area-guide.ts";
+import { buildAreaGuide } from "./build-area-guide.ts";
 
 const { listings } = readCatalogue();
 const none = new URLSearchParams();
@@ -24,7 +24,7 @@ function listingOf(slug: string, withPosition = true): Listing | null {
 }
 
 test("every venue with a position has one pin, on one of the three sheets, under its own number", () => {
-  const { maps, venues } = showAreaGuide((slug) => listingOf(slug), none);
+  const { maps, venues } = buildAreaGuide((slug) => listingOf(slug), none);
   const pins = maps === null ? [] : [maps.city, maps.core, maps.west].flatMap((sheet) => sheet.pins);
   const placed = venueProfiles.filter(({ position }) => position !== null).map(({ slug }) => slug);
   expect(pins.map(({ venue }) => venue.slug).toSorted()).toEqual(placed.toSorted());
@@ -35,7 +35,7 @@ test("every venue with a position has one pin, on one of the three sheets, under
 });
 
 test("pins stand apart and on their sheet", () => {
-  const { maps } = showAreaGuide((slug) => listingOf(slug), none);
+  const { maps } = buildAreaGuide((slug) => listingOf(slug), none);
   if (maps === null) throw new Error("no map");
   for (const { drawn, pins } of [maps.city, maps.core, maps.west]) {
     expect(pins.length).toBeGreaterThan(3);
@@ -52,16 +52,16 @@ test("pins stand apart and on their sheet", () => {
 });
 
 test("a venue that the public does not see is not in the guide", () => {
-  const { venues, maps } = showAreaGuide((slug) => (slug === "calgary-zoo" ? null : listingOf(slug)), none);
+  const { venues, maps } = buildAreaGuide((slug) => (slug === "calgary-zoo" ? null : listingOf(slug)), none);
   expect(venues).not.toHaveProperty("calgary-zoo");
   expect(maps?.core.pins.map(({ venue }) => venue.slug)).not.toContain("calgary-zoo");
 });
 
 test("without any position there is no map", () => {
-  expect(showAreaGuide((slug) => listingOf(slug, false), none).maps).toBeNull();
+  expect(buildAreaGuide((slug) => listingOf(slug, false), none).maps).toBeNull();
 });
 
 test("the address chooses the area", () => {
   const search = new URLSearchParams("venueArea=southeast");
-  expect(showAreaGuide((slug) => listingOf(slug), search).chosen).toBe("southeast");
+  expect(buildAreaGuide((slug) => listingOf(slug), search).chosen).toBe("southeast");
 });

@@ -4,13 +4,16 @@ import type { FrameName } from "#content/calgary-map/calgary-map.ts";
 import type { Listing } from "#app/catalogue/directory/listing.ts";
 
 import type { AreaGuideView, GuideVenue, Pin } from "./area-guide-view.ts";
-import { areaOfAddress } from "#app/areas/choose-area.ts";
-import { drawMap, isInFrame, pointOn, projectFrame } from "./geometry/draw-map.ts";
+import { areaFromUrl } from "./area-in-url.ts";
+import { drawMap, isInFrame, projectPoint, projectFrame } from "./geometry/draw-map.ts";
 import { spreadApart } from "./geometry/spread-apart.ts";
 
 /** Width of a drawn map in its own units. */
 const mapWidth = 800;
-/** Between two pins, in units of the map: 24 CSS pixels on a window of 320, where the sheets are 304 and 244 wide. */
+/**
+ * Minimum distance of two pins, in units of the map: 24 CSS pixels in a window of 320, where the sheets are
+ * 304 and 244 wide.
+ */
 const pinDistance = { city: 64, core: 64, west: 80 } as const;
 
 /** The drawings are the same for every request. */
@@ -21,18 +24,18 @@ const drawings = {
 };
 
 /**
- * The area guide for an address.
- * @param findVenue a venue that the public sees, by its slug
+ * The area guide for a URL.
+ * @param findVenue a public venue by its slug
  * @param search `venueArea` names the highlighted area; anything else highlights none
  */
-export function showAreaGuide(
+export function buildAreaGuide(
   findVenue: (slug: string) => Listing | null,
   search: URLSearchParams,
 ): AreaGuideView {
   const venues = numberVenues(findVenue);
   const placed = venues.some(({ position }) => position !== null);
   return {
-    chosen: areaOfAddress(search),
+    chosen: areaFromUrl(search),
     venues: Object.fromEntries(venues.map((venue) => [venue.slug, venue])),
     maps: placed
       ? { city: place("city", venues), core: place("core", venues), west: place("west", venues) }
@@ -70,7 +73,7 @@ function place(
     const { position } = venue;
     if (position === null || !isInFrame(position, frame)) return [];
     if (inner !== null && isInFrame(position, inner)) return [];
-    return [{ venue, place: pointOn(projection, position) }];
+    return [{ venue, place: projectPoint(projection, position) }];
   });
   const points = spreadApart(
     here.map((pin) => pin.place),

@@ -1,6 +1,6 @@
 const points = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** North, as the old sheets show it: four long points, four short ones, a wild rose in the middle. */
+/** A compass rose in the style of old maps: four long points, four short ones, a wild rose in the middle. */
 export function CompassRose({ x, y }: { x: number; y: number }) {
   return (
     <g className="compass" transform={`translate(${x} ${y})`}>

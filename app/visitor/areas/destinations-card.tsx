@@ -1,7 +1,7 @@
 import { destinations, driveSource } from "#content/areas/destinations.ts";
 
 import type { AreaGuideView } from "./area-guide-view.ts";
-import { DrawnMapSheet } from "./drawn-map.tsx";
+import { DrawnMapFigure } from "./drawn-map.tsx";
 import { VenueLinks } from "./venue-links.tsx";
 
 type DestinationsCardProps = {
@@ -17,7 +17,7 @@ export function DestinationsCard({ venues, map }: DestinationsCardProps) {
       <p>West of the map, along the Trans-Canada Highway. Times are from downtown, by car.</p>
       {map && (
         <div className="area-card__sheet">
-          <DrawnMapSheet frame="west" label="Map of the road to the mountains" map={map} chosen={null} />
+          <DrawnMapFigure frame="west" label="Map of the road to the mountains" map={map} chosen={null} />
         </div>
       )}
       <div className="destinations__list">

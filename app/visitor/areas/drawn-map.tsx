@@ -5,7 +5,7 @@ import type { Pin } from "./area-guide-view.ts";
 import { CompassRose } from "./compass-rose.tsx";
 import type { DrawnMap } from "./geometry/draw-map.ts";
 import { InnerCityPin } from "./inner-city-pin.tsx";
-import { MapNames } from "./map-labels.tsx";
+import { MapLabels } from "./map-labels.tsx";
 import { strokesOf } from "./map-strokes.ts";
 import { VenuePin } from "./venue-pin.tsx";
 
@@ -18,8 +18,8 @@ type DrawnMapProps = {
   innerCity?: number;
 };
 
-/** A map as a printed sheet: rendered by the server, its pins are links. */
-export function DrawnMapSheet({ frame, label, map: { drawn, pins }, chosen, innerCity }: DrawnMapProps) {
+/** A map like a printed sheet: rendered by the server, its pins are links. */
+export function DrawnMapFigure({ frame, label, map: { drawn, pins }, chosen, innerCity }: DrawnMapProps) {
   const { width, height, rings } = drawn;
   return (
     <svg
@@ -67,7 +67,7 @@ export function DrawnMapSheet({ frame, label, map: { drawn, pins }, chosen, inne
             ))}
           </g>
         ))}
-        <MapNames frame={frame} drawn={drawn} />
+        <MapLabels frame={frame} drawn={drawn} />
         {frame === "city" && <CompassRose x={78} y={96} />}
       </g>
       {innerCity !== undefined && <InnerCityPin at={rings.centre} count={innerCity} />}

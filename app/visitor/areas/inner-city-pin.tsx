@@ -1,7 +1,7 @@
-import type { Point } from "./geometry/spread-apart.ts";
+import type { MapPoint } from "./geometry/spread-apart.ts";
 
-/** In place of a dozen pins on each other: how many there are, and the way to the map that shows them apart. */
-export function InnerCityPin({ at: [x, y], count }: { at: Point; count: number }) {
+/** In place of a dozen overlapping pins: their number, and a link to the map that shows them apart. */
+export function InnerCityPin({ at: [x, y], count }: { at: MapPoint; count: number }) {
   return (
     <a
       href="#inner-city"
@@ -11,7 +11,7 @@ export function InnerCityPin({ at: [x, y], count }: { at: Point; count: number }
       <circle className="map-pin__halo" cx={x} cy={y} r={58} />
       <circle className="map-pin__disc" cx={x} cy={y} r={40} />
       <text className="map-pin__number" x={x} y={y - 6}>
-        {/* With a space, so that the two lines are read as two words. */}
+        {/* With a space, so that screen readers read the two lines as two words. */}
         {`${count} `}
       </text>
       <text className="map-pin__word" x={x} y={y + 18}>

@@ -4,13 +4,13 @@ import type { AreaId } from "#content/areas/area-ids.ts";
 
 import type { GuideVenue } from "./area-guide-view.ts";
 import { useLiveMap } from "./use-live-map.ts";
-import { VenueOnMap } from "./venue-map-card.tsx";
+import { VenueMapCard } from "./venue-map-card.tsx";
 
 type LiveMapStageProps = {
   venues: readonly GuideVenue[];
   chosen: AreaId | null;
   onArea: (id: AreaId) => void;
-  /** The drawn map: it keeps the place, and stays where the live one cannot be loaded. */
+  /** The drawn map: it reserves the space, and stays where the live one cannot be loaded. */
   children: ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function LiveMapStage({ venues, chosen, onArea, children }: LiveMapStageP
         </p>
       )}
       {venue && (
-        <VenueOnMap
+        <VenueMapCard
           key={venue.slug}
           venue={venue}
           onClose={() => {

@@ -1,19 +1,19 @@
 import type { FrameName } from "#content/calgary-map/calgary-map.ts";
 
 import type { DrawnMap } from "./geometry/draw-map.ts";
-import type { Point } from "./geometry/spread-apart.ts";
+import type { MapPoint } from "./geometry/spread-apart.ts";
 
 type Name = {
   text: string;
-  at: Point;
+  at: MapPoint;
   kind: "quarter" | "water" | "road" | "place";
   /** Degrees, clockwise. */
   turn?: number;
-  /** Which end stands at the point; its middle does where nothing is said. */
+  /** Which end is at the point; the middle by default. */
   anchor?: "start" | "end";
 };
 
-/** Names set by hand where the sheets have room, in units of each sheet. */
+/** Manually placed names, in units of each sheet. */
 const namesOf: Readonly<Record<FrameName, readonly Name[]>> = {
   city: [
     { text: "Northwest", at: [246, 204], kind: "quarter" },
@@ -56,7 +56,7 @@ const namesOf: Readonly<Record<FrameName, readonly Name[]>> = {
   ],
 };
 
-/** Where the Rockies stand on the sheet of the road west, and how large: no two alike. */
+/** Positions and sizes of the Rockies on the sheet of the road west: no two alike. */
 const peaks = [
   [52, 232, 0.9],
   [112, 214, 1.3],
@@ -68,7 +68,7 @@ const peaks = [
 ] as const;
 
 /** The names on a sheet, and the small signs of its parks and landmarks. */
-export function MapNames({ frame, drawn }: { frame: FrameName; drawn: DrawnMap }) {
+export function MapLabels({ frame, drawn }: { frame: FrameName; drawn: DrawnMap }) {
   return (
     <>
       {frame === "west" &&

@@ -9,13 +9,13 @@ type LiveMapOptions = {
   venues: readonly GuideVenue[];
   chosen: AreaId | null;
   onArea: (id: AreaId) => void;
-  /** The pin of a venue was pressed; null: the ground beside it. */
+  /** Called when the pin of a venue was pressed; null: the background. */
   onVenue: (slug: string | null) => void;
 };
 
 /**
- * Opens the live map in an element once that comes into view: only then is its library fetched.
- * @returns null until it is there, and for good where it cannot be loaded
+ * Opens the live map in an element once it comes into view: only then is its library loaded.
+ * @returns null until it is loaded, and for good where it cannot be
  */
 export function useLiveMap(host: RefObject<HTMLElement | null>, options: LiveMapOptions): LiveMap | null {
   const { chosen } = options;

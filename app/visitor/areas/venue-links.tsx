@@ -1,8 +1,9 @@
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { href } from "react-router";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import type { GuideVenue } from "./area-guide-view.ts";
 
-/** Venues under the numbers that their pins have. */
+/** Venues with the numbers of their pins. */
 export function VenueLinks({ venues }: { venues: readonly GuideVenue[] }) {
   return (
     <ul className="venue-links">
@@ -12,7 +13,7 @@ export function VenueLinks({ venues }: { venues: readonly GuideVenue[] }) {
             {number ?? "–"}
           </span>
           <span>
-            <ThemeLink to={`/venues/${slug}`}>{name}</ThemeLink>{" "}
+            <ThemeLink to={href("/venues/:slug", { slug })}>{name}</ThemeLink>{" "}
             {fictional && <span className="sample">sample</span>}
             {number === null && <span className="venue-links__note">not on the map</span>}
           </span>

@@ -1,13 +1,14 @@
+import { href } from "react-router";
 import { useEffect, useRef } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { SampleListingMark } from "#app/listings/sample-mark.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { SampleListingBadge } from "#app/catalogue/listings/sample-badge.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import type { GuideVenue } from "./area-guide-view.ts";
 
 /** The card that a pin of the live map opens. It takes the focus when it appears; Escape closes it. */
-export function VenueOnMap({ venue, onClose }: { venue: GuideVenue; onClose: () => void }) {
+export function VenueMapCard({ venue, onClose }: { venue: GuideVenue; onClose: () => void }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
 
@@ -29,11 +30,11 @@ export function VenueOnMap({ venue, onClose }: { venue: GuideVenue; onClose: () 
         {venue.fictional && (
           <>
             {" "}
-            <SampleListingMark />
+            <SampleListingBadge />
           </>
         )}
       </p>
-      <ThemeLink to={`/venues/${venue.slug}`} className="text-link">
+      <ThemeLink to={href("/venues/:slug", { slug: venue.slug })} className="text-link">
         See the venue <Icon name="arrow" />
       </ThemeLink>
       <button type="button" className="map-card__close" aria-label="Close" onClick={onClose}>

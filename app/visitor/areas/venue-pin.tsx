@@ -1,17 +1,21 @@
+import { href } from "react-router";
 import type { AreaId } from "#content/areas/area-ids.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import type { Pin } from "./area-guide-view.ts";
 
-/** A venue on a drawn map: a numbered disc that leads to its page, with a line to its place where it had to move. */
+/**
+ * A venue on a drawn map: a numbered disc that links to its page, with a line to its position where it was
+ * moved.
+ */
 export function VenuePin({ pin: { venue, place, point }, chosen }: { pin: Pin; chosen: AreaId | null }) {
   const [x, y] = point;
   const moved = Math.hypot(x - place[0], y - place[1]) > 6;
   return (
     <ThemeLink
-      to={`/venues/${venue.slug}`}
+      to={href("/venues/:slug", { slug: venue.slug })}
       className="map-pin"
-      // The number is what the eye sees: who speaks to the browser may say it.
+      // The visible label is the number, so voice control must accept it.
       aria-label={`${venue.number} ${venue.name}`}
       data-chosen={venue.area !== null && venue.area === chosen ? "" : undefined}
     >

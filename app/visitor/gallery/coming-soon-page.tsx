@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 type ComingSoonPageProps = {
   path: string;
@@ -12,15 +12,15 @@ type ComingSoonPageProps = {
   eyebrow: string;
   heading: string;
   text: string;
-  /** Where to go meanwhile. */
+  /** Links to other pages meanwhile. */
   links: readonly { to: string; label: string }[];
   /** The picture on the wall, 800 by 600. */
   picture: { src: string; alt: string; title: string; subtitle: string };
-  /** What already helps. */
+  /** Existing content that already helps. */
   children: ReactNode;
 };
 
-/** A page whose content is still to come: it says so, and shows what is there already. */
+/** A page whose content is still to come: it says so, and shows existing content. */
 export function ComingSoonPage({
   path,
   title,

@@ -1,7 +1,8 @@
+import { href } from "react-router";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
-import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 
 /** The decoration ideas of the theme; each leads to its own page. */
 export function DecorCards() {
@@ -10,7 +11,7 @@ export function DecorCards() {
     <section className="section section--surface" aria-labelledby="decor-heading">
       <div className="wrap">
         <SectionHead eyebrow="Decor" heading="Six ways to dress the place" id="decor-heading">
-          <OnwardLink to="/decoration-ideas">All decoration ideas</OnwardLink>
+          <ArrowLink to="/decoration-ideas">All decoration ideas</ArrowLink>
         </SectionHead>
         <ul className="cards">
           {ideas.map(({ id, title, description, image, bestFor, season }) => (
@@ -22,7 +23,7 @@ export function DecorCards() {
                 <div className="card__body">
                   <p className="eyebrow">{season}</p>
                   <h3>
-                    <ThemeLink to={`/decoration-ideas/${id}`} className="card__link">
+                    <ThemeLink to={href("/decoration-ideas/:id", { id })} className="card__link">
                       {title}
                     </ThemeLink>
                   </h3>

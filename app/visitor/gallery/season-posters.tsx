@@ -1,9 +1,9 @@
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
-import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 
 /** The year in four pictures, as posters in a row. */
-export function SeasonWall({ descriptions }: { descriptions: Readonly<Record<string, string>> }) {
+export function SeasonPosters({ descriptions }: { descriptions: Readonly<Record<string, string>> }) {
   const { entries } = useHomeSections().seasons;
   return (
     <section className="section" aria-labelledby="seasons-heading">

@@ -1,13 +1,14 @@
+import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import type { BookingWindow } from "#content/planning-resources/planning-resource.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { describeMonths } from "#app/money/format-ranges.ts";
+import { formatMonthRange } from "#app/money/format-ranges.ts";
 import { SourceNote } from "#app/catalogue/listings/source-note.tsx";
 
 /** The bars reach from eighteen months before to the day itself. */
 const longest = 18;
 
-/** When each vendor is booked, the earliest first, as words and as a bar. */
+/** When each vendor is booked, earliest first, as words and as a bar. */
 export function BookingTable({ windows }: { windows: readonly BookingWindow[] }) {
   return (
     <table className="resource-table resource-table--booking">
@@ -26,11 +27,11 @@ export function BookingTable({ windows }: { windows: readonly BookingWindow[] })
               {window.category === null ? (
                 window.what
               ) : (
-                <ThemeLink to={`/vendors?category=${window.category}`}>{window.what}</ThemeLink>
+                <ThemeLink to={categoryPath(window.category)}>{window.what}</ThemeLink>
               )}
             </th>
             <td>
-              <strong>{describeMonths(window.months)}</strong>
+              <strong>{formatMonthRange(window.months)}</strong>
               {window.note !== null && `, ${window.note}`}
               <BookingBar months={window.months} />
             </td>

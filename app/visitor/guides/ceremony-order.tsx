@@ -1,11 +1,11 @@
 import { ceremonyEmblems } from "#app/site/theme/packs/ceremony-emblems.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import type { OpenTradition } from "./tradition-guide-data.server.ts";
+import type { TraditionGuideData } from "./tradition-guide-data.server.ts";
 
 /** The six ceremonies from top to bottom; the one of this page is marked. */
-export function OrderBand({ order, current }: Pick<OpenTradition, "order"> & { current: string }) {
+export function CeremonyOrder({ order, current }: Pick<TraditionGuideData, "order"> & { current: string }) {
   return (
     <ol className="order-band">
       {order.map(({ id, to, name, duration }) => (

@@ -1,5 +1,5 @@
-/** The inks of an idea as discs with their names: colour alone says nothing to everybody. */
-export function InkSwatches({ inks }: { inks: readonly { name: string; hex: string }[] }) {
+/** The colours of an idea as discs with their names: not everybody can tell colours apart. */
+export function ColourSwatches({ inks }: { inks: readonly { name: string; hex: string }[] }) {
   return (
     <span className="inks">
       {inks.map(({ name, hex }) => (

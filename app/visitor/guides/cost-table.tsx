@@ -1,10 +1,11 @@
+import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import type { CostLine } from "#content/planning-resources/planning-resource.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { describeDollarRange } from "#app/money/format-ranges.ts";
+import { formatDollarRange } from "#app/money/format-ranges.ts";
 import { SourceNote } from "#app/catalogue/listings/source-note.tsx";
 
-/** Illustrations of what a line costs, each with its source; nobody's own price. */
+/** Examples of what a line costs, each with its source; not any vendor's price. */
 export function CostTable({ lines }: { lines: readonly CostLine[] }) {
   return (
     <table className="resource-table">
@@ -26,13 +27,13 @@ export function CostTable({ lines }: { lines: readonly CostLine[] }) {
               {line.category === null ? (
                 line.item
               ) : (
-                <ThemeLink to={`/vendors?category=${line.category}`}>{line.item}</ThemeLink>
+                <ThemeLink to={categoryPath(line.category)}>{line.item}</ThemeLink>
               )}
             </th>
             <td>
-              <strong>{describeDollarRange(line.usual)}</strong> {line.unit}
+              <strong>{formatDollarRange(line.usual)}</strong> {line.unit}
             </td>
-            <td>{describeDollarRange(line.range)}</td>
+            <td>{formatDollarRange(line.range)}</td>
             <td>
               <SourceNote of={line} above={lines[position - 1]} />
             </td>

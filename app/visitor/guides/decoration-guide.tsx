@@ -1,21 +1,21 @@
 import { PreviousNext } from "./guide-cards.tsx";
-import { GuideOpening } from "./guide-intro.tsx";
+import { GuideIntro } from "./guide-intro.tsx";
 import { GuideSection } from "./guide-section.tsx";
-import { GuideWaysOn } from "./guide-next-steps.tsx";
-import { InkSwatches } from "./colour-swatches.tsx";
-import type { OpenDecoration } from "#app/planning-resources/open-decoration.server.ts";
+import { GuideNextSteps } from "./guide-next-steps.tsx";
+import { ColourSwatches } from "./colour-swatches.tsx";
+import type { DecorationGuideData } from "./decoration-guide-data.server.ts";
 import { OtherGuides } from "./other-guides.tsx";
 import { SourceNote } from "#app/catalogue/listings/source-note.tsx";
 import { SourcedList } from "./sourced-list.tsx";
 
 /** A way to decorate: what it is, its season, what it needs and what it costs; all others after it. */
-export function DecorationGuide({ decoration }: { decoration: OpenDecoration }) {
+export function DecorationGuide({ decoration }: { decoration: DecorationGuideData }) {
   const { article, idea, resources, others } = decoration;
   return (
     <>
       <article className="guide">
         <div className="wrap">
-          <GuideOpening
+          <GuideIntro
             up={{ to: "/decoration-ideas", label: "Decoration ideas" }}
             name={idea.title}
             subtitle={idea.season}
@@ -26,7 +26,7 @@ export function DecorationGuide({ decoration }: { decoration: OpenDecoration }) 
             glance={[
               { label: "Season", value: idea.season },
               { label: "Best for", value: idea.bestFor },
-              { label: "Colours", value: <InkSwatches inks={idea.colors} /> },
+              { label: "Colours", value: <ColourSwatches inks={idea.colors} /> },
             ]}
           >
             <GuideSection id="what" kind="story" heading="What it is">
@@ -37,7 +37,7 @@ export function DecorationGuide({ decoration }: { decoration: OpenDecoration }) 
               <p>{article.season}</p>
               <SourceNote of={article.basis} />
             </GuideSection>
-          </GuideOpening>
+          </GuideIntro>
           <GuideSection id="needs" kind="needs" heading="What it needs from the venue">
             <SourcedList statements={article.needs} />
           </GuideSection>
@@ -51,7 +51,7 @@ export function DecorationGuide({ decoration }: { decoration: OpenDecoration }) 
               </>
             )}
           </GuideSection>
-          <GuideWaysOn ask={article.ask} resources={resources} />
+          <GuideNextSteps ask={article.ask} resources={resources} />
           <PreviousNext previous={decoration.previous} next={decoration.next} />
         </div>
       </article>

@@ -1,4 +1,4 @@
-/** A guide as its neighbours show it: a picture, a name, a line and the way there. */
+/** A guide as a card on other pages: a picture, a name, a line and a link. */
 export type GuideCard = {
   to: string;
   name: string;
@@ -10,10 +10,10 @@ export type GuideCard = {
   pixels: readonly [number, number];
 };
 
-/** The way from one guide to the next. */
+/** Links to the previous and the next guide. */
 export type Neighbours = { previous: GuideCard | null; next: GuideCard | null };
 
-/** The cards on both sides of one, in the order of the list. */
+/** The neighbours of a card, in the order of the list. */
 export function findNeighbours(cards: readonly GuideCard[], to: string): Neighbours {
   const position = cards.findIndex((card) => card.to === to);
   return {

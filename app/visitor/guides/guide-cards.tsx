@@ -1,11 +1,11 @@
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import type { GuideCard, Neighbours } from "./guide-card.ts";
 
 type GuideCardsProps = {
   cards: readonly GuideCard[];
-  /** What a page is about, or what it leads on to. */
+  /** The topic of the page, or its next steps. */
   size: "large" | "small";
 };
 
@@ -29,7 +29,7 @@ export function GuideCards({ cards, size }: GuideCardsProps) {
   );
 }
 
-/** The way to the guide before and the guide after. */
+/** Links to the previous and the next guide. */
 export function PreviousNext({ previous, next }: Neighbours) {
   return (
     <nav aria-label="Previous and next" className="previous-next without-print">

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 
 import { altTexts } from "#illustrations/alt-texts.ts";
 
-import { describePicture } from "./picture-alt-text.server.ts";
-import { decorationCards, openDecoration } from "#app/planning-resources/open-decoration.server.ts";
-import { openTradition, traditionCards } from "./tradition-guide-data.server.ts";
+import { pictureAltText } from "./picture-alt-text.server.ts";
+import { decorationCards, findDecorationGuide } from "./decoration-guide-data.server.ts";
+import { findTraditionGuide, traditionCards } from "./tradition-guide-data.server.ts";
 
 test("each ceremony opens under its address, with the five others after it", () => {
   expect(traditionCards).toHaveLength(6);
   for (const { to } of traditionCards) {
-    const opened = openTradition(to.replace("/indian-wedding-traditions/", ""));
+    const opened = findTraditionGuide(to.replace("/indian-wedding-traditions/", ""));
     expect(opened?.path).toBe(to);
     expect(opened?.others.map((other) => other.to)).toEqual(
       traditionCards.map((card) => card.to).filter((other) => other !== to),
@@ -24,7 +24,7 @@ test("each ceremony opens under its address, with the five others after it", () 
 test("each way to decorate opens under its address, with the fourteen others after it", () => {
   expect(decorationCards).toHaveLength(15);
   for (const { to } of decorationCards) {
-    const opened = openDecoration(to.replace("/decoration-ideas/", ""));
+    const opened = findDecorationGuide(to.replace("/decoration-ideas/", ""));
     expect(opened?.path).toBe(to);
     expect(opened?.others).toHaveLength(14);
   }
@@ -32,14 +32,14 @@ test("each way to decorate opens under its address, with the fourteen others aft
 
 test("what nobody wrote opens nothing", () => {
   for (const id of ["", "mehndi", "Mehendi", "constructor", "barn-lights", "../mehendi"])
-    expect(openTradition(id)).toBeNull();
-  for (const id of ["", "mehendi", "Mandap", "toString"]) expect(openDecoration(id)).toBeNull();
+    expect(findTraditionGuide(id)).toBeNull();
+  for (const id of ["", "mehendi", "Mandap", "toString"]) expect(findDecorationGuide(id)).toBeNull();
 });
 
 test("titles and descriptions of all guides differ", () => {
   const articles = [
-    ...traditionCards.flatMap(({ to }) => openTradition(to.split("/").at(-1) ?? "")?.article ?? []),
-    ...decorationCards.flatMap(({ to }) => openDecoration(to.split("/").at(-1) ?? "")?.article ?? []),
+    ...traditionCards.flatMap(({ to }) => findTraditionGuide(to.split("/").at(-1) ?? "")?.article ?? []),
+    ...decorationCards.flatMap(({ to }) => findDecorationGuide(to.split("/").at(-1) ?? "")?.article ?? []),
   ];
   expect(articles).toHaveLength(21);
   expect(new Set(articles.map(({ title }) => title)).size).toBe(21);
@@ -52,6 +52,6 @@ test("every picture of a guide is there", () => {
 });
 
 test("a picture is described in the words of its drawing", () => {
-  expect(describePicture("/art/ceremonies/mehndi.svg")).toBe(altTexts["ceremonies/mehndi"]);
-  expect(describePicture("/art/unknown.svg")).toBe("");
+  expect(pictureAltText("/art/ceremonies/mehndi.svg")).toBe(altTexts["ceremonies/mehndi"]);
+  expect(pictureAltText("/art/unknown.svg")).toBe("");
 });

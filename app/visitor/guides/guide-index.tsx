@@ -5,13 +5,13 @@ import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 
 import type { GuideCard } from "./guide-card.ts";
 import { GuideCards } from "./guide-cards.tsx";
-import { planningTrail } from "./guide-metadata.tsx";
-import { PlanningFrame } from "./planning-layout.tsx";
+import { planningBreadcrumbs } from "./guide-metadata.tsx";
+import { PlanningLayout } from "./planning-layout.tsx";
 import type { NamedResources } from "./resource-links.tsx";
 
 type GuideIndexProps = {
   topic: string;
-  /** What <head> says. */
+  /** Content of <head>. */
   title: string;
   description: string;
   path: string;
@@ -19,7 +19,7 @@ type GuideIndexProps = {
   lede: string;
   cards: readonly GuideCard[];
   resources: NamedResources;
-  /** What belongs to all of the guides. */
+  /** Content that belongs to all of the guides. */
   children?: ReactNode;
 };
 
@@ -34,8 +34,8 @@ export function GuideIndex({
   ...metadata
 }: GuideIndexProps) {
   return (
-    <PlanningFrame topic={topic} resources={resources}>
-      <PageMetadata {...metadata} trail={planningTrail} />
+    <PlanningLayout topic={topic} resources={resources}>
+      <PageMetadata {...metadata} trail={planningBreadcrumbs} />
       <section className="section" aria-labelledby="guides">
         <div className="wrap">
           <SectionHead id="guides" heading={heading} lede={lede} />
@@ -43,6 +43,6 @@ export function GuideIndex({
         </div>
       </section>
       {children}
-    </PlanningFrame>
+    </PlanningLayout>
   );
 }

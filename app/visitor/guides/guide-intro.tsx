@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-import { Detail } from "#app/design-system/detail.tsx";
+import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
 import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 type GuideOpeningProps = {
   /** The page of all guides of this kind. */
@@ -17,8 +17,8 @@ type GuideOpeningProps = {
   children: ReactNode;
 };
 
-/** How every guide begins: the framed poster, what matters at a glance, and the first paragraphs. */
-export function GuideOpening({
+/** The beginning of every guide: the framed poster, the key facts, and the first paragraphs. */
+export function GuideIntro({
   up,
   name,
   subtitle,
@@ -43,9 +43,9 @@ export function GuideOpening({
         <p className="guide__lede">{lede}</p>
         <dl className="guide__glance">
           {glance.map(({ label, value }) => (
-            <Detail key={label} label={label}>
+            <DescriptionListEntry key={label} label={label}>
               {value}
-            </Detail>
+            </DescriptionListEntry>
           ))}
         </dl>
         {children}

@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import type { GuideCard } from "./guide-card.ts";
 
@@ -7,7 +7,7 @@ type GuideLink = Pick<GuideCard, "to" | "name">;
 
 type GuideKindsProps = { traditions: readonly GuideLink[]; decoration: readonly GuideLink[] };
 
-/** The way from the planning page to the guides. */
+/** Links from the planning page to the guides. */
 export function GuideKinds({ traditions, decoration }: GuideKindsProps) {
   return (
     <section

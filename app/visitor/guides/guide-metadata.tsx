@@ -1,6 +1,6 @@
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 
-import { describeGuide } from "./guide-structured-data.ts";
+import { guideStructuredData } from "./guide-structured-data.ts";
 
 type GuideMetadataProps = {
   /** The page of all guides of this kind. */
@@ -12,9 +12,9 @@ type GuideMetadataProps = {
 };
 
 /** Between the home page and a page of guides. */
-export const planningTrail = [{ name: "Wedding Planning Resources", path: "/planning" }];
+export const planningBreadcrumbs = [{ name: "Wedding Planning Resources", path: "/planning" }];
 
-/** What <head> says of a guide. */
+/** Content of <head> for a guide. */
 export function GuideMetadata({ up, path, heading, image, article }: GuideMetadataProps) {
   const description = article.metaDescription;
   const modified = article.basis.checked;
@@ -25,10 +25,10 @@ export function GuideMetadata({ up, path, heading, image, article }: GuideMetada
       path={path}
       ogType="article"
       modifiedDate={modified}
-      trail={[...planningTrail, up]}
+      trail={[...planningBreadcrumbs, up]}
       structuredData={
         import.meta.env.SSR
-          ? (siteUrl) => [describeGuide(siteUrl, { heading, description, path, image, modified })]
+          ? (siteUrl) => [guideStructuredData(siteUrl, { heading, description, path, image, modified })]
           : []
       }
     />

@@ -1,11 +1,13 @@
+import { href } from "react-router";
+import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import type { AskLink } from "#content/traditions/tradition-article.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 type GuideWaysOnProps = { ask: readonly AskLink[]; resources: readonly { id: string; name: string }[] };
 
-/** Whom to ask next, and which rules of the planning page belong to this guide. */
-export function GuideWaysOn({ ask, resources }: GuideWaysOnProps) {
+/** Which vendors to ask next, and the planning page's rules for this guide. */
+export function GuideNextSteps({ ask, resources }: GuideWaysOnProps) {
   return (
     <div className="guide__ways-on without-print">
       <nav aria-labelledby="ask-heading">
@@ -15,7 +17,7 @@ export function GuideWaysOn({ ask, resources }: GuideWaysOnProps) {
         <ul className="chips">
           {ask.map(({ category, label }) => (
             <li key={category}>
-              <ThemeLink to={`/vendors?category=${category}`} className="chip guide__chip">
+              <ThemeLink to={categoryPath(category)} className="chip guide__chip">
                 {label} <Icon name="arrow" />
               </ThemeLink>
             </li>
@@ -29,7 +31,7 @@ export function GuideWaysOn({ ask, resources }: GuideWaysOnProps) {
         <ul className="chips">
           {resources.map(({ id, name }) => (
             <li key={id}>
-              <ThemeLink to={`/planning#${id}`} className="chip chip--quiet guide__chip">
+              <ThemeLink to={`${href("/planning")}#${id}`} className="chip chip--quiet guide__chip">
                 {name}
               </ThemeLink>
             </li>

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 
 import { planningResources } from "#content/planning-resources/planning-resources.ts";
 
-import { describeGuide, describeQuestions } from "./guide-structured-data.ts";
+import { guideStructuredData, faqStructuredData } from "./guide-structured-data.ts";
 
 test("every question of the planning page stands in the FAQ with its answer", () => {
-  expect(describeQuestions(planningResources)).toEqual({
+  expect(faqStructuredData(planningResources)).toEqual({
     "@context": "https://schema.org",
     "@type": "FAQPage",
     mainEntity: planningResources.map(({ question, answer }) => ({
@@ -17,7 +17,7 @@ test("every question of the planning page stands in the FAQ with its answer", ()
 });
 
 test("a guide is an article of the site, with whole addresses", () => {
-  const article = describeGuide("https://rose.example", {
+  const article = guideStructuredData("https://rose.example", {
     heading: "Mehndi, the henna evening",
     description: "What happens.",
     path: "/indian-wedding-traditions/mehendi",

@@ -3,7 +3,7 @@ import type { Article, FAQPage, WithContext } from "schema-dts";
 import type { PlanningResource } from "#content/planning-resources/planning-resource.ts";
 
 /** Questions and short answers for search engines; the page shows the same words. */
-export function describeQuestions(
+export function faqStructuredData(
   resources: readonly Pick<PlanningResource, "question" | "answer">[],
 ): WithContext<FAQPage> {
   return {
@@ -21,9 +21,9 @@ type Guide = { heading: string; description: string; path: string; image: string
 
 /**
  * A guide for search engines.
- * @param siteUrl address of the site without a slash at its end
+ * @param siteUrl URL of the site without a trailing slash
  */
-export function describeGuide(siteUrl: string, guide: Guide): WithContext<Article> {
+export function guideStructuredData(siteUrl: string, guide: Guide): WithContext<Article> {
   return {
     "@context": "https://schema.org",
     "@type": "Article",

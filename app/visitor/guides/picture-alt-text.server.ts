@@ -2,7 +2,7 @@ import { altTexts } from "#illustrations/alt-texts.ts";
 
 const descriptions = new Map<string, string>(Object.entries(altTexts));
 
-/** What is seen on a picture of the site, by its address; nothing for one that needs no words. */
-export function describePicture(image: string): string {
+/** Alternative text of a picture of the site, by its URL; empty for a decorative one. */
+export function pictureAltText(image: string): string {
   return descriptions.get(image.replace(/^\/art\//, "").replace(/\.svg$/, "")) ?? "";
 }

@@ -3,7 +3,7 @@ import { costLines } from "#content/planning-resources/costs.ts";
 import { planningResources } from "#content/planning-resources/planning-resources.ts";
 
 import type { GuideCard } from "./guide-card.ts";
-import { decorationCards } from "#app/planning-resources/open-decoration.server.ts";
+import { decorationCards } from "./decoration-guide-data.server.ts";
 import { traditionCards } from "./tradition-guide-data.server.ts";
 
 const linkTo = ({ to, name }: GuideCard) => ({ to, name });

@@ -5,7 +5,7 @@ import { ResourceGuide } from "./resource-guide.tsx";
 
 type PlanningGuidesProps = ComponentProps<typeof GuideKinds> & ComponentProps<typeof ResourceGuide>;
 
-/** What stands beneath the form of the planning page: the way to the guides, then the questions. */
+/** The part below the form of the planning page: links to the guides, then the questions. */
 export function PlanningGuides(guides: PlanningGuidesProps) {
   return (
     <>

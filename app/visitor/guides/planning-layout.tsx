@@ -6,14 +6,16 @@ import { PlanningHero } from "#app/couple/enquiries/planning-hero.tsx";
 import { ResourceLinks, type NamedResources } from "./resource-links.tsx";
 
 type PlanningFrameProps = {
-  /** What the page is opened at. */
+  /** The opened piece of material. */
   topic: string;
   resources: NamedResources;
   children: ReactNode;
 };
 
-/** The planning page opened at one piece of its material: that first, then the form, then the way to the rest. */
-export function PlanningFrame({ topic, resources, children }: PlanningFrameProps) {
+/**
+ * The planning page opened at one piece of its material: that first, then the form, then links to the rest.
+ */
+export function PlanningLayout({ topic, resources, children }: PlanningFrameProps) {
   return (
     <>
       <PlanningHero topic={topic} />

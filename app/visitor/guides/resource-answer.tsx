@@ -4,7 +4,7 @@ import type {
   PlanningResource,
 } from "#content/planning-resources/planning-resource.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { BookingTable } from "./booking-table.tsx";
 import { CostTable } from "./cost-table.tsx";
@@ -16,7 +16,7 @@ type ResourceAnswerProps = {
   bookingWindows: readonly BookingWindow[];
 };
 
-/** One question and its answer; on a telephone what stands behind the answer is folded. */
+/** One question and its answer; on a phone the details after the answer are folded. */
 export function ResourceAnswer({ resource, costLines, bookingWindows }: ResourceAnswerProps) {
   const { id, question, answer, statements, links } = resource;
   return (

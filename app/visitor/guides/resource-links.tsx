@@ -1,4 +1,5 @@
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { href } from "react-router";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 /** Sections of the planning page, by name and anchor. */
 export type NamedResources = readonly { id: string; name: string }[];
@@ -14,7 +15,7 @@ export function ResourceLinks({ resources }: { resources: NamedResources }) {
         <ol className="resource-links">
           {resources.map(({ id, name }) => (
             <li key={id}>
-              <ThemeLink to={`/planning#${id}`}>{name}</ThemeLink>
+              <ThemeLink to={`${href("/planning")}#${id}`}>{name}</ThemeLink>
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import type { TopicStatement } from "#content/provenance.ts";
 
 import { SourceNote } from "#app/catalogue/listings/source-note.tsx";
 
-/** Statements under their topics; on a wide page the sources stand in the margin. */
+/** Statements under their topics; on a wide page the sources are in the margin. */
 export function SourcedList({ statements }: { statements: readonly TopicStatement[] }) {
   return (
     <dl className="sourced">

@@ -1,12 +1,13 @@
+import { href } from "react-router";
 import { ceremonies } from "#content/ceremonies/ceremonies.ts";
 import { traditions } from "#content/traditions/traditions.ts";
-import { waysOfWedding } from "#content/traditions/wedding-outlines.ts";
+import { weddingOutlines } from "#content/traditions/wedding-outlines.ts";
 
-import { describePicture } from "./picture-alt-text.server.ts";
+import { pictureAltText } from "./picture-alt-text.server.ts";
 import { findNeighbours, type GuideCard } from "./guide-card.ts";
-import { nameResources } from "./resource-names.server.ts";
+import { readResourceNames } from "./resource-names.server.ts";
 
-const pathOf = (id: string) => `/indian-wedding-traditions/${id}`;
+const pathOf = (id: string) => href("/indian-wedding-traditions/:id", { id });
 
 /** All six ceremonies as cards, in the order of the specification. */
 export const traditionCards: readonly GuideCard[] = ceremonies.map(
@@ -20,8 +21,8 @@ export const traditionCards: readonly GuideCard[] = ceremonies.map(
   }),
 );
 
-/** The long form of a ceremony with all that its page shows around it; null when there is none of that id. */
-export function openTradition(id: string) {
+/** The full text of a ceremony with everything that its page shows; null for an unknown id. */
+export function findTraditionGuide(id: string) {
   const article = traditions.find((tradition) => tradition.id === id);
   const ceremony = ceremonies.find((entry) => entry.id === id);
   if (article === undefined || ceremony === undefined) return null;
@@ -32,21 +33,21 @@ export function openTradition(id: string) {
       ...article,
       ways: article.ways.map((way) => ({
         ...way,
-        name: waysOfWedding.find((entry) => entry.id === way.way)?.name ?? way.way,
+        name: weddingOutlines.find((entry) => entry.id === way.way)?.name ?? way.way,
       })),
     },
     ceremony,
-    alt: describePicture(ceremony.image),
+    alt: pictureAltText(ceremony.image),
     order: ceremonies.map((entry) => ({
       to: pathOf(entry.id),
       id: entry.id,
       name: entry.name,
       duration: entry.duration,
     })),
-    resources: nameResources(article.resources),
+    resources: readResourceNames(article.resources),
     others: traditionCards.filter(({ to }) => to !== path),
     ...findNeighbours(traditionCards, path),
   };
 }
 
-export type OpenTradition = NonNullable<ReturnType<typeof openTradition>>;
+export type TraditionGuideData = NonNullable<ReturnType<typeof findTraditionGuide>>;

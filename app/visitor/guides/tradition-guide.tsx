@@ -1,21 +1,21 @@
 import { PreviousNext } from "./guide-cards.tsx";
-import { GuideOpening } from "./guide-intro.tsx";
+import { GuideIntro } from "./guide-intro.tsx";
 import { GuideSection } from "./guide-section.tsx";
-import { GuideWaysOn } from "./guide-next-steps.tsx";
-import type { OpenTradition } from "./tradition-guide-data.server.ts";
+import { GuideNextSteps } from "./guide-next-steps.tsx";
+import type { TraditionGuideData } from "./tradition-guide-data.server.ts";
 import { OtherGuides } from "./other-guides.tsx";
-import { OrderBand } from "./ceremony-order.tsx";
+import { CeremonyOrder } from "./ceremony-order.tsx";
 import { SourceNote } from "#app/catalogue/listings/source-note.tsx";
 import { SourcedList } from "./sourced-list.tsx";
 
-/** A ceremony from what happens to what the venue must allow, and the other five after it. */
-export function TraditionGuide({ tradition }: { tradition: OpenTradition }) {
+/** A ceremony, from its course to what the venue must allow, and the other five after it. */
+export function TraditionGuide({ tradition }: { tradition: TraditionGuideData }) {
   const { article, ceremony, resources, others } = tradition;
   return (
     <>
       <article className="guide">
         <div className="wrap">
-          <GuideOpening
+          <GuideIntro
             up={{ to: "/indian-wedding-traditions", label: "Indian wedding traditions" }}
             name={ceremony.name}
             subtitle={ceremony.duration.split(/[,;]/, 1)[0] ?? ""}
@@ -35,7 +35,7 @@ export function TraditionGuide({ tradition }: { tradition: OpenTradition }) {
               ))}
               <SourceNote of={article.basis} />
             </GuideSection>
-          </GuideOpening>
+          </GuideIntro>
           <GuideSection id="venue" kind="needs" heading="What the venue must allow">
             <SourcedList statements={article.venue} />
           </GuideSection>
@@ -43,7 +43,7 @@ export function TraditionGuide({ tradition }: { tradition: OpenTradition }) {
         </div>
         <OneCeremonyManyWays article={article} />
         <div className="wrap">
-          <GuideWaysOn ask={article.ask} resources={resources} />
+          <GuideNextSteps ask={article.ask} resources={resources} />
           <PreviousNext previous={tradition.previous} next={tradition.next} />
         </div>
       </article>
@@ -52,7 +52,7 @@ export function TraditionGuide({ tradition }: { tradition: OpenTradition }) {
   );
 }
 
-function PlaceInWedding({ tradition: { article, order, path } }: { tradition: OpenTradition }) {
+function PlaceInWedding({ tradition: { article, order, path } }: { tradition: TraditionGuideData }) {
   return (
     <section className="guide__place" aria-labelledby="order">
       <div>
@@ -64,13 +64,13 @@ function PlaceInWedding({ tradition: { article, order, path } }: { tradition: Op
         <p>{article.inCalgary.text}</p>
         <SourceNote of={article.inCalgary} />
       </div>
-      <OrderBand order={order} current={path} />
+      <CeremonyOrder order={order} current={path} />
     </section>
   );
 }
 
-/** What other kinds of wedding call it, and how they hold it. */
-function OneCeremonyManyWays({ article }: Pick<OpenTradition, "article">) {
+/** Its name in other kinds of wedding, and how they hold it. */
+function OneCeremonyManyWays({ article }: Pick<TraditionGuideData, "article">) {
   return (
     <section className="section section--wall" aria-labelledby="ways">
       <div className="wrap">

@@ -1,10 +1,10 @@
-import type { WayOfWedding } from "#content/traditions/tradition-article.ts";
+import type { WeddingOutline } from "#content/traditions/tradition-article.ts";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 
 import { SourceNote } from "#app/catalogue/listings/source-note.tsx";
 
 /** Each kind of wedding as a band of days, from the first evening down to the last. */
-export function WaysOfWedding({ ways }: { ways: readonly WayOfWedding[] }) {
+export function WeddingTypes({ ways }: { ways: readonly WeddingOutline[] }) {
   return (
     <section className="section section--wall" aria-labelledby="ways">
       <div className="wrap">

@@ -1,12 +1,13 @@
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { categoryPath } from "#app/catalogue/directory/category-path.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 import { categories } from "#content/catalogue/categories.ts";
 
 /**
- * The last words of the page, under a banded sun that sets behind the footer.
- * @param samples whether sample listings are shown; without them the number would not be true
+ * The last section of the page, under a banded sun that sets behind the footer.
+ * @param samples whether sample listings are shown; without them the number would be wrong
  */
-export function DreamTeam({ samples }: { samples: boolean }) {
+export function ClosingBanner({ samples }: { samples: boolean }) {
   const { lede } = useHomeSections().dreamTeam;
   return (
     <section className="dream-team later later--dream-team" aria-label="Vendor dream team">
@@ -19,7 +20,7 @@ export function DreamTeam({ samples }: { samples: boolean }) {
         <ul className="chips dream-team__links">
           {categories.map(({ id, name }) => (
             <li key={id}>
-              <ThemeLink to={`/vendors?category=${id}`} className="chip chip--art">
+              <ThemeLink to={categoryPath(id)} className="chip chip--art">
                 {name}
               </ThemeLink>
             </li>

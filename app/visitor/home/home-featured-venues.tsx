@@ -1,17 +1,17 @@
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { VenuePoster } from "#app/visitor/venues/venue-poster.tsx";
 import type { VenueSummary } from "#app/visitor/venues/venue-summary.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
-import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 
 import { featuredSlugs } from "./home-listings.ts";
 
 /**
- * The venues of the theme as framed posters on the wall.
+ * The theme's venues as framed posters.
  * @param venues those of both themes
  */
-export function FeaturedVenues({ venues }: { venues: readonly VenueSummary[] }) {
+export function HomeFeaturedVenues({ venues }: { venues: readonly VenueSummary[] }) {
   const { pack } = useWeddingTheme();
   const { heading, lede, count } = useHomeSections().featuredVenues;
   const shown = featuredSlugs(pack, count).flatMap(

@@ -1,5 +1,5 @@
 import { HeroArt } from "#app/ui/illustrations/hero-art.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 export function HomeHero() {

@@ -4,12 +4,12 @@ import { summarizeVenue, type VenueSummary } from "#app/visitor/venues/venue-sum
 import type { HomeSections } from "#app/site/theme/home-sections.ts";
 import type { ThemePack } from "#app/site/theme/theme-pack.ts";
 
-/** Listings that the home page shows in either theme, so that a flip needs no request. */
+/** Listings that the home page shows in either theme, so that a theme change needs no request. */
 export type HomeListings = { vendors: readonly ListingCard[]; venues: readonly VenueSummary[] };
 
 type ShownTheme = { pack: ThemePack; sections: HomeSections };
 
-/** Looks up what the themes feature; a listing that the public may not see is left out. */
+/** Looks up the listings that the themes feature; listings that are not public are left out. */
 export function readHomeListings(directory: Directory, themes: readonly ShownTheme[]): HomeListings {
   const ids = themes.flatMap(({ sections }) => sections.topVendors.ids);
   const slugs = themes.flatMap(({ pack, sections }) => featuredSlugs(pack, sections.featuredVenues.count));
@@ -22,7 +22,7 @@ export function readHomeListings(directory: Directory, themes: readonly ShownThe
   };
 }
 
-/** Which of the theme's venues hang on the wall of the home page. */
+/** Which of the theme's venues the home page shows. */
 export function featuredSlugs({ venues }: ThemePack, count: number): readonly string[] {
   return venues.featured.slice(0, count);
 }

@@ -2,7 +2,7 @@ import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { Divider } from "#app/ui/illustrations/ornament.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
-import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 
 /** Three steps along a dashed line. */
 export function HowItWorks() {

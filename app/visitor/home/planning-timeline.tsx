@@ -1,7 +1,7 @@
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
-import { describeDay } from "#app/calendar/format-date.ts";
-import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
-import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 import { marriageLicence } from "#content/timeline/marriage-licence.ts";
 
 /** Four stops on a line, as on a railway timetable, and a ticket for the licence at its end. */
@@ -11,7 +11,7 @@ export function PlanningTimeline() {
     <section className="section section--surface later later--timeline" aria-label="Planning timeline">
       <div className="wrap">
         <SectionHead eyebrow="Planning timeline" heading={heading} lede={lede}>
-          <OnwardLink to="/planning">Planning resources</OnwardLink>
+          <ArrowLink to="/planning">Planning resources</ArrowLink>
         </SectionHead>
         <ol className="line">
           {stages.map(({ id, timeframe, tasks, tip }) => (
@@ -30,8 +30,8 @@ export function PlanningTimeline() {
           <h3 className="heading-small">{marriageLicence.advice}</h3>
           <p>{marriageLicence.rule}</p>
           <p className="note">
-            {marriageLicence.source}. Checked on {describeDay(marriageLicence.checked)}; the registry agent
-            has the last word.
+            {marriageLicence.source}. Checked on {formatDate(marriageLicence.checked)}; the registry agent has
+            the last word.
           </p>
         </div>
         <p className="note">{sources}</p>

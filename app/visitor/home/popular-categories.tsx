@@ -1,8 +1,9 @@
+import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { findCategoryFilter } from "#app/catalogue/directory/filter-options.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
-import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 /** The sixteen categories of the home page; each opens the directory on it. */
@@ -12,14 +13,14 @@ export function PopularCategories({ counts }: { counts: Readonly<Record<string, 
     <section className="section section--surface later later--categories" aria-label="Popular categories">
       <div className="wrap">
         <SectionHead eyebrow="Popular categories" heading={categoriesHeading}>
-          <OnwardLink to="/vendors">All vendor categories</OnwardLink>
+          <ArrowLink to="/vendors">All vendor categories</ArrowLink>
         </SectionHead>
         <ul className="tiles">
           {categories.map(({ filter, label, emblem }) => {
             const count = counts[findCategoryFilter(filter) ?? filter] ?? 0;
             return (
               <li key={filter}>
-                <ThemeLink to={`/vendors?category=${filter}`} className="tile">
+                <ThemeLink to={categoryPath(filter)} className="tile">
                   <Emblem kind={emblem} />
                   <div>
                     <h3 className="heading-small">{label}</h3>

@@ -1,12 +1,12 @@
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
-import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
-import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 
 /**
- * The six vendors of the theme, a carousel on a telephone.
- * @param vendors those of both themes; nothing is shown when none of this theme's may be shown
+ * The six vendors of the theme, a carousel on a phone.
+ * @param vendors those of both themes; nothing is shown when none of this theme's is public
  */
 export function TopVendors({ vendors }: { vendors: readonly ListingCard[] }) {
   const { heading, ids, specialties } = useHomeSections().topVendors;
@@ -16,7 +16,7 @@ export function TopVendors({ vendors }: { vendors: readonly ListingCard[] }) {
     <section className="section later later--vendors" aria-label="Top vendors">
       <div className="wrap">
         <SectionHead eyebrow="Top vendors" heading={heading}>
-          <OnwardLink to="/vendors">See the directory</OnwardLink>
+          <ArrowLink to="/vendors">See the directory</ArrowLink>
         </SectionHead>
         <ul className="cards snap-row">
           {cards.map((card) => (

@@ -1,17 +1,15 @@
-import { useRouteLoaderData } from "react-router";
-
-import { describeDay } from "#app/calendar/format-date.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { Divider } from "#app/ui/illustrations/ornament.tsx";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { useRootData } from "#app/site/metadata/root-data.ts";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
-import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
-import type { StandingPage } from "#content/static-pages/static-page.ts";
+import type { StaticPage } from "#content/static-pages/static-page.ts";
 
-/** A page about the site itself: three tickets say it in short, the sections in full. */
-export function StandingPageView({ page }: { page: StandingPage }) {
+/** A page about the site itself: three tickets as a summary, then the sections in full. */
+export function StaticPageView({ page }: { page: StaticPage }) {
   return (
     <>
       <PageMetadata title={page.title} description={page.description} path={page.path ?? `/${page.id}`} />
@@ -49,7 +47,7 @@ export function StandingPageView({ page }: { page: StandingPage }) {
               )}
               {link !== undefined && (
                 <p>
-                  <OnwardLink to={link.to}>{link.label}</OnwardLink>
+                  <ArrowLink to={link.to}>{link.label}</ArrowLink>
                 </p>
               )}
             </div>
@@ -61,9 +59,9 @@ export function StandingPageView({ page }: { page: StandingPage }) {
   );
 }
 
-function Contact({ page: { contact, checked } }: { page: StandingPage }) {
+function Contact({ page: { contact, checked } }: { page: StaticPage }) {
   const { art } = useWeddingTheme().pack;
-  const email = useRouteLoaderData<typeof rootLoader>("root")?.contactEmail ?? null;
+  const email = useRootData()?.contactEmail ?? null;
   return (
     <section className="panel standing__contact" aria-label="Write to us">
       <Divider kind={art.divider} />
@@ -73,7 +71,7 @@ function Contact({ page: { contact, checked } }: { page: StandingPage }) {
           {email}
         </a>
       )}
-      <p className="note">Held against what the site does on {describeDay(checked)}.</p>
+      <p className="note">Held against what the site does on {formatDate(checked)}.</p>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { PageHero } from "#app/site/frame/page-hero.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-/** The title of the tools, and the way to each of them. */
+/** The title of the tools, with links to each of them. */
 export function ToolsHero() {
   const { planning } = useWeddingTheme().pack;
   return (

@@ -1,13 +1,13 @@
-import { describeDay } from "#app/calendar/format-date.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
-import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import type { DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import { areaOptions, priceOptions, resolveCategoryFilter } from "#app/catalogue/directory/filter-options.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import { focusResults } from "./results-heading.tsx";
 import type { DirectoryControls } from "./use-directory.ts";
 
-/** What is being filtered by, each as a chip that takes itself away. */
+/** The active filters, each as a chip that removes itself. */
 export function ActiveFilters({ controls: { query, hrefOf, choose } }: { controls: DirectoryControls }) {
   const filters = activeFilters(query);
   if (filters.length === 0) return null;
@@ -51,9 +51,7 @@ function activeFilters(query: DirectoryQuery): { label: string; without: Partial
     ...areaOptions
       .filter(({ id }) => areas.includes(id))
       .map(({ id, name }) => ({ label: name, without: { areas: areas.filter((other) => other !== id) } })),
-    ...(date === null
-      ? []
-      : [{ label: `On ${describeDay(date)}`, without: { date: null, saidFree: false } }]),
+    ...(date === null ? [] : [{ label: `On ${formatDate(date)}`, without: { date: null, saidFree: false } }]),
     ...(saidFree ? [{ label: "Says it is free", without: { saidFree: false } }] : []),
   ];
 }

@@ -1,23 +1,23 @@
 import { useCallback, useId } from "react";
 
-import { useTypedField } from "#app/site/url-state/use-url-query-field.ts";
+import { useUrlQueryField } from "#app/site/url-state/use-url-query-field.ts";
 import { FieldError } from "#app/ui/design-system/form-fields.tsx";
-import { readDate, type DirectoryQuery } from "#app/directory/directory-query.ts";
+import { parseDate, type DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 
 import { directoryFormId } from "./directory-form.tsx";
 import type { DirectoryControls } from "./use-directory.ts";
 
 const read = (text: string) => {
-  const date = readDate(text);
+  const date = parseDate(text);
   return date === null ? { date, saidFree: false } : { date };
 };
 const show = ({ date }: DirectoryQuery) => date ?? "";
 
-/** The wedding's date: who is taken on it is left out, and who says nothing of it can be. */
+/** The wedding's date: vendors taken on it are left out, and optionally those that say nothing about it. */
 export function DateFilter({ controls: { query, answer, choose } }: { controls: DirectoryControls }) {
   const id = useId();
   const latest = useCallback(() => query, [query]);
-  const field = useTypedField({ query, latest, type: choose, read, show });
+  const field = useUrlQueryField({ query, latest, type: choose, read, show });
   const hasPassed = query.date !== null && answer.query.date === query.date && answer.date === null;
   return (
     <fieldset className="date-filter">

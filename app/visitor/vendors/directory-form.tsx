@@ -1,5 +1,5 @@
-import { themeOfAddress } from "#app/site/theme/theme-name.ts";
-import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import { themeFromUrl } from "#app/site/theme/theme-name.ts";
+import type { DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import { memo } from "react";
 import { useLocation } from "react-router";
 
@@ -9,11 +9,11 @@ export const directoryFormId = "directory-form";
 type DirectoryFormProps = { query: DirectoryQuery; choose: (change: Partial<DirectoryQuery>) => void };
 
 /**
- * The form behind every control of the directory. Without scripts each button submits it: the form
- * comes first on the page, so that a button's own value stands after, and overrules, the value here.
+ * The form behind every control of the directory. Without scripts each button submits it: the form comes
+ * first on the page, so that a button's own value comes after, and overrides, the value here.
  */
 export const DirectoryForm = memo(function DirectoryForm({ query, choose }: DirectoryFormProps) {
-  const theme = themeOfAddress(new URLSearchParams(useLocation().search));
+  const theme = themeFromUrl(new URLSearchParams(useLocation().search));
   return (
     <form
       id={directoryFormId}
@@ -21,7 +21,7 @@ export const DirectoryForm = memo(function DirectoryForm({ query, choose }: Dire
       action="/vendors"
       onSubmit={(event) => {
         event.preventDefault();
-        // As it stands: the last keystroke may still wait for the address.
+        // Current state: the last keystroke may not be in the URL yet.
         choose({});
       }}
     >

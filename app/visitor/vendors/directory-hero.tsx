@@ -1,17 +1,17 @@
-import { useTypedField } from "#app/site/url-state/use-url-query-field.ts";
-import { longestSearchText, type DirectoryQuery } from "#app/directory/directory-query.ts";
+import { useUrlQueryField } from "#app/site/url-state/use-url-query-field.ts";
+import { maxSearchTextLength, type DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { directoryFormId } from "./directory-form.tsx";
-import type { Directory, DirectoryControls } from "./use-directory.ts";
+import type { DirectoryState, DirectoryControls } from "./use-directory.ts";
 
 const quickSearches = ["Photographers", "Venues", "Caterers", "DJs", "Planners"];
 
 const read = (text: string) => ({ text });
 const show = ({ text }: DirectoryQuery) => text;
 
-type DirectoryHeroProps = Pick<Directory, "search"> & Pick<DirectoryControls, "choose">;
+type DirectoryHeroProps = Pick<DirectoryState, "search"> & Pick<DirectoryControls, "choose">;
 
 export function DirectoryHero({ search, choose }: DirectoryHeroProps) {
   const { directory } = useWeddingTheme().pack;
@@ -25,8 +25,8 @@ export function DirectoryHero({ search, choose }: DirectoryHeroProps) {
           aria-label="Search vendors"
           placeholder="Search for vendors by name, service or specialty..."
           autoComplete="off"
-          maxLength={longestSearchText}
-          {...useTypedField({ ...search, read, show })}
+          maxLength={maxSearchTextLength}
+          {...useUrlQueryField({ ...search, read, show })}
         />
         <button type="submit" form={directoryFormId} className="button button--primary">
           Search

@@ -1,9 +1,14 @@
-import { emptyQuery, formatDirectoryQuery, type DirectoryQuery } from "#app/directory/directory-query.ts";
+import { href } from "react-router";
+import {
+  emptyQuery,
+  formatDirectoryQuery,
+  type DirectoryQuery,
+} from "#app/catalogue/directory/directory-query.ts";
 import { resolveCategoryFilter } from "#app/catalogue/directory/filter-options.ts";
-import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import type { ThemePack } from "#app/site/theme/theme-pack.ts";
 
-/** Title, description and canonical address: filtered pages are those of their category. */
+/** Title, description and canonical URL: filtered pages have those of their category. */
 export function directoryMetadata({ directory, name }: ThemePack, query: DirectoryQuery) {
   const category = query.category === null ? null : resolveCategoryFilter(query.category).name;
   const canonical = formatDirectoryQuery({ ...emptyQuery, category: query.category });
@@ -15,7 +20,7 @@ export function directoryMetadata({ directory, name }: ThemePack, query: Directo
         ? directory.metaDescription
         : `${category} in Calgary, Canmore and Banff. ${directory.metaDescription}`,
     // In the Indian theme the page has words of its own.
-    path: carryTheme(`/vendors${canonical}`, name),
+    path: withThemeParam(`${href("/vendors")}${canonical}`, name),
     noIndex: isOwnList || query.saved.length > 0,
   };
 }

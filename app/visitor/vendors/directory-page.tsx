@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 
-import type { DirectoryAnswer } from "#app/catalogue/directory/build-directory-page.ts";
+import type { DirectoryPageData } from "#app/catalogue/directory/build-directory-page.ts";
 import { SavedListPage } from "#app/catalogue/saved-list/saved-list-page.tsx";
 
 import { DirectoryForm } from "./directory-form.tsx";
@@ -13,12 +13,12 @@ import { useVendorList } from "./use-vendor-list.ts";
 import { useDirectory, type DirectoryControls } from "./use-directory.ts";
 
 type DirectoryPageProps = {
-  answer: DirectoryAnswer;
-  /** There is a list of all listings to fetch; without one the server answers to the end. */
+  answer: DirectoryPageData;
+  /** Whether there is a list of all listings to load; without one the server always answers. */
   isListed: boolean;
 };
 
-/** The directory: search above, filters beside, cards in the middle, all of it in the address. */
+/** The directory: search above, filters beside, cards in the middle, all of its state in the URL. */
 export function DirectoryPage({ answer: serverAnswer, isListed }: DirectoryPageProps) {
   const [touched, setTouched] = useState(false);
   const { search, total, controls } = useDirectory(useVendorList(touched && isListed), serverAnswer);
@@ -29,7 +29,7 @@ export function DirectoryPage({ answer: serverAnswer, isListed }: DirectoryPageP
     return <SavedListPage query={query} cards={answer.saved} hrefOf={controls.hrefOf} />;
 
   return (
-    // The first sign of interest fetches the list, so that it is there at the first keystroke.
+    // The first sign of interest loads the list, so that it is there at the first keystroke.
     <div onPointerDown={touch} onFocus={touch} onPointerOver={touch}>
       <DirectoryForm query={query} choose={controls.choose} />
       <DirectoryHero search={search} choose={controls.choose} />

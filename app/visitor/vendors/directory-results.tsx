@@ -10,7 +10,7 @@ import { RankingNote } from "./ranking-note.tsx";
 import { focusResults, ResultsHeading } from "./results-heading.tsx";
 import { ResultsToolbar } from "./results-toolbar.tsx";
 import type { DirectoryControls } from "./use-directory.ts";
-import { isSameList, useRowsOnRest } from "./use-deferred-cards.ts";
+import { showSameListings, useDeferredCardCount } from "./use-deferred-cards.ts";
 import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
 
 export function DirectoryResults({ controls }: { controls: DirectoryControls }) {
@@ -18,9 +18,9 @@ export function DirectoryResults({ controls }: { controls: DirectoryControls }) 
   const shown = query.page * pageSize;
   const section = useRef<HTMLElement>(null);
   const firstNew = useRef<number>(undefined);
-  const cards = answer.cards.slice(0, useRowsOnRest(answer.cards, isTyped));
+  const cards = answer.cards.slice(0, useDeferredCardCount(answer.cards, isTyped));
 
-  // After 'Show more' reading goes on where the new cards begin.
+  // After 'Show more' the focus goes to the first new card.
   useEffect(() => {
     if (firstNew.current === undefined) return;
     const place = firstNew.current - answer.before;
@@ -76,7 +76,7 @@ export function DirectoryResults({ controls }: { controls: DirectoryControls }) 
 
 type CardListProps = { cards: readonly ListingCard[]; list: boolean; date: string | null };
 
-/** Cards are the costly part of a keystroke: they render only when the list of them changes. */
+/** Cards are the expensive part of a keystroke: they render only when their list changes. */
 const CardList = memo(
   function CardList({ cards, list, date }: CardListProps) {
     return (
@@ -90,5 +90,5 @@ const CardList = memo(
     );
   },
   (before, after) =>
-    before.list === after.list && before.date === after.date && isSameList(before.cards, after.cards),
+    before.list === after.list && before.date === after.date && showSameListings(before.cards, after.cards),
 );

@@ -4,9 +4,8 @@ import { createContext, useContext, useLayoutEffect, useRef, useState, type RefO
 type Total = number | null;
 
 /**
- * The one thing beside the search field that follows a keystroke at once. It is a store that never
- * changes itself: a context whose value changed would have React search the whole page for those who
- * read it, at every key.
+ * The one value beside the search field that follows a keystroke at once. It is a store whose identity never
+ * changes: a changed context value would make React search the whole page for its readers at every keystroke.
  */
 export type DirectoryTotalStore = {
   get: () => Total;
@@ -33,10 +32,10 @@ export function createDirectoryTotal(total: Total): DirectoryTotalStore {
 export const DirectoryTotal = createContext<DirectoryTotalStore>(createDirectoryTotal(null));
 
 /**
- * A text that says the total and follows each key without React, which would look at the page for as
- * long as the key may take altogether.
- * @param before what was counted last, said until the server has answered
- * @param say a function of a module: it stays the same
+ * A text with the total that follows each keystroke without React, which would take as long to check the page
+ * as the whole keystroke may take.
+ * @param before the last count, shown until the server has answered
+ * @param say a module-level function, so that its identity is stable
  */
 export function useTotalText<Shown extends HTMLElement>(
   before: number,
@@ -44,7 +43,7 @@ export function useTotalText<Shown extends HTMLElement>(
 ): { ref: RefObject<Shown | null>; children: string } {
   const { get, subscribe } = useContext(DirectoryTotal);
   const ref = useRef<Shown>(null);
-  // React writes the first text; all others are written here.
+  // React writes the first text; all later ones are written here.
   const [first] = useState(() => say(get() ?? before));
   useLayoutEffect(() => {
     const show = () => {

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { categories, services } from "#content/catalogue/categories.ts";
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
 import type { OptionCounts } from "#app/catalogue/directory/filter-directory.ts";
-import { countFilters, type DirectoryQuery } from "#app/directory/directory-query.ts";
+import { countFilters, type DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import {
   areaOptions,
   priceOptions,
@@ -14,7 +14,7 @@ import {
 import { DateFilter } from "./date-filter.tsx";
 import { directoryFormId } from "./directory-form.tsx";
 import { OptionGroup } from "./option-group.tsx";
-import { SavedBox } from "#app/vendors/saved-box.tsx";
+import { SavedListBox } from "./saved-list-box.tsx";
 import type { DirectoryControls } from "./use-directory.ts";
 
 type FilterPanelProps = { className: string; headingLevel: "h2" | "h3"; controls: DirectoryControls };
@@ -60,7 +60,7 @@ export function FilterPanel({ className, headingLevel: Heading, controls }: Filt
         </button>
         <ClearButton query={query} hrefOf={hrefOf} choose={choose} />
       </div>
-      <SavedBox query={query} />
+      <SavedListBox query={query} />
     </aside>
   );
 }

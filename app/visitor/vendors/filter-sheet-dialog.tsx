@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { memo, useRef } from "react";
 
-import type { LateDialogProps } from "#app/ui/design-system/use-lazy-dialog.ts";
+import type { LazyDialogProps } from "#app/ui/design-system/use-lazy-dialog.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import { useTotalText } from "./directory-total.ts";
@@ -11,10 +11,10 @@ import type { DirectoryControls } from "./use-directory.ts";
 type Controlled = { controls: DirectoryControls };
 
 /**
- * The filters over the page. They are drawn when somebody points at what opens them, and stay: to open them is to
- * show them.
+ * The filters over the page. They are rendered when the pointer reaches their button, and stay: opening only
+ * shows them.
  */
-export function FilterSheetDialog({ isOpen, setOpen, opener, controls }: LateDialogProps & Controlled) {
+export function FilterSheetDialog({ isOpen, setOpen, opener, controls }: LazyDialogProps & Controlled) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
       <Dialog.Portal keepMounted>
@@ -24,22 +24,22 @@ export function FilterSheetDialog({ isOpen, setOpen, opener, controls }: LateDia
   );
 }
 
-type Opened = Controlled & Partial<Pick<LateDialogProps, "opener">>;
+type Opened = Controlled & Partial<Pick<LazyDialogProps, "opener">>;
 
-/** What nobody sees need not follow what is typed on the page. */
+/** The hidden sheet need not follow typing on the page. */
 const DrawnAhead = memo(
-  function DrawnAhead({ controls, opener }: Opened & Pick<LateDialogProps, "isOpen">) {
-    return <OpenFilterSheet controls={controls} opener={opener} />;
+  function DrawnAhead({ controls, opener }: Opened & Pick<LazyDialogProps, "isOpen">) {
+    return <FilterSheetContent controls={controls} opener={opener} />;
   },
   (before, after) => !after.isOpen || before.controls === after.controls,
 );
 
-/** What the sheet shows once it is open. */
-export function OpenFilterSheet({ controls, opener }: Opened) {
-  // Named, as it would otherwise be looked for among all that has the focus, which takes longer than to open.
+/** Content of the open sheet. */
+export function FilterSheetContent({ controls, opener }: Opened) {
+  // Named explicitly, because searching all focusable elements takes longer than opening.
   const close = useRef<HTMLButtonElement>(null);
   return (
-    // The style sheet hides it: without a box it would be laid out only when it is opened.
+    // The style sheet hides it: without a box its layout would only be computed when it is opened.
     <Dialog.Popup className="filter-sheet" initialFocus={close} finalFocus={opener} hidden={false}>
       <div className="filter-sheet__head">
         <Dialog.Title>Filters</Dialog.Title>

@@ -1,15 +1,18 @@
 import { useState } from "react";
 
-import { useLateDialog } from "#app/ui/design-system/use-lazy-dialog.ts";
+import { useLazyDialog } from "#app/ui/design-system/use-lazy-dialog.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import type { DirectoryControls } from "./use-directory.ts";
 
 const loadSheet = async () => (await import("./filter-sheet-dialog.tsx")).FilterSheetDialog;
 
-/** On small screens the filters fill the window; the button at the foot says what they leave, while they change. */
+/**
+ * On small screens the filters fill the window; the button at the foot shows the number of results as they
+ * change.
+ */
 export function FilterSheet({ controls, filters }: { controls: DirectoryControls; filters: number }) {
-  const { Dialog, dialog, trigger, open } = useLateDialog<HTMLButtonElement, { controls: DirectoryControls }>(
+  const { Dialog, dialog, trigger, open } = useLazyDialog<HTMLButtonElement, { controls: DirectoryControls }>(
     loadSheet,
   );
   const [isMissing, setMissing] = useState(false);

@@ -1,5 +1,5 @@
-import { Scene } from "#app/illustrations/scene.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { Scene } from "#app/ui/illustrations/scene.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 /** The closing banner for businesses. */
 export function JoinBanner() {

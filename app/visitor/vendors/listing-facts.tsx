@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 import { services } from "#content/catalogue/categories.ts";
-import { Detail } from "#app/design-system/detail.tsx";
+import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
 import type { Listing } from "#app/catalogue/directory/listing.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { ContactLink } from "#app/catalogue/listings/contact-link.tsx";
 import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
 import { Rating } from "#app/catalogue/listings/rating.tsx";
-import { RecommendMark } from "#app/listings/recommend-mark.tsx";
+import { RecommendBadge } from "#app/catalogue/listings/recommend-badge.tsx";
 import { ResponseTime } from "#app/catalogue/listings/response-time.tsx";
 import { ReviewList } from "#app/couple/reviews/review-list.tsx";
 import { WebsiteLink } from "#app/catalogue/listings/website-link.tsx";
@@ -16,7 +16,7 @@ import { describeTraditions } from "#app/catalogue/listings/tradition-names.ts";
 
 const notGiven = "Not given: ask";
 
-/** What is known of a listing, under headings that every listing has; what is missing says so. */
+/** The facts of a listing, under the same headings for every listing; missing facts are marked. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const { card } = listing;
   return (
@@ -46,7 +46,7 @@ export function ListingFacts({ listing }: { listing: Listing }) {
       </Section>
       <Section id="reviews" heading="Rating and reviews">
         <Rating card={card} />
-        <RecommendMark card={card} />
+        <RecommendBadge card={card} />
         <ReviewList listing={listing} />
       </Section>
       <Contact listing={listing} />
@@ -111,7 +111,7 @@ function Section({ id, heading, children }: { id: string; heading: string; child
 }
 
 function Fact({ label, value }: { label: string; value: ReactNode }) {
-  return <Detail label={label}>{value === "" ? notGiven : value}</Detail>;
+  return <DescriptionListEntry label={label}>{value === "" ? notGiven : value}</DescriptionListEntry>;
 }
 
 function serviceNames(ids: readonly string[]): string[] {

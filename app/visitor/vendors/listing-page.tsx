@@ -1,18 +1,19 @@
-import { ClaimLine } from "#app/claims/claim-line.tsx";
-import { SomethingWrong } from "#app/couple/corrections/correction-prompt.tsx";
+import { categoryPath } from "#app/catalogue/directory/category-path.ts";
+import { ClaimPrompt } from "#app/business/claims/claim-prompt.tsx";
+import { CorrectionPrompt } from "#app/couple/corrections/correction-prompt.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import type { Listing } from "#app/catalogue/directory/listing.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
-import { AskTicket } from "#app/couple/enquiries/enquiry-sidebar.tsx";
+import { EnquirySidebar } from "#app/couple/enquiries/enquiry-sidebar.tsx";
 import { ShortEnquiryForm } from "#app/couple/enquiries/short-enquiry-form.tsx";
 import { ListingGallery } from "#app/catalogue/listings/listing-gallery.tsx";
-import { ListingNote } from "#app/listings/listing-note.tsx";
+import { SampleListingNotice } from "#app/catalogue/listings/sample-listing-notice.tsx";
 import { TakenDates } from "#app/catalogue/listings/taken-dates.tsx";
-import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 
 import { ListingFacts } from "./listing-facts.tsx";
-import { ListingHero } from "#app/vendors/listing-hero.tsx";
+import { ListingHero } from "./listing-hero.tsx";
 import { VendorCard } from "#app/catalogue/listing-cards/vendor-card.tsx";
 
 type ListingPageProps = { listing: Listing; similar: readonly ListingCard[] };
@@ -26,11 +27,11 @@ export function ListingPage({ listing, similar }: ListingPageProps) {
       <ListingHero card={card} />
       <div className="wrap listing">
         <div className="listing__facts">
-          <ListingNote card={card} />
+          <SampleListingNotice card={card} />
           <ListingGallery card={card} pictures={listing.pictures} />
           <ListingFacts listing={listing} />
         </div>
-        <AskTicket
+        <EnquirySidebar
           card={card}
           id="ask"
           heading={`Ask ${card.name}`}
@@ -38,10 +39,10 @@ export function ListingPage({ listing, similar }: ListingPageProps) {
         >
           <TakenDates taken={listing.taken} freeUntil={listing.freeUntil} />
           <ShortEnquiryForm vendor={card} reachable={listing.reachable} />
-        </AskTicket>
+        </EnquirySidebar>
         <div className="listing__end">
-          <SomethingWrong card={card} claimed={listing.claimed} />
-          <ClaimLine card={card} claimed={listing.claimed} />
+          <CorrectionPrompt card={card} claimed={listing.claimed} />
+          <ClaimPrompt card={card} claimed={listing.claimed} />
         </div>
       </div>
       <section
@@ -50,7 +51,7 @@ export function ListingPage({ listing, similar }: ListingPageProps) {
       >
         <div className="wrap">
           <SectionHead heading="Similar vendors" id="similar-heading">
-            <OnwardLink to={`/vendors?category=${card.category}`}>All {category}</OnwardLink>
+            <ArrowLink to={categoryPath(card.category)}>All {category}</ArrowLink>
           </SectionHead>
           <ul className="cards">
             {similar.map((other) => (

@@ -1,13 +1,13 @@
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
-import { EmptyCompass } from "#app/illustrations/empty-compass.tsx";
+import { EmptyCompass } from "#app/ui/illustrations/empty-compass.tsx";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { ClearButton } from "./filter-panel.tsx";
 import { focusResults } from "./results-heading.tsx";
 import type { DirectoryControls } from "./use-directory.ts";
 
-/** Nothing matches: what the specification says, and below it what would help. */
+/** Nothing matches: the specification's text, and below it what would help. */
 export function NoResult({ controls }: { controls: DirectoryControls }) {
   const { answer, query, hrefOf } = controls;
   const { nearest = [], relaxation = null } = answer.rescue ?? {};

@@ -2,7 +2,7 @@ import { directoryFormId } from "./directory-form.tsx";
 
 type OptionGroupProps<Id extends string> = {
   legend: string;
-  /** Key in the address. */
+  /** Key in the URL. */
   name: string;
   options: readonly { id: Id; name: string }[];
   chosen: readonly Id[];
@@ -12,7 +12,7 @@ type OptionGroupProps<Id extends string> = {
   scroll?: boolean;
 };
 
-/** Checkboxes that widen each other. An option that would show nothing is disabled, not hidden. */
+/** Checkboxes that widen each other. An option without results is disabled, not hidden. */
 export function OptionGroup<Id extends string>({
   legend,
   name,

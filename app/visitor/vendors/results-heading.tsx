@@ -1,6 +1,6 @@
 const id = "results";
 
-/** Heading of the results, for those who move by headings; and where the keyboard goes when what it pressed is gone. */
+/** Heading of the results, for screen readers; it gets the focus when the pressed control disappears. */
 export function ResultsHeading() {
   return (
     <h2 id={id} className="visually-hidden" tabIndex={-1}>
@@ -9,7 +9,7 @@ export function ResultsHeading() {
   );
 }
 
-/** Puts the keyboard on the heading of the results. */
+/** Focuses the heading of the results. */
 export function focusResults(): void {
   document.getElementById(id)?.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import { countFilters } from "#app/directory/directory-query.ts";
+import { countFilters } from "#app/catalogue/directory/directory-query.ts";
 import { sortOptions, type SortId } from "#app/catalogue/directory/filter-options.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
@@ -24,7 +24,7 @@ export function ResultsToolbar({ controls }: { controls: DirectoryControls }) {
   );
 }
 
-/** @param before what was counted last, shown until the server has answered */
+/** @param before the last count, shown until the server has answered */
 function VendorCount({ before }: { before: number }) {
   return <output className="toolbar__count" {...useTotalText(before, showing)} />;
 }

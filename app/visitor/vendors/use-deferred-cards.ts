@@ -2,24 +2,24 @@ import { startTransition, useEffect, useState } from "react";
 
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
-/** Cards that are in view above all others: two rows of the widest grid. */
+/** Cards that are visible first: two rows of the widest grid. */
 const firstCards = 6;
-/** How long nothing may be typed before more cards are drawn, in milliseconds. */
+/** Pause in typing before more cards are rendered, in milliseconds. */
 const rest = 400;
 
 /**
- * How many of the cards to draw. After a search that is being typed these are the first ones, and the
- * others when the keys rest or the page is moved: to lay out two dozen takes longer than the next key
- * takes to come. After anything else all of them are drawn at once, so that the page keeps its place.
+ * How many of the cards to render. During typing only the first ones, and the others when typing pauses or
+ * the page is scrolled: laying out two dozen takes longer than the time to the next key. After anything else
+ * all of them are rendered at once, so that the page keeps its scroll position.
  */
-export function useRowsOnRest(cards: readonly ListingCard[], isTyped: boolean): number {
+export function useDeferredCardCount(cards: readonly ListingCard[], isTyped: boolean): number {
   const [drawn, setDrawn] = useState({ cards, count: cards.length });
-  const isKnown = isSameList(drawn.cards, cards);
+  const isKnown = showSameListings(drawn.cards, cards);
   const count = Math.min(cards.length, isKnown ? drawn.count : isTyped ? firstCards : cards.length);
 
   useEffect(() => {
     // oxlint-disable-next-line react-hooks/set-state-in-effect -- what was drawn of an answer is noted: the one before may come again
-    setDrawn((before) => (isSameList(before.cards, cards) ? before : { cards, count }));
+    setDrawn((before) => (showSameListings(before.cards, cards) ? before : { cards, count }));
   }, [cards, count]);
 
   const waits = count < cards.length;
@@ -44,7 +44,7 @@ export function useRowsOnRest(cards: readonly ListingCard[], isTyped: boolean): 
   return count;
 }
 
-/** Whether two lists show the same: an answer is a new list each time. */
-export function isSameList(a: readonly ListingCard[], b: readonly ListingCard[]): boolean {
+/** Whether two lists have the same content: every response is a new list. */
+export function showSameListings(a: readonly ListingCard[], b: readonly ListingCard[]): boolean {
   return a === b || (a.length === b.length && a.every((card, position) => card === b[position]));
 }

@@ -1,35 +1,39 @@
+import { href } from "react-router";
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
 
-import { useQueryInAddress, type QueryInAddress } from "#app/site/url-state/use-url-query.ts";
+import { useUrlQuery, type UrlQuery } from "#app/site/url-state/use-url-query.ts";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import type { DirectoryAnswer } from "#app/catalogue/directory/build-directory-page.ts";
+import type { DirectoryPageData } from "#app/catalogue/directory/build-directory-page.ts";
 import {
   formatDirectoryQuery,
   parseDirectoryQuery,
   type DirectoryQuery,
-} from "#app/directory/directory-query.ts";
+} from "#app/catalogue/directory/directory-query.ts";
 
 import { createDirectoryTotal, type DirectoryTotalStore } from "./directory-total.ts";
 import type { VendorList } from "./use-vendor-list.ts";
 
-/** What everything but the search field and the count reads: the same object until one of these changes. */
+/**
+ * What everything but the search field and the count reads: the same object until one of these values
+ * changes.
+ */
 export type DirectoryControls = {
-  /** What the visitor has asked for. A choice shows at once; text and page a moment later, with the cards. */
+  /** The visitor's query. A choice shows at once; text and page a moment later, with the cards. */
   query: DirectoryQuery;
   /** Cards, counts beside options and the rest: a moment later. */
-  answer: DirectoryAnswer;
-  /** Whether the answer is to something typed: then the next letter may be under way. */
+  answer: DirectoryPageData;
+  /** Whether the result is that of typed text: then the next key may follow. */
   isTyped: boolean;
   /** A choice: it takes effect at once and adds to the history. */
   choose: (change: Partial<DirectoryQuery>) => void;
-  /** Where a change would lead, for links. */
+  /** The URL after a change, for links. */
   hrefOf: (change: Partial<DirectoryQuery>) => string;
 };
 
-export type Directory = {
-  /** For the search field: a keystroke moves the total at once; query and address follow. */
-  search: Pick<QueryInAddress<DirectoryQuery>, "query" | "latest" | "type">;
-  /** How many listings match, with the latest key. */
+export type DirectoryState = {
+  /** For the search field: a keystroke updates the total at once; query and URL follow. */
+  search: Pick<UrlQuery<DirectoryQuery>, "query" | "latest" | "type">;
+  /** How many listings match, including the latest keystroke. */
   total: DirectoryTotalStore;
   controls: DirectoryControls;
 };
@@ -37,11 +41,11 @@ export type Directory = {
 const inAddress = { parse: parseDirectoryQuery, format: formatDirectoryQuery };
 
 /**
- * The state of the directory. The count follows each key at once; two dozen new cards take longer to
- * lay out than the next key takes to come, so they follow with the address.
+ * The state of the directory. The count follows each keystroke at once; two dozen new cards take longer to
+ * lay out than the time to the next key, so they follow with the URL.
  * @param list all listings, once the browser has them; until then the server answers
  */
-export function useDirectory(list: VendorList | null, serverAnswer: DirectoryAnswer): Directory {
+export function useDirectory(list: VendorList | null, serverAnswer: DirectoryPageData): DirectoryState {
   const {
     query: asked,
     isTyped: isAskedTyped,
@@ -49,8 +53,8 @@ export function useDirectory(list: VendorList | null, serverAnswer: DirectoryAns
     choose: chooseQuery,
     type: typeQuery,
     searchOf,
-  } = useQueryInAddress(inAddress);
-  // Whatever is asked for anew is shown from its first page.
+  } = useUrlQuery(inAddress);
+  // Every new query starts at its first page.
   const choose = useCallback(
     (change: Partial<DirectoryQuery>) => chooseQuery({ page: 1, ...change }),
     [chooseQuery],
@@ -62,7 +66,7 @@ export function useDirectory(list: VendorList | null, serverAnswer: DirectoryAns
     if (list) total.set(list.count(wanted, today()));
     else total.set(isSameQuery(serverAnswer.query, wanted) ? serverAnswer.total : null);
   }, [list, serverAnswer, latest, total]);
-  // Before the paint: a choice and its count show in one frame.
+  // Before the paint: a choice and its count appear in one frame.
   useLayoutEffect(count, [count, asked]);
   const type = useCallback(
     (change: Partial<DirectoryQuery>) => {
@@ -90,7 +94,8 @@ export function useDirectory(list: VendorList | null, serverAnswer: DirectoryAns
       answer,
       isTyped,
       choose,
-      hrefOf: (change: Partial<DirectoryQuery>) => `/vendors${searchOf({ ...query, page: 1, ...change })}`,
+      hrefOf: (change: Partial<DirectoryQuery>) =>
+        `${href("/vendors")}${searchOf({ ...query, page: 1, ...change })}`,
     };
   }, [
     text,

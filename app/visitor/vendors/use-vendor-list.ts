@@ -1,21 +1,21 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-import type { DirectoryAnswer } from "#app/catalogue/directory/build-directory-page.ts";
-import type { DirectoryQuery } from "#app/directory/directory-query.ts";
+import type { DirectoryPageData } from "#app/catalogue/directory/build-directory-page.ts";
+import type { DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 
-/** The list of all listings with the rules that read it; both are fetched with it. */
+/** The list of all listings with the rules that read it; both are loaded together. */
 export type VendorList = {
   /** @param today in Alberta, YYYY-MM-DD */
-  answer: (query: DirectoryQuery, today: string) => DirectoryAnswer;
+  answer: (query: DirectoryQuery, today: string) => DirectoryPageData;
   count: (query: DirectoryQuery, today: string) => number;
 };
 
-/** One for the visit: a list that was fetched once serves every later look at the directory. */
+/** One for the visit: a loaded list serves every later visit to the directory. */
 let known: VendorList | null = null;
 const readers = new Set<() => void>();
 
 /**
- * The list of all listings, fetched once it is needed.
+ * The list of all listings, loaded when needed.
  * @param needed true from the first sign that the visitor is going to filter
  */
 export function useVendorList(needed: boolean): VendorList | null {
@@ -24,11 +24,11 @@ export function useVendorList(needed: boolean): VendorList | null {
     if (!needed) return;
     let isOver = false;
     let stop = () => {};
-    import("#app/vendors/watch-vendor-list.ts")
+    import("./watch-vendor-list.ts")
       .then(({ watchVendorList }) => {
         if (!isOver) stop = watchVendorList(keep);
       })
-      // Without a connection the server is asked for every answer, which then fails by itself.
+      // Offline the server is asked for every result, and that request then fails visibly.
       .catch(() => {});
     return () => {
       isOver = true;
@@ -38,7 +38,7 @@ export function useVendorList(needed: boolean): VendorList | null {
   return list;
 }
 
-/** Whether the browser can answer by itself. */
+/** Whether the browser can filter by itself. */
 export function hasVendorList(): boolean {
   return known !== null;
 }

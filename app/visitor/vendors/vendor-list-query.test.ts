@@ -1,7 +1,6 @@
-import { QueryClient } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { vendorListQuery } from "#app/vendors/vendor-list-query.ts";
+import { createVendorListQuery } from "./vendor-list-query.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,18 +12,18 @@ test("the list is fresh for five minutes and asked for once more when it fails",
   const answers = [new Response("", { status: 503 }), Response.json([]), Response.json([])];
   const ask = vi.fn<() => Promise<Response>>(async () => answers.shift() ?? Response.json([]));
   vi.stubGlobal("fetch", ask);
-  const client = new QueryClient();
+  const readList = createVendorListQuery();
 
-  const first = client.fetchQuery(vendorListQuery);
+  const first = readList();
   await vi.advanceTimersByTimeAsync(5000);
   expect((await first).cards).toEqual([]);
   expect(ask).toHaveBeenCalledTimes(2);
 
   await vi.advanceTimersByTimeAsync(4 * 60_000);
-  await client.fetchQuery(vendorListQuery);
+  await readList();
   expect(ask).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(2 * 60_000);
-  await client.fetchQuery(vendorListQuery);
+  await readList();
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
@@ -33,7 +32,7 @@ test("a list that fails twice is given up, not asked for without end", async () 
   const ask = vi.fn<() => Promise<Response>>(async () => new Response("", { status: 500 }));
   vi.stubGlobal("fetch", ask);
 
-  const asked = new QueryClient().fetchQuery(vendorListQuery).catch((error: unknown) => error);
+  const asked = createVendorListQuery()().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(String(await asked)).toContain("500");
   expect(ask).toHaveBeenCalledTimes(2);

@@ -1,15 +1,15 @@
-import type { Aged } from "#app/venue-facts/fact-age.ts";
+import type { WithAge } from "#app/catalogue/venue-facts/fact-age.ts";
 
-import { FactOrigin } from "#app/venue-page/fact-origin.tsx";
-import { Row } from "#app/venue-page/fact-row.tsx";
+import { FactOrigin } from "./fact-origin.tsx";
+import { LabelledRow } from "./fact-row.tsx";
 import type { ProvinceRule } from "./province-rules.ts";
 
 /** A rule of the province, with its source like any fact. */
-export function ProvinceRow({ rule }: { rule: Aged<ProvinceRule> }) {
+export function ProvinceRuleRow({ rule }: { rule: WithAge<ProvinceRule> }) {
   return (
-    <Row label={rule.label}>
+    <LabelledRow label={rule.label}>
       {rule.text}
       <FactOrigin fact={rule} sample={false} />
-    </Row>
+    </LabelledRow>
   );
 }

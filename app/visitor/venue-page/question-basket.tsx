@@ -3,23 +3,23 @@ import { useLocation } from "react-router";
 
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { useToast } from "#app/site-frame/toasts.tsx";
+import { useToast } from "#app/site/frame/toasts.tsx";
 
 import {
   questionFor,
   toggleAskedHref,
-  toggled,
-  withLine,
-  withoutLine,
+  toggleQuestion,
+  addLine,
+  removeLine,
   type QuestionKey,
-} from "#app/venue-page/venue-questions.ts";
+} from "./venue-questions.ts";
 
 type QuestionBasket = {
   province: string;
   asked: readonly QuestionKey[];
   /** The form's field for questions, one on each line. */
   field: RefObject<HTMLTextAreaElement | null>;
-  /** What the form says of the last tap. */
+  /** The form's message about the last tap. */
   said: string;
   toggle: (key: QuestionKey) => void;
   empty: () => void;
@@ -29,7 +29,7 @@ const QuestionBasketContext = createContext<QuestionBasket | null>(null);
 
 type QuestionBasketProviderProps = {
   province: string;
-  /** What the address asks. */
+  /** The questions in the URL. */
   initial: readonly QuestionKey[];
   children: ReactNode;
 };
@@ -42,19 +42,19 @@ export function QuestionBasketProvider({ province, initial, children }: Question
   const toast = useToast();
 
   function write(change: (text: string) => string) {
-    // Not controlled by React: what was typed before the page was taken over stays.
+    // Not controlled by React: text typed before hydration stays.
     if (field.current) field.current.value = change(field.current.value);
   }
   function toggle(key: QuestionKey) {
     const question = questionFor(key, province);
     const isAsked = asked.includes(key);
-    setAsked(toggled(asked, key));
-    write((text) => (isAsked ? withoutLine(text, question) : withLine(text, question)));
+    setAsked(toggleQuestion(asked, key));
+    write((text) => (isAsked ? removeLine(text, question) : addLine(text, question)));
     const message = {
       title: isAsked ? "Taken off your questions" : "Added to your questions",
       description: question,
     };
-    // Where the form is in view a toast would only hide it.
+    // Where the form is in view a toast would only cover it.
     if (isInView(field.current)) setSaid(message.title);
     else toast(message);
   }
@@ -82,7 +82,7 @@ export function useQuestionBasket(): QuestionBasket {
   return basket;
 }
 
-/** One tap adds a question to the enquiry, another takes it back. */
+/** One tap adds a question to the enquiry, another removes it. */
 export function AskButton({ question, about }: { question: QuestionKey; about: string }) {
   const { asked, toggle } = useQuestionBasket();
   const { search } = useLocation();

@@ -1,10 +1,10 @@
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { listingPath, type ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
-import { SampleListingMark } from "#app/listings/sample-mark.tsx";
-import { ListingArt } from "#app/listings/listing-art.tsx";
-import { OnwardLink } from "#app/site/theme/arrow-link.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { SampleListingBadge } from "#app/catalogue/listings/sample-badge.tsx";
+import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
+import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { sectionHeading } from "./venue-sections.ts";
 
@@ -18,7 +18,7 @@ export function SimilarVenues({ cards }: { cards: readonly ListingCard[] }) {
     >
       <div className="wrap">
         <SectionHead heading={sectionHeading("similar")} id="similar-heading">
-          <OnwardLink to="/venues">All venues</OnwardLink>
+          <ArrowLink to="/venues">All venues</ArrowLink>
         </SectionHead>
         <ul className="wall-posters">
           {cards.map((card) => (
@@ -32,7 +32,7 @@ export function SimilarVenues({ cards }: { cards: readonly ListingCard[] }) {
                 </ThemeLink>
               </h3>
               <p>
-                {card.tags.slice(0, 2).join(" · ")} {card.fictional && <SampleListingMark />}
+                {card.tags.slice(0, 2).join(" · ")} {card.fictional && <SampleListingBadge />}
               </p>
             </li>
           ))}

@@ -1,16 +1,16 @@
 import { factGroups } from "#app/catalogue/venue-facts/fact-keys.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
-import { FactRow } from "#app/venue-page/fact-row.tsx";
+import { FactRow } from "./fact-row.tsx";
 import { VenueSection } from "./venue-section.tsx";
-import type { VenueSheet } from "#app/venue-page/venue-sheet.ts";
+import type { VenuePageData } from "./venue-page-data.ts";
 
 const gettingThere = factGroups.find(({ heading }) => heading === "Getting there")?.keys ?? [];
 
-/** Address, train, parking and airport; the map is only a link, so that no other host hears of the visit. */
-export function VenueGettingThere({ sheet }: { sheet: VenueSheet }) {
+/** Address, train, parking and airport; the map is only a link, so that no other host learns of the visit. */
+export function VenueGettingThere({ sheet }: { sheet: VenuePageData }) {
   const { latitude, longitude } = sheet.venue;
-  // An invented venue stands nowhere.
+  // An invented venue has no position.
   const isOnMap = latitude !== null && longitude !== null && !sheet.listing.card.fictional;
   return (
     <VenueSection id="getting-there">
@@ -36,8 +36,8 @@ export function VenueGettingThere({ sheet }: { sheet: VenueSheet }) {
   );
 }
 
-/** Whether a guest in a wheelchair gets everywhere. */
-export function VenueStepFree({ sheet }: { sheet: VenueSheet }) {
+/** Whether a guest in a wheelchair can get everywhere. */
+export function VenueStepFree({ sheet }: { sheet: VenuePageData }) {
   return (
     <VenueSection id="step-free">
       <dl className="fact-rows">

@@ -1,27 +1,27 @@
 import { TextArea } from "#app/ui/design-system/form-fields.tsx";
-import { AskTicket } from "#app/couple/enquiries/enquiry-sidebar.tsx";
-import { longest } from "#app/couple/enquiries/enquiry-options.ts";
+import { EnquirySidebar } from "#app/couple/enquiries/enquiry-sidebar.tsx";
+import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
 import { ShortEnquiryForm } from "#app/couple/enquiries/short-enquiry-form.tsx";
 import { ResponseTime } from "#app/catalogue/listings/response-time.tsx";
 import { TakenDates } from "#app/catalogue/listings/taken-dates.tsx";
 
 import { useQuestionBasket } from "./question-basket.tsx";
 import { sectionHeading } from "./venue-sections.ts";
-import { questionFor, type QuestionKey } from "#app/venue-page/venue-questions.ts";
-import type { VenueSheet } from "#app/venue-page/venue-sheet.ts";
+import { questionFor, type QuestionKey } from "./venue-questions.ts";
+import type { VenuePageData } from "./venue-page-data.ts";
 
 type VenueEnquiryProps = {
-  sheet: VenueSheet;
-  /** What the address asks: the form has it from the beginning. */
+  sheet: VenuePageData;
+  /** The questions in the URL: the form contains them from the beginning. */
   asked: readonly QuestionKey[];
 };
 
-/** The ticket that stays beside the facts: the enquiry, with the questions that were tapped. */
+/** The ticket that stays beside the facts: the enquiry, with the tapped questions. */
 export function VenueEnquiry({ sheet: { listing, venue }, asked }: VenueEnquiryProps) {
   const { card } = listing;
   const { field, said, empty } = useQuestionBasket();
   return (
-    <AskTicket
+    <EnquirySidebar
       card={card}
       id="enquiry"
       eyebrow="Plan a visit"
@@ -47,7 +47,7 @@ export function VenueEnquiry({ sheet: { listing, venue }, asked }: VenueEnquiryP
               hint="(one on each line)"
               error={error}
               value={asked.map((key) => questionFor(key, venue.province)).join("\n")}
-              maxLength={longest.questions}
+              maxLength={enquiryMaxLengths.questions}
               ref={field}
             />
             <output className="note">{said}</output>
@@ -55,6 +55,6 @@ export function VenueEnquiry({ sheet: { listing, venue }, asked }: VenueEnquiryP
         )}
         onKept={empty}
       />
-    </AskTicket>
+    </EnquirySidebar>
   );
 }

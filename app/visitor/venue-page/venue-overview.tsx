@@ -4,13 +4,13 @@ import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
 import { Rating } from "#app/catalogue/listings/rating.tsx";
 import { WebsiteLink } from "#app/catalogue/listings/website-link.tsx";
 
-import { FactOrigin } from "#app/venue-page/fact-origin.tsx";
-import { Row, UnknownRow } from "#app/venue-page/fact-row.tsx";
+import { FactOrigin } from "./fact-origin.tsx";
+import { LabelledRow, UnknownFactRow } from "./fact-row.tsx";
 import { VenueSection } from "./venue-section.tsx";
-import type { VenueSheet } from "#app/venue-page/venue-sheet.ts";
+import type { VenuePageData } from "./venue-page-data.ts";
 
-/** What the venue is, in words, and the figures that decide. */
-export function VenueOverview({ sheet: { listing, venue, guestsFact } }: { sheet: VenueSheet }) {
+/** The venue in words, and the deciding figures. */
+export function VenueOverview({ sheet: { listing, venue, guestsFact } }: { sheet: VenuePageData }) {
   const { card } = listing;
   return (
     <VenueSection id="overview">
@@ -29,36 +29,36 @@ export function VenueOverview({ sheet: { listing, venue, guestsFact } }: { sheet
       </ul>
       <dl className="fact-rows">
         {venue.capacity === null ? (
-          <UnknownRow label="Guests" question="guests" />
+          <UnknownFactRow label="Guests" question="guests" />
         ) : (
-          <Row label="Guests">
+          <LabelledRow label="Guests">
             {venue.capacity}
             {guestsFact !== null && <FactOrigin fact={guestsFact} sample={card.fictional} />}
-          </Row>
+          </LabelledRow>
         )}
-        <Row label="Price">
+        <LabelledRow label="Price">
           <PriceLabel card={card} />
-        </Row>
-        <Row label="Rating">
+        </LabelledRow>
+        <LabelledRow label="Rating">
           <Rating card={card} />
-        </Row>
+        </LabelledRow>
         {listing.phone !== null && (
-          <Row label="Telephone">
+          <LabelledRow label="Telephone">
             <ContactLink card={card} kind="tel" to={listing.phone} />
-          </Row>
+          </LabelledRow>
         )}
         {listing.email !== null && (
-          <Row label="Email">
+          <LabelledRow label="Email">
             <ContactLink card={card} kind="mailto" to={listing.email} />
-          </Row>
+          </LabelledRow>
         )}
-        <Row label="Website">
+        <LabelledRow label="Website">
           {card.website === null ? (
             <span className="fact-unknown">Not known yet</span>
           ) : (
             <WebsiteLink name={card.name} website={card.website} />
           )}
-        </Row>
+        </LabelledRow>
       </dl>
     </VenueSection>
   );

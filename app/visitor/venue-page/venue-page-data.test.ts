@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { venueListing } from "#test-support/venue-listing.ts";
 
-import { describeLayout, venueSheet } from "#app/venue-page/venue-sheet.ts";
+import { describeLayout, buildVenuePageData } from "./venue-page-data.ts";
 
 const said = { source: "A page", confidence: "high" };
 
@@ -37,17 +37,19 @@ test.each([
   ["2026-11-21", "2027-11-22", true],
   ["2027-02-28", "2028-02-29", false],
 ])("what was checked on %s is, on %s, old: %s", (checkedOn, today, isOld) => {
-  const sheet = venueSheet(listing(checkedOn), null, today);
+  const sheet = buildVenuePageData(listing(checkedOn), null, today);
   expect(sheet?.facts.baraat?.isOld).toBe(isOld);
   expect(sheet?.rooms[0]?.isOld).toBe(isOld);
 });
 
 test("a key of the database that is no fact of ours is left out, and so is what is not known", () => {
-  expect(Object.keys(venueSheet(listing("2026-11-21"), null, "2026-11-21")?.facts ?? {})).toEqual(["baraat"]);
+  expect(Object.keys(buildVenuePageData(listing("2026-11-21"), null, "2026-11-21")?.facts ?? {})).toEqual([
+    "baraat",
+  ]);
 });
 
 test("a listing that is no venue has no sheet", () => {
-  expect(venueSheet({ ...listing("2026-11-21"), venue: null }, null, "2026-11-21")).toBeNull();
+  expect(buildVenuePageData({ ...listing("2026-11-21"), venue: null }, null, "2026-11-21")).toBeNull();
 });
 
 test("a layout that the source does not name is not guessed at", () => {

@@ -1,9 +1,9 @@
 import { factGroups } from "#app/catalogue/venue-facts/fact-keys.ts";
 
-import { FactRow } from "#app/venue-page/fact-row.tsx";
-import { ProvinceRow } from "./province-rule-row.tsx";
+import { FactRow } from "./fact-row.tsx";
+import { ProvinceRuleRow } from "./province-rule-row.tsx";
 import { VenueSection } from "./venue-section.tsx";
-import type { VenueSheet } from "#app/venue-page/venue-sheet.ts";
+import type { VenuePageData } from "./venue-page-data.ts";
 
 /** These two groups have headings of their own further down. */
 const elsewhere = new Set(["Getting there", "Access"]);
@@ -11,7 +11,7 @@ const groups = factGroups.filter(({ heading }) => !elsewhere.has(heading));
 const keys = groups.flatMap((group) => [...group.keys]);
 
 /** The facts that decide a shortlist: fire, baraat, kitchens, bar, music, rites. */
-export function VenueAllowed({ sheet }: { sheet: VenueSheet }) {
+export function VenuePermissions({ sheet }: { sheet: VenuePageData }) {
   const known = keys.filter((key) => sheet.facts[key] !== undefined).length;
   return (
     <VenueSection id="allowed">
@@ -25,8 +25,8 @@ export function VenueAllowed({ sheet }: { sheet: VenueSheet }) {
             {group.keys.map((key) => (
               <FactRow key={key} factKey={key} sheet={sheet} />
             ))}
-            {group.heading === "Bar" && <ProvinceRow rule={sheet.rules.bar} />}
-            {group.heading === "Setting up and rites" && <ProvinceRow rule={sheet.rules.licence} />}
+            {group.heading === "Bar" && <ProvinceRuleRow rule={sheet.rules.bar} />}
+            {group.heading === "Setting up and rites" && <ProvinceRuleRow rule={sheet.rules.licence} />}
           </dl>
         </div>
       ))}

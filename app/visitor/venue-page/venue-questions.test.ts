@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { factKeys } from "#content/catalogue/fact-keys.ts";
-import { readEnquiryForm } from "#app/enquiries/read-enquiry-form.ts";
+import { parseEnquiryForm } from "#app/couple/enquiries/parse-enquiry-form.ts";
 
 import {
   questionFor,
-  readAsked,
+  parseAskedQuestions,
   toggleAskedHref,
-  toggled,
-  withLine,
-  withoutLine,
+  toggleQuestion,
+  addLine,
+  removeLine,
   type QuestionKey,
-} from "#app/venue-page/venue-questions.ts";
+} from "./venue-questions.ts";
 
-const every = readAsked(
+const every = parseAskedQuestions(
   new URLSearchParams([...factKeys, "guests", "rooms", "packages"].map((key) => ["ask", key])),
 );
 const keys = fc.constantFrom(...every);
@@ -22,7 +22,7 @@ const lists = fc.uniqueArray(keys).map((list) => every.filter((key) => list.incl
 
 describe("questions in the address", () => {
   test("what is no question of ours is ignored, a question counts once, the order is ours", () => {
-    const asked = readAsked(
+    const asked = parseAskedQuestions(
       new URLSearchParams("ask=baraat&ask=openFlame&ask=baraat&ask=x&ask=__proto__&ask="),
     );
     expect(asked).toEqual(["openFlame", "baraat"]);
@@ -41,8 +41,8 @@ describe("questions in the address", () => {
     fc.assert(
       fc.property(lists, keys, (asked, key) => {
         const href = new URL(toggleAskedHref("", asked, key), "http://localhost/venues/x");
-        expect(readAsked(href.searchParams)).toEqual(toggled(asked, key));
-        expect(toggled(toggled(asked, key), key)).toEqual(asked);
+        expect(parseAskedQuestions(href.searchParams)).toEqual(toggleQuestion(asked, key));
+        expect(toggleQuestion(toggleQuestion(asked, key), key)).toEqual(asked);
       }),
     );
   });
@@ -58,10 +58,10 @@ describe("questions in the form", () => {
       fc.property(lines, keys, (written, key) => {
         const question = questionFor(key, "AB");
         const text = written.join("\n");
-        const asking = withLine(text, question);
+        const asking = addLine(text, question);
         expect(asking.split("\n").at(-1)).toBe(question);
-        expect(withLine(asking, question)).toBe(asking);
-        expect(withoutLine(asking, question)).toBe(text);
+        expect(addLine(asking, question)).toBe(asking);
+        expect(removeLine(asking, question)).toBe(text);
       }),
     );
   });
@@ -72,7 +72,7 @@ describe("questions in the form", () => {
       const form = new FormData();
       form.append("questions", questions.join("\n"));
       // Nothing else of the form is filled in, and nothing is wrong with the questions.
-      const { values, ...read } = readEnquiryForm(form);
+      const { values, ...read } = parseEnquiryForm(form);
       expect(values.questions).toEqual([questions.join("\n")]);
       expect(read).toMatchObject({
         ok: false,

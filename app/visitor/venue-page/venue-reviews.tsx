@@ -1,18 +1,18 @@
 import { Rating } from "#app/catalogue/listings/rating.tsx";
-import { RecommendMark } from "#app/listings/recommend-mark.tsx";
+import { RecommendBadge } from "#app/catalogue/listings/recommend-badge.tsx";
 import { ReviewList } from "#app/couple/reviews/review-list.tsx";
 import { SampleQuotes } from "#app/visitor/venues/sample-quotes.tsx";
 
 import { VenueSection } from "./venue-section.tsx";
-import type { VenueSheet } from "#app/venue-page/venue-sheet.ts";
+import type { VenuePageData } from "./venue-page-data.ts";
 
-/** Rating, and what couples wrote; what is not real yet says so. */
-export function VenueReviews({ sheet: { listing, quotes } }: { sheet: VenueSheet }) {
+/** Rating and reviews; samples are marked. */
+export function VenueReviews({ sheet: { listing, quotes } }: { sheet: VenuePageData }) {
   const { card } = listing;
   return (
     <VenueSection id="reviews">
       <Rating card={card} />
-      <RecommendMark card={card} />
+      <RecommendBadge card={card} />
       <ReviewList listing={listing} />
       {listing.reviews.length === 0 && (
         <>

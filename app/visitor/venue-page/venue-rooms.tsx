@@ -1,15 +1,15 @@
-import { FactOrigin } from "#app/venue-page/fact-origin.tsx";
-import { UnknownRow } from "#app/venue-page/fact-row.tsx";
+import { FactOrigin } from "./fact-origin.tsx";
+import { UnknownFactRow } from "./fact-row.tsx";
 import { VenueSection } from "./venue-section.tsx";
-import { describeLayout, type VenueSheet } from "#app/venue-page/venue-sheet.ts";
+import { describeLayout, type VenuePageData } from "./venue-page-data.ts";
 
-/** Guests by room and layout, as numbers, each with where it comes from. */
-export function VenueRooms({ sheet: { listing, rooms } }: { sheet: VenueSheet }) {
+/** Guests by room and layout, as numbers, each with its source. */
+export function VenueRooms({ sheet: { listing, rooms } }: { sheet: VenuePageData }) {
   if (rooms.length === 0)
     return (
       <VenueSection id="rooms">
         <dl className="fact-rows">
-          <UnknownRow label="Rooms and guests" question="rooms" />
+          <UnknownFactRow label="Rooms and guests" question="rooms" />
         </dl>
       </VenueSection>
     );
@@ -35,7 +35,7 @@ export function VenueRooms({ sheet: { listing, rooms } }: { sheet: VenueSheet })
               </th>
               <td>{describeLayout(room.layout)}</td>
               <td className="rooms__guests">
-                {/* A figure that nobody stands behind is not written as one. */}
+                {/* A figure without a reliable source is not written as one. */}
                 {room.confidence === "low" && <small>perhaps </small>}
                 {room.guests}
               </td>

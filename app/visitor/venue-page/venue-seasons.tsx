@@ -1,11 +1,11 @@
-import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { describeSeasons, seasonMonths } from "#app/visitor/venues/describe-seasons.ts";
 
 import { VenueSection } from "./venue-section.tsx";
-import type { VenueSheet } from "#app/venue-page/venue-sheet.ts";
+import type { VenuePageData } from "./venue-page-data.ts";
 
-/** When a wedding there is easiest. */
-export function VenueSeasons({ sheet: { listing, venue } }: { sheet: VenueSheet }) {
+/** The easiest seasons for a wedding there. */
+export function VenueSeasons({ sheet: { listing, venue } }: { sheet: VenuePageData }) {
   return (
     <VenueSection id="seasons">
       <ul className="seasons-row">
@@ -17,7 +17,7 @@ export function VenueSeasons({ sheet: { listing, venue } }: { sheet: VenueSheet 
       </ul>
       <p className="note">
         {listing.card.fictional ? (
-          <SampleMark />
+          <SampleBadge />
         ) : (
           "Our own view, from what is known of its rooms and grounds; the venue has not said."
         )}

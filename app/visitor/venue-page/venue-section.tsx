@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 
 import { sectionHeading, type VenueSectionId } from "./venue-sections.ts";
 
-/** The longest, and of about the same height everywhere, is laid out when it comes near. */
+/** The longest section, of about the same height everywhere, is laid out only when it comes near. */
 const later: Partial<Record<VenueSectionId, string>> = { allowed: "later later--venue-allowed" };
 
-/** One of the sections that every venue page has, also where nothing is known. */
+/** One of the sections of every venue page, including those where nothing is known. */
 export function VenueSection({ id, children }: { id: VenueSectionId; children: ReactNode }) {
   return (
     <section

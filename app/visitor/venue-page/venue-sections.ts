@@ -1,4 +1,4 @@
-/** The headings of every venue page in their one order, and their short names for the bar of tabs. */
+/** The headings of every venue page in their order, and their short names for the bar of tabs. */
 export const venueSections = [
   { id: "overview", heading: "Overview", tab: "Overview" },
   { id: "rooms", heading: "Rooms and capacity", tab: "Rooms" },

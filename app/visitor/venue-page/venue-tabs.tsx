@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 import { venueSections, type VenueSectionId } from "./venue-sections.ts";
 
-/** The headings of the page as a bar that stays in view and marks the one that is being read. */
+/** The headings of the page as a sticky bar that marks the current one. */
 export function VenueTabs() {
   const current = useSectionInView();
   return (
@@ -30,10 +30,10 @@ function useSectionInView(): VenueSectionId | null {
         for (const { target, isIntersecting } of entries)
           if (isIntersecting) inView.add(target.id);
           else inView.delete(target.id);
-        // The form stands beside the other sections in a wide window: it counts when it is alone.
+        // In a wide window the form is beside the other sections: it counts when it is alone.
         const [first = null] = venueSections.filter(({ id }) => inView.has(id));
         if (first) setCurrent(first.id);
-        // Above all sections none is current; between two of them the one before still is.
+        // Above all sections none is current; between two of them the former one still is.
         else if (window.scrollY < window.innerHeight / 2) setCurrent(null);
       },
       { rootMargin: "-33% 0px -66% 0px" },

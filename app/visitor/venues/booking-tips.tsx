@@ -1,7 +1,7 @@
 import { bookingTips } from "#content/booking-tips/booking-tips.ts";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { Divider } from "#app/ui/illustrations/ornament.tsx";
-import { describeDay } from "#app/calendar/format-date.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 /** When to book and what to ask, each with where it comes from. */
@@ -27,7 +27,7 @@ export function BookingTips() {
               <h3 className="heading-small">{heading}</h3>
               <p>{text}</p>
               <p className="note">
-                Source: {source}. Checked on {describeDay(checked)}.
+                Source: {source}. Checked on {formatDate(checked)}.
               </p>
             </li>
           ))}

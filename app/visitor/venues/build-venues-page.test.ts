@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { plainCard, venueListing } from "#test-support/venue-listing.ts";
 
 import { filterVenues } from "./filter-venues.ts";
-import { mostShown, showVenues } from "#app/venues/show-venues.ts";
-import { emptyVenueQuery } from "#app/venues/venue-query.ts";
+import { maxVenuesShown, buildVenuesPage } from "./build-venues-page.ts";
+import { emptyVenueQuery } from "./venue-query.ts";
 import { summarizeVenue } from "./venue-summary.ts";
 
 const venuesOf = (count: number) =>
@@ -24,22 +24,22 @@ const query = { ...emptyVenueQuery, guests: 300 };
 
 test("a page of some venues has all of them, and finds by itself", () => {
   const venues = venuesOf(60);
-  expect(showVenues(venues, query, ["hall-7"])).toEqual({ venues, wall: [venues[7]], found: null });
+  expect(buildVenuesPage(venues, query, ["hall-7"])).toEqual({ venues, wall: [venues[7]], found: null });
 });
 
 test("of very many the page has what it finds first, in the same order, and how many there are", () => {
   const venues = venuesOf(900);
-  const shown = showVenues(venues, query, ["hall-899"]);
+  const shown = buildVenuesPage(venues, query, ["hall-899"]);
   const all = filterVenues(venues, query);
   const again = filterVenues(shown.venues, query);
-  expect(again.matches).toEqual(all.matches.slice(0, mostShown));
-  expect(again.worthAsking).toEqual(all.worthAsking.slice(0, mostShown));
+  expect(again.matches).toEqual(all.matches.slice(0, maxVenuesShown));
+  expect(again.worthAsking).toEqual(all.worthAsking.slice(0, maxVenuesShown));
   expect(shown.wall).toEqual([venues[899]]);
   expect(shown.found).toMatchObject({ query, matches: 300, worthAsking: 300 });
 });
 
 test("where nothing suits the server says what to give up", () => {
-  const { found } = showVenues(
+  const { found } = buildVenuesPage(
     venuesOf(900),
     { ...emptyVenueQuery, guests: 5000, needs: ["open-flame"] },
     [],

@@ -4,10 +4,10 @@ import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 import { summarizeVenue, type VenueSummary } from "./venue-summary.ts";
 
-/** Of one reading of the catalogue they are the same for every request. */
+/** For one snapshot of the catalogue they are the same for every request. */
 const collected = new WeakMap<readonly ListingCard[], readonly VenueSummary[]>();
 
-/** All venues that the public sees, in the order of their names: no figure that is a sample ranks them. */
+/** All public venues, sorted by name: no sample figure ranks them. */
 export function collectVenues({
   inCategory,
   listing,

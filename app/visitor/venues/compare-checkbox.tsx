@@ -1,11 +1,11 @@
-import { mostCompared } from "#app/listings/most-compared.ts";
+import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 
 import { comparisonFormId, type Comparison } from "./use-comparison.ts";
 
 type CompareBoxProps = { slug: string; name: string; comparison: Comparison };
 
-/** The box on a card that takes its venue into the comparison. */
-export function CompareBox({ slug, name, comparison: { chosen, toggle } }: CompareBoxProps) {
+/** The checkbox on a card that adds its venue to the comparison. */
+export function CompareCheckbox({ slug, name, comparison: { chosen, toggle } }: CompareBoxProps) {
   const isChosen = chosen.includes(slug);
   return (
     <label className="checkbox compare-box">
@@ -16,7 +16,7 @@ export function CompareBox({ slug, name, comparison: { chosen, toggle } }: Compa
         value={slug}
         aria-label={`Compare ${name}`}
         checked={isChosen}
-        disabled={!isChosen && chosen.length === mostCompared}
+        disabled={!isChosen && chosen.length === maxComparedListings}
         onChange={() => toggle(slug)}
       />
       Compare

@@ -1,12 +1,13 @@
-import { mostCompared } from "#app/listings/most-compared.ts";
+import { planningPath } from "#app/catalogue/listings/planning-path.ts";
+import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 import { EmptyList } from "#app/catalogue/saved-list/empty-list.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import type { ComparedVenue } from "#app/venues/compared-venue.ts";
+import type { ComparedVenue } from "./compared-venue.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 
-/** Venues side by side, at an address that can be passed on. */
+/** Venues side by side, at a URL that can be shared. */
 export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[] }) {
   return (
     <>
@@ -19,11 +20,11 @@ export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[
       <div className="wrap saved-list">
         <p className="saved-list__back">
           <ThemeLink to="/venues" className="text-link">
-            {listings.length < mostCompared ? "Choose more venues" : "Back to the venues"}
+            {listings.length < maxComparedListings ? "Choose more venues" : "Back to the venues"}
           </ThemeLink>
           {listings.length > 0 && (
             <ThemeLink
-              to={`/planning?vendors=${listings.map(({ card }) => card.id).join(",")}`}
+              to={planningPath({ vendors: listings.map(({ card }) => card.id) })}
               className="text-link"
             >
               Ask {listings.length === 1 ? "this venue" : `all ${listings.length}`}
@@ -33,7 +34,7 @@ export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[
         {listings.length === 0 ? (
           <EmptyList
             heading="No venues chosen yet"
-            text={`Tick “Compare” on up to ${mostCompared} venues and they stand here.`}
+            text={`Tick “Compare” on up to ${maxComparedListings} venues and they stand here.`}
             to="/venues"
             label="Explore Venues"
           />

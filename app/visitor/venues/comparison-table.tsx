@@ -1,14 +1,14 @@
 import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
 import { Rating } from "#app/catalogue/listings/rating.tsx";
-import { SampleMark } from "#app/listings/sample-mark.tsx";
-import { SideBySide, type ComparedRow } from "#app/catalogue/listings/side-by-side-table.tsx";
-import { factGroups, factWords } from "#app/catalogue/venue-facts/fact-keys.ts";
+import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
+import { SideBySideTable, type ComparedRow } from "#app/catalogue/listings/side-by-side-table.tsx";
+import { factGroups, factLabels } from "#app/catalogue/venue-facts/fact-keys.ts";
 import { FactStatus, FactText, UnknownFact } from "#app/catalogue/venue-facts/fact-status.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import type { ComparedVenue } from "#app/venues/compared-venue.ts";
-import { comparisonPath } from "#app/venues/comparison-path.ts";
-import { describeSeasons } from "#app/visitor/venues/describe-seasons.ts";
+import type { ComparedVenue } from "./compared-venue.ts";
+import { comparisonPath } from "./comparison-path.ts";
+import { describeSeasons } from "./describe-seasons.ts";
 
 const rows: readonly ComparedRow<ComparedVenue>[] = [
   { label: "Type", value: ({ venue }) => venue.type },
@@ -19,7 +19,7 @@ const rows: readonly ComparedRow<ComparedVenue>[] = [
         <UnknownFact />
       ) : (
         <>
-          {venue.capacity} {card.fictional && <SampleMark />}
+          {venue.capacity} {card.fictional && <SampleBadge />}
           {venue.guestsFact !== null && <FactStatus fact={venue.guestsFact} sample={card.fictional} />}
         </>
       ),
@@ -34,18 +34,18 @@ const rows: readonly ComparedRow<ComparedVenue>[] = [
 const groups = factGroups.map(({ heading, keys }) => ({
   heading,
   rows: keys.map((key): ComparedRow<ComparedVenue> => ({
-    label: factWords[key].label,
+    label: factLabels[key].label,
     value: ({ card, venue }) => (
       <FactText fact={venue.facts.find((fact) => fact.key === key) ?? null} sample={card.fictional} />
     ),
   })),
 }));
 
-/** Up to four venues side by side, with all that decides between them. */
+/** Up to four venues side by side, with all deciding facts. */
 export function ComparisonTable({ listings }: { listings: readonly ComparedVenue[] }) {
   const slugs = listings.map(({ card }) => card.slug);
   return (
-    <SideBySide
+    <SideBySideTable
       listings={listings}
       rows={rows}
       groups={groups}

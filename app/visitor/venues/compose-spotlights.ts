@@ -5,8 +5,8 @@ import type { Spotlight } from "./spotlight.ts";
 import { summarizeVenue } from "./venue-summary.ts";
 
 /**
- * The spotlights whose venues the public sees.
- * @param samples false leaves out everything that was invented
+ * The spotlights whose venues are public.
+ * @param samples false leaves out everything invented
  */
 export function composeSpotlights(directory: Pick<Directory, "venue">, samples: boolean): Spotlight[] {
   return venueSpotlights.flatMap((spotlight) => {

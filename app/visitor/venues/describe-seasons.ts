@@ -1,4 +1,4 @@
-import { seasonIds, seasonWords } from "#content/seasons/season-names.ts";
+import { seasonIds, seasonNames } from "#content/seasons/season-names.ts";
 
 /** 'Summer, fall', or 'All seasons'. */
 export function describeSeasons(seasons: readonly string[]): string {
@@ -12,8 +12,8 @@ export function seasonMonths(season: string): string {
   return wordsOf(season)?.months ?? "";
 }
 
-/** The database keeps seasons as text. */
+/** The database stores seasons as text. */
 function wordsOf(season: string) {
   const id = seasonIds.find((known) => known === season);
-  return id && seasonWords[id];
+  return id && seasonNames[id];
 }

@@ -6,7 +6,7 @@ import type { VenueSummary } from "./venue-summary.ts";
 
 type FeaturedVenuesProps = { venues: readonly VenueSummary[]; slugs: readonly string[] };
 
-/** Six venues of the theme, hanging on the wall. */
+/** Six venues of the theme as framed posters. */
 export function FeaturedVenues({ venues, slugs }: FeaturedVenuesProps) {
   const { featuredHeading, cardAmenities } = useWeddingTheme().pack.venues;
   const featured = slugs.flatMap((slug) => venues.find(({ card }) => card.slug === slug) ?? []);

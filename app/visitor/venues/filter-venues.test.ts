@@ -3,11 +3,11 @@ import { describe, expect, it, test } from "vitest";
 
 import { venueListing } from "#test-support/venue-listing.ts";
 
-import { filterVenues, findConcessions } from "./filter-venues.ts";
+import { filterVenues, findVenueRelaxations } from "./filter-venues.ts";
 import { venueGroups } from "./venue-groups.ts";
 import { venueNeeds } from "./venue-needs.ts";
-import { emptyVenueQuery, isFiltering, mostGuests, type VenueQuery } from "#app/venues/venue-query.ts";
-import type { Party, VenueSummary } from "./venue-summary.ts";
+import { emptyVenueQuery, isFiltering, maxFilterGuests, type VenueQuery } from "./venue-query.ts";
+import type { GuestCapacity, VenueSummary } from "./venue-summary.ts";
 
 const { card } = venueListing();
 
@@ -26,7 +26,7 @@ function venue(name: string, about: Partial<VenueSummary> = {}): VenueSummary {
   };
 }
 
-const seats = (to: number, more: Partial<Party> = {}): Party => ({
+const seats = (to: number, more: Partial<GuestCapacity> = {}): GuestCapacity => ({
   from: null,
   to,
   standing: to,
@@ -37,7 +37,7 @@ const names = (found: readonly { venue: VenueSummary }[]) => found.map((one) => 
 const ask = (venues: VenueSummary[], query: Partial<VenueQuery>) =>
   filterVenues(venues, { ...emptyVenueQuery, ...query });
 
-const askOne = (party: Party | null, guests: number) => ask([venue("Hall", { party })], { guests });
+const askOne = (party: GuestCapacity | null, guests: number) => ask([venue("Hall", { party })], { guests });
 const wishes = ({ group, guests, needs }: VenueQuery) =>
   Number(group !== null) + Number(guests !== null) + needs.length;
 
@@ -118,7 +118,7 @@ const anyVenues = fc
   .map((venues) => venues.map((one, id) => ({ ...one, card: { ...one.card, id } })));
 const anyQuery: fc.Arbitrary<VenueQuery> = fc.record({
   group: fc.option(fc.constantFrom(...venueGroups.map(({ id }) => id))),
-  guests: fc.option(fc.integer({ min: 1, max: mostGuests })),
+  guests: fc.option(fc.integer({ min: 1, max: maxFilterGuests })),
   needs: anyNeeds,
   saved: fc.constant([]),
 });
@@ -176,13 +176,13 @@ test("a wish more never shows a venue more, and without wishes all of them match
 test("what to drop is one of the wishes, keeps the others and shows what it says", () => {
   fc.assert(
     fc.property(anyVenues, anyQuery, (venues, query) => {
-      for (const concession of findConcessions(venues, query)) {
+      for (const concession of findVenueRelaxations(venues, query)) {
         expect(wishes(concession.query)).toBe(wishes(query) - 1);
         const { matches, worthAsking } = filterVenues(venues, concession.query);
         expect([matches.length, worthAsking.length]).toEqual([concession.matches, concession.worthAsking]);
         expect(concession.matches + concession.worthAsking).toBeGreaterThan(0);
       }
-      if (!isFiltering(query)) expect(findConcessions(venues, query)).toEqual([]);
+      if (!isFiltering(query)) expect(findVenueRelaxations(venues, query)).toEqual([]);
     }),
   );
 });

@@ -1,28 +1,28 @@
 import { venueGroupLabel } from "./venue-groups.ts";
 import { venueNeedLabel } from "./venue-needs.ts";
-import type { VenueQuery } from "#app/venues/venue-query.ts";
-import type { Party, VenueAnswer, VenueSummary } from "./venue-summary.ts";
+import type { VenueQuery } from "./venue-query.ts";
+import type { GuestCapacity, VenueAnswer, VenueSummary } from "./venue-summary.ts";
 
-/** What a venue says to everything that is asked of it. */
+/** A venue's result for all needs. */
 export type FilteredVenue = {
   venue: VenueSummary;
-  /** What it allows under conditions. */
+  /** Needs that it meets under conditions. */
   depends: readonly string[];
-  /** What it has not told us. */
+  /** Needs about which it has not told us. */
   unknown: readonly string[];
 };
 
 export type VenueResult = {
-  /** Known to suit, the ones without conditions first. */
+  /** Known matches, those without conditions first. */
   matches: readonly FilteredVenue[];
-  /** Nothing speaks against them, but something is not known; the fewest questions first. */
+  /** No need is denied, but something is unknown; the fewest questions first. */
   worthAsking: readonly FilteredVenue[];
 };
 
 /**
- * Decides which venues /venues shows: the one rule for server and browser. The group has to be the
- * chosen one. To each of the other wishes a venue says yes, no, that it depends, or nothing: a 'no'
- * hides it, a 'depends' is labelled, and silence never hides it but puts it under 'Worth asking'.
+ * Decides which venues /venues shows: one rule for server and browser. The group has to be the chosen one.
+ * For each other need a venue's fact is yes, no, depends, or unknown: a 'no' hides it, a 'depends' is
+ * labelled, and an unknown never hides it but puts it under 'Worth asking'.
  */
 export function filterVenues(venues: readonly VenueSummary[], query: VenueQuery): VenueResult {
   const possible = venues
@@ -54,7 +54,7 @@ function ask(venue: VenueSummary, { guests, needs }: VenueQuery): Said[] {
 }
 
 /** Whether a party of this size fits; an estimate of ours neither promises nor hides anything. */
-function askParty(party: Party | null, guests: number): Said {
+function askParty(party: GuestCapacity | null, guests: number): Said {
   const label = `${guests} guests`;
   if (party === null) return { label, answer: null };
   if (party.from !== null && guests < party.from) return { label, answer: "no" };
@@ -66,14 +66,14 @@ function askParty(party: Party | null, guests: number): Said {
   return { label, answer: party.estimated ? null : "no" };
 }
 
-/** One wish to give up, and what that would show. */
-export type Concession = { label: string; query: VenueQuery; matches: number; worthAsking: number };
+/** One need to drop, and the results without it. */
+export type VenueRelaxation = { label: string; query: VenueQuery; matches: number; worthAsking: number };
 
 /**
- * What to drop when nothing matches, the most helpful first: the wishes whose loss brings a match,
- * or, where none does, those whose loss brings more venues that are worth asking.
+ * What to drop when nothing matches, the most helpful first: the needs whose removal brings a match, or,
+ * where none does, those whose removal brings more venues worth asking.
  */
-export function findConcessions(venues: readonly VenueSummary[], query: VenueQuery): Concession[] {
+export function findVenueRelaxations(venues: readonly VenueSummary[], query: VenueQuery): VenueRelaxation[] {
   const { group, guests, needs } = query;
   const askable = filterVenues(venues, query).worthAsking.length;
   const steps = [

@@ -1,7 +1,7 @@
-import { useTypedField } from "#app/site/url-state/use-url-query-field.ts";
+import { useUrlQueryField } from "#app/site/url-state/use-url-query-field.ts";
 
-import type { VenueControls } from "#app/venues/use-venue-query.ts";
-import { mostGuests, parseGuests, type VenueQuery } from "#app/venues/venue-query.ts";
+import type { VenueControls } from "./use-venue-query.ts";
+import { maxFilterGuests, parseGuests, type VenueQuery } from "./venue-query.ts";
 
 const read = (text: string) => ({ guests: parseGuests(text) });
 const show = ({ guests }: VenueQuery) => (guests === null ? "" : String(guests));
@@ -17,9 +17,9 @@ export function GuestsField({ controls: { query, latest, type } }: { controls: V
         className="input"
         inputMode="numeric"
         min={1}
-        max={mostGuests}
+        max={maxFilterGuests}
         placeholder="How many?"
-        {...useTypedField({ query, latest, type, read, show })}
+        {...useUrlQueryField({ query, latest, type, read, show })}
       />
     </label>
   );

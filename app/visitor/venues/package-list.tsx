@@ -1,12 +1,12 @@
-import { describeDay } from "#app/calendar/format-date.ts";
-import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { formatPrice } from "#app/money/canadian-dollars.ts";
 
 import type { Spotlight } from "./spotlight.ts";
 
 type PackageListProps = Pick<Spotlight, "packages"> & { heading: "h3" | "h5" };
 
-/** What can be booked as a whole and its price before GST; an invented price says so beside the figure. */
+/** Bookable packages with their prices before GST; an invented price is marked beside the figure. */
 export function PackageList({ packages, heading: Heading }: PackageListProps) {
   return (
     <ul className="packages">
@@ -15,12 +15,12 @@ export function PackageList({ packages, heading: Heading }: PackageListProps) {
           <Heading>{name}</Heading>
           <p className="packages__price">
             <strong>{formatPrice(cost.pricePerPerson ?? cost.price)}</strong>{" "}
-            {cost.pricePerPerson === null ? "in all" : "per person"} {origin === null && <SampleMark />}
+            {cost.pricePerPerson === null ? "in all" : "per person"} {origin === null && <SampleBadge />}
           </p>
           <p>{description}</p>
           {origin !== null && (
             <p className="note">
-              Source: {origin.source}. Checked on {describeDay(origin.checked)}.
+              Source: {origin.source}. Checked on {formatDate(origin.checked)}.
             </p>
           )}
         </li>

@@ -1,4 +1,4 @@
-/** '+3 more': how many of a list a card has no room for. */
+/** '+3 more': how many entries of a list do not fit on a card. */
 export function PlusMore({
   all,
   shown,

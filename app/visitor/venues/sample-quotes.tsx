@@ -1,8 +1,8 @@
-import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 
 import type { Spotlight } from "./spotlight.ts";
 
-/** What couples would say: samples, until somebody does. */
+/** Couples' quotes: samples, until there are real ones. */
 export function SampleQuotes({ quotes }: { quotes: Spotlight["reviewQuotes"] }) {
   if (quotes.length === 0) return null;
   return (
@@ -11,7 +11,7 @@ export function SampleQuotes({ quotes }: { quotes: Spotlight["reviewQuotes"] }) 
         <figure key={text}>
           <blockquote>“{text}”</blockquote>
           <figcaption>
-            {who} <SampleMark />
+            {who} <SampleBadge />
           </figcaption>
         </figure>
       ))}

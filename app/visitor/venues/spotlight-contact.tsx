@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-import { Detail } from "#app/design-system/detail.tsx";
+import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
 import { ContactLink } from "#app/catalogue/listings/contact-link.tsx";
 import { FactText, UnknownFact } from "#app/catalogue/venue-facts/fact-status.tsx";
 
 import type { Spotlight } from "./spotlight.ts";
 
-/** Address, telephone, email and virtual tour; what we do not have is a question for the venue. */
+/** Address, phone, email and virtual tour; missing ones are questions for the venue. */
 export function SpotlightContact({ spotlight }: { spotlight: Spotlight }) {
   const { venue, address, contactPhone, contactEmail, virtualTour } = spotlight;
   const { fictional, name } = venue.card;
@@ -35,5 +35,9 @@ export function SpotlightContact({ spotlight }: { spotlight: Spotlight }) {
 }
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
-  return <Detail label={label}>{children === false ? <UnknownFact /> : children}</Detail>;
+  return (
+    <DescriptionListEntry label={label}>
+      {children === false ? <UnknownFact /> : children}
+    </DescriptionListEntry>
+  );
 }

@@ -1,22 +1,23 @@
+import { href } from "react-router";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
-import { Detail } from "#app/design-system/detail.tsx";
+import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
 import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
 import { Rating } from "#app/catalogue/listings/rating.tsx";
-import { SampleListingMark } from "#app/listings/sample-mark.tsx";
+import { SampleListingBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { HeartButton } from "#app/catalogue/saved-list/heart-button.tsx";
-import { unknownFact } from "#app/catalogue/venue-facts/fact-status.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { unknownFactText } from "#app/catalogue/venue-facts/fact-status.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { PlusMore } from "./plus-more.tsx";
-import { describeSeasons } from "#app/visitor/venues/describe-seasons.ts";
+import { describeSeasons } from "./describe-seasons.ts";
 import type { Spotlight } from "./spotlight.ts";
 import { SpotlightContact } from "./spotlight-contact.tsx";
 import { SpotlightPackages } from "./spotlight-packages.tsx";
 import { SampleQuotes } from "./sample-quotes.tsx";
-import { ListingArt } from "#app/listings/listing-art.tsx";
+import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
 
-/** How many amenities a spotlight names (specification §9). */
+/** Maximum amenities of a spotlight (specification §9). */
 const shownAmenities = 6;
 
 export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
@@ -36,18 +37,18 @@ export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
         <h3 id={heading}>{card.name}</h3>
         {card.fictional && (
           <p>
-            <SampleListingMark />
+            <SampleListingBadge />
           </p>
         )}
         <Rating card={card} />
         <p className="lede">{card.description}</p>
         <dl className="spotlight__facts">
-          <Detail label="Guests">{venue.capacity ?? unknownFact}</Detail>
-          <Detail label="Price">
+          <DescriptionListEntry label="Guests">{venue.capacity ?? unknownFactText}</DescriptionListEntry>
+          <DescriptionListEntry label="Price">
             <PriceLabel card={card} />
-          </Detail>
-          <Detail label="Where">{card.location}</Detail>
-          <Detail label="Best in">{describeSeasons(venue.bestSeasons)}</Detail>
+          </DescriptionListEntry>
+          <DescriptionListEntry label="Where">{card.location}</DescriptionListEntry>
+          <DescriptionListEntry label="Best in">{describeSeasons(venue.bestSeasons)}</DescriptionListEntry>
         </dl>
         {longDescription.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -66,7 +67,7 @@ export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
             <PlusMore all={venue.amenities} shown={shownAmenities} what="amenities" />
           </p>
         )}
-        <ThemeLink to={`/venues/${card.id}`} className="button button--primary">
+        <ThemeLink to={href("/venues/:slug", { slug: String(card.id) })} className="button button--primary">
           See {card.name}
         </ThemeLink>
       </div>

@@ -3,7 +3,7 @@ import type { VenueFact } from "#app/catalogue/venue-facts/fact-status.tsx";
 
 import type { VenueSummary } from "./venue-summary.ts";
 
-/** A venue told at length: the words of its spotlight, and its entry in the catalogue for the rest. */
+/** A venue in detail: the text of its spotlight, and its catalogue entry for the rest. */
 export type Spotlight = Pick<
   VenueSpotlight,
   "largeImage" | "longDescription" | "packages" | "virtualTour"
@@ -16,10 +16,10 @@ export type Spotlight = Pick<
   reviewQuotes: VenueSpotlight["sampleQuotes"];
 };
 
-/** How many spotlights the page has room for (specification §9). */
+/** Maximum spotlights on the page (specification §9). */
 const shownSpotlights = 3;
 
-/** The spotlights of a theme: the first three of its order that there are. */
+/** The spotlights of a theme: the first three available in its order. */
 export function chooseSpotlights(spotlights: readonly Spotlight[], order: readonly string[]): Spotlight[] {
   return order
     .flatMap((id) => spotlights.find(({ venue }) => venue.card.slug === id) ?? [])

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-import { mostCompared } from "#app/listings/most-compared.ts";
+import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 
-/** The form that the boxes on the cards belong to. */
+/** The form of the checkboxes on the cards. */
 export const comparisonFormId = "venue-comparison";
 
 export type Comparison = {
@@ -21,7 +21,7 @@ export function useComparison(): Comparison {
       setChosen((before) =>
         before.includes(slug)
           ? before.filter((other) => other !== slug)
-          : [...before, slug].slice(0, mostCompared),
+          : [...before, slug].slice(0, maxComparedListings),
       ),
     clear: () => setChosen([]),
   };

@@ -1,15 +1,15 @@
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
 import { ListingCardFrame } from "#app/catalogue/listing-cards/listing-card-frame.tsx";
-import { unknownFact } from "#app/catalogue/venue-facts/fact-status.tsx";
+import { unknownFactText } from "#app/catalogue/venue-facts/fact-status.tsx";
 
-import { CompareBox } from "./compare-checkbox.tsx";
+import { CompareCheckbox } from "./compare-checkbox.tsx";
 import type { FilteredVenue } from "./filter-venues.ts";
 import { PlusMore } from "./plus-more.tsx";
-import { describeSeasons } from "#app/visitor/venues/describe-seasons.ts";
+import { describeSeasons } from "./describe-seasons.ts";
 import type { Comparison } from "./use-comparison.ts";
 
-/** How many features a card has room for (specification §9). */
+/** Maximum features on a card (specification §9). */
 const shownFeatures = 3;
 
 type VenueCardProps = FilteredVenue & { comparison: Comparison };
@@ -22,12 +22,12 @@ export function VenueCard({ venue, depends, unknown, comparison }: VenueCardProp
       card={card}
       className="card venue-card"
       eyebrow={venue.type}
-      action={<CompareBox slug={card.slug} name={card.name} comparison={comparison} />}
+      action={<CompareCheckbox slug={card.slug} name={card.name} comparison={comparison} />}
     >
       <ul className="card__meta venue-card__facts">
         <li className="card__place">
           <Icon name="people" />
-          {venue.capacity ?? `Guests: ${unknownFact.toLowerCase()}`}
+          {venue.capacity ?? `Guests: ${unknownFactText.toLowerCase()}`}
         </li>
         <li className="card__place">
           <Icon name="pin" />

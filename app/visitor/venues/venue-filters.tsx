@@ -5,16 +5,17 @@ import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { GuestsField } from "./guests-field.tsx";
-import type { VenueControls } from "#app/venues/use-venue-query.ts";
-import { venueGroupLabel, type VenueGroupId } from "./venue-groups.ts";
+import type { VenueControls } from "./use-venue-query.ts";
+import type { VenueGroupId } from "#content/catalogue/venue-profile.ts";
+import { venueGroupLabel } from "./venue-groups.ts";
 import { venueNeeds } from "./venue-needs.ts";
-import { emptyVenueQuery, isFiltering } from "#app/venues/venue-query.ts";
+import { emptyVenueQuery, isFiltering } from "./venue-query.ts";
 
 type ControlsProps = { controls: VenueControls };
 
 /**
- * The ticket under the hero: kinds of venues as buttons, and the facts that decide. Without scripts
- * every button submits the form; the hidden fields come first, so that a button overrules them.
+ * The ticket under the hero: groups of venues as buttons, and the deciding facts. Without scripts every
+ * button submits the form; the hidden fields come first, so that a button overrides them.
  */
 export function VenueFilters({ controls }: ControlsProps) {
   const { query } = controls;
@@ -72,7 +73,7 @@ function VenueKinds({ controls: { query, choose } }: ControlsProps) {
 
 function DecidingFacts({ controls }: ControlsProps) {
   const { query } = controls;
-  // What is asked for is seen on a small screen too; from then on the visitor folds it.
+  // Active needs are visible on a small screen too; from then on the visitor folds them.
   const [open] = useState(query.guests !== null || query.needs.length > 0);
   return (
     <details className="venue-filters__facts" open={open}>
@@ -116,7 +117,7 @@ function VenueNeeds({ controls: { query, choose } }: ControlsProps) {
   );
 }
 
-/** Gives up all wishes; the saved list stays. */
+/** Clears all needs; the saved list stays. */
 export function ClearVenueFilters({ controls: { query, choose, hrefOf } }: ControlsProps) {
   const cleared = { ...emptyVenueQuery, saved: query.saved };
   return (

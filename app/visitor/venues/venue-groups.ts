@@ -1,6 +1,4 @@
-import type { VenueProfile } from "#content/catalogue/venue-profile.ts";
-
-export type VenueGroupId = VenueProfile["groups"][number];
+import type { VenueGroupId } from "#content/catalogue/venue-profile.ts";
 
 const labels: Record<VenueGroupId, string> = {
   downtown: "Downtown",
@@ -12,7 +10,7 @@ const labels: Record<VenueGroupId, string> = {
   "large-capacity": "Large Capacity",
 };
 
-/** What the filter buttons of /venues can ask for; a theme's pack says which of them it shows. */
+/** Options of the filter buttons of /venues; a theme's pack says which of them it shows. */
 export const venueGroups: readonly { id: VenueGroupId; label: string }[] = [
   { id: "downtown", label: labels.downtown },
   { id: "outdoor", label: labels.outdoor },

@@ -1,7 +1,7 @@
 import type { FactKey } from "#content/catalogue/fact-keys.ts";
-import { factWords } from "#app/catalogue/venue-facts/fact-keys.ts";
+import { factLabels } from "#app/catalogue/venue-facts/fact-keys.ts";
 
-/** What a couple can ask of a venue, as it stands in the address, and the fact that answers it. */
+/** A couple's possible needs at a venue, as keys in the URL, each with the fact that answers it. */
 const needs = [
   { id: "open-flame", fact: "openFlame" },
   { id: "baraat", fact: "baraat" },
@@ -14,9 +14,9 @@ const needs = [
 
 export type VenueNeedId = (typeof needs)[number]["id"];
 
-/** The needs in the order of the facts, called as the facts are called. */
+/** The needs in the order of the facts, with the names of the facts. */
 export const venueNeeds: readonly { id: VenueNeedId; fact: FactKey; label: string }[] = needs.map(
-  ({ id, fact }) => ({ id, fact, label: factWords[fact].label }),
+  ({ id, fact }) => ({ id, fact, label: factLabels[fact].label }),
 );
 
 export function venueNeedLabel(id: VenueNeedId): string {

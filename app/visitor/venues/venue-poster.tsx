@@ -2,18 +2,18 @@ import { isSampleRating, listingPath } from "#app/catalogue/directory/listing-ca
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
 import { PriceLabel } from "#app/catalogue/listings/price-label.tsx";
-import { SampleListingMark, SampleMark } from "#app/listings/sample-mark.tsx";
+import { SampleListingBadge, SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { HeartButton } from "#app/catalogue/saved-list/heart-button.tsx";
-import { unknownFact } from "#app/catalogue/venue-facts/fact-status.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { unknownFactText } from "#app/catalogue/venue-facts/fact-status.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { PlusMore } from "./plus-more.tsx";
-import { ListingArt } from "#app/listings/listing-art.tsx";
+import { ListingArt } from "#app/catalogue/listings/listing-art.tsx";
 import type { VenueSummary } from "./venue-summary.ts";
 
 /**
- * A venue as a framed poster on the wall.
- * @param amenities how many of its amenities the card names; none in a theme that shows none
+ * A venue as a framed poster.
+ * @param amenities maximum number of amenities on the card; none in a theme that shows none
  */
 export function VenuePoster({ venue, amenities }: { venue: VenueSummary; amenities: number }) {
   const { card } = venue;
@@ -32,7 +32,7 @@ export function VenuePoster({ venue, amenities }: { venue: VenueSummary; ameniti
         <ul className="venue-poster__facts">
           <li>
             <Icon name="people" />
-            {venue.capacity ?? <span>Guests: {unknownFact.toLowerCase()}</span>}
+            {venue.capacity ?? <span>Guests: {unknownFactText.toLowerCase()}</span>}
           </li>
           <li>
             <Icon name="pin" />
@@ -41,7 +41,7 @@ export function VenuePoster({ venue, amenities }: { venue: VenueSummary; ameniti
           {card.rating !== null && (
             <li>
               <Icon name="star" />
-              {card.rating.toFixed(1)} {isSampleRating(card) && <SampleMark />}
+              {card.rating.toFixed(1)} {isSampleRating(card) && <SampleBadge />}
             </li>
           )}
           <li>
@@ -57,7 +57,7 @@ export function VenuePoster({ venue, amenities }: { venue: VenueSummary; ameniti
             </span>
           </p>
         )}
-        {card.fictional && <SampleListingMark />}
+        {card.fictional && <SampleListingBadge />}
       </div>
     </article>
   );

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 
-import { comparisonPath, parseComparison } from "#app/venues/comparison-path.ts";
+import { comparisonPath, parseComparison } from "./comparison-path.ts";
 import { venueGroups } from "./venue-groups.ts";
 import { venueNeeds } from "./venue-needs.ts";
 import {
   emptyVenueQuery,
   formatVenueQuery,
-  mostGuests,
+  maxFilterGuests,
   parseGuests,
   parseVenueQuery,
-} from "#app/venues/venue-query.ts";
+} from "./venue-query.ts";
 
 const parse = (search: string) => parseVenueQuery(new URLSearchParams(search));
 
@@ -19,7 +19,7 @@ test("a query survives the way through the address, with the theme behind it", (
     fc.property(
       fc.record({
         group: fc.option(fc.constantFrom(...venueGroups.map(({ id }) => id))),
-        guests: fc.option(fc.integer({ min: 1, max: mostGuests })),
+        guests: fc.option(fc.integer({ min: 1, max: maxFilterGuests })),
         needs: fc.subarray(venueNeeds.map(({ id }) => id)),
         saved: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 }),
       }),

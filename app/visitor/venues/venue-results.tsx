@@ -1,29 +1,30 @@
+import { categoryPath } from "#app/catalogue/directory/category-path.ts";
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { EmptyCompass } from "#app/illustrations/empty-compass.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { EmptyCompass } from "#app/ui/illustrations/empty-compass.tsx";
 
 import { CompareBar } from "./compare-bar.tsx";
-import { filterVenues, findConcessions, type FilteredVenue } from "./filter-venues.ts";
-import type { FoundVenues } from "#app/venues/show-venues.ts";
+import { filterVenues, findVenueRelaxations, type FilteredVenue } from "./filter-venues.ts";
+import type { VenueMatches } from "./build-venues-page.ts";
 import { useComparison, type Comparison } from "./use-comparison.ts";
-import type { VenueControls } from "#app/venues/use-venue-query.ts";
+import type { VenueControls } from "./use-venue-query.ts";
 import { VenueCard } from "./venue-card.tsx";
 import { ClearVenueFilters } from "./venue-filters.tsx";
-import { isFiltering } from "#app/venues/venue-query.ts";
+import { isFiltering } from "./venue-query.ts";
 import type { VenueSummary } from "./venue-summary.ts";
 
 type VenueResultsProps = {
   venues: readonly VenueSummary[];
-  /** What the server found, where the page has not all venues. */
-  found: FoundVenues | null;
+  /** The server's results, where the page does not have all venues. */
+  found: VenueMatches | null;
   controls: VenueControls;
 };
 
-/** All venues, or those that the wishes leave; then those that are worth asking. */
+/** All venues, or those that match; then those worth asking. */
 export function VenueResults({ venues, found, controls }: VenueResultsProps) {
   const comparison = useComparison();
-  // What the server found is what it was asked for: the address may be a moment ahead.
+  // The server's results belong to its query: the URL may be a moment ahead.
   const query = found?.query ?? controls.query;
   const { matches, worthAsking } = filterVenues(venues, query);
   const filtering = isFiltering(query);
@@ -45,7 +46,7 @@ export function VenueResults({ venues, found, controls }: VenueResultsProps) {
         {found !== null && found.matches > matches.length && (
           <p className="lede">
             These are the first {matches.length}. Say more of what you look for, or see{" "}
-            <ThemeLink to="/vendors?category=venues" className="text-link">
+            <ThemeLink to={categoryPath("venues")} className="text-link">
               all venues in the directory
             </ThemeLink>
             .
@@ -83,10 +84,10 @@ function Cards({ venues, comparison }: { venues: readonly FilteredVenue[]; compa
 
 type NothingMatchesProps = VenueResultsProps & { askable: number };
 
-/** No venue is known to suit: which wish to drop. */
+/** No known match: which need to drop. */
 function NothingMatches({ venues, found, controls, askable }: NothingMatchesProps) {
   const { query, choose, hrefOf } = controls;
-  const concessions = found?.concessions ?? findConcessions(venues, query).slice(0, 3);
+  const concessions = found?.concessions ?? findVenueRelaxations(venues, query).slice(0, 3);
   return (
     <div className="no-result panel">
       <EmptyCompass />

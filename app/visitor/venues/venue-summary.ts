@@ -5,32 +5,32 @@ import { venueNeeds, type VenueNeedId } from "./venue-needs.ts";
 
 export type VenueAnswer = "yes" | "no" | "depends";
 
-/** How many guests a venue takes. */
-export type Party = {
-  /** The smallest party that it takes, where it names one. */
+/** Guest capacity of a venue. */
+export type GuestCapacity = {
+  /** The smallest accepted party, where it names one. */
   from: number | null;
   to: number;
-  /** The most that a room takes at a standing reception, where that is more. */
+  /** The largest standing reception in a room, where that is more. */
   standing: number;
   /** The figure is only our own estimate. */
   estimated: boolean;
 };
 
-/** A venue as the cards of /venues show it and as the filter reads it. */
+/** A venue as read by the cards and the filter of /venues. */
 export type VenueSummary = {
   card: ListingCard;
   type: string;
   groups: readonly string[];
   capacity: string | null;
-  party: Party | null;
+  party: GuestCapacity | null;
   bestSeasons: readonly string[];
   features: readonly string[];
   amenities: readonly string[];
-  /** Only what is known well enough to filter by. */
+  /** Only facts that are certain enough to filter by. */
   answers: Readonly<Partial<Record<VenueNeedId, VenueAnswer>>>;
 };
 
-/** The compact form of a venue; null for a listing that is none. */
+/** The compact form of a venue; null for a listing that is not one. */
 export function summarizeVenue({ card, venue }: Listing): VenueSummary | null {
   if (venue === null) return null;
   const { type, groups, capacity, bestSeasons, features, amenities } = venue;
@@ -47,7 +47,7 @@ export function summarizeVenue({ card, venue }: Listing): VenueSummary | null {
   };
 }
 
-function readParty({ guestsFrom, guestsTo, guestsFact, rooms }: VenueDetails): Party | null {
+function readParty({ guestsFrom, guestsTo, guestsFact, rooms }: VenueDetails): GuestCapacity | null {
   if (guestsTo === null) return null;
   const behind = rooms.filter(({ guests }) => guests === guestsTo);
   return {
@@ -57,13 +57,13 @@ function readParty({ guestsFrom, guestsTo, guestsFact, rooms }: VenueDetails): P
       guestsTo,
       ...rooms.filter(({ layout }) => layout === "standing").map(({ guests }) => guests),
     ),
-    // What the venue itself says is no estimate of ours.
+    // The venue's own figure is not an estimate of ours.
     estimated:
       guestsFact === null && behind.length > 0 && behind.every(({ confidence }) => confidence === "low"),
   };
 }
 
-/** An uncertain 'no' is not known, so that it hides nothing; an uncertain 'yes' is no promise. */
+/** An uncertain 'no' counts as unknown, so that it hides nothing; an uncertain 'yes' is no promise. */
 function readAnswers(facts: VenueDetails["facts"]): VenueSummary["answers"] {
   const answers: Partial<Record<VenueNeedId, VenueAnswer>> = {};
   for (const { id, fact } of venueNeeds) {

@@ -4,22 +4,22 @@ import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { BookingTips } from "./booking-tips.tsx";
 import { FeaturedVenues } from "./featured-venues.tsx";
-import type { ShownVenues } from "#app/venues/show-venues.ts";
+import type { VenuesPageData } from "./build-venues-page.ts";
 import type { Spotlight } from "./spotlight.ts";
 import { Spotlights } from "./spotlights.tsx";
-import { useVenueQuery } from "#app/venues/use-venue-query.ts";
+import { useVenueQuery } from "./use-venue-query.ts";
 import { VenueFilters } from "./venue-filters.tsx";
-import { isFiltering } from "#app/venues/venue-query.ts";
+import { isFiltering } from "./venue-query.ts";
 import { VenueResults } from "./venue-results.tsx";
 import { VenuesHero } from "./venues-hero.tsx";
 
-type VenuesPageProps = ShownVenues & {
+type VenuesPageProps = VenuesPageData & {
   spotlights: readonly Spotlight[];
   /** The area guide. */
   children: ReactNode;
 };
 
-/** All venues: six of the theme on the wall, all of them as a list, three told at length, and advice. */
+/** All venues: six featured ones of the theme, the whole list, three spotlights, and advice. */
 export function VenuesPage({ venues, wall, found, spotlights, children }: VenuesPageProps) {
   const controls = useVenueQuery();
   const { pack } = useWeddingTheme();
@@ -27,7 +27,7 @@ export function VenuesPage({ venues, wall, found, spotlights, children }: Venues
     <>
       <VenuesHero />
       <VenueFilters controls={controls} />
-      {/* Who asks for something wants the answer right under the question. */}
+      {/* A visitor who filters wants the result directly below the filters. */}
       {!isFiltering(controls.query) && <FeaturedVenues venues={wall} slugs={pack.venues.featured} />}
       <VenueResults venues={venues} found={found} controls={controls} />
       <Spotlights spotlights={spotlights} />

@@ -1,11 +1,11 @@
 import { common, commonPractice } from "../../guide-sources.ts";
-import { daysAfter } from "./leads.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import { daysAfter } from "./lead-times.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
 /** What remains when the music has stopped. */
-export const afterTasks: readonly PlanTask[] = [
+export const afterTasks: readonly ChecklistTask[] = [
   {
     id: "marriage-certificate",
     title: "Order the marriage certificate at a registry",

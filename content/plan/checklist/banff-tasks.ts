@@ -1,11 +1,11 @@
 import { banffRules, common } from "../../guide-sources.ts";
-import { days, months } from "./leads.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import { days, months } from "./lead-times.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
 /** What a wedding in the national park asks for. */
-export const banffTasks: readonly PlanTask[] = [
+export const banffTasks: readonly ChecklistTask[] = [
   {
     id: "banff-vendors",
     title: "Ask every vendor for the licences to work in Banff",

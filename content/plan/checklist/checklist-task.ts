@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import { eventKinds, type EventKindId } from "#content/plan/event-kinds.ts";
-import { prose } from "#content/prose-schema.ts";
-import { provenance } from "#content/provenance.ts";
+import { eventKinds, type EventKindId } from "../event-kinds.ts";
+import { prose } from "../../prose-schema.ts";
+import { provenance } from "../../provenance.ts";
 
 const lead = z.discriminatedUnion("unit", [
   z.strictObject({ unit: z.literal("months"), count: z.int().min(1).max(18) }),
@@ -15,7 +15,7 @@ const eventIds = eventKinds.map(({ id }) => id) satisfies EventKindId[];
 const toolIds = ["start", "budget", "guests", "schedule", "seating", "shortlist", "share"] as const;
 
 /** A task of the checklist. Its id is permanent: plans keep under it what was done. */
-export const planTask = z
+export const checklistTask = z
   .strictObject({
     id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
     title: prose(10, 110),
@@ -43,4 +43,4 @@ export const planTask = z
     ({ repeats, title }) => (repeats === "each-event") === title.includes("{event}"),
     "only a task of each event names it, as {event}",
   );
-export type PlanTask = z.infer<typeof planTask>;
+export type ChecklistTask = z.infer<typeof checklistTask>;

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 
-import { categoryIds, serviceIds } from "#content/catalogue/categories.ts";
-import { indianDecorIdeas } from "#content/decor-ideas/indian-ideas.ts";
-import { standardDecorIdeas } from "#content/decor-ideas/standard-ideas.ts";
-import { decorationGuides } from "#content/decoration-articles/guides.ts";
-import { planningResources } from "#content/planning-resources/planning-resources.ts";
-import { traditions } from "#content/traditions/traditions.ts";
-import { eventKinds } from "#content/plan/event-kinds.ts";
-import type { Lead } from "./leads.ts";
-import { planTasks } from "./checklist-tasks.ts";
+import { categoryIds, serviceIds } from "../../catalogue/categories.ts";
+import { indianDecorIdeas } from "../../decor-ideas/indian-ideas.ts";
+import { standardDecorIdeas } from "../../decor-ideas/standard-ideas.ts";
+import { decorationGuides } from "../../decoration-articles/guides.ts";
+import { planningResources } from "../../planning-resources/planning-resources.ts";
+import { traditions } from "../../traditions/traditions.ts";
+import { eventKinds } from "../event-kinds.ts";
+import type { LeadTime } from "./lead-times.ts";
+import { checklistTasks } from "./checklist-tasks.ts";
 import { stageOfLead, taskStages } from "./task-stages.ts";
 
-const inDays = ({ unit, count }: Lead) => (unit === "months" ? Math.round(30.5 * count) : count);
-const tasksOf = (event: string) => planTasks.filter(({ events }) => events?.some((id) => id === event));
-const task = (id: string) => planTasks.find((entry) => entry.id === id);
+const inDays = ({ unit, count }: LeadTime) => (unit === "months" ? Math.round(30.5 * count) : count);
+const tasksOf = (event: string) => checklistTasks.filter(({ events }) => events?.some((id) => id === event));
+const task = (id: string) => checklistTasks.find((entry) => entry.id === id);
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 test("tasks send couples only to vendors and guides that the site has", () => {
@@ -30,12 +30,12 @@ test("tasks send couples only to vendors and guides that the site has", () => {
     "/planning-tools",
     "/bridesmaids-guide",
   ]);
-  const sent = planTasks.flatMap(({ links }) => links.map(({ to }) => to));
+  const sent = checklistTasks.flatMap(({ links }) => links.map(({ to }) => to));
   expect(sent.filter((to) => !known.has(to))).toEqual([]);
 });
 
 test("every stage has tasks that every wedding needs, and every kind of event has tasks of its own", () => {
-  const general = planTasks.filter(
+  const general = checklistTasks.filter(
     ({ events, place, repeats }) => events === undefined && place === undefined && repeats === undefined,
   );
   expect(new Set(general.map(({ before }) => stageOfLead(before)))).toEqual(new Set(idsOf(taskStages)));
@@ -43,7 +43,7 @@ test("every stage has tasks that every wedding needs, and every kind of event ha
 });
 
 test("a deadline lies behind the day on which its task is usually done", () => {
-  for (const { id, before, deadline } of planTasks)
+  for (const { id, before, deadline } of checklistTasks)
     if (deadline !== undefined) expect([id, inDays(deadline.before) < inDays(before)]).toEqual([id, true]);
 });
 
@@ -67,9 +67,9 @@ test("the deadlines of the facts stand there: licence window, 30 days for fire, 
 });
 
 test("what is not certain is worded as such, and no words of the trade say nothing", () => {
-  for (const { id, about, confidence } of planTasks)
+  for (const { id, about, confidence } of checklistTasks)
     if (confidence === "low") expect(`${id}: ${about}`).toMatch(/reportedly|could not confirm|ask/i);
-  expect(JSON.stringify(planTasks)).not.toMatch(
+  expect(JSON.stringify(checklistTasks)).not.toMatch(
     /\b(dream|magical|stunning|fairytale|perfect|unforgettable)\b/i,
   );
 });

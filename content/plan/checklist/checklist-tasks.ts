@@ -7,13 +7,13 @@ import { lastTasks } from "./last-tasks.ts";
 import { lawTasks } from "./law-tasks.ts";
 import { mixedTasks } from "./mixed-tasks.ts";
 import { muslimTasks } from "./muslim-tasks.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import { processionTasks } from "./procession-tasks.ts";
 import { sikhTasks } from "./sikh-tasks.ts";
 import { standardTasks } from "./standard-tasks.ts";
 
 /** All tasks that the checklist knows; which of them a plan needs depends on its events and places. */
-export const planTasks: readonly PlanTask[] = [
+export const checklistTasks: readonly ChecklistTask[] = [
   ...firstTasks,
   ...hinduTasks,
   ...sikhTasks,

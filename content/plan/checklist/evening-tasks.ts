@@ -1,11 +1,11 @@
 import { common, commonPractice, quietHours, venueChecklist } from "../../guide-sources.ts";
-import { days, months, weeks } from "./leads.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import { days, months, weeks } from "./lead-times.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
 /** Mehndi, haldi and sangeet, and what clothes and jewels they and the ceremonies ask for. */
-export const eveningTasks: readonly PlanTask[] = [
+export const eveningTasks: readonly ChecklistTask[] = [
   {
     id: "indian-outfits",
     title: "Order lehengas, saris and sherwanis",

@@ -1,11 +1,11 @@
 import { common, commonPractice } from "../../guide-sources.ts";
-import { months } from "./leads.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import { months } from "./lead-times.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
 /** What every wedding begins with, down to three months before. */
-export const firstTasks: readonly PlanTask[] = [
+export const firstTasks: readonly ChecklistTask[] = [
   {
     id: "families",
     title: "Sit down with both families: which events, which days, how many guests",

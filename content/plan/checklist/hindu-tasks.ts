@@ -1,11 +1,11 @@
 import { common, commonPractice, flameIsWitness, venueChecklist } from "../../guide-sources.ts";
-import { months, weeks } from "./leads.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import { months, weeks } from "./lead-times.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
 /** The pheras, and the muhurtham of a Tamil wedding. */
-export const hinduTasks: readonly PlanTask[] = [
+export const hinduTasks: readonly ChecklistTask[] = [
   {
     id: "muhurat",
     title: "Ask the priest for muhurat dates, before you ask any venue",

@@ -1,11 +1,11 @@
 import { common, commonPractice } from "../../guide-sources.ts";
-import { days, weeks } from "./leads.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import { days, weeks } from "./lead-times.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
 /** What every wedding comes to in its last three months. */
-export const lastTasks: readonly PlanTask[] = [
+export const lastTasks: readonly ChecklistTask[] = [
   {
     id: "invitations-post",
     title: "Post the invitations, with a day to answer by",

@@ -1,11 +1,11 @@
 import { flamePermit } from "../../guide-sources.ts";
-import { days, months, weeks } from "./leads.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import { days, months, weeks } from "./lead-times.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
 /** What Alberta and the City ask for, with their dates. */
-export const lawTasks: readonly PlanTask[] = [
+export const lawTasks: readonly ChecklistTask[] = [
   {
     id: "marriage-licence",
     title: "Buy the Alberta marriage licence together",

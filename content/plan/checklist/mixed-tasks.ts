@@ -1,11 +1,11 @@
 import { common, venueChecklist } from "../../guide-sources.ts";
-import { months, weeks } from "./leads.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import { months, weeks } from "./lead-times.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
 /** Two families who bring a ceremony each. */
-export const mixedTasks: readonly PlanTask[] = [
+export const mixedTasks: readonly ChecklistTask[] = [
   {
     id: "two-rites",
     title: "Decide which of the two ceremonies carries the signature",

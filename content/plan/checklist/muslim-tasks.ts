@@ -1,11 +1,11 @@
 import { common, venueChecklist } from "../../guide-sources.ts";
-import { months, weeks } from "./leads.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import { months, weeks } from "./lead-times.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
 /** The nikah, in mosque, hall or jamatkhana. */
-export const muslimTasks: readonly PlanTask[] = [
+export const muslimTasks: readonly ChecklistTask[] = [
   {
     id: "imam",
     title: "Ask mosque or jamatkhana for its dates, and book who leads the nikah",

@@ -1,11 +1,11 @@
 import { common, quietHours, venueChecklist } from "../../guide-sources.ts";
-import { days, daysAfter, months, weeks } from "./leads.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import { days, daysAfter, months, weeks } from "./lead-times.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
 /** Baraat, milni and vidaai. */
-export const processionTasks: readonly PlanTask[] = [
+export const processionTasks: readonly ChecklistTask[] = [
   {
     id: "baraat-ride",
     title: "Book the horse or the car of the baraat",

@@ -1,11 +1,11 @@
 import { common } from "../../guide-sources.ts";
-import { months, weeks } from "./leads.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import { months, weeks } from "./lead-times.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
 /** The Anand Karaj. */
-export const sikhTasks: readonly PlanTask[] = [
+export const sikhTasks: readonly ChecklistTask[] = [
   {
     id: "gurdwara",
     title: "Book the gurdwara: Saturday mornings go first",

@@ -1,11 +1,11 @@
 import { common, commonPractice } from "../../guide-sources.ts";
-import { days, months, weeks } from "./leads.ts";
-import type { PlanTask } from "./checklist-task.ts";
+import { days, months, weeks } from "./lead-times.ts";
+import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
 /** Ceremony, reception, rehearsal and brunch. */
-export const standardTasks: readonly PlanTask[] = [
+export const standardTasks: readonly ChecklistTask[] = [
   {
     id: "officiant",
     title: "Find who marries you: marriage commissioner or registered clergy",

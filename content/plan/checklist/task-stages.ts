@@ -1,4 +1,4 @@
-import type { Lead } from "./leads.ts";
+import type { LeadTime } from "./lead-times.ts";
 
 /** The specification's four stages of planning, then the last three months, week, day and after. */
 export const taskStages = [
@@ -14,7 +14,7 @@ export const taskStages = [
 
 export type TaskStageId = (typeof taskStages)[number]["id"];
 
-const leastMonths = [
+const minMonths = [
   ["twelve", 12],
   ["nine", 9],
   ["six", 6],
@@ -22,8 +22,8 @@ const leastMonths = [
 ] as const;
 
 /** The stage to which a task belongs that is done so long before the wedding. */
-export function stageOfLead({ unit, count }: Lead): TaskStageId {
-  if (unit === "months") return leastMonths.find(([, least]) => count >= least)?.[0] ?? "last-months";
+export function stageOfLead({ unit, count }: LeadTime): TaskStageId {
+  if (unit === "months") return minMonths.find(([, least]) => count >= least)?.[0] ?? "last-months";
   if (count > 7) return "last-months";
   if (count > 0) return "week";
   return count === 0 ? "day" : "after";

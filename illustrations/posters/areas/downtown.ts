@@ -3,14 +3,14 @@ import { calgaryTower } from "../../kit/calgary-tower.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { box, fill, glints, stroke, veil } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../../kit/mist.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
 import { peaceBridge } from "../peace-bridge.ts";
 
@@ -32,7 +32,7 @@ const street = 330;
 const sunX = 190;
 
 const range = ridge({
-  key: pointList("-20,300 50,250 90,270 150,214 210,280 260,262 300,290 360,250 420,300"),
+  key: parsePoints("-20,300 50,250 90,270 150,214 210,280 260,262 300,290 360,250 420,300"),
   base: 330,
   light: sunX,
   seed: 15,

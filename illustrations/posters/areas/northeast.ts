@@ -2,7 +2,7 @@ import { altTexts } from "../../alt-texts.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { grassInCorners } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList, whole } from "../../kit/paths.ts";
+import { parsePoints, roundWhole } from "../../kit/paths.ts";
 import { type Measure, perspective } from "../../kit/perspective.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
@@ -10,7 +10,7 @@ import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { box, fill, stroke } from "../../kit/shapes.ts";
 import { ellipseBands } from "../../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../../kit/mist.ts";
 import { wheatSymbols } from "../../kit/wheat.ts";
 
 const palette = inks(
@@ -30,7 +30,7 @@ const horizon = 300;
 const { face, lines } = perspective(470, horizon);
 
 const range = ridge({
-  key: pointList("-20,296 40,272 80,282 140,254 190,288 240,272 290,292 350,266 410,296"),
+  key: parsePoints("-20,296 40,272 80,282 140,254 190,288 240,272 290,292 350,266 410,296"),
   base: 302,
   light: 300,
   seed: 21,
@@ -75,11 +75,11 @@ const furrows = lines(
 
 const dome = (x: number, y: number, w: number, h: number) => {
   const half = (side: 1 | -1) =>
-    `M${x} ${y}V${y - h}C${whole(x + side * w * 0.5)} ${whole(y - h * 0.78)} ${whole(x + side * w * 1.24)} ${whole(y - h * 0.5)} ${x + side * w} ${y}z`;
+    `M${x} ${y}V${y - h}C${roundWhole(x + side * w * 0.5)} ${roundWhole(y - h * 0.78)} ${roundWhole(x + side * w * 1.24)} ${roundWhole(y - h * 0.5)} ${x + side * w} ${y}z`;
   return (
     fill("dome", half(-1)) +
     fill("dome-d", half(1)) +
-    stroke("glow", 2, `M${x} ${y - h}V${whole(y - h - w * 0.5)}`)
+    stroke("glow", 2, `M${x} ${y - h}V${roundWhole(y - h - w * 0.5)}`)
   );
 };
 
@@ -101,11 +101,11 @@ const house = (x: number, scale: number) => {
     fill("house", `M${x} 304v${-h}h${w}v${h}z`) +
     fill(
       "house-l",
-      `M${x} 304v${-h}l${whole(w * 0.24)} ${-whole(h * 0.8)} ${whole(w * 0.24)} ${whole(h * 0.8)}v${h}z`,
+      `M${x} 304v${-h}l${roundWhole(w * 0.24)} ${-roundWhole(h * 0.8)} ${roundWhole(w * 0.24)} ${roundWhole(h * 0.8)}v${h}z`,
     ) +
     fill(
       "roof",
-      `M${x + w * 0.24} ${304 - h * 1.9}h${whole(w * 0.56)}l${whole(w * 0.26)} ${whole(h * 0.9)}h${-whole(w * 0.56)}z`,
+      `M${x + w * 0.24} ${304 - h * 1.9}h${roundWhole(w * 0.56)}l${roundWhole(w * 0.26)} ${roundWhole(h * 0.9)}h${-roundWhole(w * 0.56)}z`,
     ) +
     fill(
       "glow",

@@ -1,17 +1,17 @@
 import { altTexts } from "../../alt-texts.ts";
-import { broadleaf } from "#illustrations/kit/broadleaf-tree.ts";
+import { broadleafTree } from "../../kit/broadleaf-tree.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { crocusSymbol } from "../../kit/crocuses.ts";
 import { grassInCorners, scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { box, fill, glints, stroke } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../../kit/mist.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -29,7 +29,7 @@ const crocuses = crocusSymbol("c4");
 const random = seededRandom(83);
 
 const range = ridge({
-  key: pointList("-60,226 70,152 150,192 214,116 330,194 392,168 440,196 560,110 690,204 760,178 860,222"),
+  key: parsePoints("-60,226 70,152 150,192 214,116 330,194 392,168 440,196 560,110 690,204 760,178 860,222"),
   habits: ["back", "castle", "back", "slab", "back"],
   base: 238,
   light: 460,
@@ -92,7 +92,7 @@ const land = `
   <path d="M0 298C200 286 560 292 800 296V500H0z" fill="var(--g4)"/>
   <path d="M0 318C120 306 260 330 400 322 560 314 680 322 800 314V336C660 344 560 332 420 342 260 352 120 328 0 340z" fill="var(--river)"/>
   ${stroke("river-l", 3, glints(random, 24, { x: 0, y: 318, width: 800, height: 16 }, 60), ' stroke-linecap="round"')}
-  ${[20, 70, 128, 190, 250, 320, 380, 470, 540, 590, 690, 750].map((x, index) => broadleaf({ x, y: 320 - (index % 2) * 6, height: 44 + (index % 3) * 12, seed: index + 2, light: x < 460 ? "right" : "left" })).join("")}`;
+  ${[20, 70, 128, 190, 250, 320, 380, 470, 540, 590, 690, 750].map((x, index) => broadleafTree({ x, y: 320 - (index % 2) * 6, height: 44 + (index % 3) * 12, seed: index + 2, light: x < 460 ? "right" : "left" })).join("")}`;
 
 const noseHill = `
   <path d="M0 372C160 344 320 354 480 372 600 346 720 340 800 348V500H0z" fill="var(--g1)"/>

@@ -1,16 +1,16 @@
 import { altTexts } from "../../alt-texts.ts";
-import { broadleaf } from "#illustrations/kit/broadleaf-tree.ts";
+import { broadleafTree } from "../../kit/broadleaf-tree.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { blade } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { fill, glints, stroke } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../../kit/mist.ts";
 
 const palette = inks(
   "k9 #4a6a80, k8 #637f8e, k7 #83989b, k6 #a5aea3, k5 #c6c2a6, k4 #e2cfa4, k3 #f3d9a4, k2 #fae2b0, k1 #fdedc8, sun #fff9e6",
@@ -25,7 +25,7 @@ const couple = coupleSymbol("c3");
 const random = seededRandom(61);
 
 const range = ridge({
-  key: pointList("-20,214 60,176 110,190 180,150 240,200 300,180 350,204 430,164 500,206"),
+  key: parsePoints("-20,214 60,176 110,190 180,150 240,200 300,180 350,204 430,164 500,206"),
   base: 226,
   light: 300,
   seed: 28,
@@ -38,7 +38,7 @@ const range = ridge({
 });
 
 const tree = (x: number, y: number, height: number, seed: number, leaf = "asp") =>
-  broadleaf({ x, y, height, seed, leaf, light: x < 300 ? "right" : "left" });
+  broadleafTree({ x, y, height, seed, leaf, light: x < 300 ? "right" : "left" });
 
 /** A brick storefront of the old main street. */
 const shop = (x: number, top: number, width: number, awning: string, bays: number) => {

@@ -1,14 +1,14 @@
 import { altTexts } from "../../alt-texts.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { fill, glints, stroke } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../../kit/mist.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -24,7 +24,7 @@ const spruces = spruceSymbols("c2", [1, 2]);
 const random = seededRandom(29);
 
 const range = ridge({
-  key: pointList("-60,226 60,150 130,196 210,170 262,204 372,118 560,208 650,136 742,196 790,180 850,222"),
+  key: parsePoints("-60,226 60,150 130,196 210,170 262,204 372,118 560,208 650,136 742,196 790,180 850,222"),
   habits: ["castle", "back", "slab", "castle", "back"],
   base: 262,
   light: 610,

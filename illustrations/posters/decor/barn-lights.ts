@@ -2,7 +2,7 @@ import { altTexts } from "../../alt-texts.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { lightString } from "../../kit/light-strings.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import { type Measure, perspective } from "../../kit/perspective.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
@@ -31,7 +31,7 @@ const back = 2.5;
 const near = 0.6;
 
 const range = ridge({
-  key: pointList("270,372 320,330 344,346 378,286 420,340 450,322 476,344 512,318 560,372"),
+  key: parsePoints("270,372 320,330 344,346 378,286 420,340 450,322 476,344 512,318 560,372"),
   base: 384,
   light: 430,
   seed: 9,

@@ -1,13 +1,13 @@
 import { altTexts } from "../../alt-texts.ts";
 import { dotted } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { type Point, whole } from "../../kit/paths.ts";
+import { type ArtPoint, roundWhole } from "../../kit/paths.ts";
 import { type Measure, perspective } from "../../kit/perspective.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { ellipseBands } from "../../kit/sky.ts";
 import { place } from "../../kit/svg.ts";
-import { turned } from "#illustrations/kit/rotate-path.ts";
+import { rotatePath } from "../../kit/rotate-path.ts";
 
 const palette = inks(
   "k6 #9fc0b4, k5 #bdd2bd, k4 #d8e0c6, k3 #ebe8cf, k2 #f6efda, k1 #fdf6e6, sun #fffdf4, hill #8fb39a, hill-d #6a9684",
@@ -26,7 +26,7 @@ const near = 0.55;
 
 const point = (measure: Measure): readonly [number, number] => {
   const [x, y] = project(measure);
-  return [whole(x), whole(y)];
+  return [roundWhole(x), roundWhole(y)];
 };
 
 /** A tall round-headed window in a side wall. */
@@ -80,12 +80,12 @@ const boughs: ReadonlyArray<
 const boughLine = ([depth, fromX, fromY, toX, toY]: (typeof boughs)[number]) => {
   const [x1, y1] = point([fromX, fromY, depth]);
   const [x2, y2] = point([toX, toY, depth]);
-  return `M${x1} ${y1}Q${whole(x1 * 0.75 + x2 * 0.25)} ${whole(y1 * 0.3 + y2 * 0.7)} ${x2} ${y2}`;
+  return `M${x1} ${y1}Q${roundWhole(x1 * 0.75 + x2 * 0.25)} ${roundWhole(y1 * 0.3 + y2 * 0.7)} ${x2} ${y2}`;
 };
 
 /** Blossom as dots of one plane: the farther, the smaller and the darker. */
 const cloudOf = (depth: number, count: number, lowest: number) => {
-  const dots: Point[] = [];
+  const dots: ArtPoint[] = [];
   for (let dot = 0; dot < count; dot++) {
     const across = (random() - 0.5) * 1000;
     const swell = Math.sin(across / 90 + depth * 3) * 26;
@@ -98,7 +98,7 @@ const cloudOf = (depth: number, count: number, lowest: number) => {
 const blossoms = Array.from({ length: 44 }, (_, index) => {
   const depth = 0.84 + (1 - index / 44) * 0.5;
   const [x, y] = point([(random() - 0.5) * 940, ceilingAt + 20 + random() * 150, depth]);
-  return place("a6f", x, y, +(0.62 / depth).toFixed(2), whole(random() * 72));
+  return place("a6f", x, y, +(0.62 / depth).toFixed(2), roundWhole(random() * 72));
 }).join("");
 
 const tableTop = 118;
@@ -118,7 +118,7 @@ const settings = [2.1, 1.8, 1.52, 1.3, 1.12, 0.98]
   .map((depth) => {
     const plate = (across: number) => {
       const [x, y] = point([across, tableTop, depth]);
-      return `<ellipse cx="${x}" cy="${y}" rx="${whole(22 / depth)}" ry="${whole(5 / depth)}" fill="var(--plate)"/>`;
+      return `<ellipse cx="${x}" cy="${y}" rx="${roundWhole(22 / depth)}" ry="${roundWhole(5 / depth)}" fill="var(--plate)"/>`;
     };
     const [x, y] = point([0, tableTop, depth]);
     return plate(-62) + plate(62) + place("a6p", x, y, +(0.8 / depth).toFixed(2));
@@ -126,7 +126,7 @@ const settings = [2.1, 1.8, 1.52, 1.3, 1.12, 0.98]
   .join("");
 
 const petals = [0, 72, 144, 216, 288]
-  .map((turn) => turned("M0 2Q-20-8-19-24-10-37 0-26 10-37 19-24 20-8 0 2z", turn))
+  .map((turn) => rotatePath("M0 2Q-20-8-19-24-10-37 0-26 10-37 19-24 20-8 0 2z", turn))
   .join("");
 
 const defs = `

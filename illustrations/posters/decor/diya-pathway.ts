@@ -1,15 +1,15 @@
 import { altTexts } from "../../alt-texts.ts";
-import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
-import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
+import { bridalPairSymbols } from "../../kit/bridal-pair.ts";
+import { diyaSymbol } from "../../kit/diya-lamps.ts";
 import { marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList, whole } from "../../kit/paths.ts";
+import { parsePoints, roundWhole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../../kit/ornament-rings.ts";
 import { rangoliSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../../kit/mist.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -27,7 +27,7 @@ const spruces = spruceSymbols("b4", [1, 3]);
 const random = seededRandom(47);
 
 const range = ridge({
-  key: pointList("-60,300 60,232 150,272 240,190 330,268 392,242 470,276 560,126 860,306"),
+  key: parsePoints("-60,300 60,232 150,272 240,190 330,268 392,242 470,276 560,126 860,306"),
   habits: ["back", "castle", "back", "slab"],
   base: 330,
   light: 400,
@@ -48,14 +48,14 @@ const shares = Array.from({ length: 25 }, (_, index) => index / 24);
 const edge = (side: -1 | 1, list: readonly number[]) =>
   list.map((share) => {
     const { x, y, half } = pathAt(share);
-    return `${whole(x + side * half)} ${whole(y)}`;
+    return `${roundWhole(x + side * half)} ${roundWhole(y)}`;
   });
 const path = `M${[...edge(-1, shares), ...edge(1, shares.toReversed())].join("L")}z`;
 const litPath = `M${[
   ...edge(-1, shares),
   ...shares.toReversed().map((share) => {
     const { x, y, half } = pathAt(share);
-    return `${whole(x - half * 0.1)} ${whole(y)}`;
+    return `${roundWhole(x - half * 0.1)} ${roundWhole(y)}`;
   }),
 ].join("L")}z`;
 
@@ -65,7 +65,10 @@ const pathLamps = [0.84, 0.71, 0.58, 0.46, 0.35, 0.24, 0.11]
     const { x, y, half } = pathAt(share);
     const scale = +(0.22 + Math.pow(1 - share, 1.6) * 0.95).toFixed(2);
     const out = half + 6 + 18 * scale;
-    return lamps.at(whole(x - out), whole(y), scale) + lamps.at(whole(x + out), whole(y), scale);
+    return (
+      lamps.at(roundWhole(x - out), roundWhole(y), scale) +
+      lamps.at(roundWhole(x + out), roundWhole(y), scale)
+    );
   })
   .join("");
 
@@ -85,7 +88,7 @@ const afloat = [
 const floating = afloat
   .map(
     ([x, y, scale]) =>
-      `<path d="M${whole(x - 12 * scale)} ${whole(y + 14 * scale)}h${whole(24 * scale)}M${whole(x - 7 * scale)} ${whole(y + 26 * scale)}h${whole(16 * scale)}M${whole(x - 9 * scale)} ${whole(y + 38 * scale)}h${whole(12 * scale)}" stroke="var(--flame)" stroke-width="3" stroke-linecap="round"/>` +
+      `<path d="M${roundWhole(x - 12 * scale)} ${roundWhole(y + 14 * scale)}h${roundWhole(24 * scale)}M${roundWhole(x - 7 * scale)} ${roundWhole(y + 26 * scale)}h${roundWhole(16 * scale)}M${roundWhole(x - 9 * scale)} ${roundWhole(y + 38 * scale)}h${roundWhole(12 * scale)}" stroke="var(--flame)" stroke-width="3" stroke-linecap="round"/>` +
       lamps.at(x, y, scale),
   )
   .join("");
@@ -93,7 +96,7 @@ const floating = afloat
 const waves = (count: number, longest: number) =>
   Array.from({ length: count }, () => {
     const near = random();
-    return `M${whole(random() * 840 - 20)} ${whole(338 + near * 80)}h${whole((12 + longest * random()) * (0.4 + near))}`;
+    return `M${roundWhole(random() * 840 - 20)} ${roundWhole(338 + near * 80)}h${roundWhole((12 + longest * random()) * (0.4 + near))}`;
   }).join("");
 
 const defs = `
@@ -101,8 +104,8 @@ const defs = `
   ${lamps.defs}
   ${pair.defs}
   ${spruces.defs}
-  <path id="b4s" d="${scallop(32, 0.56)}"/>
-  <path id="b4l" d="${lotus(32, 12)}"/>
+  <path id="b4s" d="${scallopRing(32, 0.56)}"/>
+  <path id="b4l" d="${lotusRing(32, 12)}"/>
   ${mistPattern("b4m", 180)}`;
 
 const sky = `

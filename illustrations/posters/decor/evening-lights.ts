@@ -2,7 +2,7 @@ import { altTexts } from "../../alt-texts.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { lightString } from "../../kit/light-strings.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
@@ -24,7 +24,7 @@ const couple = coupleSymbol("a8");
 const spruces = spruceSymbols("a8", [1, 2]);
 
 const range = ridge({
-  key: pointList("-60,372 70,286 160,330 286,214 360,300 430,268 520,318 640,226 724,300 790,262 880,372"),
+  key: parsePoints("-60,372 70,286 160,330 286,214 360,300 430,268 520,318 640,226 724,300 790,262 880,372"),
   habits: ["slab", "horn", "back", "castle", "back"],
   base: 412,
   light: 400,

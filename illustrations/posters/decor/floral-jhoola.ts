@@ -3,14 +3,14 @@ import { beads } from "../../kit/beads.ts";
 import { dots } from "../../kit/dots.ts";
 import { scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { type Point, pointList, whole } from "../../kit/paths.ts";
+import { type ArtPoint, parsePoints, roundWhole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../../kit/ornament-rings.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { rangoliSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../../kit/mist.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -25,7 +25,7 @@ const roses = roseSymbols("b3");
 const random = seededRandom(13);
 
 const range = ridge({
-  key: pointList("-80,330 90,236 190,300 300,158 420,296 480,262 540,292 650,188 860,330"),
+  key: parsePoints("-80,330 90,236 190,300 300,158 420,296 480,262 540,292 650,188 860,330"),
   habits: ["back", "castle", "back", "slab"],
   base: 366,
   light: 400,
@@ -40,8 +40,8 @@ const rope = (fromX: number, toX: number, top: number, foot: number) => {
   const flowers = Array.from({ length: 6 }, (_, index) => {
     const share = (index + 0.6) / 6;
     return roses.open(
-      whole(fromX + (toX - fromX) * share),
-      whole(top + (foot - top) * share),
+      roundWhole(fromX + (toX - fromX) * share),
+      roundWhole(top + (foot - top) * share),
       0.34,
       index * 40,
     );
@@ -51,8 +51,8 @@ const rope = (fromX: number, toX: number, top: number, foot: number) => {
 const ropes = [rope(300, 292, 118, 420), rope(500, 508, 118, 420)];
 
 const jasmine = (id: string, line: string, width: number) =>
-  `<path d="${line}" fill="none" stroke="var(--leaf)" stroke-width="${whole(width * 0.7)}"/>` +
-  beads(id, line, width, whole(width * 0.8), [
+  `<path d="${line}" fill="none" stroke="var(--leaf)" stroke-width="${roundWhole(width * 0.7)}"/>` +
+  beads(id, line, width, roundWhole(width * 0.8), [
     { breadth: 1, corners: 7, inkName: "jas-d" },
     { breadth: 0.76, corners: 6, inkName: "jas" },
   ]);
@@ -61,7 +61,7 @@ const tree = (x: number, y: number, scale: number, seed: number) => {
   const chance = seededRandom(seed);
   const tufts = (count: number, radius: number, lift: number) =>
     dots(
-      Array.from({ length: count }, (): Point => {
+      Array.from({ length: count }, (): ArtPoint => {
         const angle = chance() * 6.3;
         const out = Math.sqrt(chance());
         return [Math.cos(angle) * 74 * out, -150 - lift + Math.sin(angle) * 52 * out];
@@ -76,14 +76,14 @@ const tree = (x: number, y: number, scale: number, seed: number) => {
 /** Roses and leaves heaped along the beam. */
 const beam = Array.from({ length: 17 }, (_, index) => {
   const x = 176 + index * 28;
-  const y = whole(108 - 26 * Math.sin(((x - 176) / 448) * Math.PI) + (random() - 0.5) * 16);
+  const y = roundWhole(108 - 26 * Math.sin(((x - 176) / 448) * Math.PI) + (random() - 0.5) * 16);
   return { x, y, index };
 });
 
 const defs = `
   ${roses.defs.replaceAll("var(--gold)", "var(--gold2)")}
-  <path id="b3s" d="${scallop(32, 0.56)}"/>
-  <path id="b3l" d="${lotus(32, 12)}"/>
+  <path id="b3s" d="${scallopRing(32, 0.56)}"/>
+  <path id="b3l" d="${lotusRing(32, 12)}"/>
   ${mistPattern("b3m", 180)}`;
 
 const land = `

@@ -3,10 +3,10 @@ import { cuspedArch } from "../../kit/arches.ts";
 import { brassPots } from "../../kit/mandap-parts.ts";
 import { garland, marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList, whole } from "../../kit/paths.ts";
+import { parsePoints, roundWhole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../../kit/ornament-rings.ts";
 import { dottedCircles, ringBands } from "../../kit/sky.ts";
 
 const palette = inks(
@@ -20,7 +20,7 @@ const palette = inks(
 const marigolds = marigoldSymbols("b5");
 
 const range = ridge({
-  key: pointList("190,330 250,250 280,280 350,190 410,270 440,250 480,290 550,210 620,330"),
+  key: parsePoints("190,330 250,250 280,280 350,190 410,270 440,250 480,290 550,210 620,330"),
   base: 350,
   light: 400,
   seed: 15,
@@ -42,13 +42,15 @@ const widened = arches
 /** Strings from the hub of the canopy out to its rim, and drops along the rim. */
 const rim = Array.from({ length: 15 }, (_, index) => {
   const share = -1 + index / 7;
-  return { x: whole(400 + 440 * share), y: whole(150 - 66 * (1 - share * share)), share };
+  return { x: roundWhole(400 + 440 * share), y: roundWhole(150 - 66 * (1 - share * share)), share };
 });
-const spokes = rim.map(({ x, y }) => `M400-30Q${whole((400 + x) / 2)} ${whole(y * 0.5 + 40)} ${x} ${y}`);
+const spokes = rim.map(
+  ({ x, y }) => `M400-30Q${roundWhole((400 + x) / 2)} ${roundWhole(y * 0.5 + 40)} ${x} ${y}`,
+);
 const drops = rim.map(({ x, y, share }, index) => ({
   x,
   from: y,
-  to: whole(y + 40 + Math.abs(share) * 150 + (index % 2) * 22),
+  to: roundWhole(y + 40 + Math.abs(share) * 150 + (index % 2) * 22),
 }));
 
 const cushion = (x: number, y: number, scale: number, tone: string) => `
@@ -71,8 +73,8 @@ const bowl = (x: number, y: number, scale: number) => `
 
 const defs = `
   ${marigolds.defs}
-  <path id="b5s" d="${scallop(32, 0.56)}"/>
-  <path id="b5l" d="${lotus(32, 12)}"/>`;
+  <path id="b5s" d="${scallopRing(32, 0.56)}"/>
+  <path id="b5l" d="${lotusRing(32, 12)}"/>`;
 
 const court = `
   <g>

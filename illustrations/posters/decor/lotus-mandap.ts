@@ -4,10 +4,10 @@ import { dome } from "../../kit/domes.ts";
 import { brassPots } from "../../kit/mandap-parts.ts";
 import { garland, marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../../kit/ornament-rings.ts";
 import { rangoliSky } from "../../kit/sky.ts";
 import { treeline } from "../../kit/trees.ts";
 
@@ -23,7 +23,7 @@ const palette = inks(
 const marigolds = marigoldSymbols("b7");
 
 const range = ridge({
-  key: pointList("-60,360 80,262 150,306 262,206 330,292 400,262 486,300 620,172 716,280 770,248 870,360"),
+  key: parsePoints("-60,360 80,262 150,306 262,206 330,292 400,262 486,300 620,172 716,280 770,248 870,360"),
   habits: ["back", "horn", "back", "castle", "slab"],
   base: 412,
   light: 400,
@@ -133,6 +133,6 @@ export const lotusMandap: Poster = {
   crop: "xMidYMid slice",
   title: { id: "b7T", text: altTexts["decor/lotus-mandap"] },
   palette,
-  defs: `${marigolds.defs}<path id="b7s" d="${scallop(32, 0.56)}"/><path id="b7l" d="${lotus(32, 12)}"/>`,
+  defs: `${marigolds.defs}<path id="b7s" d="${scallopRing(32, 0.56)}"/><path id="b7l" d="${lotusRing(32, 12)}"/>`,
   layers: [land, pavilion, flowers, frame],
 };

@@ -3,13 +3,13 @@ import { brassPots, woundGarland } from "../../kit/mandap-parts.ts";
 import { garland, marigoldSymbols } from "../../kit/marigolds.ts";
 import { scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../../kit/ornament-rings.ts";
 import { rangoliSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../../kit/mist.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -24,7 +24,7 @@ const marigolds = marigoldSymbols("b1");
 const random = seededRandom(71);
 
 const range = ridge({
-  key: pointList("-60,340 100,214 212,306 270,262 340,300 420,256 500,304 622,146 850,320"),
+  key: parsePoints("-60,340 100,214 212,306 270,262 340,300 420,256 500,304 622,146 850,320"),
   habits: ["slab", "back", "back", "castle"],
   base: 370,
   light: 400,
@@ -49,8 +49,8 @@ const strings = [236, 268, 300, 332, 364]
 
 const defs = `
   ${marigolds.defs}
-  <path id="b1s" d="${scallop(32, 0.56)}"/>
-  <path id="b1l" d="${lotus(32, 12)}"/>
+  <path id="b1s" d="${scallopRing(32, 0.56)}"/>
+  <path id="b1l" d="${lotusRing(32, 12)}"/>
   ${mistPattern("b1m", 180)}`;
 
 const land = `

@@ -1,11 +1,11 @@
 import { altTexts } from "../../alt-texts.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { distant, paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { ellipseBands } from "../../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../../kit/mist.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -20,7 +20,7 @@ const palette = inks(
 const roses = roseSymbols("a3");
 
 const peak = ridge({
-  key: pointList("60,400 190,330 236,348 436,92 520,214 560,190 680,340 720,322 780,400"),
+  key: parsePoints("60,400 190,330 236,348 436,92 520,214 560,190 680,340 720,322 780,400"),
   base: 420,
   light: 250,
   seed: 48,
@@ -33,7 +33,7 @@ const peak = ridge({
   snow: 0.46,
 });
 const farRange = ridge({
-  key: pointList("40,380 110,316 150,340 220,290 290,340 520,320 600,290 650,320 700,280 780,380"),
+  key: parsePoints("40,380 110,316 150,340 220,290 290,340 520,320 600,290 650,320 700,280 780,380"),
   base: 400,
   light: 250,
   seed: 3,

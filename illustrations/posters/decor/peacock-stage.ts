@@ -1,10 +1,10 @@
 import { altTexts } from "../../alt-texts.ts";
-import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
+import { diyaSymbol } from "../../kit/diya-lamps.ts";
 import { marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
-import { whole } from "../../kit/paths.ts";
+import { roundWhole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../../kit/ornament-rings.ts";
 import { dottedCircles } from "../../kit/sky.ts";
 import { place } from "../../kit/svg.ts";
 
@@ -27,7 +27,7 @@ const fan = [
   .map(({ feather, count, length, spread }) =>
     Array.from({ length: count }, (_, index) => {
       const turn = -spread + (2 * spread * index) / (count - 1);
-      return place(feather, 400, 400, length, whole(turn));
+      return place(feather, 400, 400, length, roundWhole(turn));
     }).join(""),
   )
   .join("");
@@ -58,8 +58,8 @@ const eye = `
 const defs = `
   ${marigolds.defs}
   ${lamps.defs}
-  <path id="b6s" d="${scallop(32, 0.56)}"/>
-  <path id="b6l" d="${lotus(32, 12)}"/>
+  <path id="b6s" d="${scallopRing(32, 0.56)}"/>
+  <path id="b6l" d="${lotusRing(32, 12)}"/>
   <g id="b6f">
     <path d="M-20-90L-52-252Q-54-332 0-338 54-332 52-252L20-90z" fill="var(--teal-d)"/>
     <path d="M0-90H-18L-44-250Q-50-318 0-328z" fill="var(--teal)"/>

@@ -3,11 +3,11 @@ import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { grassInCorners, scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList, whole } from "../../kit/paths.ts";
+import { parsePoints, roundWhole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
-import { scallop } from "#illustrations/kit/ornament-rings.ts";
+import { scallopRing } from "../../kit/ornament-rings.ts";
 import { bandedSky } from "../../kit/sky.ts";
 import { place } from "../../kit/svg.ts";
 import { wheatSymbols } from "../../kit/wheat.ts";
@@ -29,7 +29,7 @@ const couple = coupleSymbol("a5");
 const random = seededRandom(51);
 
 const range = ridge({
-  key: pointList("-20,300 60,268 100,282 170,250 230,286 270,274 320,292 400,268 450,292 520,280 600,300"),
+  key: parsePoints("-20,300 60,268 100,282 170,250 230,286 270,274 320,292 400,268 450,292 520,280 600,300"),
   base: 306,
   light: 250,
   seed: 8,
@@ -54,7 +54,7 @@ const grasses = grassInCorners(random, 60, {
 /** Rows of a ripe field that run to the horizon. */
 const furrows = Array.from({ length: 17 }, (_, index) => {
   const foot = -700 + index * 140;
-  return `M${whole(470 + (foot - 470) * 0.08)} 314L${foot} 600`;
+  return `M${roundWhole(470 + (foot - 470) * 0.08)} 314L${foot} 600`;
 }).join("");
 
 const sunflower = (x: number, y: number, scale: number, turn: number) => place("a5s", x, y, scale, turn);
@@ -63,8 +63,8 @@ const defs = `
   ${wheat.defs}
   ${couple.defs}
   <g id="a5s">
-    <path d="${scallop(16, 0.9, 30)}" fill="var(--sf-d)"/>
-    <path d="${scallop(14, 0.9, 25)}" fill="var(--sf)"/>
+    <path d="${scallopRing(16, 0.9, 30)}" fill="var(--sf-d)"/>
+    <path d="${scallopRing(14, 0.9, 25)}" fill="var(--sf)"/>
     <circle r="16" fill="var(--sf-c)"/>
     <circle r="10" fill="none" stroke="var(--sf-d)" stroke-width="3" stroke-linecap="round" stroke-dasharray="0 5.200"/>
   </g>

@@ -2,13 +2,13 @@ import { altTexts } from "../../alt-texts.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList, whole } from "../../kit/paths.ts";
+import { parsePoints, roundWhole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { bandedSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../../kit/mist.ts";
 import { treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -25,7 +25,7 @@ const couple = coupleSymbol("a2");
 const random = seededRandom(22);
 
 const range = ridge({
-  key: pointList("-60,336 90,262 196,318 246,280 306,316 452,130 590,310 690,246 860,336"),
+  key: parsePoints("-60,336 90,262 196,318 246,280 306,316 452,130 590,310 690,246 860,336"),
   habits: ["back", "back", "horn", "castle"],
   base: 380,
   light: 360,
@@ -51,20 +51,21 @@ const onArch = (share: number): readonly [x: number, y: number] => {
 const spray = (count: number, draw: (x: number, y: number, index: number) => string, spread: number) =>
   Array.from({ length: count }, (_, index) => {
     const [x, y] = onArch((index + 0.5) / count);
-    return draw(whole(x + (random() - 0.5) * spread), whole(y + (random() - 0.5) * spread), index);
+    return draw(roundWhole(x + (random() - 0.5) * spread), roundWhole(y + (random() - 0.5) * spread), index);
   }).join("");
 
 const leaves = spray(
   46,
-  (x, y, index) => roses.leaf(x, y, +(0.42 + random() * 0.24).toFixed(2), whole(index * 77 + random() * 60)),
+  (x, y, index) =>
+    roses.leaf(x, y, +(0.42 + random() * 0.24).toFixed(2), roundWhole(index * 77 + random() * 60)),
   30,
 );
 const blooms = spray(
   40,
-  (x, y, index) => roses.open(x, y, +(0.42 + random() * 0.24).toFixed(2), whole(index * 51)),
+  (x, y, index) => roses.open(x, y, +(0.42 + random() * 0.24).toFixed(2), roundWhole(index * 51)),
   36,
 );
-const buds = spray(14, (x, y, index) => roses.bud(x, y, 0.42, whole(index * 133)), 64);
+const buds = spray(14, (x, y, index) => roses.bud(x, y, 0.42, roundWhole(index * 133)), 64);
 
 /** A folding garden chair seen from behind. */
 const chair = (x: number, y: number, scale: number) => `
@@ -77,7 +78,7 @@ const chair = (x: number, y: number, scale: number) => `
 const row = (y: number, scale: number, firstAcross: number, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const across = firstAcross + index * 56 * scale;
-    return chair(whole(400 - across), y, scale) + chair(whole(400 + across), y, scale);
+    return chair(roundWhole(400 - across), y, scale) + chair(roundWhole(400 + across), y, scale);
   }).join("");
 
 const defs = `

@@ -1,12 +1,12 @@
 import { altTexts } from "../../alt-texts.ts";
 import { cuspedArch } from "../../kit/arches.ts";
-import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
+import { diyaSymbol } from "../../kit/diya-lamps.ts";
 import { garland, marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../../kit/ornament-rings.ts";
 import { dottedCircles, ringBands } from "../../kit/sky.ts";
 
 const palette = inks(
@@ -26,7 +26,7 @@ const sideOpening = { left: 84, right: 190, springing: 250, crown: 120, foils: 9
 const window = `M84 440V250${cuspedArch(sideOpening).path}V440z`;
 
 const winter = ridge({
-  key: pointList("60,330 100,260 124,290 156,230 210,330"),
+  key: parsePoints("60,330 100,260 124,290 156,230 210,330"),
   base: 360,
   light: "right",
   seed: 4,
@@ -70,8 +70,8 @@ const lamp = (x: number) => `
 const defs = `
   ${marigolds.defs}
   ${lamps.defs}
-  <path id="b2s" d="${scallop(32, 0.56)}"/>
-  <path id="b2l" d="${lotus(32, 12)}"/>
+  <path id="b2s" d="${scallopRing(32, 0.56)}"/>
+  <path id="b2l" d="${lotusRing(32, 12)}"/>
   <clipPath id="b2w"><path d="${window}"/></clipPath>
   <clipPath id="b2p"><path d="${panel}z"/></clipPath>
   <pattern id="b2d" width="36" height="36" patternUnits="userSpaceOnUse"><path d="M0 0h36v36H0z" fill="var(--wall)"/><path d="M18 6q8 8 0 20q-8-12 0-20M0 24q8 8 0 20M36 24q-8 8 0 20" fill="var(--wall-l)"/></pattern>`;

@@ -2,7 +2,7 @@ import { altTexts } from "../../alt-texts.ts";
 import { candle } from "../../kit/candles.ts";
 import { scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList, whole } from "../../kit/paths.ts";
+import { parsePoints, roundWhole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
@@ -25,7 +25,7 @@ const hips = roseHipSymbol("a4");
 const random = seededRandom(33);
 
 const range = ridge({
-  key: pointList("180,340 250,270 290,300 360,212 420,290 450,270 480,296 540,236 620,340"),
+  key: parsePoints("180,340 250,270 290,300 360,212 420,290 450,270 480,296 540,236 620,340"),
   base: 370,
   light: 470,
   seed: 14,
@@ -41,9 +41,9 @@ const pane = "M212 440V214A188 190 0 0 1 588 214V440z";
 const fern = (length: number, fronds: number) => {
   let path = `M-1 0Q${length * 0.1} ${-length * 0.5} 0 ${-length}Q${length * 0.14} ${-length * 0.5} 2 0z`;
   for (let frond = 1; frond < fronds; frond++) {
-    const y = whole((-length * frond) / fronds);
-    const reach = whole(length * 0.42 * (1 - frond / fronds) + 5);
-    const up = whole(-reach * 0.7);
+    const y = roundWhole((-length * frond) / fronds);
+    const reach = roundWhole(length * 0.42 * (1 - frond / fronds) + 5);
+    const up = roundWhole(-reach * 0.7);
     path += `M3 ${y}l${reach} ${up}${-reach} ${up === 0 ? 0 : -up - 3}zM3 ${y}l${-reach} ${up} ${reach} ${-up - 3}z`;
   }
   return path;
@@ -52,12 +52,12 @@ const fern = (length: number, fronds: number) => {
 /** Needles on both sides of a bough that grows to the right. */
 const needles = Array.from({ length: 16 }, (_, index) => {
   const x = index * 9;
-  const y = whole(-0.002 * x * x);
+  const y = roundWhole(-0.002 * x * x);
   return { up: `M${x - 3} ${y - 1}l20-23-14 25z`, down: `M${x - 2} ${y + 3}l4-6 20 18z` };
 });
 
 const glow = (x: number, y: number, radius: number) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="var(--glow)" opacity=".13"/><circle cx="${x}" cy="${y}" r="${whole(radius * 0.56)}" fill="var(--glow)" opacity=".2"/>`;
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="var(--glow)" opacity=".13"/><circle cx="${x}" cy="${y}" r="${roundWhole(radius * 0.56)}" fill="var(--glow)" opacity=".2"/>`;
 
 const defs = `
   ${spruces.defs}

@@ -1,14 +1,14 @@
 import { altTexts } from "../../alt-texts.ts";
 import { cuspedArch, cuspedArchBackwards } from "../../kit/arches.ts";
 import { type DomeInks, dome } from "../../kit/domes.ts";
-import { bridalPairSymbols } from "#illustrations/kit/bridal-pair.ts";
-import { diyaSymbol } from "#illustrations/kit/diya-lamps.ts";
+import { bridalPairSymbols } from "../../kit/bridal-pair.ts";
+import { diyaSymbol } from "../../kit/diya-lamps.ts";
 import { strokedGarland, marigoldSymbols } from "../../kit/marigolds.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
-import { lotus, scallop } from "#illustrations/kit/ornament-rings.ts";
+import { lotusRing, scallopRing } from "../../kit/ornament-rings.ts";
 import { box, fill, stroke } from "../../kit/shapes.ts";
 import { rangoliSky } from "../../kit/sky.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
@@ -29,7 +29,7 @@ const pair = bridalPairSymbols("mm");
 const spruces = spruceSymbols("mm", [1]);
 
 const farRange = ridge({
-  key: pointList(
+  key: parsePoints(
     "-20,196 60,150 120,174 200,128 270,170 350,146 420,178 760,176 830,140 880,170 960,124 1020,164 1240,190",
   ),
   habits: ["horn", "slab", "back", "horn", "slab", "back"],
@@ -44,7 +44,7 @@ const farRange = ridge({
   depth: 2,
 });
 const greatPeak = ridge({
-  key: pointList("800,226 900,116 924,126 1010,44 1046,92 1080,74 1330,220"),
+  key: parsePoints("800,226 900,116 924,126 1010,44 1046,92 1080,74 1330,220"),
   habits: ["slab", "horn", "back"],
   base: 236,
   light: sun.x,
@@ -127,6 +127,6 @@ export const marigoldHeader: Poster = {
   title: { id: "mmT", text: altTexts["mail/marigold"] },
   keepsStrokes: true,
   palette,
-  defs: `${marigolds.defs}${lamps.defs}${pair.defs}${spruces.defs}<path id="mms" d="${scallop(48, 0.56)}"/><path id="mml" d="${lotus(48, 9)}"/>`,
+  defs: `${marigolds.defs}${lamps.defs}${pair.defs}${spruces.defs}<path id="mms" d="${scallopRing(48, 0.56)}"/><path id="mml" d="${lotusRing(48, 9)}"/>`,
   layers: [land, mandap, frame],
 };

@@ -2,7 +2,7 @@ import { altTexts } from "../../alt-texts.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
@@ -27,7 +27,7 @@ const couple = coupleSymbol("mr");
 const random = seededRandom(3);
 
 const farRange = ridge({
-  key: pointList(
+  key: parsePoints(
     "-20,190 70,150 120,170 210,132 260,168 340,140 400,174 470,148 540,178 620,158 700,180 780,150 860,176 1240,190",
   ),
   habits: ["slab", "horn", "back", "horn", "slab", "horn"],
@@ -42,7 +42,7 @@ const farRange = ridge({
   depth: 2,
 });
 const greatPeak = ridge({
-  key: pointList("760,226 850,120 876,130 960,36 1000,82 1040,62 1290,210"),
+  key: parsePoints("760,226 850,120 876,130 960,36 1000,82 1040,62 1290,210"),
   habits: ["slab", "horn", "back"],
   base: 236,
   light: sun.x,

@@ -1,10 +1,10 @@
 import { altTexts } from "../../alt-texts.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
-import { larchSymbols } from "#illustrations/kit/larch-trees.ts";
+import { larchSymbols } from "../../kit/larch-trees.ts";
 import { blade, scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
@@ -30,7 +30,7 @@ const random = seededRandom(19);
 
 /** Summits in a row, one beside the other, each a step further than the last. */
 const tenPeaks = ridge({
-  key: pointList(
+  key: parsePoints(
     "-60,520 70,250 136,330 214,214 282,318 366,240 430,330 520,196 600,330 676,262 742,346 830,286 900,372 980,330 1080,440",
   ),
   habits: ["slab", "horn", "castle", "horn", "back", "horn", "slab"],
@@ -47,7 +47,7 @@ const tenPeaks = ridge({
   depth: 2,
 });
 const temple = ridge({
-  key: pointList("1060,600 1250,330 1300,350 1400,180 1470,250 1520,226 1720,500"),
+  key: parsePoints("1060,600 1250,330 1300,350 1400,180 1470,250 1520,226 1720,500"),
   habits: ["castle", "slab", "back"],
   base: 640,
   light: sun.x,

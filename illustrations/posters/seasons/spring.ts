@@ -1,11 +1,11 @@
 import { altTexts } from "../../alt-texts.ts";
-import { broadleaf } from "#illustrations/kit/broadleaf-tree.ts";
+import { broadleafTree } from "../../kit/broadleaf-tree.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { crocusSymbol } from "../../kit/crocuses.ts";
 import { blade, scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
@@ -29,7 +29,7 @@ const couple = coupleSymbol("sp");
 const random = seededRandom(52);
 
 const frontRange = ridge({
-  key: pointList(
+  key: parsePoints(
     "-40,520 120,410 190,446 300,380 380,446 470,418 540,458 690,430 780,470 900,410 980,452 1100,380 1640,540",
   ),
   habits: ["slab", "horn", "horn", "back", "slab", "horn"],
@@ -46,7 +46,7 @@ const frontRange = ridge({
   depth: 2,
 });
 const rundle = ridge({
-  key: pointList("900,600 1080,400 1120,416 1260,196 1330,300 1390,262 1700,560"),
+  key: parsePoints("900,600 1080,400 1120,416 1260,196 1330,300 1390,262 1700,560"),
   habits: ["back", "slab", "slab"],
   base: 620,
   light: "left",
@@ -130,7 +130,7 @@ const poplars = [
   [1336, 694, 130],
 ] as const;
 const trees = `
-  ${poplars.map(([x, y, height], index) => broadleaf({ x, y, height, seed: index + 3, light: x < sun.x ? "right" : "left" })).join("")}
+  ${poplars.map(([x, y, height], index) => broadleafTree({ x, y, height, seed: index + 3, light: x < sun.x ? "right" : "left" })).join("")}
   ${stroke("water-l", 4, poplars.map(([x, y]) => `M${x - 22} ${y}h44`).join(""), ' stroke-linecap="round"')}`;
 
 const bank = `

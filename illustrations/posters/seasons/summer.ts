@@ -1,10 +1,10 @@
 import { altTexts } from "../../alt-texts.ts";
-import { broadleaf } from "#illustrations/kit/broadleaf-tree.ts";
+import { broadleafTree } from "../../kit/broadleaf-tree.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { blade, scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { distant, paintRidge, ridge } from "../../kit/ridges.ts";
@@ -31,7 +31,7 @@ const couple = coupleSymbol("su");
 const random = seededRandom(64);
 
 const rockies = ridge({
-  key: pointList(
+  key: parsePoints(
     "-40,548 90,470 150,506 260,446 330,500 430,462 500,510 600,440 668,498 760,468 830,512 930,470 1000,516 1120,450 1190,506 1290,462 1360,510 1470,436 1650,540",
   ),
   habits: ["horn", "slab", "horn", "back", "horn", "slab", "horn", "back", "horn"],
@@ -80,7 +80,7 @@ const hills = `
   ${fill("h2", "M0 600C240 566 480 590 760 596S1300 566 1600 590V900H0z")}
   ${fill("h3", "M0 632C200 604 420 606 640 622S1120 618 1300 602 1520 600 1600 610V900H0z")}
   ${barn}
-  ${bluffs.map(([x, y, height], index) => broadleaf({ x, y, height, seed: index + 5, light: x < sun.x ? "right" : "left" })).join("")}
+  ${bluffs.map(([x, y, height], index) => broadleafTree({ x, y, height, seed: index + 5, light: x < sun.x ? "right" : "left" })).join("")}
   ${fill("stubble", "M0 664C260 626 620 630 860 640S1380 626 1600 640V900H0z")}
   ${fill("hay-l", "M0 684C240 648 560 650 800 656 620 672 300 690 0 720zM860 664C1100 650 1400 648 1600 660V676C1400 664 1100 670 860 664z")}
   ${fill("h4", "M0 742C240 690 520 700 780 706S1340 680 1600 700V900H0z")}`;

@@ -1,7 +1,7 @@
 import { altTexts } from "../../alt-texts.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { inks } from "../../kit/palette.ts";
-import { type Point, pointList, polygon, whole } from "../../kit/paths.ts";
+import { type ArtPoint, parsePoints, polygon, roundWhole } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
@@ -30,7 +30,7 @@ const hips = roseHipSymbol("sw");
 const random = seededRandom(41);
 
 const victoria = ridge({
-  key: pointList("420,560 600,330 652,352 752,236 822,280 900,246 950,300 1000,284 1140,540"),
+  key: parsePoints("420,560 600,330 652,352 752,236 822,280 900,246 950,300 1000,284 1140,540"),
   base: 600,
   light: moon.x,
   seed: 12,
@@ -43,7 +43,7 @@ const victoria = ridge({
   depth: 2,
 });
 const fairview = ridge({
-  key: pointList("-320,640 40,190 150,270 246,232 660,612"),
+  key: parsePoints("-320,640 40,190 150,270 246,232 660,612"),
   habits: ["castle", "slab"],
   base: 620,
   light: "right",
@@ -57,7 +57,7 @@ const fairview = ridge({
   depth: 2,
 });
 const beehive = ridge({
-  key: pointList("960,612 1226,340 1276,366 1420,214 1880,640"),
+  key: parsePoints("960,612 1226,340 1276,366 1420,214 1880,640"),
   habits: ["back", "castle"],
   base: 620,
   light: "left",
@@ -75,8 +75,8 @@ const beehive = ridge({
 function curtain(hemAt: (x: number) => number, rise: (x: number) => number): string {
   const xs = Array.from({ length: 42 }, (_, index) => -20 + index * 40);
   return polygon([
-    ...xs.map((x): Point => [x, hemAt(x)]),
-    ...xs.toReversed().map((x): Point => [x, hemAt(x) - rise(x)]),
+    ...xs.map((x): ArtPoint => [x, hemAt(x)]),
+    ...xs.toReversed().map((x): ArtPoint => [x, hemAt(x) - rise(x)]),
   ]);
 }
 const lowHem = (x: number) => 186 - 62 * Math.sin(x / 250 + 2.9) - x * 0.02;
@@ -101,9 +101,10 @@ const aurora = `
     curtain(lowHem, (x) => 9 + 5 * Math.sin(x / 90)),
   )}`;
 
-const stars = Array.from({ length: 46 }, () => `M${whole(random() * 1600)} ${whole(random() * 210)}h0`).join(
-  "",
-);
+const stars = Array.from(
+  { length: 46 },
+  () => `M${roundWhole(random() * 1600)} ${roundWhole(random() * 210)}h0`,
+).join("");
 
 const sky = `
   ${bandedSky({ sun: moon, disc: 40, horizon: 300, stretch: 1.5, radii: [640, 548, 462, 384, 312, 246, 186, 130], size: [1600, 900] })}

@@ -2,14 +2,14 @@ import { altTexts } from "../../alt-texts.ts";
 import { cloud } from "../../kit/clouds.ts";
 import { grassInCorners, scatter } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { backdrop, paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { stroke } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../../kit/mist.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -26,7 +26,7 @@ const spruces = spruceSymbols("d2", [1, 2]);
 const random = seededRandom(77);
 
 const range = ridge({
-  key: pointList("-80,340 40,236 130,290 248,150 392,292 436,262 490,296 600,126 724,262 780,214 900,330"),
+  key: parsePoints("-80,340 40,236 130,290 248,150 392,292 436,262 490,296 600,126 724,262 780,214 900,330"),
   habits: ["back", "castle", "back", "slab", "horn"],
   base: 376,
   light: 400,

@@ -3,14 +3,14 @@ import { cloud } from "../../kit/clouds.ts";
 import { coupleSymbol } from "../../kit/couple.ts";
 import { grassInCorners } from "../../kit/meadow.ts";
 import { inks } from "../../kit/palette.ts";
-import { pointList } from "../../kit/paths.ts";
+import { parsePoints } from "../../kit/paths.ts";
 import type { Poster } from "../../kit/poster.ts";
 import { seededRandom } from "../../kit/random.ts";
 import { paintRidge, ridge } from "../../kit/ridges.ts";
 import { roseSymbols } from "../../kit/roses.ts";
 import { fill, glints, stroke } from "../../kit/shapes.ts";
 import { bandedSky } from "../../kit/sky.ts";
-import { mist, mistPattern } from "#illustrations/kit/mist.ts";
+import { mist, mistPattern } from "../../kit/mist.ts";
 import { spruceSymbols, treeline } from "../../kit/trees.ts";
 
 const palette = inks(
@@ -28,7 +28,7 @@ const couple = coupleSymbol("d1");
 const random = seededRandom(91);
 
 const farRange = ridge({
-  key: pointList("-60,340 90,262 210,312 300,272 400,316 560,238 700,306 780,270 860,330"),
+  key: parsePoints("-60,340 90,262 210,312 300,272 400,316 560,238 700,306 780,270 860,330"),
   habits: ["back", "back", "castle", "back"],
   base: 380,
   light: 300,
@@ -42,7 +42,7 @@ const farRange = ridge({
 });
 /** The long slanting back of the peak over Banff. */
 const mountain = ridge({
-  key: pointList("140,384 286,170 372,250 424,206 590,384"),
+  key: parsePoints("140,384 286,170 372,250 424,206 590,384"),
   habits: ["slab", "castle"],
   base: 392,
   light: 430,

@@ -2,21 +2,21 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import {
-  addAll,
+  unionInPlace,
   addBit,
-  allBits,
+  fullBitSet,
   countBits,
-  countShared,
+  countIntersection,
   hasBit,
-  isEmpty,
-  noBits,
+  isEmptyBitSet,
+  emptyBitSet,
   removeBit,
-  shared,
-} from "#app/directory/lookup/bits.ts";
+  intersection,
+} from "./bit-set.ts";
 
 const places = fc.uniqueArray(fc.nat(99));
 const bitsOf = (some: readonly number[]) => {
-  const bits = noBits(100);
+  const bits = emptyBitSet(100);
   for (const place of some) addBit(bits, place);
   return bits;
 };
@@ -27,11 +27,11 @@ test("a set of bits counts, shares and joins as a set does", () => {
       const [a, b] = [new Set(first), new Set(second)];
       const bits = bitsOf(first);
       expect(countBits(bits)).toBe(a.size);
-      expect(isEmpty(bits)).toBe(a.size === 0);
-      expect(countShared(bits, bitsOf(second))).toBe(a.intersection(b).size);
-      expect(shared(bits, null, bitsOf(second))).toEqual(bitsOf([...a.intersection(b)]));
+      expect(isEmptyBitSet(bits)).toBe(a.size === 0);
+      expect(countIntersection(bits, bitsOf(second))).toBe(a.intersection(b).size);
+      expect(intersection(bits, null, bitsOf(second))).toEqual(bitsOf([...a.intersection(b)]));
       const joined = bits.slice();
-      addAll(joined, bitsOf(second));
+      unionInPlace(joined, bitsOf(second));
       expect(joined).toEqual(bitsOf([...a.union(b)]));
       for (const place of gone) removeBit(joined, place);
       for (let place = 0; place < 100; place += 1)
@@ -42,5 +42,5 @@ test("a set of bits counts, shares and joins as a set does", () => {
 });
 
 test("all listings are as many as there are, not as the words have room for", () => {
-  for (const count of [0, 1, 31, 32, 33, 209]) expect(countBits(allBits(count))).toBe(count);
+  for (const count of [0, 1, 31, 32, 33, 209]) expect(countBits(fullBitSet(count))).toBe(count);
 });

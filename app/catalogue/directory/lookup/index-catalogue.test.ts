@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { indexListings, type DirectoryIndex } from "#app/catalogue/directory/directory-index.ts";
-import { emptyQuery, type DirectoryQuery } from "#app/directory/directory-query.ts";
+import { emptyQuery, type DirectoryQuery } from "#app/catalogue/directory/directory-query.ts";
 import { priceOptions, areaOptions, sortOptions } from "#app/catalogue/directory/filter-options.ts";
 import { catalogueCards, directoryScenario, unicodeText } from "#test-support/arbitrary-listings.ts";
 
@@ -29,7 +29,7 @@ const catalogue = catalogueCards();
 const scanned = indexListings(catalogue);
 const looked = await indexCatalogue(catalogue);
 
-/** Pieces of the catalogue's own words, letters and what stands nowhere. */
+/** Fragments of the catalogue's own words, single characters, and text that occurs nowhere. */
 const texts = catalogue.flatMap(({ name, description, tags }) => [name, description, ...tags]);
 const piece = fc
   .tuple(fc.constantFrom(...texts), fc.nat(40), fc.integer({ min: 1, max: 12 }))

@@ -1,37 +1,44 @@
 import { editDistance } from "#app/catalogue/directory/edit-distance.ts";
-import { firstOf } from "#app/catalogue/directory/smallest-items.ts";
-import { mostNear, shortestWord, slipsIn, wordsOf } from "#app/catalogue/directory/nearest-names.ts";
+import { smallestItems } from "#app/catalogue/directory/smallest-items.ts";
+import {
+  maxSuggestions,
+  minWordLength,
+  maxEditsFor,
+  splitFoldedWords,
+} from "#app/catalogue/directory/nearest-names.ts";
 
-import { onesIn } from "#app/directory/lookup/bits.ts";
+import { popCount } from "./bit-set.ts";
 import type { Terms } from "./terms.server.ts";
 
-/** Finds the listings whose names are nearest to a misspelt search: what findNearestNames finds. */
+/** Finds the listings whose names are nearest to a misspelt search: the same result as findNearestNames. */
 export class NameSearch {
   readonly #words: NearTerms;
   /** Names without their spaces. */
   readonly #joined: NearTerms;
   readonly #rankByName: Int32Array;
 
-  /** @param rankByName of each listing, its place in the order of names */
+  /** @param rankByName position of each listing in the order of names */
   constructor(words: Terms, joined: Terms, rankByName: Int32Array) {
     this.#words = new NearTerms(words);
     this.#joined = new NearTerms(joined);
     this.#rankByName = rankByName;
   }
 
-  /** @returns the places of the nearest listings, nearest first */
+  /** @returns positions of the nearest listings, nearest first */
   find(text: string): number[] {
-    const search = wordsOf(text);
+    const search = splitFoldedWords(text);
     if (search.length === 0) return [];
-    const costs = this.#apart(search.filter(({ length }) => length >= shortestWord));
+    const costs = this.#apart(search.filter(({ length }) => length >= minWordLength));
     this.#joined.near(search.join(""), (listing, edits) => lower(costs, listing, edits / search.length));
     const rank = (listing: number) => this.#rankByName[listing] ?? 0;
-    return firstOf(costs, mostNear, ([a, cost], [b, other]) => cost - other || rank(a) - rank(b)).map(
-      ([listing]) => listing,
-    );
+    return smallestItems(
+      costs,
+      maxSuggestions,
+      ([a, cost], [b, other]) => cost - other || rank(a) - rank(b),
+    ).map(([listing]) => listing);
   }
 
-  /** Mean edits per word, of the listings to which every word is near. */
+  /** Mean edits per word, for listings where every word has a near match. */
   #apart(words: readonly string[]): Map<number, number> {
     let sums: Map<number, number> | null = null;
     for (const word of words) {
@@ -56,10 +63,10 @@ function lower(costs: Map<number, number>, listing: number, cost: number): void 
   if (before === undefined || cost < before) costs.set(listing, cost);
 }
 
-/** Terms that are looked through for those that are nearly a word. */
+/** Terms that are searched for near matches of a word. */
 class NearTerms {
   readonly #terms: Terms;
-  /** Which letters each term has: a bit for each, 32 for all there are. */
+  /** Which characters each term has: a bit for each, 32 bits for all characters. */
   readonly #letters: Int32Array;
 
   constructor(terms: Terms) {
@@ -67,17 +74,17 @@ class NearTerms {
     this.#letters = new Int32Array(terms.all.length).map((_, place) => lettersOf(terms.all[place] ?? ""));
   }
 
-  /** @param found told of each listing with a term near the word, and how many edits lie between */
+  /** @param found called for each listing with a term near the word, with the number of edits */
   near(word: string, found: (listing: number, edits: number) => void): void {
-    const allowed = slipsIn(word);
+    const allowed = maxEditsFor(word);
     const letters = lettersOf(word);
     const { all, each } = this.#terms;
     for (let place = 0; place < all.length; place += 1) {
       const term = all[place] ?? "";
       if (Math.abs(term.length - word.length) > allowed) continue;
-      // Each letter that the other lacks takes an edit.
+      // Each character that the other lacks takes an edit.
       const others = this.#letters[place] ?? 0;
-      if (onesIn(letters & ~others) > allowed || onesIn(others & ~letters) > allowed) continue;
+      if (popCount(letters & ~others) > allowed || popCount(others & ~letters) > allowed) continue;
       const edits = editDistance(word, term, allowed);
       if (edits <= allowed) each(place, (listing) => found(listing, edits));
     }

@@ -1,20 +1,20 @@
-import { compareNames, figuresOf } from "#app/catalogue/directory/directory-order.ts";
+import { compareByName, sortFigures } from "#app/catalogue/directory/directory-order.ts";
 import { sortOptions, type SortId } from "#app/catalogue/directory/filter-options.ts";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 
 import { sortInSlices } from "./sort-in-slices.server.ts";
 import type { TimeSlices } from "./time-slices.server.ts";
 
-/** The places of the listings in each order, and of each listing its rank by name. */
+/** The positions of the listings in each order, and each listing's rank by name. */
 export type CatalogueOrders = Record<SortId, Int32Array> & { rankByName: Int32Array };
 
-/** The orders of orderListings, each as the places of the listings. */
+/** The orders of sortListings, each as the positions of the listings. */
 export async function orderCatalogue(
   cards: readonly ListingCard[],
   slices: TimeSlices,
 ): Promise<CatalogueOrders> {
   const card = (place: number) => cards[place] ?? unknown(place);
-  const byName = await sortInSlices(cards.length, (a, b) => compareNames(card(a), card(b)), slices);
+  const byName = await sortInSlices(cards.length, (a, b) => compareByName(card(a), card(b)), slices);
   const rankByName = new Int32Array(cards.length);
   byName.forEach((place, rank) => {
     rankByName[place] = rank;
@@ -23,8 +23,8 @@ export async function orderCatalogue(
 
   const orders: CatalogueOrders = { ...noOrders(), rankByName };
   for (const { id } of sortOptions) {
-    // Computed once for each listing and not at each comparison.
-    const columns = figuresOf[id].map((figure) => ({ figure, values: new Float64Array(cards.length) }));
+    // Computed once per listing and not at each comparison.
+    const columns = sortFigures[id].map((figure) => ({ figure, values: new Float64Array(cards.length) }));
     for (let place = 0; place < cards.length; place += 1) {
       for (const { figure, values } of columns) values[place] = figure(card(place));
       const rest = slices.step();

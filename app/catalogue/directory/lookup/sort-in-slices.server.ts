@@ -1,10 +1,10 @@
 import type { TimeSlices } from "./time-slices.server.ts";
 
-/** Sorted at once: some milliseconds, also where a comparison asks how languages order letters. */
+/** Size of a run that is sorted at once: some milliseconds, also with locale-aware comparison. */
 const run = 1024;
 
 /**
- * The numbers from 0 on in an order, by merging, with rests in between.
+ * The numbers from 0 on in sorted order, by merge sort, with pauses in between.
  * @param compare never 0 for two different numbers
  */
 export async function sortInSlices(

@@ -1,17 +1,23 @@
-import { addAll, addBit, noBits, type Bits } from "#app/directory/lookup/bits.ts";
+import { unionInPlace, addBit, emptyBitSet, type BitSet } from "./bit-set.ts";
 import type { TimeSlices } from "./time-slices.server.ts";
 
 /** Which listings have which terms. */
 export type Terms = {
-  /** Each once, in no order. */
+  /** Without duplicates, in no order. */
   all: readonly string[];
-  /** Adds the listings that have a term. @param term its place among all */
-  addTo: (bits: Bits, term: number) => void;
-  /** @param term its place among all @param act told of the place of each listing that has it */
+  /**
+   * Adds the listings that have a term.
+   * @param term its index among all
+   */
+  addTo: (bits: BitSet, term: number) => void;
+  /**
+   * @param term its index among all
+   * @param act called with the position of each listing that has it
+   */
   each: (term: number, act: (listing: number) => void) => void;
 };
 
-/** A list of numbers that grows: three million of them in a plain array take three times the memory. */
+/** A growable list of numbers: three million of them in a plain array take three times the memory. */
 class Numbers {
   values = new Int32Array(1024);
   length = 0;
@@ -31,7 +37,10 @@ class Numbers {
   }
 }
 
-/** Reads the terms of so many listings. A term that one in 32 has is kept as bits, which are then smaller. */
+/**
+ * Reads the terms of a number of listings. A term in more than one of 32 listings is stored as bits, which
+ * are then smaller.
+ */
 export async function collectTerms(
   count: number,
   termsOf: (listing: number) => Iterable<string>,
@@ -61,10 +70,10 @@ export async function collectTerms(
   }
 
   const isDense = (term: number) => uses.at(term) * 32 > count;
-  const dense = new Map<number, Bits>();
+  const dense = new Map<number, BitSet>();
   const starts = new Int32Array(numbers.size + 1);
   for (let term = 0; term < numbers.size; term += 1) {
-    if (isDense(term)) dense.set(term, noBits(count));
+    if (isDense(term)) dense.set(term, emptyBitSet(count));
     starts[term + 1] = (starts[term] ?? 0) + (isDense(term) ? 0 : uses.at(term));
   }
   const listings = new Int32Array(starts[numbers.size] ?? 0);
@@ -94,13 +103,13 @@ export async function collectTerms(
     each,
     addTo: (bits, term) => {
       const others = dense.get(term);
-      if (others) addAll(bits, others);
+      if (others) unionInPlace(bits, others);
       else each(term, (listing) => addBit(bits, listing));
     },
   };
 }
 
-function eachBit(bits: Bits, act: (place: number) => void): void {
+function eachBit(bits: BitSet, act: (place: number) => void): void {
   for (const [at, all] of bits.entries())
     for (let word = all; word !== 0; word &= word - 1) act(at * 32 + 31 - Math.clz32(word & -word));
 }

@@ -1,16 +1,16 @@
 import { setImmediate as givingWay } from "node:timers/promises";
 
-/** How long a piece of long work may take before requests get their turn, in milliseconds. */
+/** Maximum duration of a slice of long work before requests get their turn, in milliseconds. */
 const slice = 10;
-/** Steps between two looks at the clock. */
+/** Steps between two checks of the clock. */
 const stride = 32;
 
-/** A long piece of work that gives way to requests: one for the whole of it. */
+/** Long work that yields to requests; create one for the whole of the work. */
 export class TimeSlices {
   #since = performance.now();
   #steps = 0;
 
-  /** Call it at each step of the work, and await what it gives. */
+  /** Call it at each step of the work, and await what it returns. */
   step(): Promise<void> | undefined {
     this.#steps += 1;
     if (this.#steps % stride !== 0 || performance.now() - this.#since < slice) return undefined;

@@ -1,26 +1,26 @@
 import { foldWords } from "#app/catalogue/directory/fold-text.ts";
 
-import { keepShared, isEmpty, noBits, type Bits } from "#app/directory/lookup/bits.ts";
+import { intersectInPlace, isEmptyBitSet, emptyBitSet, type BitSet } from "./bit-set.ts";
 import type { Terms } from "./terms.server.ts";
 
-/** How many of the latest words are remembered: a search is typed letter by letter. */
+/** How many of the latest words are cached: a search is typed character by character. */
 const mostRemembered = 200;
 
 /**
- * Finds the listings in whose texts all words of a search stand. No word of a search has white space in
- * it, so it stands in a text where it stands within one of the text's own words: to look through the
- * words that there are is to look through the texts.
+ * Finds the listings whose texts contain all words of a search. A search word has no white space, so a text
+ * contains it exactly when one of the text's own words contains it: scanning the distinct words replaces
+ * scanning the texts.
  */
 export class WordSearch {
   readonly #count: number;
   readonly #terms: Terms;
-  /** All terms, a line for each. */
+  /** All terms, one per line. */
   readonly #lines: string;
-  /** Where each line begins, and behind them where the last one ends. */
+  /** Where each line begins, followed by where the last line ends. */
   readonly #starts: Int32Array;
-  readonly #remembered = new Map<string, Bits>();
+  readonly #remembered = new Map<string, BitSet>();
 
-  /** @param terms the words of the listings' texts, divided at white space */
+  /** @param terms the words of the listings' texts, split at white space */
   constructor(count: number, terms: Terms) {
     this.#count = count;
     this.#terms = terms;
@@ -34,25 +34,25 @@ export class WordSearch {
     this.#starts[terms.all.length] = start;
   }
 
-  /** The listings that a search text finds; null for all, when it has no word. */
-  find(text: string): Bits | null {
+  /** The listings that match a search text; null for all, when it has no word. */
+  find(text: string): BitSet | null {
     const words = [...new Set(foldWords(text))].toSorted((a, b) => b.length - a.length);
-    // Where 'photographer' stands 'photo' stands too.
+    // A text that contains 'photographer' also contains 'photo'.
     const telling = words.filter((word, at) =>
       words.every((other, before) => before >= at || !other.includes(word)),
     );
-    let found: Bits | null = null;
+    let found: BitSet | null = null;
     for (const word of telling) {
       const having = this.#having(word);
-      found = found === null ? having.slice() : keepShared(found, having);
-      if (isEmpty(found)) break;
+      found = found === null ? having.slice() : intersectInPlace(found, having);
+      if (isEmptyBitSet(found)) break;
     }
     return found;
   }
 
-  #having(word: string): Bits {
+  #having(word: string): BitSet {
     const bits = this.#remembered.get(word) ?? this.#look(word);
-    // The last one asked for is the last one forgotten.
+    // Least recently used is evicted first.
     this.#remembered.delete(word);
     this.#remembered.set(word, bits);
     const [oldest] = this.#remembered.keys();
@@ -60,8 +60,8 @@ export class WordSearch {
     return bits;
   }
 
-  #look(word: string): Bits {
-    const bits = noBits(this.#count);
+  #look(word: string): BitSet {
+    const bits = emptyBitSet(this.#count);
     let term = 0;
     for (let at = this.#lines.indexOf(word); at !== -1; at = this.#lines.indexOf(word, this.#startOf(term))) {
       while (this.#startOf(term + 1) <= at) term += 1;

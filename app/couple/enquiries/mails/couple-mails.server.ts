@@ -1,12 +1,13 @@
-import { describeAnswer } from "#app/answers/describe-answer.ts";
-import { deliveryOf, describeDelivery } from "#app/couple/enquiries/delivery.ts";
-import { waitsToGoTo, type WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
-import { thanks } from "#app/couple/enquiries/thanks-message.ts";
-import type { Letter, LetterPart } from "#mail/letter.ts";
+import { impersonalEnquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
+import { describeReply } from "#app/couple/enquiries/describe-reply.ts";
+import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
+import { pendingRecipientCount, type EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { thanksMessage } from "#app/couple/enquiries/thanks-message.ts";
+import type { MailContent, MailPart } from "#mail/mail-content.ts";
 
-import { describeBusinesses } from "#app/couple/enquiries/format-business-count.ts";
+import { formatBusinessCount } from "#app/couple/enquiries/format-business-count.ts";
 
-import { dayOf, enquiryFacts } from "#app/enquiries/letters/enquiry-facts.ts";
+import { formatEventDate } from "./enquiry-mail-parts.ts";
 
 const keyNote =
   "The link is the key to your enquiry: whoever has it can read and change it. Keep this mail, and pass it on only to those who plan with you.";
@@ -15,9 +16,13 @@ const keyNote =
  * What the couple gets when its enquiry is kept. Nothing that somebody typed freely is in it: the
  * address may be a stranger's.
  */
-export function enquiryConfirmation(enquiry: WholeEnquiry, pageUrl: string, replyPromise: boolean): Letter {
-  const { title, description } = thanks(replyPromise);
-  const businesses = waitsToGoTo(enquiry);
+export function enquiryConfirmationMail(
+  enquiry: EnquiryDetails,
+  pageUrl: string,
+  replyPromise: boolean,
+): MailContent {
+  const { title, description } = thanksMessage(replyPromise);
+  const businesses = pendingRecipientCount(enquiry);
   if (businesses !== null) return sendingConfirmation(enquiry, businesses, pageUrl);
   return {
     subject: `Your enquiry ${enquiry.reference}`,
@@ -25,7 +30,7 @@ export function enquiryConfirmation(enquiry: WholeEnquiry, pageUrl: string, repl
     heading: title,
     parts: [
       { kind: "text", text: description },
-      { kind: "facts", rows: [["Reference", enquiry.reference], ...enquiryFacts(enquiry)] },
+      { kind: "facts", rows: [["Reference", enquiry.reference], ...impersonalEnquiryRows(enquiry)] },
       ...(enquiry.recipients.length === 0
         ? []
         : [
@@ -35,7 +40,7 @@ export function enquiryConfirmation(enquiry: WholeEnquiry, pageUrl: string, repl
                 (recipient) =>
                   [
                     recipient.name,
-                    describeDelivery(deliveryOf(recipient, false), recipient.category === "venues"),
+                    describeDelivery(deliveryProgress(recipient, false), recipient.category === "venues"),
                   ] as const,
               ),
             } as const,
@@ -53,8 +58,8 @@ export function enquiryConfirmation(enquiry: WholeEnquiry, pageUrl: string, repl
 }
 
 /** Asks whoever has the mailbox to send the enquiry on: until then no business gets it. */
-function sendingConfirmation(enquiry: WholeEnquiry, businesses: number, pageUrl: string): Letter {
-  const whom = describeBusinesses(businesses);
+function sendingConfirmation(enquiry: EnquiryDetails, businesses: number, pageUrl: string): MailContent {
+  const whom = formatBusinessCount(businesses);
   return {
     subject: `Send your enquiry to ${whom} (${enquiry.reference})`,
     preview: "One step more: press the button, and it goes out.",
@@ -64,7 +69,7 @@ function sendingConfirmation(enquiry: WholeEnquiry, businesses: number, pageUrl:
         kind: "text",
         text: "We've got your enquiry. Because it's the first from this address, we ask you before we send it on: open your page and press the button there. After that your enquiries go out at once.",
       },
-      { kind: "facts", rows: [["Reference", enquiry.reference], ...enquiryFacts(enquiry)] },
+      { kind: "facts", rows: [["Reference", enquiry.reference], ...impersonalEnquiryRows(enquiry)] },
       { kind: "list", items: enquiry.recipients.map(({ name }) => name) },
       { kind: "button", label: "Open your enquiry", url: pageUrl },
       { kind: "text", text: keyNote },
@@ -75,12 +80,16 @@ function sendingConfirmation(enquiry: WholeEnquiry, businesses: number, pageUrl:
 }
 
 /** A vendor has answered, or changed its answer. */
-export function answerToCouple(enquiry: WholeEnquiry, listingId: number, pageUrl: string): Letter | null {
+export function replyToCoupleMail(
+  enquiry: EnquiryDetails,
+  listingId: number,
+  pageUrl: string,
+): MailContent | null {
   const recipient = enquiry.recipients.find(({ id }) => id === listingId);
   // A held one gets a mail of its own when the desk releases it.
   if (!recipient?.answer || recipient.answer.heldAt !== null) return null;
   const { name, answer } = recipient;
-  const { availability, price } = describeAnswer(answer);
+  const { availability, price } = describeReply(answer);
   return {
     subject: `${name} has answered: ${availability.toLowerCase()}`,
     preview: answer.message.slice(0, 120) || (price ?? availability),
@@ -89,7 +98,7 @@ export function answerToCouple(enquiry: WholeEnquiry, listingId: number, pageUrl
       {
         kind: "facts",
         rows: [
-          ["Your date", dayOf(enquiry)],
+          ["Your date", formatEventDate(enquiry)],
           ["Answer", availability],
           ...(price === null ? [] : [["Price", price] as const]),
           ...(answer.includes === "" ? [] : [["Includes", answer.includes] as const]),
@@ -114,18 +123,18 @@ export function answerToCouple(enquiry: WholeEnquiry, listingId: number, pageUrl
  * The links once more, for who lost them.
  * @param more links to what else belongs to the address
  */
-export function lostLink(
-  found: readonly { enquiry: WholeEnquiry; pageUrl: string }[],
-  more: readonly LetterPart[],
-): Letter {
+export function lostLinkMail(
+  found: readonly { enquiry: EnquiryDetails; pageUrl: string }[],
+  more: readonly MailPart[],
+): MailContent {
   const references = found.map(({ enquiry }) => enquiry.reference).join(", ");
   return {
     subject: `The link to your enquiry ${references}`,
     preview: "Here is the link to your own page again.",
     heading: "Here is your link again",
     parts: [
-      ...found.flatMap(({ enquiry, pageUrl }): LetterPart[] => [
-        { kind: "facts", rows: [["Reference", enquiry.reference], ...enquiryFacts(enquiry)] },
+      ...found.flatMap(({ enquiry, pageUrl }): MailPart[] => [
+        { kind: "facts", rows: [["Reference", enquiry.reference], ...impersonalEnquiryRows(enquiry)] },
         { kind: "button", label: "Open your enquiry", url: pageUrl },
       ]),
       ...more,

@@ -1,28 +1,33 @@
-import { deliveryOf, describeDelivery, type Delivery } from "#app/couple/enquiries/delivery.ts";
-import { waitsToGoTo, type EnquiryRecipient, type WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
-import type { Letter } from "#mail/letter.ts";
+import { enquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
+import { deliveryProgress, describeDelivery, type Delivery } from "#app/couple/enquiries/delivery.ts";
+import {
+  pendingRecipientCount,
+  type EnquiryRecipient,
+  type EnquiryDetails,
+} from "#app/couple/enquiries/read-enquiry.server.ts";
+import type { MailContent } from "#mail/mail-content.ts";
 
-import { dayOf, enquiryFacts, enquiryWords } from "#app/enquiries/letters/enquiry-facts.ts";
+import { formatEventDate, enquiryTextParts } from "./enquiry-mail-parts.ts";
 
 const reason =
   "This mail goes to the team's inbox for every enquiry. `npm run desk -- enquiries` shows them all.";
 
 /** A new enquiry, for the team: everything, and whom the team has to pass it on to. */
-export function enquiryToTeam(enquiry: WholeEnquiry): Letter {
+export function enquiryToTeamMail(enquiry: EnquiryDetails): MailContent {
   const { reference, name, email, subject, recipients, confirmedAt } = enquiry;
-  const waits = waitsToGoTo(enquiry) !== null;
+  const waits = pendingRecipientCount(enquiry) !== null;
   return {
-    subject: `${reference}: ${confirmedAt === null ? "" : "confirmed by "}${name}, ${subject ?? dayOf(enquiry)}`,
+    subject: `${reference}: ${confirmedAt === null ? "" : "confirmed by "}${name}, ${subject ?? formatEventDate(enquiry)}`,
     preview: [enquiry.guestCount, enquiry.budget, recipients.map((one) => one.name).join(", ")]
       .filter(Boolean)
       .join(" · "),
-    heading: `${name} asks about ${subject ?? dayOf(enquiry)}`,
+    heading: `${name} asks about ${subject ?? formatEventDate(enquiry)}`,
     parts: [
       {
         kind: "facts",
-        rows: [["Reference", reference], ["Name", name], ["Email", email], ...enquiryFacts(enquiry)],
+        rows: [["Reference", reference], ["Name", name], ["Email", email], ...enquiryRows(enquiry)],
       },
-      ...enquiryWords(enquiry, name),
+      ...enquiryTextParts(enquiry, name),
       ...(waits
         ? [
             {
@@ -46,7 +51,7 @@ export function enquiryToTeam(enquiry: WholeEnquiry): Letter {
 }
 
 /** What a couple wrote, changed or took back later, for the team. */
-export function messageToTeam(enquiry: WholeEnquiry, messageId: number): Letter | null {
+export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): MailContent | null {
   const message = enquiry.messages.find(({ id }) => id === messageId);
   if (message === undefined) return null;
   const passedOn = enquiry.recipients.filter(
@@ -54,7 +59,7 @@ export function messageToTeam(enquiry: WholeEnquiry, messageId: number): Letter 
       !recipient.fictional &&
       recipient.mailedAt === null &&
       recipient.queuedAt === null &&
-      waitsToGoTo(enquiry) === null,
+      pendingRecipientCount(enquiry) === null,
   );
   return {
     subject: `${enquiry.reference}: ${enquiry.name} ${{ message: "writes", change: "has changed the enquiry", withdrawal: "has withdrawn" }[message.kind] ?? "writes"}`,
@@ -62,7 +67,7 @@ export function messageToTeam(enquiry: WholeEnquiry, messageId: number): Letter 
     heading: `News of ${enquiry.reference}`,
     parts: [
       { kind: "quote", from: enquiry.name, text: message.text },
-      { kind: "facts", rows: [["Email", enquiry.email], ...enquiryFacts(enquiry)] },
+      { kind: "facts", rows: [["Email", enquiry.email], ...enquiryRows(enquiry)] },
       ...(passedOn.length === 0
         ? []
         : [
@@ -76,7 +81,7 @@ export function messageToTeam(enquiry: WholeEnquiry, messageId: number): Letter 
 
 function describeRecipient(recipient: EnquiryRecipient, waits: boolean): string {
   const { id, name, category } = recipient;
-  const delivery = deliveryOf(recipient, waits);
+  const delivery = deliveryProgress(recipient, waits);
   return `${name} (${id}): ${inTeamWords[delivery] ?? describeDelivery(delivery, category === "venues").toLowerCase()}`;
 }
 

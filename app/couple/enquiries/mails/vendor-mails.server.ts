@@ -1,24 +1,29 @@
-import type { WholeEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
-import type { Letter } from "#mail/letter.ts";
+import { enquiryRows } from "#app/couple/enquiries/enquiry-texts.ts";
+import type { EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
+import type { MailContent } from "#mail/mail-content.ts";
 
-import { dayOf, enquiryFacts, enquiryWords } from "#app/enquiries/letters/enquiry-facts.ts";
+import { formatEventDate, enquiryTextParts } from "./enquiry-mail-parts.ts";
 
 const reason = (business: string) =>
   `You get this mail because couples may write to ${business} through Wild Rose Weddings and this address was confirmed for it.`;
 
 /** An enquiry, for a vendor that the couple chose. */
-export function enquiryToVendor(enquiry: WholeEnquiry, listingId: number, pageUrl: string): Letter | null {
+export function enquiryToVendorMail(
+  enquiry: EnquiryDetails,
+  listingId: number,
+  pageUrl: string,
+): MailContent | null {
   const business = enquiry.recipients.find(({ id }) => id === listingId)?.name;
   if (business === undefined || enquiry.withdrawnAt !== null) return null;
   return {
-    subject: `${enquiry.name} asks ${business} about ${dayOf(enquiry)}`,
+    subject: `${enquiry.name} asks ${business} about ${formatEventDate(enquiry)}`,
     preview: [enquiry.guestCount && `${enquiry.guestCount} guests`, enquiry.events.join(", ")]
       .filter(Boolean)
       .join(" · "),
     heading: `${enquiry.name} would like to hear from ${business}`,
     parts: [
-      { kind: "facts", rows: [["Couple", enquiry.name], ["Email", enquiry.email], ...enquiryFacts(enquiry)] },
-      ...enquiryWords(enquiry, enquiry.name),
+      { kind: "facts", rows: [["Couple", enquiry.name], ["Email", enquiry.email], ...enquiryRows(enquiry)] },
+      ...enquiryTextParts(enquiry, enquiry.name),
       {
         kind: "text",
         text: "Answer on your private page: available or not, a price or a range, and a message. It takes a minute, needs no account, and the couple sees your answer beside the others.",
@@ -31,12 +36,12 @@ export function enquiryToVendor(enquiry: WholeEnquiry, listingId: number, pageUr
 }
 
 /** What the couple wrote, changed or took back since, for a vendor that it chose. */
-export function messageToVendor(
-  enquiry: WholeEnquiry,
+export function messageToVendorMail(
+  enquiry: EnquiryDetails,
   listingId: number,
   messageId: number,
   pageUrl: string,
-): Letter | null {
+): MailContent | null {
   const business = enquiry.recipients.find(({ id }) => id === listingId)?.name;
   const message = enquiry.messages.find(({ id }) => id === messageId);
   if (business === undefined || message === undefined) return null;
@@ -56,7 +61,7 @@ export function messageToVendor(
       ...(isOver
         ? [{ kind: "text", text: "No answer is needed any more." } as const]
         : [
-            { kind: "facts", rows: enquiryFacts(enquiry) } as const,
+            { kind: "facts", rows: enquiryRows(enquiry) } as const,
             { kind: "button", label: "See the enquiry and answer", url: pageUrl } as const,
           ]),
     ],
@@ -65,7 +70,11 @@ export function messageToVendor(
 }
 
 /** The couple says that it booked a business, which is asked to say the same. */
-export function bookingToVendor(enquiry: WholeEnquiry, listingId: number, pageUrl: string): Letter | null {
+export function bookingToVendorMail(
+  enquiry: EnquiryDetails,
+  listingId: number,
+  pageUrl: string,
+): MailContent | null {
   const business = enquiry.recipients.find(({ id }) => id === listingId)?.name;
   if (business === undefined || enquiry.withdrawnAt !== null) return null;
   return {
@@ -75,7 +84,7 @@ export function bookingToVendor(enquiry: WholeEnquiry, listingId: number, pageUr
     parts: [
       {
         kind: "text",
-        text: `Congratulations! ${enquiry.name} told us they booked ${business} for ${dayOf(enquiry)}. Is that right? Confirm it on your page, and they can review you after their wedding. If they didn't book you, there's nothing to do: without your word they can't review you.`,
+        text: `Congratulations! ${enquiry.name} told us they booked ${business} for ${formatEventDate(enquiry)}. Is that right? Confirm it on your page, and they can review you after their wedding. If they didn't book you, there's nothing to do: without your word they can't review you.`,
       },
       { kind: "button", label: "Confirm the booking", url: pageUrl },
       { kind: "text", text: `The link is for ${business} alone. Reference: ${enquiry.reference}.` },

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { costOf, invoicedCost, itemCosts, sumCosts } from "./item-cost.ts";
+import { costWithTaxes, costFromTotal, itemCosts, sumCosts } from "./item-cost.ts";
 
 const nothing = {
   perGuest: false,
@@ -14,9 +14,9 @@ const nothing = {
 };
 
 test("a plate of 120 dollars with 18 per cent service and GST is 148.68, with 20 per cent 151.20", () => {
-  expect(costOf(120_00, 18, true)).toEqual({ base: 120_00, service: 21_60, gst: 7_08, total: 148_68 });
-  expect(costOf(120_00, 20, true).total).toBe(151_20);
-  expect(costOf(120_00, 20, false)).toMatchObject({ gst: 0, total: 144_00 });
+  expect(costWithTaxes(120_00, 18, true)).toEqual({ base: 120_00, service: 21_60, gst: 7_08, total: 148_68 });
+  expect(costWithTaxes(120_00, 20, true).total).toBe(151_20);
+  expect(costWithTaxes(120_00, 20, false)).toMatchObject({ gst: 0, total: 144_00 });
 });
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 });
@@ -25,7 +25,7 @@ const percent = fc.nat(100);
 test("the total of a line is rounded once, and its parts sum to it", () => {
   fc.assert(
     fc.property(cents, percent, fc.boolean(), (base, service, taxed) => {
-      const cost = costOf(base, service, taxed);
+      const cost = costWithTaxes(base, service, taxed);
       const exact = BigInt(base) * BigInt(100 + service) * BigInt(taxed ? 105 : 100);
       const off = BigInt(cost.total) * 10_000n - exact;
       expect(off <= 5_000n && off > -5_000n).toBe(true);
@@ -44,8 +44,8 @@ test("the total of a line is rounded once, and its parts sum to it", () => {
 test("an invoice is taken apart again, to the cent", () => {
   fc.assert(
     fc.property(cents, percent, fc.boolean(), (amount, service, taxed) => {
-      const { total } = costOf(amount, service, taxed);
-      const cost = invoicedCost(total, service, taxed);
+      const { total } = costWithTaxes(amount, service, taxed);
+      const cost = costFromTotal(total, service, taxed);
       expect(cost.base + cost.service + cost.gst).toBe(total);
       expect(Math.abs(cost.base - amount)).toBeLessThanOrEqual(1);
       expect(Math.min(cost.base, cost.service, cost.gst)).toBeGreaterThanOrEqual(0);
@@ -131,7 +131,7 @@ test("a price that another device wrote beyond all bounds stays whole cents", ()
     taxed: true,
   };
   const { expected } = itemCosts(hostile, 5_000_000);
-  const sum = sumCosts(Array.from({ length: 2000 }, () => expected ?? costOf(0, 0, false)));
+  const sum = sumCosts(Array.from({ length: 2000 }, () => expected ?? costWithTaxes(0, 0, false)));
   expect(Number.isSafeInteger(sum.total)).toBe(true);
   expect(sum.base + sum.service + sum.gst).toBe(sum.total);
 });

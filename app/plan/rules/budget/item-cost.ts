@@ -1,60 +1,63 @@
-import type { BudgetItem } from "#app/plan/budget/budget-tables.ts";
+import type { BudgetItem } from "#app/plan/schema/budget.schema.ts";
 
-/** What something costs, in whole cents; the first three always sum to the total. */
+/** What an item costs, in whole cents; the first three always sum to the total. */
 export type Cost = {
-  /** What the thing itself costs. */
+  /** The price of the item itself. */
   base: number;
   service: number;
   gst: number;
   total: number;
 };
 
-export const noCost: Cost = { base: 0, service: 0, gst: 0, total: 0 };
+export const zeroCost: Cost = { base: 0, service: 0, gst: 0, total: 0 };
 
-/** In per cent, of what is bought and of the service charge on it; Alberta has no provincial sales tax. */
+/** In per cent, of the price and of the service charge on it; Alberta has no provincial sales tax. */
 export const gstPercent = 5;
 
 /** Ten billion dollars: sums of as many items as a plan holds stay whole cents. */
 const most = 1_000_000_000_000;
 
 /**
- * The cost of something with service charge and GST. The total is rounded once, half a cent up; GST is
- * what then lies between it and the rest, so that the parts sum to it.
+ * The cost of an item with service charge and GST. The total is rounded once, half a cent up; GST is the
+ * remaining difference, so that the parts sum to the total.
  * @param base whole cents before service charge and GST
- * @param taxed GST is due on a service charge that stands on the bill too. Source: Canada Revenue Agency,
- *   'Tips and gratuities'; of a wedding hall's 15 per cent: 1410109 Ontario Ltd. v. The King, 2022 TCC 141
+ * @param taxed GST is due, also on a service charge that is on the bill. Source: Canada Revenue Agency, 'Tips
+ * and gratuities'; of a wedding hall's 15 per cent: 1410109 Ontario Ltd. v. The King, 2022 TCC 141
  */
-export function costOf(base: number, servicePercent: number, taxed: boolean): Cost {
+export function costWithTaxes(base: number, servicePercent: number, taxed: boolean): Cost {
   const total = base + tenThousandths(base, addedTo(servicePercent, taxed));
   const service = tenThousandths(base, servicePercent * 100);
   return { base, service, gst: total - base - service, total };
 }
 
-/** The same backwards, from the total of an invoice: what of it is service charge and GST. */
-export function invoicedCost(total: number, servicePercent: number, taxed: boolean): Cost {
-  const base = baseWithin(total, servicePercent, taxed);
+/** The reverse, from the total of an invoice: how much of it is service charge and GST. */
+export function costFromTotal(total: number, servicePercent: number, taxed: boolean): Cost {
+  const base = baseFromTotal(total, servicePercent, taxed);
   const beforeGst = taxed ? Math.round((total * 100) / (100 + gstPercent)) : total;
   const service = beforeGst - base;
   return { base, service, gst: total - beforeGst, total };
 }
 
-/** What something may cost before service charge and GST so that it costs so much with them, to the nearest cent. */
-export function baseWithin(total: number, servicePercent: number, taxed: boolean): number {
+/** The price before service charge and GST that results in a given total with them, to the nearest cent. */
+export function baseFromTotal(total: number, servicePercent: number, taxed: boolean): number {
   const beforeGst = taxed ? Math.round((total * 100) / (100 + gstPercent)) : total;
   return Math.round((beforeGst * 100) / (100 + servicePercent));
 }
 
-/** How much comes on top of a base, in ten-thousandths of it. */
+/** The surcharge on a base, in ten-thousandths of it. */
 const addedTo = (servicePercent: number, taxed: boolean) =>
   (100 + servicePercent) * (taxed ? 100 + gstPercent : 100) - 10_000;
 
-/** So many ten-thousandths of an amount, half a cent up; multiplied in two parts, as cents have to stay exact. */
+/**
+ * A number of ten-thousandths of an amount, half a cent up; multiplied in two parts, because cents have to
+ * stay exact.
+ */
 function tenThousandths(cents: number, parts: number): number {
   return Math.floor(cents / 10_000) * parts + Math.round(((cents % 10_000) * parts) / 10_000);
 }
 
 export function sumCosts(costs: Iterable<Cost>): Cost {
-  let sum = noCost;
+  let sum = zeroCost;
   for (const { base, service, gst, total } of costs)
     sum = {
       base: sum.base + base,
@@ -65,22 +68,22 @@ export function sumCosts(costs: Iterable<Cost>): Cost {
   return sum;
 }
 
-/** What an item costs as planned, as quoted and as invoiced; null where nobody said. */
+/** The cost of an item as planned, as quoted and as invoiced; null where unknown. */
 export type ItemCosts = {
   planned: Cost | null;
   quoted: Cost | null;
   actual: Cost | null;
-  /** What it will cost as far as is known: what was invoiced, or else quoted, or else planned. */
+  /** The expected cost: as invoiced, or else as quoted, or else as planned. */
   expected: Cost | null;
   from: "actual" | "quoted" | "planned" | null;
-  /** By how much the contract's minimum lifts the item's own price, before service charge and GST. */
+  /** By how much the contract's minimum raises the item's own price, before service charge and GST. */
   liftedBy: number;
-  /** It is priced by the guest, and nobody said how many there are. */
+  /** It is priced per guest, and the number of guests is unknown. */
   needsGuests: boolean;
 };
 
-/** What an item costs for each guest, before service charge and GST; null where it is not priced by the guest. */
-export function guestPrice({
+/** The price of an item per guest, before service charge and GST; null where it is not priced per guest. */
+export function pricePerGuest({
   perGuest,
   quotedCents,
   plannedCents,
@@ -93,7 +96,7 @@ type Priced = Pick<
   "perGuest" | "plannedCents" | "quotedCents" | "actualCents" | "minimumCents" | "servicePercent" | "taxed"
 >;
 
-/** @param guests how many its event has to be ready for; null where nobody said */
+/** @param guests how many its event has to be ready for; null where unknown */
 export function itemCosts(item: Priced, guests: number | null): ItemCosts {
   const service = item.servicePercent ?? 0;
   const spent = (cents: number) => (item.perGuest ? (guests === null ? null : cents * guests) : cents);
@@ -101,13 +104,13 @@ export function itemCosts(item: Priced, guests: number | null): ItemCosts {
     const own = cents === null ? null : spent(cents);
     if (own === null && (cents === null || item.minimumCents === null)) return null;
     const base = Math.min(most, Math.max(own ?? 0, item.minimumCents ?? 0));
-    return { cost: costOf(base, service, item.taxed), liftedBy: Math.max(0, base - (own ?? 0)) };
+    return { cost: costWithTaxes(base, service, item.taxed), liftedBy: Math.max(0, base - (own ?? 0)) };
   };
-  // A contract can name a minimum and nobody a price: then that is what it quotes.
+  // A contract can name a minimum but no price: then the minimum is the quote.
   const minimumAlone = item.plannedCents === null && item.minimumCents !== null;
   const quoted = priced(item.quotedCents ?? (minimumAlone ? 0 : null));
   const planned = priced(item.plannedCents);
-  const actual = item.actualCents === null ? null : invoicedCost(item.actualCents, service, item.taxed);
+  const actual = item.actualCents === null ? null : costFromTotal(item.actualCents, service, item.taxed);
   const from = actual ? "actual" : quoted ? "quoted" : planned ? "planned" : null;
   return {
     planned: planned?.cost ?? null,

@@ -3,32 +3,38 @@ import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
 import { weddingKinds } from "#content/plan/event-kinds.ts";
-import { planTasks } from "#content/plan/checklist/checklist-tasks.ts";
+import { checklistTasks } from "#content/plan/checklist/checklist-tasks.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { usualEvents, type WeddingKindId } from "#app/plan/start/plan-events.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { defaultEvents, type WeddingKindId } from "#app/plan/rules/wedding-events.ts";
 
-import { checklistAsText, checklistColumns, checklistOfPlan, datedTasks } from "#app/plan/checklist/checklist-of-plan.ts";
-import { rowStages, type ChecklistRow } from "./checklist-rows.ts";
-import { spreadRow, spreads, tasks } from "#app/plan/checklist/task-tables.ts";
+import {
+  checklistSpreadsheet,
+  checklistColumns,
+  readChecklist,
+  openTasksWithDates,
+} from "./read-checklist.ts";
+import { checklistStages, type ChecklistRow } from "./checklist-rows.ts";
+import { checklistStartRowId, checklistStarts, tasks } from "#app/plan/schema/checklist.schema.ts";
 
-/** A document of a plan, and its checklist as it is on a day. */
+/** A plan document, and its checklist on a given day. */
 function begin() {
   const document = new Doc();
   return {
     marry: (what: Parameters<typeof putRow<(typeof wedding)["shape"]>>[3]) =>
-      putRow(wedding, document, weddingRow, what),
+      putRow(wedding, document, weddingRowId, what),
     hold: (kind: WeddingKindId, date: string | null) => {
-      for (const { id, ...event } of usualEvents(kind, { date, guests: null }))
+      for (const { id, ...event } of defaultEvents(kind, { date, guests: null }))
         putRow(events, document, id, event);
     },
     event: (id: string, what: Parameters<typeof putRow<(typeof events)["shape"]>>[3]) =>
       putRow(events, document, id, what),
     task: (id: string, what: Parameters<typeof putRow<(typeof tasks)["shape"]>>[3]) =>
       putRow(tasks, document, id, what),
-    spread: (since: string, said: string) => putRow(spreads, document, spreadRow, { since, wedding: said }),
-    rows: (today: string) => checklistOfPlan(document, today),
-    dated: () => datedTasks(document),
+    spread: (since: string, said: string) =>
+      putRow(checklistStarts, document, checklistStartRowId, { since, wedding: said }),
+    rows: (today: string) => readChecklist(document, today),
+    dated: () => openTasksWithDates(document),
   };
 }
 
@@ -53,12 +59,12 @@ test("a Punjabi Sikh wedding reads of gurdwara, langar and baraat, and not of fi
     expect([id, row(rows, id)?.stage]).not.toEqual([id, undefined]);
   for (const id of ["fire-permit", "mahr", "officiant", "two-rites", "brunch"])
     expect([id, row(rows, id)]).toEqual([id, undefined]);
-  // What belongs to an event is counted from its day: the mehndi is two days before.
+  // Tasks of an event are counted from its day: the mehndi is two days before.
   expect(row(rows, "mehndi-sleep")).toMatchObject({ due: "2028-06-12", events: [{ id: "mehndi" }] });
-  // Also where the event has no date yet: then it is the usual day before the wedding.
+  // Also where the event has no date yet: then the usual day before the wedding counts.
   plan.event("mehndi", { date: null });
   expect(row(plan.rows("2026-11-22"), "mehndi-sleep")?.due).toBe("2028-06-12");
-  // Each event that feeds people has its own number.
+  // Each event with food has its own number.
   expect(row(rows, "numbers-of-event@sangeet")?.title).toBe(
     "Give the final number for Sangeet to caterer and hall",
   );
@@ -99,7 +105,7 @@ test("a season gives months; the day makes days of them", () => {
   const plan = begin();
   plan.marry({ season: "autumn", year: 2028 });
   expect(row(plan.rows("2026-11-22"), "invitations-post")).toMatchObject({ due: null, dueMonth: "2028-06" });
-  // The first day of the season is over, so it is reckoned with today.
+  // The first day of the season is over, so today counts instead.
   expect(row(plan.rows("2028-10-02"), "day-sign")).toMatchObject({ due: null, dueMonth: "2028-10" });
   plan.marry({ date: "2028-09-16" });
   expect(row(plan.rows("2026-11-22"), "invitations-post")).toMatchObject({
@@ -114,7 +120,7 @@ test("a list that was spread once does not run away from who does not tick", () 
   plan.spread("2026-11-22", "2027-04-24");
   const venue = row(plan.rows("2026-11-22"), "venue")?.due;
   expect(row(plan.rows("2027-01-22"), "venue")?.due).toBe(venue);
-  // Another wedding day spreads it anew, from today.
+  // A changed wedding day spreads the list again, from today.
   plan.marry({ date: "2027-05-22" });
   expect((row(plan.rows("2027-01-22"), "venue")?.due ?? "") >= "2027-01-22").toBe(true);
 });
@@ -126,7 +132,7 @@ test("what the couple did stands in its line, and its own tasks stand where thei
   plan.task("cake", { skipped: true, due: "2028-01-10" });
   plan.task("qqqqqqqqqqqq", { title: "Fetch the turbans", due: "2028-06-12" });
   plan.task("rrrrrrrrrrrr", { title: "Ask Nani" });
-  // A task that a later list does not have any more leaves no line without words.
+  // A task that a later list no longer has leaves no line without words.
   plan.task("no-such-task", { doneOn: "2026-11-20" });
   const rows = plan.rows("2026-11-22");
   expect(row(rows, "venue")).toMatchObject({ doneOn: "2026-11-20", assignee: "Asha", note: "Signed" });
@@ -157,7 +163,7 @@ test("a spreadsheet has every task in words", () => {
   plan.marry({ date: "2028-06-17" });
   plan.task("venue", { doneOn: "2026-11-20", assignee: "Asha", note: "Signed" });
   const rows = plan.rows("2026-11-22");
-  const lines = checklistAsText(rows);
+  const lines = checklistSpreadsheet(rows);
   expect(lines).toHaveLength(rows.length);
   expect(lines[rows.findIndex(({ id }) => id === "venue")]).toEqual([
     "12+ months before",
@@ -195,9 +201,9 @@ test("whatever days another device wrote, every task has one line in the order o
         plan.spread(since ?? "", date ?? "winter 2100");
         const rows = plan.rows(today);
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-        const stages = rows.map(({ stage }) => rowStages.findIndex(({ id }) => id === stage));
+        const stages = rows.map(({ stage }) => checklistStages.findIndex(({ id }) => id === stage));
         expect(stages).toEqual(stages.toSorted((a, b) => a - b));
-        for (const { id } of rowStages) {
+        for (const { id } of checklistStages) {
           const dues = rows.flatMap(({ stage, due }) => (stage === id && due !== null ? [due] : []));
           expect(dues).toEqual(dues.toSorted());
         }
@@ -212,5 +218,5 @@ test("every task of the list is asked for by some wedding", () => {
   plan.marry({ places: ["calgary", "banff"] });
   for (const { id } of weddingKinds) plan.hold(id, null);
   const seen = new Set(plan.rows("2026-11-22").map(({ task }) => task?.id));
-  expect(planTasks.filter(({ id }) => !seen.has(id))).toEqual([]);
+  expect(checklistTasks.filter(({ id }) => !seen.has(id))).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import type { PlanTask } from "#content/plan/checklist/checklist-task.ts";
-import { planTasks } from "#content/plan/checklist/checklist-tasks.ts";
-import { inOrder } from "#app/plan/start/plan-events.ts";
+import type { ChecklistTask } from "#content/plan/checklist/checklist-task.ts";
+import { checklistTasks } from "#content/plan/checklist/checklist-tasks.ts";
+import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
-/** An event of the plan, as far as the checklist asks about it. */
-export type EventOfPlan = {
+/** An event of the plan, as far as the checklist reads it. */
+export type ChecklistEvent = {
   id: string;
   kind: string;
   name: string;
@@ -13,32 +13,32 @@ export type EventOfPlan = {
 
 /** A task of the list that this wedding needs. */
 export type NeededTask = {
-  /** Under which the plan keeps what was done. */
+  /** Key under which the plan saves its progress. */
   id: string;
-  task: PlanTask;
+  task: ChecklistTask;
   title: string;
   /** The events that it prepares, the first one first; none for the wedding as a whole. */
-  events: readonly EventOfPlan[];
+  events: readonly ChecklistEvent[];
 };
 
-/** What most weddings have; it counts while the couple has not chosen any event. */
+/** The events of most weddings; used while the couple has not chosen any event. */
 const assumed = ["ceremony", "reception"];
 
 const rites = ["ceremony", "pheras", "anand-karaj", "nikah"];
 
-/** Moments of another event's day: its hall and its caterer are theirs. */
+/** Moments of another event's day: they share its hall and its caterer. */
 const withinOthers = ["baraat", "milni", "vidaai"];
 
 /**
- * The tasks of the list that a wedding with these events in these places needs, in the list's order.
- * Where no place is chosen it is Calgary.
+ * The tasks of the list that a wedding with these events in these places needs, in the list's order. Without
+ * a chosen place it is Calgary.
  */
-export function neededTasks(events: readonly EventOfPlan[], places: readonly string[]): NeededTask[] {
-  const held = inOrder(events);
+export function neededTasks(events: readonly ChecklistEvent[], places: readonly string[]): NeededTask[] {
+  const held = sortEvents(events);
   const kinds = held.length === 0 ? assumed : held.map(({ kind }) => kind);
   const isMixed = new Set(kinds.filter((kind) => rites.includes(kind))).size > 1;
   const where = places.length === 0 ? ["calgary"] : places;
-  return planTasks.flatMap((task): NeededTask[] => {
+  return checklistTasks.flatMap((task): NeededTask[] => {
     if (task.place !== undefined && !where.includes(task.place)) return [];
     if (task.repeats === "mixed" && !isMixed) return [];
     if (task.repeats === "each-event")
@@ -49,7 +49,7 @@ export function neededTasks(events: readonly EventOfPlan[], places: readonly str
   });
 }
 
-function forEvent(task: PlanTask, event: EventOfPlan): NeededTask {
+function forEvent(task: ChecklistTask, event: ChecklistEvent): NeededTask {
   const name = event.name === "" ? "an event" : event.name;
   return {
     id: `${task.id}@${event.id}`,

@@ -1,23 +1,27 @@
-import type { Row } from "#app/plan/document/plan-table.ts";
-
-import { diets, type guests, type Invitation } from "#app/plan/guests/guest-tables.ts";
-import type { Household } from "#app/plan/tools/guests/merge-household.ts";
-
-type Guest = Row<(typeof guests)["shape"]>;
+import {
+  diets,
+  type GuestRow,
+  type HouseholdRow,
+  type InvitationCell,
+} from "#app/plan/schema/guests.schema.ts";
 
 export type DietCounts = {
   counts: ReadonlyMap<(typeof diets)[number], number>;
-  /** Who must not eat what, as they wrote it. */
+  /** Allergies and restrictions, as guests wrote them. */
   allergies: { who: string; what: string }[];
 };
 
-/** A household that a caterer has to know something of, and its people who are known by name. */
-export type AskingHousehold = { household: Household; named: readonly Guest[] };
+/** A household with diets for the caterer, and its named people. */
+export type DietaryHousehold = { household: HouseholdRow; named: readonly GuestRow[] };
+
+const asks = ({ diets: eaten, allergies }: HouseholdRow | GuestRow) =>
+  eaten.length > 0 || allergies.trim() !== "";
 
 /** Those of whom a diet or an allergy is known. */
-export function whoAsks(households: readonly Household[], people: readonly Guest[]): AskingHousehold[] {
-  const asks = ({ diets: eaten, allergies }: Household | Guest) =>
-    eaten.length > 0 || allergies.trim() !== "";
+export function householdsWithDiets(
+  households: readonly HouseholdRow[],
+  people: readonly GuestRow[],
+): DietaryHousehold[] {
   const ofHousehold = Map.groupBy(people, ({ household }) => household);
   return households
     .map((household) => ({ household, named: ofHousehold.get(household.id) ?? [] }))
@@ -25,12 +29,12 @@ export function whoAsks(households: readonly Household[], people: readonly Guest
 }
 
 /**
- * What an event's caterer has to know: for each diet how many ask for it among those who come or may still
- * come. What a household eats counts for all of it that is invited; what one of its people eats, for one.
+ * What an event's caterer has to know: for each diet, how many of those who come or may still come ask for
+ * it. A household's diet counts for all of its invited people; a named person's diet, for one.
  */
-export function dietCounts(
-  asking: readonly AskingHousehold[],
-  invitationOf: (household: string) => Invitation | undefined,
+export function countDiets(
+  asking: readonly DietaryHousehold[],
+  invitationOf: (household: string) => InvitationCell | undefined,
 ): DietCounts {
   const counts = new Map(diets.map((diet) => [diet, 0]));
   const allergies: DietCounts["allergies"] = [];

@@ -1,7 +1,7 @@
-import type { Row } from "#app/plan/document/plan-table.ts";
-import type { wedding } from "#app/plan/document/wedding-tables.ts";
+import type { PlanRow } from "#app/plan/document/plan-table.ts";
+import type { wedding } from "#app/plan/schema/wedding.schema.ts";
 
-import type { diets, sides, tiers } from "#app/plan/guests/guest-tables.ts";
+import type { diets, sides, tiers } from "#app/plan/schema/guests.schema.ts";
 
 export const tierNames: Record<(typeof tiers)[number], string> = {
   must: "Must",
@@ -22,8 +22,8 @@ export const dietNames: Record<(typeof diets)[number], string> = {
 
 export type SideNames = Record<(typeof sides)[number], string>;
 
-/** What the two sides are called: by the names of the couple, where it wrote them. */
-export function sideNames(row: Row<(typeof wedding)["shape"]> | undefined): SideNames {
+/** Labels of the two sides: the couple's names, where they are filled in. */
+export function sideNamesOf(row: PlanRow<(typeof wedding)["shape"]> | undefined): SideNames {
   const [one, two] = [row?.partnerOne.trim() ?? "", row?.partnerTwo.trim() ?? ""];
   return { one: one || "One side", two: two || "The other side", both: "Both" };
 }

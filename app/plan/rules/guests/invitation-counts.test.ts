@@ -5,10 +5,10 @@ import { Doc } from "yjs";
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
 
-import { headcount, headcountOf } from "#app/plan/guests/headcount.ts";
-import { households, invitations, packInvitation } from "#app/plan/guests/guest-tables.ts";
-import { noTally, tallyChanges } from "#app/plan/guests/tally.ts";
-import { viewTallies } from "./view-invitation-counts.ts";
+import { headcountOfInvitations, headcountOfCounts } from "./headcount.ts";
+import { households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { zeroInvitationCounts, updateCounts } from "./invitation-counts.ts";
+import { viewInvitationCounts } from "./view-invitation-counts.ts";
 
 const household = fc.constantFrom("gill", "sharma", "li", "okafor");
 const event = fc.constantFrom("mehndi", "reception");
@@ -25,7 +25,7 @@ test("counting what has changed comes to the same as counting all anew, step by 
     fc.property(fc.array(fc.array(change, { maxLength: 6 }), { maxLength: 12 }), (steps) => {
       const document = new Doc();
       const [rows, grid] = [viewTable(households, document), viewGrid(invitations, document)];
-      const view = viewTallies(document);
+      const view = viewInvitationCounts(document);
       for (const step of steps) {
         document.transact(() => {
           for (const made of step)
@@ -35,7 +35,7 @@ test("counting what has changed comes to the same as counting all anew, step by 
                 document,
                 made.household,
                 made.event,
-                made.cell === null ? null : packInvitation(made.cell),
+                made.cell === null ? null : packInvitationCell(made.cell),
               );
             else if (made.isThere) putRow(households, document, made.household, {});
             else removeRow(households, document, made.household);
@@ -43,7 +43,9 @@ test("counting what has changed comes to the same as counting all anew, step by 
         const tallies = view.tallies();
         for (const id of ["mehndi", "reception"]) {
           const cells = rows.rows().flatMap((row) => grid.row(row.id).get(id) ?? []);
-          expect(headcountOf(tallies.get(id) ?? noTally, 80, true)).toEqual(headcount(cells, 80, true));
+          expect(headcountOfCounts(tallies.get(id) ?? zeroInvitationCounts, 80, true)).toEqual(
+            headcountOfInvitations(cells, 80, true),
+          );
         }
       }
     }),
@@ -53,24 +55,24 @@ test("counting what has changed comes to the same as counting all anew, step by 
 test("a plan's tallies are the same object until its guest list changes, and are counted once for all who ask", () => {
   const document = new Doc();
   putRow(households, document, "gill", {});
-  putCell(invitations, document, "gill", "reception", packInvitation({ invited: 4, coming: null }));
-  const view = viewTallies(document);
+  putCell(invitations, document, "gill", "reception", packInvitationCell({ invited: 4, coming: null }));
+  const view = viewInvitationCounts(document);
   let heard = 0;
   const stop = view.watch(() => (heard += 1));
   const before = view.tallies();
-  expect([viewTallies(document).tallies(), before.get("reception")?.waiting]).toEqual([before, 4]);
+  expect([viewInvitationCounts(document).tallies(), before.get("reception")?.waiting]).toEqual([before, 4]);
   expect(view.tallies()).toBe(before);
-  putCell(invitations, document, "gill", "reception", packInvitation({ invited: 4, coming: 3 }));
+  putCell(invitations, document, "gill", "reception", packInvitationCell({ invited: 4, coming: 3 }));
   expect(view.tallies().get("reception")).toEqual({ invited: 4, coming: 3, declined: 1, waiting: 0 });
   stop();
   putCell(invitations, document, "gill", "reception", null);
-  expect([heard, view.tallies().get("reception")]).toEqual([1, noTally]);
+  expect([heard, view.tallies().get("reception")]).toEqual([1, zeroInvitationCounts]);
 });
 
 test("an event that nobody's change concerns keeps its tally", () => {
   const before = new Map([["mehndi", { invited: 2, coming: 0, declined: 0, waiting: 2 }]]);
   const is = new Map([["reception", { invited: 4, coming: null }]]);
-  const after = tallyChanges(before, [{ was: new Map(), is }]);
+  const after = updateCounts(before, [{ was: new Map(), is }]);
   expect(after.get("mehndi")).toBe(before.get("mehndi"));
   expect(after.get("reception")?.waiting).toBe(4);
 });

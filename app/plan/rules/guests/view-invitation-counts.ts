@@ -3,28 +3,31 @@ import type { Doc } from "yjs";
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 
-import { households, invitations } from "#app/plan/guests/guest-tables.ts";
-import { tallyChanges, type Invitations, type Tally } from "#app/plan/guests/tally.ts";
+import { households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { updateCounts, type InvitationsByEvent, type InvitationCounts } from "./invitation-counts.ts";
 
 type TallyView = {
-  /** Tallies by the ids of the events; another object after each change of the guest list. */
-  tallies: () => ReadonlyMap<string, Tally>;
+  /** Counts by event id; a new object after each change of the guest list. */
+  tallies: () => ReadonlyMap<string, InvitationCounts>;
   /** Calls back after each change. @returns how to stop */
   watch: (changed: () => void) => () => void;
 };
 
-const nobody: Invitations = new Map();
+const nobody: InvitationsByEvent = new Map();
 
 const views = new WeakMap<Doc, TallyView>();
 
-/** What the invitations of a plan come to, counted change by change; there is one view, however often it is asked for. */
-export function viewTallies(document: Doc): TallyView {
+/**
+ * The counted invitations of a plan, updated change by change; one view per plan, however often it is
+ * requested.
+ */
+export function viewInvitationCounts(document: Doc): TallyView {
   const known = views.get(document);
   if (known !== undefined) return known;
   const [table, grid] = [viewTable(households, document), viewGrid(invitations, document)];
-  /** What was counted of each household. */
-  const counted = new Map<string, Invitations>();
-  let byEvent: ReadonlyMap<string, Tally> = new Map();
+  /** The counted invitations of each household. */
+  const counted = new Map<string, InvitationsByEvent>();
+  let byEvent: ReadonlyMap<string, InvitationCounts> = new Map();
   const changed = new Set(table.rows().map(({ id }) => id));
   const note = (ids: Iterable<string>) => {
     for (const id of ids) changed.add(id);
@@ -33,14 +36,14 @@ export function viewTallies(document: Doc): TallyView {
   grid.watch(note);
   const recount = (id: string) => {
     const was = counted.get(id) ?? nobody;
-    // A household may have been removed on one device while another one invited it: it is not reckoned with.
+    // One device may have removed a household while another invited it: it does not count.
     const is = table.row(id) === undefined ? nobody : grid.row(id);
     counted.set(id, is);
     return { was, is };
   };
   const view: TallyView = {
     tallies: () => {
-      if (changed.size > 0) byEvent = tallyChanges(byEvent, Array.from(changed, recount));
+      if (changed.size > 0) byEvent = updateCounts(byEvent, Array.from(changed, recount));
       changed.clear();
       return byEvent;
     },

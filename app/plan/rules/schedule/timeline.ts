@@ -1,42 +1,44 @@
-import { nameOf, type Moment, type PlannedEvent } from "#app/plan/schedule/planned.ts";
-import { whenOfEvent, whenOfMoment, type When } from "#app/plan/schedule/when.ts";
+import { eventName } from "./event-name.ts";
+import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
+import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
+import { eventTimeSpan, momentTimeSpan, type TimeSpan } from "./time-span.ts";
 
-export type EventEntry = { type: "event"; id: string; title: string; event: PlannedEvent; when: When };
+export type EventEntry = { type: "event"; id: string; title: string; event: EventRow; when: TimeSpan };
 
 export type MomentEntry = {
   type: "moment";
   id: string;
   title: string;
-  moment: Moment;
+  moment: MomentRow;
   /** The event that it belongs to. */
-  event: PlannedEvent | null;
-  when: When;
+  event: EventRow | null;
+  when: TimeSpan;
 };
 
-export type Entry = EventEntry | MomentEntry;
+export type TimelineEntry = EventEntry | MomentEntry;
 
-/** One day of the wedding: what is on it, in its order. */
-export type Day = { date: string; entries: Entry[] };
+/** One day of the wedding: its entries in order. */
+export type TimelineDay = { date: string; entries: TimelineEntry[] };
 
 export type Timeline = {
-  days: Day[];
-  /** What has no day or no hour yet. */
-  unplaced: { events: PlannedEvent[]; moments: Moment[] };
+  days: TimelineDay[];
+  /** Entries without a day or an hour. */
+  unplaced: { events: EventRow[]; moments: MomentRow[] };
 };
 
 /** All events and moments on their days, from the first to the last. */
-export function timelineOf(events: readonly PlannedEvent[], moments: readonly Moment[]): Timeline {
+export function timelineOf(events: readonly EventRow[], moments: readonly MomentRow[]): Timeline {
   const unplaced: Timeline["unplaced"] = { events: [], moments: [] };
-  const entries: Entry[] = [];
+  const entries: TimelineEntry[] = [];
   const byId = new Map(events.map((event) => [event.id, event]));
   for (const event of events) {
-    const when = whenOfEvent(event);
+    const when = eventTimeSpan(event);
     if (when === null) unplaced.events.push(event);
-    else entries.push({ type: "event", id: event.id, title: nameOf(event), event, when });
+    else entries.push({ type: "event", id: event.id, title: eventName(event), event, when });
   }
   for (const moment of moments) {
     const event = byId.get(moment.event);
-    const when = whenOfMoment(moment, event);
+    const when = momentTimeSpan(moment, event);
     if (when === null) unplaced.moments.push(moment);
     else
       entries.push({
@@ -52,10 +54,10 @@ export function timelineOf(events: readonly PlannedEvent[], moments: readonly Mo
   return { days: Array.from(byDate, ([date, ofDay]) => ({ date, entries: ofDay })), unplaced };
 }
 
-/** An event stands before the moments that begin with it. */
-function inTime(a: Entry, b: Entry): number {
+/** An event comes before the moments that begin with it. */
+function inTime(a: TimelineEntry, b: TimelineEntry): number {
   return key(a) < key(b) ? -1 : 1;
 }
 
-const key = ({ when, type, id }: Entry) =>
+const key = ({ when, type, id }: TimelineEntry) =>
   `${when.date} ${String(when.start).padStart(5, "0")} ${type} ${id}`;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { hallOf, latestHourNamed, type Hall } from "./venue-capacity.ts";
-import { lightOf } from "#app/plan/schedule/light-of-day.ts";
-import { spellClock } from "#app/plan/schedule/when.ts";
+import { findVenueCapacity, parseLatestHour, type VenueCapacity } from "./venue-capacity.ts";
+import { daylightOf } from "./daylight.ts";
+import { formatClockTime } from "./time-span.ts";
 
-const hall = (name: string): Hall => ({
+const hall = (name: string): VenueCapacity => ({
   name,
   path: "",
   guests: null,
@@ -21,14 +21,14 @@ test.each([
   ["Indoors until 1:30 a.m., doors closed after 10 p.m. Everybody out by 2:30.", "1:30 a.m."],
   ["From 9 a.m. until 11 pm.", "11:00 p.m."],
 ])("'%s': not later than %s", (sentence, hour) => {
-  expect(spellClock(latestHourNamed(sentence) ?? -1)).toBe(hour);
+  expect(formatClockTime(parseLatestHour(sentence) ?? -1)).toBe(hour);
 });
 
 test("a sentence without an hour names none, and no text breaks the reading", () => {
-  expect(latestHourNamed("Ask the hotel.")).toBeNull();
+  expect(parseLatestHour("Ask the hotel.")).toBeNull();
   fc.assert(
     fc.property(fc.string(), (sentence) => {
-      const hour = latestHourNamed(sentence);
+      const hour = parseLatestHour(sentence);
       if (hour !== null) expect(hour).toBeGreaterThanOrEqual(720);
     }),
   );
@@ -36,14 +36,14 @@ test("a sentence without an hour names none, and no text breaks the reading", ()
 
 test("the place of an event is the venue that it names, whatever stands around it", () => {
   const halls = [hall("Hotel Arts"), hall("Hotel Arts Kensington"), hall("Café Rosé")];
-  expect(hallOf("HOTEL ARTS, poolside", halls)?.name).toBe("Hotel Arts");
-  expect(hallOf("hotel arts kensington", halls)?.name).toBe("Hotel Arts Kensington");
-  expect(hallOf("Cafe Rose, upstairs", halls)?.name).toBe("Café Rosé");
-  expect(hallOf("", halls)).toBeNull();
+  expect(findVenueCapacity("HOTEL ARTS, poolside", halls)?.name).toBe("Hotel Arts");
+  expect(findVenueCapacity("hotel arts kensington", halls)?.name).toBe("Hotel Arts Kensington");
+  expect(findVenueCapacity("Cafe Rose, upstairs", halls)?.name).toBe("Café Rosé");
+  expect(findVenueCapacity("", halls)).toBeNull();
 });
 
 const placeOfSun = (...given: [written: string[], chosen: string[]]) =>
-  lightOf("2027-06-19", ...given).place.name;
+  daylightOf("2027-06-19", ...given).place.name;
 
 test("the sun is that of the place where the day is held", () => {
   expect(placeOfSun(["Fairmont Banff Springs"], ["calgary"])).toBe("Banff");

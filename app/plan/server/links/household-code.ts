@@ -2,18 +2,18 @@ import { createHmac } from "node:crypto";
 
 import { saltPart } from "#app/messaging/private-links/private-key.ts";
 
-/** Letters and digits that nobody takes for another one: no i, l, o, u. */
+/** Letters and digits that nobody confuses: no i, l, o, u. */
 const letters = "0123456789abcdefghjkmnpqrstvwxyz";
 
 const length = 12;
 
 /**
  * The code that opens a household's page: 60 bits, short enough to be typed from a card.
- * @param generation raised when the code is made new
- * @param salt another one when all links of the site were made new
- * @returns twelve letters, without the hyphens that it is shown with
+ * @param generation raised when the code is renewed
+ * @param salt changes when all links of the site are renewed
+ * @returns twelve characters, without the hyphens of its printed form
  */
-export function pageCode(
+export function householdCode(
   secret: string,
   planId: string,
   household: string,
@@ -26,8 +26,11 @@ export function pageCode(
   return Array.from(digest.subarray(0, length), (byte) => letters[byte % letters.length]).join("");
 }
 
-/** A code as somebody typed it, with hyphens, spaces, capitals and the letters that it does not have. @returns null for what is none */
-export function readCode(typed: string): string | null {
+/**
+ * Parses a typed code, with hyphens, spaces, capitals and confusable letters.
+ * @returns null for an invalid one
+ */
+export function parseHouseholdCode(typed: string): string | null {
   const code = typed.toLowerCase().replaceAll(/[\s-]/g, "").replaceAll("o", "0").replaceAll(/[il]/g, "1");
   return /^[0-9a-hjkmnp-tv-z]{12}$/.test(code) ? code : null;
 }

@@ -2,34 +2,34 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
-import { hashMailbox } from "#app/erasure/subject-hash.server.ts";
-import { eraseExpired } from "#app/erasure/expire.server.ts";
+import { hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
+import { eraseExpired } from "#app/operator/erasure/erase-expired.server.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { createPlan, deletePlan } from "#app/plan/repository/plan-repository.server.ts";
-import { openPlanWork } from "#app/plan/worker/plan-updater.server.ts";
-import { keyOf } from "#app/messaging/private-links/private-links.server.ts";
-import { setQuiet } from "#app/reviews/quiet-address.server.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { setMailboxUnsubscribed } from "#app/couple/reviews/unsubscribe-mailbox.server.ts";
 import { mails, privateLinks } from "#database/schema/index.ts";
-import { openOffice, sendAll } from "#test-support/mail-fixture.ts";
+import { openTestPlanWork } from "#test-support/plan-work.ts";
+import { openMailContext, sendAll } from "#test-support/mail-fixture.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
-import { mailPlanLink } from "#app/plan/share/mail-plan-link.server.ts";
+import { mailPlanLink } from "./mail-plan-link.server.ts";
 import { changePlanLinks } from "./plan-links.server.ts";
 
 const address = "simran@couples.ca";
 
 /** A kept plan, whose link was asked for by mail. */
 async function openAsked(openTestDatabase: OpenTestDatabase) {
-  const open = await openOffice(openTestDatabase);
+  const open = await openMailContext(openTestDatabase);
   const { office, database } = open;
   const document = new Doc();
-  putRow(wedding, document, weddingRow, { title: "Simran and Daniel" });
+  putRow(wedding, document, weddingRowId, { title: "Simran and Daniel" });
   const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(document));
-  const planWork = openPlanWork(database, () => {});
+  const planWork = openTestPlanWork(database, () => {});
   await planWork.upToDate(planId);
   await planWork.close();
-  const key = await keyOf(database, office.secret, "plan-edit", planId);
+  const key = await getOrCreateKey(database, office.secret, "plan-edit", planId);
   await mailPlanLink(office, { planId, key }, address);
   return { ...open, planId, key };
 }
@@ -39,7 +39,7 @@ forEachDatabase((openTestDatabase) => {
     await using asked = await openAsked(openTestDatabase);
     const [mail, ...others] = await sendAll(asked.office);
     expect([mail?.to, others]).toEqual([address, []]);
-    const letter = JSON.stringify(mail?.letter);
+    const letter = JSON.stringify(mail?.content);
     expect(letter).toContain(`"https://weddings.ca/plans/${asked.key}"`);
     expect(letter).toContain("Simran and Daniel");
     expect(mail?.unsubscribeUrl).toMatch(/^https:\/\/weddings\.ca\/no-more-mail\/[\w-]{27}$/);
@@ -70,7 +70,12 @@ forEachDatabase((openTestDatabase) => {
 
   test("an address that wants no letter it has not asked for gets none", async () => {
     await using asked = await openAsked(openTestDatabase);
-    await setQuiet(asked.database, asked.office.secret, hashMailbox(asked.office.secret, address), true);
+    await setMailboxUnsubscribed(
+      asked.database,
+      asked.office.secret,
+      hashMailbox(asked.office.secret, address),
+      true,
+    );
     expect(await sendAll(asked.office)).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { readLinkChange } from "#app/plan/share/read-link-change.ts";
+import { parseLinkChange } from "./parse-link-change.ts";
 
 function read(...fields: [string, string][]) {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  const reading = readLinkChange(form);
+  const reading = parseLinkChange(form);
   return reading.ok ? reading.change : null;
 }
 

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 
 import { countLinks } from "#app/messaging/forms/spam-links.ts";
 
-import { planLinkLetter } from "./plan-link-mail.ts";
+import { composePlanLinkMail } from "./plan-link-mail.ts";
 
 const url = "https://weddings.ca/plans/key";
-const said = (title: string) => JSON.stringify(planLinkLetter(title, url)).replace(url, "");
+const said = (title: string) => JSON.stringify(composePlanLinkMail(title, url)).replace(url, "");
 
 test.each(["Simran and Daniel", "Zoë & Tom", "Anne-Marie O’Brien + Dr. Gill", "ਸਿਮਰਨ"])(
   "the mail says whose plan it is: %s",

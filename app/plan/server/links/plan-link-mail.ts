@@ -1,11 +1,11 @@
-import type { Letter } from "#mail/letter.ts";
+import type { MailContent } from "#mail/mail-content.ts";
 
-/** Letters and what stands between the names of two people: nothing that a mail program makes a link of. */
+/** Letters and the separators of two people's names: nothing that a mail program makes a link of. */
 const names = /^(?:[\p{L}\p{M} '’&,+-]|\.(?= |$)){1,80}$/u;
 
 /**
- * What a plan is called in a mail whose reader may be a stranger: nothing that somebody typed may
- * advertise there, so a name with anything else in it is not said.
+ * The name of a plan in a mail whose reader may be a stranger: typed text must not advertise there, so a name
+ * with any other character is left out.
  */
 function nameInMail(title: string): string | null {
   const name = title.trim();
@@ -13,7 +13,7 @@ function nameInMail(title: string): string | null {
 }
 
 /** The mail with the link to edit a plan. */
-export function planLinkLetter(title: string, url: string): Letter {
+export function composePlanLinkMail(title: string, url: string): MailContent {
   const name = nameInMail(title);
   return {
     subject: "The link to your wedding plan",

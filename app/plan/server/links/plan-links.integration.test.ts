@@ -1,31 +1,30 @@
+import type { PlanUpdater } from "#app/messaging/plan-updater.ts";
 import { expect, test } from "vitest";
 import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { events } from "#app/plan/document/wedding-tables.ts";
-import { households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { createPlan, plansChannel } from "#app/plan/repository/plan-repository.server.ts";
-import { codesOf, openCode } from "#app/plan/server/rsvp/household-codes.server.ts";
-import { keyOf, openKey } from "#app/messaging/private-links/private-links.server.ts";
-import { openPlanWork, type PlanWork } from "#app/plan/worker/plan-updater.server.ts";
+import { ensureHouseholdCodes, resolveHouseholdCode } from "#app/plan/server/rsvp/household-codes.server.ts";
+import { getOrCreateKey, resolveKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { OpenDatabase } from "#database/open-database.ts";
+import { openTestPlanWork } from "#test-support/plan-work.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { changePlanLinks, openPlanLink } from "./plan-links.server.ts";
-import { linksOfOthers, type LinkOfOthers } from "#app/plan/share/read-link-change.ts";
+import { sharedLinkKinds, type SharedLinkKind } from "./parse-link-change.ts";
 
 const secret = "a secret of thirty-two characters";
 const businesses = ["kitchen", "band"];
 
-type Open = OpenDatabase & { planWork: PlanWork };
+type Open = OpenDatabase & { planWork: PlanUpdater };
 
 /** A database, and who works on the plans in it. */
 async function openWorking(openDatabase: OpenTestDatabase): Promise<Open & AsyncDisposable> {
   const open = await openDatabase();
-  const planWork = openPlanWork(open.database, (_what, error) => {
-    throw error;
-  });
+  const planWork = openTestPlanWork(open.database);
   return {
     ...open,
     planWork,
@@ -45,7 +44,8 @@ async function keepPlan({ database, planWork }: Open): Promise<string> {
     putCell(invitations, plan, id, "reception", "2");
   }
   const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(plan));
-  for (const business of businesses) await keyOf(database, secret, "plan-business", `${planId} ${business}`);
+  for (const business of businesses)
+    await getOrCreateKey(database, secret, "plan-business", `${planId} ${business}`);
   await planWork.upToDate(planId);
   return planId;
 }
@@ -53,15 +53,17 @@ async function keepPlan({ database, planWork }: Open): Promise<string> {
 /** Every key of a plan, by what it opens; those that the site would give out now. */
 async function keysOf({ database, planWork }: Open, planId: string) {
   const ofPlan = (kind: "edit" | "propose" | "view" | "calendar") =>
-    keyOf(database, secret, `plan-${kind}`, planId);
+    getOrCreateKey(database, secret, `plan-${kind}`, planId);
   return {
     edit: [await ofPlan("edit")],
     propose: [await ofPlan("propose")],
     view: [await ofPlan("view")],
     calendar: [await ofPlan("calendar")],
-    households: Object.values(await codesOf({ database, secret, planWork }, planId)),
+    households: Object.values(await ensureHouseholdCodes({ database, secret, planWork }, planId)),
     businesses: await Promise.all(
-      businesses.map((business) => keyOf(database, secret, "plan-business", `${planId} ${business}`)),
+      businesses.map((business) =>
+        getOrCreateKey(database, secret, "plan-business", `${planId} ${business}`),
+      ),
     ),
   };
 }
@@ -71,18 +73,18 @@ type Keys = Awaited<ReturnType<typeof keysOf>>;
 /** How many of these keys open something, by what they opened. */
 async function opening({ database }: OpenDatabase, keys: Keys): Promise<Partial<Record<keyof Keys, number>>> {
   const opens = {
-    edit: (key: string) => openKey(database, "plan-edit", key),
-    propose: (key: string) => openKey(database, "plan-propose", key),
-    view: (key: string) => openKey(database, "plan-view", key),
-    calendar: (key: string) => openKey(database, "plan-calendar", key),
-    households: (key: string) => openCode(database, key),
-    businesses: (key: string) => openKey(database, "plan-business", key),
+    edit: (key: string) => resolveKey(database, "plan-edit", key),
+    propose: (key: string) => resolveKey(database, "plan-propose", key),
+    view: (key: string) => resolveKey(database, "plan-view", key),
+    calendar: (key: string) => resolveKey(database, "plan-calendar", key),
+    households: (key: string) => resolveHouseholdCode(database, key),
+    businesses: (key: string) => resolveKey(database, "plan-business", key),
   };
   const count = async (kind: keyof Keys) => {
     const opened = await Promise.all(keys[kind].map((key) => opens[kind](key)));
     return [kind, opened.filter((subject) => subject !== null).length] as const;
   };
-  const counted = await Promise.all([count("edit"), ...linksOfOthers.map(count)]);
+  const counted = await Promise.all([count("edit"), ...sharedLinkKinds.map(count)]);
   return Object.fromEntries(counted.filter(([, opened]) => opened > 0));
 }
 
@@ -102,11 +104,11 @@ forEachDatabase((openDatabase) => {
     expect(await opening(open, theirs)).toEqual(all);
   });
 
-  test.each(linksOfOthers)("what is unticked lives, and nothing else: %s", async (unticked) => {
+  test.each(sharedLinkKinds)("what is unticked lives, and nothing else: %s", async (unticked) => {
     await using open = await openWorking(openDatabase);
     const planId = await keepPlan(open);
     const old = await keysOf(open, planId);
-    const also = linksOfOthers.filter((link: LinkOfOthers) => link !== unticked);
+    const also = sharedLinkKinds.filter((link: SharedLinkKind) => link !== unticked);
     await changePlanLinks({ ...open, secret }, planId, { what: "rotate", role: "edit", also });
     expect(await opening(open, old)).toEqual({ [unticked]: all[unticked] });
   });
@@ -124,7 +126,7 @@ forEachDatabase((openDatabase) => {
     await using open = await openWorking(openDatabase);
     const planId = await keepPlan(open);
     const keys = { ...open, secret };
-    const view = await keyOf(open.database, secret, "plan-view", planId);
+    const view = await getOrCreateKey(open.database, secret, "plan-view", planId);
     const shown = async () => (await openPlanLink(keys, view))?.viewShowsDetails;
     expect(await shown()).toBe(false);
     let told = 0;

@@ -1,26 +1,26 @@
 import { eq, sql } from "drizzle-orm";
 
-import { planRoles, type PlanLink } from "#app/plan/plan-part.ts";
-import { announcePlanChange, deletePlan } from "#app/plan/repository/plan-repository.server.ts";
-import { keyOf, openKey, rotateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { planRoles, type PlanLinkKind } from "#app/plan/document/parts-and-roles.ts";
+import { notifyPlanChange, deletePlan } from "#app/plan/repository/plan-repository.server.ts";
+import { getOrCreateKey, resolveKey, rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { plans } from "#database/schema/index.ts";
-import type { Site } from "#server/site.ts";
+import type { Site } from "#app/messaging/request-context.ts";
 
-import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
-import { silencePlanMails } from "#app/plan/share/mail-plan-link.server.ts";
-import { linksOfOthers, type LinkChange } from "#app/plan/share/read-link-change.ts";
-import { renewLinksOfOthers } from "./renew-shared-links.server.ts";
+import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+import { cancelPlanMails } from "./mail-plan-link.server.ts";
+import { sharedLinkKinds, type PlanLinkChange } from "./parse-link-change.ts";
+import { renewSharedLinks } from "./renew-shared-links.server.ts";
 
 type Keys = Pick<Site, "database" | "secret">;
 
 /** What a link to a plan opens. */
-export type OpenedLink = Omit<LinkToPlan, "key">;
+export type OpenedPlanLink = Omit<PrivatePlanLink, "key">;
 
 /** @returns null for a key that opens no plan */
-export async function openPlanLink({ database, secret }: Keys, key: string): Promise<OpenedLink | null> {
+export async function openPlanLink({ database, secret }: Keys, key: string): Promise<OpenedPlanLink | null> {
   for (const role of planRoles) {
-    const planId = await openKey(database, `plan-${role}`, key);
+    const planId = await resolveKey(database, `plan-${role}`, key);
     if (planId === null) continue;
     const [plan] = await database
       .select({ viewShowsDetails: plans.viewShowsDetails })
@@ -28,7 +28,7 @@ export async function openPlanLink({ database, secret }: Keys, key: string): Pro
       .where(eq(plans.id, planId));
     const opened = { planId, role, viewShowsDetails: plan?.viewShowsDetails ?? false };
     if (role !== "edit") return { ...opened, keys: null };
-    const keyFor = (of: PlanLink) => keyOf(database, secret, `plan-${of}`, planId);
+    const keyFor = (of: PlanLinkKind) => getOrCreateKey(database, secret, `plan-${of}`, planId);
     const [propose, view, calendar] = [
       await keyFor("propose"),
       await keyFor("view"),
@@ -40,14 +40,14 @@ export async function openPlanLink({ database, secret }: Keys, key: string): Pro
 }
 
 /**
- * Makes links new, so that the old ones open nothing, says what the link to view shows, or deletes the plan.
- * Whoever has the plan open by an old link is sent away at once.
- * @returns the key that opens the plan for whoever asked; null when it is deleted
+ * Renews links, so that the old ones open nothing, sets what the link to view shows, or deletes the plan.
+ * Everybody who has the plan open by an old link is disconnected at once.
+ * @returns the key that opens the plan for the requester; null when it is deleted
  */
 export async function changePlanLinks(
   { database, secret }: Keys,
   planId: string,
-  change: Exclude<LinkChange, { what: "mail" }>,
+  change: Exclude<PlanLinkChange, { what: "mail" }>,
 ): Promise<string | null> {
   if (change.what === "delete") {
     await deletePlan(database, planId);
@@ -58,18 +58,18 @@ export async function changePlanLinks(
       await transaction.update(plans).set({ viewShowsDetails: change.show }).where(eq(plans.id, planId));
     } else {
       if (change.role === "edit") {
-        await silencePlanMails(transaction, planId);
+        await cancelPlanMails(transaction, planId);
         await forgetMaker(transaction, planId);
-        await renewLinksOfOthers(transaction, secret, planId, change.also ?? linksOfOthers);
+        await renewSharedLinks(transaction, secret, planId, change.also ?? sharedLinkKinds);
       }
       await rotateKey(transaction, secret, `plan-${change.role}`, planId);
     }
-    await announcePlanChange(transaction);
+    await notifyPlanChange(transaction);
   });
-  return keyOf(database, secret, "plan-edit", planId);
+  return getOrCreateKey(database, secret, "plan-edit", planId);
 }
 
-/** The device that made the plan would get the new key by asking for its place once more. */
+/** Otherwise the device that created the plan would get the new key by repeating its request. */
 async function forgetMaker(transaction: Transaction, planId: string): Promise<void> {
   await transaction
     .update(plans)

@@ -1,30 +1,31 @@
 import { eq, sql } from "drizzle-orm";
 
-import { pageCode } from "#app/plan/server/links/household-code.ts";
+import { householdCode } from "./household-code.ts";
 import { hashKey } from "#app/messaging/private-links/private-key.ts";
-import { rotateKey, rotateKeysBelow } from "#app/messaging/private-links/private-links.server.ts";
+import { rotateKey, rotateKeysByPrefix } from "#app/messaging/private-links/private-links.server.ts";
 import type { Transaction } from "#database/database.ts";
 import { householdPages, plans } from "#database/schema/index.ts";
 
-import type { LinkOfOthers } from "#app/plan/share/read-link-change.ts";
+import type { SharedLinkKind } from "./parse-link-change.ts";
 
-/** Makes links of a plan new that were given to others; the old ones open nothing once this is committed. */
-export async function renewLinksOfOthers(
+/** Renews links of a plan that were given to others; the old ones open nothing once this is committed. */
+export async function renewSharedLinks(
   transaction: Transaction,
   secret: string,
   planId: string,
-  links: readonly LinkOfOthers[],
+  links: readonly SharedLinkKind[],
 ): Promise<void> {
-  // No household gets its first code meanwhile: its row needs the plan's.
+  // No household gets its first code meanwhile: its row needs the plan's lock.
   await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
   for (const link of links) {
     if (link === "households") await renewAllCodes(transaction, secret, planId);
-    else if (link === "businesses") await rotateKeysBelow(transaction, secret, "plan-business", `${planId} `);
+    else if (link === "businesses")
+      await rotateKeysByPrefix(transaction, secret, "plan-business", `${planId} `);
     else await rotateKey(transaction, secret, `plan-${link}`, planId);
   }
 }
 
-/** Makes the codes of all households of a plan new, in one statement: there may be thousands. */
+/** Renews the codes of all households of a plan, in one statement: there may be thousands. */
 async function renewAllCodes(transaction: Transaction, secret: string, planId: string): Promise<void> {
   const pages = await transaction
     .select({ household: householdPages.household, generation: householdPages.generation })
@@ -38,7 +39,7 @@ async function renewAllCodes(transaction: Transaction, secret: string, planId: s
     return {
       household: page.household,
       generation,
-      hash: hashKey(pageCode(secret, planId, page.household, generation)),
+      hash: hashKey(householdCode(secret, planId, page.household, generation)),
     };
   });
   await transaction.execute(sql`

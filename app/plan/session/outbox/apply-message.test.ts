@@ -4,12 +4,12 @@ import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
 
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 
-import { namelessListings, writeNames, writeNews } from "#app/plan/shortlist/change-shortlist.ts";
-import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
+import { listingsWithoutName, saveListingNames, applyMessage } from "./apply-message.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
 const rowsOf = (plan: Doc) => viewTable(shortlist, plan).rows();
 const heart = (plan: Doc, id: number, isSaved: boolean) =>
-  writeNews(plan, { kind: "heart", ids: [id], isSaved });
+  applyMessage(plan, { kind: "heart", ids: [id], isSaved });
 const meet = (...plans: Doc[]) => {
   for (const from of plans) for (const to of plans) applyUpdate(to, encodeStateAsUpdate(from));
 };
@@ -42,12 +42,12 @@ test("two devices that save one business have it once, with what each wrote", ()
 
 test("who is asked through the site comes onto the list; looking at answers brings nobody back", () => {
   const plan = new Doc();
-  writeNews(plan, { kind: "asked", ids: [3, 9], reference: "WR-1" });
+  applyMessage(plan, { kind: "asked", ids: [3, 9], reference: "WR-1" });
   expect(rowsOf(plan)).toMatchObject([
     { id: "3", status: "contacted", enquiry: "WR-1" },
     { id: "9", status: "contacted" },
   ]);
-  writeNews(plan, { kind: "answers", ids: [3, 172], reference: "WR-1", path: "/enquiries/x" });
+  applyMessage(plan, { kind: "answers", ids: [3, 172], reference: "WR-1", path: "/enquiries/x" });
   expect(rowsOf(plan).map(({ id }) => id)).toEqual(["3", "9"]);
 });
 
@@ -56,12 +56,12 @@ test("names are written where they are missing, and bring no row back", () => {
   heart(plan, 3, true);
   heart(plan, 9, true);
   putRow(shortlist, plan, "9", { name: "As the couple calls it" });
-  expect(namelessListings(plan)).toEqual(["3"]);
-  writeNames(plan, [
+  expect(listingsWithoutName(plan)).toEqual(["3"]);
+  saveListingNames(plan, [
     { id: 3, name: "Sidehill Sound", category: "djs" },
     { id: 9, name: "Offset Cake Studio", category: "cakes" },
     { id: 5, name: "Hip & Shank", category: "caterers" },
   ]);
   expect(rowsOf(plan).map(({ name }) => name)).toEqual(["Sidehill Sound", "As the couple calls it"]);
-  expect(namelessListings(plan)).toEqual([]);
+  expect(listingsWithoutName(plan)).toEqual([]);
 });

@@ -2,15 +2,15 @@ import { afterEach, expect, test, vi } from "vitest";
 import { applyUpdate, Doc, encodeStateAsUpdate } from "yjs";
 
 import { viewTable } from "#app/plan/document/plan-table.ts";
-import { newPlanHere, notePlanHere } from "#app/plan/session/plans-here.ts";
-import { deviceStorage } from "#test-support/fake-local-storage.ts";
+import { newDevicePlan, saveDevicePlan } from "#app/plan/session/device-plans.ts";
+import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
 
-import { readEnquiriesHere } from "#app/plan/shortlist/enquiries-here.ts";
-import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
-import { tellThePlan, type NewsForThePlan } from "#app/plan/shortlist/tell-the-plan.ts";
-import { takeWaitingNews } from "#app/plan/shortlist/waiting-news.ts";
+import { readDeviceEnquiries } from "./device-enquiries.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
+import { deliverToPlan, queueForPlan, type OutboxMessage } from "#app/catalogue/plan-outbox/queue-message.ts";
+import { drainOutbox } from "./drain-outbox.ts";
 
-vi.mock("#app/plan/shortlist/take-news.ts", () => {
+deliverToPlan(async () => {
   throw new Error("There is no signal.");
 });
 afterEach(() => {
@@ -25,20 +25,20 @@ const answers = {
   path: `/enquiries/${"k".repeat(27)}`,
 } as const;
 
-/** What happened on a device one after the other, while nothing could be fetched. */
-function happened(...all: NewsForThePlan[]): Storage {
-  const device = deviceStorage();
+/** A sequence of events on a device while nothing could be fetched. */
+function happened(...all: OutboxMessage[]): Storage {
+  const device = fakeLocalStorage();
   vi.stubGlobal("localStorage", device);
   vi.useFakeTimers();
-  notePlanHere(device, newPlanHere());
+  saveDevicePlan(device, newDevicePlan());
   for (const news of all) {
     vi.advanceTimersByTime(1);
-    tellThePlan(news);
+    queueForPlan(news);
   }
   return device;
 }
 
-/** A plan whose store has at once what is written. */
+/** A plan whose store saves immediately. */
 const stored = (document: Doc) => ({ document, stored: () => Promise.resolve() });
 
 test("what was saved without a signal is in the plan when it opens, in its order, and once", async () => {
@@ -50,25 +50,25 @@ test("what was saved without a signal is in the plan when it opens, in its order
     answers,
   );
   const plan = new Doc();
-  await takeWaitingNews(stored(plan), device);
+  await drainOutbox(stored(plan), device);
   const ids = () =>
     viewTable(shortlist, plan)
       .rows()
       .map(({ id }) => id);
   expect(ids().toSorted()).toEqual(["5", "7"]);
-  expect(readEnquiriesHere(device).get("WR-1")).toBe(answers.path);
+  expect(readDeviceEnquiries(device).get("WR-1")).toBe(answers.path);
   plan.getMap("shortlist").clear();
-  await takeWaitingNews(stored(plan), device);
+  await drainOutbox(stored(plan), device);
   expect(ids()).toEqual([]);
 });
 
 test("where no plan may be changed the news does not wait for a later one, and enquiries are found again", async () => {
   const device = happened({ kind: "heart", ids: [3], isSaved: true }, answers);
-  await takeWaitingNews(null, device);
+  await drainOutbox(null, device);
   const plan = new Doc();
-  await takeWaitingNews(stored(plan), device);
+  await drainOutbox(stored(plan), device);
   expect(viewTable(shortlist, plan).rows()).toEqual([]);
-  expect(readEnquiriesHere(device).get("WR-1")).toBe(answers.path);
+  expect(readDeviceEnquiries(device).get("WR-1")).toBe(answers.path);
 });
 
 test("what cannot be read is thrown away and keeps nothing else from the plan", async () => {
@@ -76,7 +76,7 @@ test("what cannot be read is thrown away and keeps nothing else from the plan", 
   device.setItem("wild-rose-news-0-a", "{");
   device.setItem("wild-rose-news-0-b", JSON.stringify({ kind: "heart", ids: ["x"], isSaved: 1 }));
   const plan = new Doc();
-  await takeWaitingNews(stored(plan), device);
+  await drainOutbox(stored(plan), device);
   expect(
     viewTable(shortlist, plan)
       .rows()
@@ -91,15 +91,12 @@ test("what the plan's store has not taken yet goes on waiting: the page may be l
     { kind: "asked", ids: [5], reference: "WR-1" },
   );
   const left = { document: new Doc(), stored: () => new Promise<void>(() => {}) };
-  void takeWaitingNews(left, device);
-  await takeWaitingNews(
-    { document: new Doc(), stored: () => Promise.reject(new Error("It is full.")) },
-    device,
-  );
+  void drainOutbox(left, device);
+  await drainOutbox({ document: new Doc(), stored: () => Promise.reject(new Error("It is full.")) }, device);
   const plan = new Doc();
-  // Written a second time it is the same.
+  // Writing it a second time changes nothing.
   applyUpdate(plan, encodeStateAsUpdate(left.document));
-  await takeWaitingNews(stored(plan), device);
+  await drainOutbox(stored(plan), device);
   const { rows } = viewTable(shortlist, plan);
   expect(rows().map(({ id, status }) => [id, status])).toEqual([
     ["3", "considering"],

@@ -1,13 +1,13 @@
 /**
- * Takes what waits on this device at once, in the order of its names. The page may be left at any moment, so
- * it goes on waiting until the store of the document that it goes into has it; to take it twice must change
- * nothing.
- * @param prefix how the names of what waits begin
- * @param take is given what was read, null where that is not JSON
- * @param stored resolves once the store has everything that was changed until now
- * @returns resolves once the store has it, or has refused it: then it waits for the next time
+ * Takes this device's queued items at once, in the order of their names. The page may be closed at any
+ * moment, so an item stays queued until the store of its target document has it; applying it twice must
+ * change nothing.
+ * @param prefix prefix of the items' names
+ * @param take receives the parsed item, null where it is not JSON
+ * @param stored resolves once everything changed so far is stored
+ * @returns resolves once the store has it, or has refused it: then it stays queued for the next time
  */
-export async function takeWaiting(
+export async function drainStorage(
   prefix: string,
   { take, stored, storage }: { take: (read: unknown) => void; stored: () => Promise<void>; storage: Storage },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 declare const planWorkerBuild: { id: string; mark: string; files: string[] };
 
 /**
- * What one build of the site needs to open the plan. scripts/prepare/build-plan-worker.mjs writes it
+ * What one build of the site needs to open the plan. tooling/build-plan-worker.mjs writes it
  * into the worker, so that a new build is another worker.
  */
 export const {

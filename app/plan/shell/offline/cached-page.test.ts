@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { assetsOf, drawingsOf, markStored, mayStore } from "./cached-page.ts";
+import { assetUrlsOf, drawingUrlsOf, markCached, isCacheable } from "./cached-page.ts";
 
 const page =
   '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/root-a1.js"/><link rel="stylesheet" href="/assets/root-b2.css"/></head><body class="x"><div>$& says it</div><script type="module">import "/assets/manifest-c3.js";import * as r from "/assets/root-a1.js"</script></body></html>';
 
 test("a stored page says so before everything else, and is the same below", () => {
-  const marked = markStored(page, Date.parse("2026-11-22T12:00:00Z"));
+  const marked = markCached(page, Date.parse("2026-11-22T12:00:00Z"));
   expect(marked).toMatch(
     /<body class="x"><p class="stored-page" role="note">No signal: [^<]* November 22\. /,
   );
@@ -16,17 +16,17 @@ test("a stored page says so before everything else, and is the same below", () =
 
 test("what a page needs to open is stored with it, each once", () => {
   expect(
-    assetsOf(page.replace("</head>", "<style>@font-face{src:url(/assets/x.woff2)}</style></head>")),
-  ).toEqual(assetsOf(page));
-  expect(assetsOf(page)).toEqual(["/assets/root-a1.js", "/assets/root-b2.css", "/assets/manifest-c3.js"]);
-  expect(assetsOf("<p>nothing</p>")).toEqual([]);
-  expect(drawingsOf('<img src="/art/heroes/hero-baraat.svg"/><img src="/pictures/a.webp"/>')).toEqual([
+    assetUrlsOf(page.replace("</head>", "<style>@font-face{src:url(/assets/x.woff2)}</style></head>")),
+  ).toEqual(assetUrlsOf(page));
+  expect(assetUrlsOf(page)).toEqual(["/assets/root-a1.js", "/assets/root-b2.css", "/assets/manifest-c3.js"]);
+  expect(assetUrlsOf("<p>nothing</p>")).toEqual([]);
+  expect(drawingUrlsOf('<img src="/art/heroes/hero-baraat.svg"/><img src="/pictures/a.webp"/>')).toEqual([
     "/art/heroes/hero-baraat.svg",
   ]);
 });
 
 const answer = (headers: Record<string, string>, ok = true, redirected = false) =>
-  mayStore({
+  isCacheable({
     ok,
     redirected,
     headers: new Headers({ "Content-Type": "text/html; charset=utf-8", ...headers }),

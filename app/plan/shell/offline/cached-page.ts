@@ -1,12 +1,12 @@
 /** How long a page that was seen opens without a signal, in days. */
 const storedDays = 14;
-export const storedMillis = storedDays * 24 * 60 * 60 * 1000;
+export const maxCacheAgeMillis = storedDays * 24 * 60 * 60 * 1000;
 
 /** So many pages that were seen are stored at most, and so many of their pictures and scripts. */
-export const mostStored = { "seen-pages": 40, "seen-files": 400 };
+export const maxCachedEntries = { "seen-pages": 40, "seen-files": 400 };
 
 /** Header of a stored answer that says when it came, in milliseconds. */
-export const storedAtHeader = "X-Stored-At";
+export const cachedAtHeader = "X-Stored-At";
 
 const day = new Intl.DateTimeFormat("en-CA", { day: "numeric", month: "long", timeZone: "America/Edmonton" });
 
@@ -15,7 +15,7 @@ const day = new Intl.DateTimeFormat("en-CA", { day: "numeric", month: "long", ti
  * not its own.
  * @param storedAt in milliseconds
  */
-export function markStored(html: string, storedAt: number): string {
+export function markCached(html: string, storedAt: number): string {
   const word = `<p class="stored-page" role="note">No signal: this page is as you saw it on ${day.format(storedAt)}. <a href="/plan">Your plan</a> works as ever.</p>`;
   return html
     .replace("</head>", () => '<link rel="stylesheet" href="/stored-page.css"/></head>')
@@ -23,19 +23,19 @@ export function markStored(html: string, storedAt: number): string {
 }
 
 /** Scripts, style sheets and fonts that a page asks for: without them it would not open as it was. */
-export function assetsOf(html: string): string[] {
+export function assetUrlsOf(html: string): string[] {
   // Its style names the faces of all scripts in the world that the site has.
   const asked = html.replaceAll(/<style[\s\S]*?<\/style>/g, "");
   return [...new Set(asked.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
 }
 
 /** Drawings that a page shows. */
-export function drawingsOf(html: string): string[] {
+export function drawingUrlsOf(html: string): string[] {
   return [...new Set(html.match(/\/art\/[\w/-]+\.svg/g))];
 }
 
 /** Whether what a server answered is a page that may be stored: whole, ours, for everybody. */
-export function mayStore({
+export function isCacheable({
   ok,
   redirected,
   headers,
@@ -45,4 +45,4 @@ export function mayStore({
 }
 
 /** A page for an address that this device has not seen: what does work without a signal. */
-export const unseenPage = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No signal | Wild Rose Weddings</title><link rel="stylesheet" href="/stored-page.css"></head><body><main class="no-signal"><h1>No signal</h1><p>This page was not opened on this device yet, so it is not stored here. It opens when there is a signal again.</p><p><a href="/plan">Open your plan</a></p></main></body></html>`;
+export const uncachedPage = `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>No signal | Wild Rose Weddings</title><link rel="stylesheet" href="/stored-page.css"></head><body><main class="no-signal"><h1>No signal</h1><p>This page was not opened on this device yet, so it is not stored here. It opens when there is a signal again.</p><p><a href="/plan">Open your plan</a></p></main></body></html>`;

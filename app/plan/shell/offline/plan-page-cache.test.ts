@@ -22,29 +22,29 @@ vi.stubGlobal("caches", {
 });
 vi.stubGlobal("fetch", async () => new Response(pages.html));
 
-const { dropOldPlans, storedPlan, storePlan } = await import("./plan-page-cache.ts");
+const { deleteOldPlanCaches, cachedPlanPage, cachePlanPages } = await import("./plan-page-cache.ts");
 
 beforeEach(() => kept.clear());
 
 test("the plan is stored with all its files, in both themes", async () => {
   pages.html = '<script>import "/assets/manifest-b3.js"</script>';
-  await storePlan();
+  await cachePlanPages();
   expect([...(kept.get("plan-b3")?.keys() ?? [])]).toEqual([
     "/assets/plan-b3.js",
     "/plan",
     "/plan?theme=indian",
   ]);
-  expect(await (await storedPlan("/plan"))?.text()).toBe(pages.html);
+  expect(await (await cachedPlanPage("/plan"))?.text()).toBe(pages.html);
 });
 
 test("a page of another build is never stored beside the files of this one", async () => {
   pages.html = '<script>import "/assets/manifest-b4.js"</script>';
-  await expect(storePlan()).rejects.toThrow("another build");
-  expect(await storedPlan("/plan")).toBeUndefined();
+  await expect(cachePlanPages()).rejects.toThrow("another build");
+  expect(await cachedPlanPage("/plan")).toBeUndefined();
 });
 
 test("the build before stays for the windows that it is open in, those before it go, and so does nothing else", async () => {
   for (const name of ["plan-b1", "plan-b2", "seen-pages", "plan-b3"]) cacheOf(name);
-  await dropOldPlans();
+  await deleteOldPlanCaches();
   expect([...kept.keys()]).toEqual(["plan-b2", "seen-pages", "plan-b3"]);
 });

@@ -1,5 +1,5 @@
 import { buildId, mark, planFiles, planPages } from "./build-files.ts";
-import { drawingsOf } from "./cached-page.ts";
+import { drawingUrlsOf } from "./cached-page.ts";
 
 const name = "plan-";
 const cacheOfBuild = `${name}${buildId}`;
@@ -8,14 +8,14 @@ const cacheOfBuild = `${name}${buildId}`;
  * Stores the plan's pages and all that they load, of one build.
  * @throws Error when the server is just being changed to another build; the browser tries again later
  */
-export async function storePlan(): Promise<void> {
+export async function cachePlanPages(): Promise<void> {
   const cache = await caches.open(cacheOfBuild);
   await cache.addAll(planFiles);
   for (const page of planPages) {
     const answer = await fetch(page, { cache: "no-store" });
     const html = await answer.clone().text();
     if (!answer.ok || !html.includes(mark)) throw new Error(`${page} is of another build.`);
-    await cache.addAll(drawingsOf(html));
+    await cache.addAll(drawingUrlsOf(html));
     await cache.put(page, answer);
   }
 }
@@ -24,12 +24,12 @@ export async function storePlan(): Promise<void> {
  * Deletes what was stored of earlier builds, but for the one before: a window that is open still loads
  * parts of it. Files are named after their content, so two builds cannot be mixed up.
  */
-export async function dropOldPlans(): Promise<void> {
+export async function deleteOldPlanCaches(): Promise<void> {
   const earlier = (await caches.keys()).filter((key) => key.startsWith(name) && key !== cacheOfBuild);
   for (const key of earlier.slice(0, -1)) await caches.delete(key);
 }
 
-export async function storedPlan(page: string): Promise<Response | undefined> {
+export async function cachedPlanPage(page: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheOfBuild);
   return cache.match(page);
 }

@@ -5,7 +5,7 @@ const workerPath = "/plan-worker.js";
  * Lets the plan open without a signal from now on. Only pages of the plan ask for it, and only once
  * they have nothing else to do.
  */
-export function workWithoutSignal(): void {
+export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   // Not every browser says when it is idle.
   if ("requestIdleCallback" in window) requestIdleCallback(register, { timeout: 3000 });

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { linkKinds, privateKey } from "#app/messaging/private-links/private-key.ts";
+import { linkKinds } from "#database/enums.ts";
+import { privateKey } from "#app/messaging/private-links/private-key.ts";
 
-import { whichAnswer } from "./route-request.ts";
+import { routeFetch } from "./route-request.ts";
 
 const origin = "https://weddings.ca";
 const asked = (path: string, mode = "navigate", method = "GET") =>
-  whichAnswer({ url: new URL(path, origin), method, mode }, origin);
+  routeFetch({ url: new URL(path, origin), method, mode }, origin);
 const key = privateKey("a secret of thirty-two characters", "plan-edit", "1", 1);
 
 test("every tool of the plan opens from one stored page in each theme", () => {
@@ -53,5 +54,5 @@ test("nothing under a private key is ever stored, and nothing that is sent", () 
 
 test("other sites are none of its business", () => {
   const elsewhere = new URL("https://elsewhere.example/assets/x.js");
-  expect(whichAnswer({ url: elsewhere, method: "GET", mode: "cors" }, origin)).toEqual({ way: "server" });
+  expect(routeFetch({ url: elsewhere, method: "GET", mode: "cors" }, origin)).toEqual({ way: "server" });
 });

@@ -1,5 +1,5 @@
 /** How the worker answers a request: by what is asked for. */
-export type Way =
+export type FetchRoute =
   /** A page of the plan that says nothing of any plan: the stored one where there is no signal. */
   | { way: "plan"; stored: string }
   /** A plan's private link: it is never stored; without a signal the device opens what it has itself. */
@@ -20,13 +20,13 @@ const shortCode = /^\/rsvp(?![\w-])/;
 
 type Asked = { url: URL; method: string; mode: string };
 
-const toServer: Way = { way: "server" };
+const toServer: FetchRoute = { way: "server" };
 const pictureFolders = /^\/(?:art|icons|pictures)\//;
-/** A private key anywhere in a path, as app/private-links/private-key.ts makes them. */
+/** A private key anywhere in a path, as app/messaging/private-links/private-key.ts makes them. */
 const key = /\/[\w-]{27}(?![\w-])/;
 
 /** @param origin of the site; what belongs to others is none of the worker's business */
-export function whichAnswer({ url, method, mode }: Asked, origin: string): Way {
+export function routeFetch({ url, method, mode }: Asked, origin: string): FetchRoute {
   const { pathname } = url;
   if (method !== "GET" || url.origin !== origin) return toServer;
   if (pathname.startsWith("/assets/")) return { way: "asset" };
@@ -37,7 +37,7 @@ export function whichAnswer({ url, method, mode }: Asked, origin: string): Way {
   return page.way === "page" ? { way: "page-data", page: page.stored } : toServer;
 }
 
-function whichPage(url: URL): Way {
+function whichPage(url: URL): FetchRoute {
   const { pathname, search } = url;
   const theme = url.searchParams.get("theme") === "indian" ? "?theme=indian" : "";
   if (/^\/plan(?:\/[\w-]+)?$/.test(pathname)) return { way: "plan", stored: `/plan${theme}` };

@@ -1,6 +1,6 @@
 /** What a service worker hears; the types of pages and those of workers exclude each other. */
 type Lasting = { waitUntil: (work: Promise<unknown>) => void };
-export type Fetching = Lasting & {
+export type ServiceWorkerFetchEvent = Lasting & {
   request: Request;
   clientId: string;
   preloadResponse: Promise<Response | undefined>;
@@ -9,7 +9,7 @@ export type Fetching = Lasting & {
 
 type Listen = {
   (name: "install" | "activate", heard: (event: Lasting) => void): void;
-  (name: "fetch", heard: (event: Fetching) => void): void;
+  (name: "fetch", heard: (event: ServiceWorkerFetchEvent) => void): void;
 };
 
 type WorkerScope = {
@@ -24,4 +24,4 @@ type WorkerScope = {
 };
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this runs in a worker, and the compiler knows pages
-export const worker = globalThis as unknown as WorkerScope;
+export const serviceWorker = globalThis as unknown as WorkerScope;

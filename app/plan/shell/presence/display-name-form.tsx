@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from "react";
 
-import { useMyName, writeMyName } from "#app/plan/session/display-name.ts";
+import { useDisplayName, saveDisplayName } from "#app/plan/session/display-name.ts";
 
 /** Under which name this device shows itself: asked once, and to be changed at any time. */
-export function MyName() {
-  const name = useMyName();
+export function DisplayNameForm() {
+  const name = useDisplayName();
   const [isChanging, setChanging] = useState(false);
   if (name !== null && !isChanging)
     return (
@@ -13,7 +13,7 @@ export function MyName() {
       </button>
     );
   const say = (said: string) => {
-    writeMyName(said);
+    saveDisplayName(said);
     setChanging(false);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

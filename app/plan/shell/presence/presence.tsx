@@ -1,9 +1,9 @@
-import { tools } from "#app/plan/tools.ts";
+import { toolNames } from "#app/plan/ui/tool-ids.ts";
 
-import type { Looker } from "#app/plan/presence/lookers.ts";
-import { MyName } from "./display-name-form.tsx";
-import { roleWords } from "#app/plan/presence/role-words.ts";
-import { useLookers } from "./use-viewers.ts";
+import type { Viewer } from "#app/plan/document/viewers.ts";
+import { DisplayNameForm } from "./display-name-form.tsx";
+import { roleNames } from "#app/plan/ui/role-names.ts";
+import { useViewers } from "./use-viewers.ts";
 
 import "./presence.css";
 
@@ -12,11 +12,11 @@ const mostShown = 6;
 
 /** Who else looks at the plan now, and at which of its tools. */
 export function Presence({ tool }: { tool: string }) {
-  const others = useLookers(tool);
+  const others = useViewers(tool);
   const more = others.length - mostShown;
   return (
     <div className="presence">
-      <MyName />
+      <DisplayNameForm />
       {others.length > 0 && (
         <ul aria-label="Looking at the plan now">
           {others.slice(0, mostShown).map((looker) => (
@@ -37,7 +37,7 @@ export function Presence({ tool }: { tool: string }) {
 }
 
 /** What they look at, and what their link allows: whoever calls themselves the bride is not one by that. */
-function whatOf({ tool, role }: Looker): string {
-  const name = tools.find(({ id }) => id === tool)?.name ?? "the plan";
-  return `${name}, ${roleWords[role]}`;
+function whatOf({ tool, role }: Viewer): string {
+  const name = toolNames.find(({ id }) => id === tool)?.name ?? "the plan";
+  return `${name}, ${roleNames[role]}`;
 }

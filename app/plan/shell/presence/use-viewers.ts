@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
 
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
-import { useMyName } from "#app/plan/session/display-name.ts";
+import { useDisplayName } from "#app/plan/session/display-name.ts";
 
-import { othersWhoLook } from "#app/plan/presence/lookers.ts";
+import { otherViewers } from "#app/plan/document/viewers.ts";
 
 /** Tells the others which tool is open here, and hears what they look at. */
-export function useLookers(tool: string): ReturnType<typeof othersWhoLook> {
+export function useViewers(tool: string): ReturnType<typeof otherViewers> {
   const { connection } = usePlan();
-  const name = useMyName() ?? "";
-  const [others, setOthers] = useState<ReturnType<typeof othersWhoLook>>([]);
+  const name = useDisplayName() ?? "";
+  const [others, setOthers] = useState<ReturnType<typeof otherViewers>>([]);
   const awareness = connection?.provider.awareness ?? null;
   useEffect(() => {
     awareness?.setLocalState({ looker: { name, tool } });
   }, [awareness, name, tool]);
   useEffect(() => {
     if (awareness === null) return;
-    const hear = () => setOthers(othersWhoLook(awareness.getStates(), awareness.clientID));
+    const hear = () => setOthers(otherViewers(awareness.getStates(), awareness.clientID));
     awareness.on("change", hear);
     return () => awareness.off("change", hear);
   }, [awareness]);

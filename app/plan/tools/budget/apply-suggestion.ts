@@ -1,17 +1,20 @@
-import type { BudgetItem } from "#app/plan/budget/budget-tables.ts";
-import type { Suggested } from "./suggest-budget.ts";
+import type { BudgetItem } from "#app/plan/schema/budget.schema.ts";
+import type { SuggestedItem } from "./suggest-budget.ts";
 
-/** What becomes of the items when the couple takes a suggestion over. */
-export type TakeOver = {
-  /** Items that are new, or that still say what an earlier suggestion did. */
+/** The effect on the items when the couple accepts a suggestion. */
+export type SuggestionChanges = {
+  /** Items that are new, or that still equal an earlier suggestion. */
   changes: { id: string; change: Partial<Omit<BudgetItem, "id">> }[];
-  /** Suggested items that stay out, because the couple has typed its own. */
-  kept: Suggested[];
+  /** Suggested items that are left out, because the couple has typed its own. */
+  kept: SuggestedItem[];
 };
 
 /** Nothing is overwritten that somebody has typed: an item of the couple's own stays in the place of the suggested one. */
-export function takeOver(suggested: readonly Suggested[], items: readonly BudgetItem[]): TakeOver {
-  const taken: TakeOver = { changes: [], kept: [] };
+export function applySuggestion(
+  suggested: readonly SuggestedItem[],
+  items: readonly BudgetItem[],
+): SuggestionChanges {
+  const taken: SuggestionChanges = { changes: [], kept: [] };
   for (const one of suggested) {
     const { id, plannedCents, perGuest } = one;
     const before = items.find((item) => item.id === id);
@@ -25,7 +28,7 @@ export function takeOver(suggested: readonly Suggested[], items: readonly Budget
   return taken;
 }
 
-const newItem = ({ part, event, plannedCents, perGuest }: Suggested) => ({
+const newItem = ({ part, event, plannedCents, perGuest }: SuggestedItem) => ({
   name: part.name,
   category: part.category,
   event: event?.id ?? "",
@@ -43,8 +46,8 @@ const isUntouched = (item: BudgetItem, perGuest: boolean) =>
 /** An item that the couple made itself, for the same at the same event. */
 function isOwnVersion(
   item: BudgetItem,
-  { part, event }: Suggested,
-  suggested: readonly Suggested[],
+  { part, event }: SuggestedItem,
+  suggested: readonly SuggestedItem[],
 ): boolean {
   return (
     part.category !== "" &&

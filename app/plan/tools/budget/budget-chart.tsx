@@ -1,14 +1,14 @@
-import { budgetInk } from "#app/ui/charts/budget-colours.ts";
-import { BudgetInk } from "#app/ui/charts/budget-swatch.tsx";
-import { BudgetSun } from "#app/ui/charts/budget-sun-chart.tsx";
+import { budgetColour } from "#app/ui/charts/budget-colours.ts";
+import { BudgetSwatch } from "#app/ui/charts/budget-swatch.tsx";
+import { BudgetSunChart } from "#app/ui/charts/budget-sun-chart.tsx";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
 import type { BudgetGroup, GroupBy } from "./group-budget.ts";
-import type { Totals } from "./calculate-budget.ts";
+import type { BudgetTotals } from "./calculate-budget.ts";
 
 type BudgetChartProps = {
   groups: readonly BudgetGroup[];
-  totals: Totals;
+  totals: BudgetTotals;
   by: GroupBy;
   setBy: (by: GroupBy) => void;
 };
@@ -43,7 +43,7 @@ export function BudgetChart({ groups, totals, by, setBy }: BudgetChartProps) {
         ))}
       </fieldset>
       <div className="budget-chart">
-        <BudgetSun bands={largestFirst.map(({ id, fraction }) => ({ id, fraction }))} />
+        <BudgetSunChart bands={largestFirst.map(({ id, fraction }) => ({ id, fraction }))} />
         <table>
           <caption className="visually-hidden">
             What is expected {by === "event" ? "for each event" : "in each category"}, and what of it is paid
@@ -59,7 +59,7 @@ export function BudgetChart({ groups, totals, by, setBy }: BudgetChartProps) {
             {largestFirst.map(({ id, name, fraction, totals: { expected, standing } }, position) => (
               <tr key={id}>
                 <th scope="row">
-                  <BudgetInk ink={budgetInk(position)} />
+                  <BudgetSwatch ink={budgetColour(position)} />
                   {name}
                 </th>
                 <td>

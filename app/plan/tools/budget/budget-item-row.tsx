@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
-import { nameOf } from "./budget-rows.ts";
+import { budgetItemName } from "./budget-rows.ts";
 import { describeItem } from "./describe-item.ts";
 import type { GroupBy } from "./group-budget.ts";
 import { ItemEditor } from "./item-editor.tsx";
@@ -12,14 +12,14 @@ import type { BudgetEntry } from "./calculate-budget.ts";
 
 type BudgetItemRowProps = {
   entry: BudgetEntry;
-  /** What its group says already. */
+  /** Already shown by its group. */
   by: GroupBy;
   today: string;
-  /** Somebody has just added it here: it is open. */
+  /** It was just added here, so it is open. */
   isNew: boolean;
 };
 
-/** An item in a line: what it is, where its figure comes from, and how it stands. */
+/** An item in a line: its name, the source of its figure, and its payment status. */
 export function BudgetItemRow({ entry, by, today, isNew }: BudgetItemRowProps) {
   const [isOpen, setOpen] = useState(isNew);
   const panel = useId();
@@ -40,7 +40,7 @@ export function BudgetItemRow({ entry, by, today, isNew }: BudgetItemRowProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <span className="budget-item__name">
-          <strong>{nameOf(item)}</strong>
+          <strong>{budgetItemName(item)}</strong>
           <small>
             {describeItem(entry)}
             {by === "category" && event !== null && `. ${event.name || "An event"}`}

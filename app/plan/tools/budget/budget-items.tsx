@@ -3,20 +3,20 @@ import { useState } from "react";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { newId } from "#app/plan/document/new-id.ts";
-import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { BudgetItemRow } from "./budget-item-row.tsx";
-import { budgetItems } from "#app/plan/budget/budget-tables.ts";
+import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import type { BudgetGroup, GroupBy } from "./group-budget.ts";
-import { ReckoningNotes } from "./calculation-notes.tsx";
+import { CalculationNotes } from "./calculation-notes.tsx";
 
 type BudgetItemsProps = { groups: readonly BudgetGroup[]; by: GroupBy; today: string };
 
-/** All items in their groups; each opens to be read and changed. */
+/** All items in their groups; each opens for reading and editing. */
 export function BudgetItems({ groups, by, today }: BudgetItemsProps) {
   const [added, setAdded] = useState<string | null>(null);
-  const { put } = useChange(budgetItems);
-  const mayEdit = useMayEdit();
+  const { put } = useRowMutations(budgetItems);
+  const mayEdit = useCanEdit();
   const add = (group: string) => {
     const id = newId();
     put(id, { name: "", taxed: true, [by]: group });
@@ -65,7 +65,7 @@ export function BudgetItems({ groups, by, today }: BudgetItemsProps) {
           Add an item
         </button>
       )}
-      <ReckoningNotes />
+      <CalculationNotes />
     </section>
   );
 }

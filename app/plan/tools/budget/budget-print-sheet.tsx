@@ -1,10 +1,10 @@
-import { describeDay } from "#app/calendar/format-date.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
-import { budgetRows, paymentRows } from "./budget-rows.ts";
-import { budgetVerdict } from "./budget-status.ts";
+import { budgetSheetRows, paymentRows } from "./budget-rows.ts";
+import { budgetStatus } from "./budget-status.ts";
 import type { BudgetGroup } from "./group-budget.ts";
 import type { Budget } from "./calculate-budget.ts";
 
@@ -12,17 +12,17 @@ type BudgetSheetProps = { budget: Budget; groups: readonly BudgetGroup[]; today:
 
 const money = (cents: number | null) => (cents === null ? "" : formatDollars(cents));
 
-/** The budget on paper: seen when the page is printed, and only then. */
-export function BudgetSheet({ budget, groups, today }: BudgetSheetProps) {
-  const row = useRow(wedding, weddingRow);
+/** The printed budget: visible only in print. */
+export function BudgetPrintSheet({ budget, groups, today }: BudgetSheetProps) {
+  const row = useRow(wedding, weddingRowId);
   const { totals, entries } = budget;
-  const verdict = budgetVerdict(row?.budgetCents ?? null, totals.expected.total, entries.length);
+  const verdict = budgetStatus(row?.budgetCents ?? null, totals.expected.total, entries.length);
   const due = paymentRows(budget, today);
   return (
     <div className="budget-sheet">
       <h2>Budget{row?.title ? `: ${row.title}` : ""}</h2>
       <p>
-        {describeDay(today)}. {verdict.words} All amounts with service charge and GST.
+        {formatDate(today)}. {verdict.words} All amounts with service charge and GST.
       </p>
       <table>
         <thead>
@@ -43,7 +43,7 @@ export function BudgetSheet({ budget, groups, today }: BudgetSheetProps) {
                 {group.name}: {formatDollars(group.totals.expected.total)}
               </th>
             </tr>
-            {budgetRows(group).map((line) => (
+            {budgetSheetRows(group).map((line) => (
               <tr key={line.id}>
                 <th scope="row">{line.item}</th>
                 <td>{line.guests}</td>
@@ -87,11 +87,11 @@ export function BudgetSheet({ budget, groups, today }: BudgetSheetProps) {
                   <th scope="row">
                     {payment.item}, {payment.payment}
                   </th>
-                  <td>{payment.due === null ? "" : describeDay(payment.due)}</td>
+                  <td>{payment.due === null ? "" : formatDate(payment.due)}</td>
                   <td>{money(payment.cents)}</td>
                   <td>
                     {payment.paidOn !== null
-                      ? describeDay(payment.paidOn)
+                      ? formatDate(payment.paidOn)
                       : payment.state.is === "overdue"
                         ? "overdue"
                         : ""}

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { blankEvent, blankItem, someBudget } from "#test-support/arbitrary-budget.ts";
+import { blankEvent, blankItem, arbitraryBudget } from "#test-support/arbitrary-budget.ts";
 
-import { budgetRows, paymentRows } from "./budget-rows.ts";
-import { readBudget } from "./calculate-budget.ts";
+import { budgetSheetRows, paymentRows } from "./budget-rows.ts";
+import { calculateBudget } from "./calculate-budget.ts";
 
 test("a caterer by the guest is a line with its guests, its price and what both come to", () => {
-  const budget = readBudget({
+  const budget = calculateBudget({
     items: [
       {
         ...blankItem,
@@ -30,7 +30,7 @@ test("a caterer by the guest is a line with its guests, its price and what both 
     guests: new Map([["reception", 200]]),
     guestsInAll: null,
   });
-  expect(budgetRows(budget)).toMatchObject([
+  expect(budgetSheetRows(budget)).toMatchObject([
     {
       event: "Reception",
       category: "Caterers",
@@ -54,9 +54,9 @@ test("a caterer by the guest is a line with its guests, its price and what both 
 
 test("every item and every payment is a line, and the lines sum to the totals", () => {
   fc.assert(
-    fc.property(someBudget, (sources) => {
-      const budget = readBudget(sources);
-      const rows = budgetRows(budget);
+    fc.property(arbitraryBudget, (sources) => {
+      const budget = calculateBudget(sources);
+      const rows = budgetSheetRows(budget);
       const sum = (name: "expected" | "due") => rows.reduce((all, row) => all + (row[name] ?? 0), 0);
       expect(rows.map(({ id }) => id)).toEqual(sources.items.map(({ id }) => id));
       expect([sum("expected"), sum("due")]).toEqual([

@@ -1,25 +1,25 @@
-import type { BudgetItem, Payment } from "#app/plan/budget/budget-tables.ts";
+import type { BudgetItem, Payment } from "#app/plan/schema/budget.schema.ts";
 import { categoryOf } from "./group-budget.ts";
-import { guestPrice } from "#app/plan/rules/budget/item-cost.ts";
+import { pricePerGuest } from "#app/plan/rules/budget/item-cost.ts";
 import { byDueDate, paymentState, type PaymentState } from "./payment-balance.ts";
 import type { Budget } from "./calculate-budget.ts";
 
-/** An item as a line of a sheet. Amounts are cents with service charge and GST, unless said. */
-export type BudgetRow = {
+/** An item as a line of a sheet. Amounts are cents with service charge and GST, unless noted otherwise. */
+export type BudgetSheetRow = {
   id: string;
   event: string;
   category: string;
   item: string;
-  /** By how many it is reckoned; null where it is not priced by the guest. */
+  /** The number of guests in its calculation; null where it is not priced per guest. */
   guests: number | null;
-  /** The price of a guest, before service charge and GST. */
+  /** The price per guest, before service charge and GST. */
   perGuest: number | null;
   planned: number | null;
   quoted: number | null;
   actual: number | null;
   /** Before service charge and GST. */
   minimum: number | null;
-  /** Of what is expected. */
+  /** Of the expected cost. */
   service: number;
   gst: number;
   expected: number | null;
@@ -29,14 +29,14 @@ export type BudgetRow = {
 };
 
 /** The items as lines of a sheet, for a table, for paper and for a spreadsheet, in the order of the budget's entries. */
-export function budgetRows({ entries }: Pick<Budget, "entries">): BudgetRow[] {
+export function budgetSheetRows({ entries }: Pick<Budget, "entries">): BudgetSheetRow[] {
   return entries.map(({ item, event, guests, costs, standing }) => ({
     id: item.id,
     event: event === null ? "" : event.name || "An event",
     category: categoryOf(item.category),
-    item: nameOf(item),
+    item: budgetItemName(item),
     guests: item.perGuest ? guests : null,
-    perGuest: guestPrice(item),
+    perGuest: pricePerGuest(item),
     planned: costs.planned?.total ?? null,
     quoted: costs.quoted?.total ?? null,
     actual: costs.actual?.total ?? null,
@@ -57,14 +57,14 @@ export type PaymentRow = {
   itemId: string;
   item: string;
   payment: string;
-  /** With service charge and GST; null where nobody said how much. */
+  /** With service charge and GST; null where the amount is unknown. */
   cents: number | null;
   due: string | null;
   paidOn: string | null;
   state: PaymentState;
 };
 
-/** All instalments by the day on which they are due, those without one last. */
+/** All instalments by due day, those without one last. */
 export function paymentRows(
   { entries, stray }: Pick<Budget, "entries" | "stray">,
   today: string,
@@ -80,10 +80,10 @@ export function paymentRows(
     state: paymentState(payment, today),
   });
   return byDueDate([
-    ...entries.flatMap(({ item, payments }) => payments.map(row(nameOf(item)))),
+    ...entries.flatMap(({ item, payments }) => payments.map(row(budgetItemName(item)))),
     ...stray.map(row("An item that was removed")),
   ]);
 }
 
-/** How an item is called where nobody has named it. */
-export const nameOf = ({ name }: Pick<BudgetItem, "name">) => name.trim() || "An item without a name";
+/** The name of an item without one. */
+export const budgetItemName = ({ name }: Pick<BudgetItem, "name">) => name.trim() || "An item without a name";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { budgetVerdict } from "./budget-status.ts";
+import { budgetStatus } from "./budget-status.ts";
 
 test.each([
   [null, 0, 0, "How much may it cost?"],
@@ -10,5 +10,5 @@ test.each([
   [45_000_00, 45_000_00, 3, "Exactly the budget of $45,000."],
   [45_000_00, 45_000_01, 3, "Over the budget by $0.01: $45,000.01 expected, of $45,000."],
 ])("a budget of %s with %i expected of %i items: %s", (budget, expected, items, words) => {
-  expect(budgetVerdict(budget, expected, items)).toEqual({ isOver: words.startsWith("Over"), words });
+  expect(budgetStatus(budget, expected, items)).toEqual({ isOver: words.startsWith("Over"), words });
 });

@@ -1,10 +1,10 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
 /**
- * Whether what is expected is within the budget, in words and figures.
- * @param items how many items there are
+ * Whether the expected cost is within the budget, in words and figures.
+ * @param items number of items
  */
-export function budgetVerdict(
+export function budgetStatus(
   budgetCents: number | null,
   expectedCents: number,
   items: number,

@@ -1,28 +1,28 @@
 import { useState } from "react";
 
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
-import { useStep } from "#app/plan/session/use-step.ts";
-import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
-import { inOrder } from "#app/plan/start/plan-events.ts";
-import { useToast } from "#app/site-frame/toasts.tsx";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
+import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { useToast } from "#app/site/frame/toasts.tsx";
 
-import { budgetItems } from "#app/plan/budget/budget-tables.ts";
+import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import { isSouthAsian, suggestBudget } from "./suggest-budget.ts";
-import { SuggestedList } from "./suggested-items.tsx";
-import { takeOver } from "./apply-suggestion.ts";
+import { SuggestedItems } from "./suggested-items.tsx";
+import { applySuggestion } from "./apply-suggestion.ts";
 
-/** A split of the budget by the events and their guests, to take over as a whole or in part. */
+/** A suggested split of the budget by the events and their guests, to accept as a whole or in part. */
 export function BudgetSuggestion({ isEmpty }: { isEmpty: boolean }) {
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
-  const budgetCents = useRow(wedding, weddingRow)?.budgetCents ?? null;
+  const budgetCents = useRow(wedding, weddingRowId)?.budgetCents ?? null;
   const headcounts = useHeadcounts();
-  const held = inOrder(useRows(events)).map((event) => ({
+  const held = sortEvents(useRows(events)).map((event) => ({
     ...event,
     guests: headcounts.get(event.id)?.expected ?? null,
   }));
-  const mayEdit = useMayEdit();
+  const mayEdit = useCanEdit();
   if (!mayEdit) return null;
   const wish = { budgetCents: budgetCents ?? 0, events: held };
   const all = suggestBudget(wish);
@@ -46,7 +46,7 @@ export function BudgetSuggestion({ isEmpty }: { isEmpty: boolean }) {
           </p>
           <details open={isEmpty}>
             <summary>What is suggested, and what you can do without</summary>
-            <SuggestedList
+            <SuggestedItems
               all={all}
               suggested={suggestBudget({ ...wish, without })}
               without={without}
@@ -61,11 +61,11 @@ export function BudgetSuggestion({ isEmpty }: { isEmpty: boolean }) {
 }
 
 function TakeOverButton({ suggested }: { suggested: ReturnType<typeof suggestBudget> }) {
-  const step = useStep();
+  const step = useTransaction();
   const items = useRows(budgetItems);
-  const { put } = useChange(budgetItems);
+  const { put } = useRowMutations(budgetItems);
   const toast = useToast();
-  const { changes, kept } = takeOver(suggested, items);
+  const { changes, kept } = applySuggestion(suggested, items);
   const isNew = changes.some(({ id }) => !items.some((item) => item.id === id));
   if (changes.length === 0)
     return <p className="note">All of it is in your budget, or you have written your own.</p>;

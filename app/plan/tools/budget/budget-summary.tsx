@@ -2,25 +2,25 @@ import type { ReactNode } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { moneyField } from "#app/plan/fields/field-kinds.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { moneyField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { useChange, useMayEdit, useRow } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 
-import { budgetVerdict } from "./budget-status.ts";
+import { budgetStatus } from "./budget-status.ts";
 import { paymentRows } from "./budget-rows.ts";
-import { PaymentWords } from "./payment-status.tsx";
+import { PaymentStatus } from "./payment-status.tsx";
 import type { Budget } from "./calculate-budget.ts";
 
 type BudgetSummaryProps = { budget: Budget; today: string };
 
-/** The whole in eight figures, whether it is within the budget, and what is to be paid next. */
+/** The totals in eight figures, whether they are within the budget, and the next payments. */
 export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
-  const budgetCents = useRow(wedding, weddingRow)?.budgetCents ?? null;
-  const { put } = useChange(wedding);
+  const budgetCents = useRow(wedding, weddingRowId)?.budgetCents ?? null;
+  const { put } = useRowMutations(wedding);
   const { entries, totals } = budget;
   const { standing, expected } = totals;
-  const verdict = budgetVerdict(budgetCents, expected.total, entries.length);
+  const verdict = budgetStatus(budgetCents, expected.total, entries.length);
   const of = (stage: "planned" | "quoted" | "actual") =>
     `${entries.filter(({ costs }) => costs[stage] !== null).length} of ${entries.length} items`;
   return (
@@ -38,8 +38,8 @@ export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
             {...moneyField(1_000_000_000)}
             label="Budget in dollars, everything included"
             value={budgetCents}
-            write={(cents) => put(weddingRow, { budgetCents: cents })}
-            readOnly={!useMayEdit()}
+            write={(cents) => put(weddingRowId, { budgetCents: cents })}
+            readOnly={!useCanEdit()}
           />
         </div>
         <dl className="budget-figures">
@@ -96,8 +96,8 @@ function NextPayments({ budget, today }: BudgetSummaryProps) {
       <ul>
         {next.map((row) => (
           <li key={row.id}>
-            <PaymentWords row={row} />: <strong>{row.cents === null ? "?" : formatDollars(row.cents)}</strong>{" "}
-            for {row.item}
+            <PaymentStatus row={row} />:{" "}
+            <strong>{row.cents === null ? "?" : formatDollars(row.cents)}</strong> for {row.item}
           </li>
         ))}
       </ul>

@@ -1,22 +1,22 @@
 import { useState } from "react";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { events } from "#app/plan/document/wedding-tables.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { BudgetChart } from "./budget-chart.tsx";
 import { BudgetItems } from "./budget-items.tsx";
-import { BudgetSheet } from "./budget-print-sheet.tsx";
+import { BudgetPrintSheet } from "./budget-print-sheet.tsx";
 import { BudgetSuggestion } from "./budget-suggestion.tsx";
 import { BudgetSummary } from "./budget-summary.tsx";
-import { EventGuests } from "./event-guest-counts.tsx";
+import { EventGuestCounts } from "./event-guest-counts.tsx";
 import { groupBudget, type GroupBy } from "./group-budget.ts";
 import { PaymentCalendar } from "./payment-calendar.tsx";
-import { useBudget, type Tried } from "#app/plan/budget/use-budget.ts";
+import { useBudget, type TrialGuestCounts } from "./use-budget.ts";
 
 import "./budget.css";
 
-const noneTried: Tried = new Map();
+const noneTried: TrialGuestCounts = new Map();
 
 /** What the wedding costs: what was planned, quoted and invoiced, what is paid, and what is due when. */
 export default function BudgetTool() {
@@ -33,13 +33,13 @@ export default function BudgetTool() {
       <BudgetSuggestion isEmpty={budget.entries.length === 0} />
       {budget.entries.length > 0 && (
         <>
-          <EventGuests budget={budget} asPlanned={asPlanned} tried={tried} setTried={setTried} />
+          <EventGuestCounts budget={budget} asPlanned={asPlanned} tried={tried} setTried={setTried} />
           <BudgetChart groups={groups} totals={budget.totals} by={by} setBy={setBy} />
         </>
       )}
       <BudgetItems groups={groups} by={by} today={today} />
       <PaymentCalendar budget={budget} today={today} />
-      <BudgetSheet budget={budget} groups={groups} today={today} />
+      <BudgetPrintSheet budget={budget} groups={groups} today={today} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { blankEvent, blankItem, someBudget } from "#test-support/arbitrary-budget.ts";
+import { blankEvent, blankItem, arbitraryBudget } from "#test-support/arbitrary-budget.ts";
 
 import { groupBudget } from "./group-budget.ts";
-import { noCost } from "#app/plan/rules/budget/item-cost.ts";
-import { readBudget, type Totals } from "./calculate-budget.ts";
+import { zeroCost } from "#app/plan/rules/budget/item-cost.ts";
+import { calculateBudget, type BudgetTotals } from "./calculate-budget.ts";
 
-const figures = ({ planned, quoted, actual, expected, standing }: Totals) => ({
+const figures = ({ planned, quoted, actual, expected, standing }: BudgetTotals) => ({
   planned,
   quoted,
   actual,
@@ -17,8 +17,8 @@ const figures = ({ planned, quoted, actual, expected, standing }: Totals) => ({
 
 test("the sum of all lines is the sum of the categories and that of the events", () => {
   fc.assert(
-    fc.property(someBudget, (sources) => {
-      const { entries, totals } = readBudget(sources);
+    fc.property(arbitraryBudget, (sources) => {
+      const { entries, totals } = calculateBudget(sources);
       for (const by of ["event", "category"] as const) {
         const groups = groupBudget(entries, by, sources.events);
         expect(groups.flatMap((group) => group.entries)).toHaveLength(entries.length);
@@ -29,7 +29,7 @@ test("the sum of all lines is the sum of the categories and that of the events",
               for (const [name, cents] of Object.entries(one)) all[name] = (all[name] ?? 0) + cents;
               return all;
             },
-            { ...figures({ ...totals, planned: 0, quoted: 0, actual: 0, expected: noCost }), due: 0 },
+            { ...figures({ ...totals, planned: 0, quoted: 0, actual: 0, expected: zeroCost }), due: 0 },
           );
         expect(sum).toEqual(figures(totals));
       }
@@ -42,8 +42,8 @@ test("the sum of all lines is the sum of the categories and that of the events",
 
 test("what is paid and what is due are what everything will cost, and what was paid too much", () => {
   fc.assert(
-    fc.property(someBudget, (sources) => {
-      const { totals } = readBudget(sources);
+    fc.property(arbitraryBudget, (sources) => {
+      const { totals } = calculateBudget(sources);
       const { owed, paid, due, overpaid } = totals.standing;
       expect(owed).toBe(totals.expected.total);
       expect(paid + due).toBe(owed + overpaid);
@@ -55,9 +55,9 @@ test("what is paid and what is due are what everything will cost, and what was p
 
 test("one event's guests move the lines of that event that are priced by the guest, and no other", () => {
   fc.assert(
-    fc.property(someBudget, fc.nat(5000), (sources, guests) => {
-      const before = readBudget(sources).entries;
-      const after = readBudget({ ...sources, guests: new Map([...sources.guests, ["mehndi", guests]]) });
+    fc.property(arbitraryBudget, fc.nat(5000), (sources, guests) => {
+      const before = calculateBudget(sources).entries;
+      const after = calculateBudget({ ...sources, guests: new Map([...sources.guests, ["mehndi", guests]]) });
       for (const [at, { item, costs }] of after.entries.entries())
         if (item.event !== "mehndi" || !item.perGuest) expect(costs).toEqual(before[at]?.costs);
     }),
@@ -66,7 +66,7 @@ test("one event's guests move the lines of that event that are priced by the gue
 
 test("suggested items stand as the suggestion has them, and the couple's own after them", () => {
   const ids = ["aaa", "photographs", "dinner.reception", "room.mehndi", "decor.mehndi"];
-  const { entries } = readBudget({
+  const { entries } = calculateBudget({
     items: ids.map((id) => ({ ...blankItem, id })),
     payments: [],
     events: [],
@@ -85,7 +85,7 @@ test("suggested items stand as the suggestion has them, and the couple's own aft
 const mehndi = { ...blankEvent, id: "mehndi", name: "Mehndi" };
 
 test("what belongs to no event, or to one that was removed, is reckoned by the guests of the wedding", () => {
-  const { entries } = readBudget({
+  const { entries } = calculateBudget({
     items: ["", "gone", "mehndi"].map((event) => ({ ...blankItem, id: `of ${event}`, event })),
     payments: [],
     events: [mehndi],
@@ -103,7 +103,7 @@ test("what belongs to no event, or to one that was removed, is reckoned by the g
 
 test("what was paid for an item that somebody removed stays paid, and is named", () => {
   const payment = { id: "a", item: "gone", name: "Deposit", cents: 500_00, due: null, paidOn: "2026-11-01" };
-  const { stray, totals } = readBudget({
+  const { stray, totals } = calculateBudget({
     items: [],
     payments: [payment],
     events: [],

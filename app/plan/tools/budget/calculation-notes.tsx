@@ -1,5 +1,5 @@
 /** The rules behind the figures, with their sources. */
-export function ReckoningNotes() {
+export function CalculationNotes() {
   return (
     <details className="reckoning-notes">
       <summary>How the figures are reckoned</summary>

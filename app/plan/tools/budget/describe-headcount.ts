@@ -1,8 +1,8 @@
-import type { Headcount } from "#app/plan/guests/headcount.ts";
+import type { Headcount } from "#app/plan/rules/guests/headcount.ts";
 
 /**
- * Where the number of guests of an event comes from.
- * @param written what the couple wrote at the event itself
+ * The source of an event's number of guests.
+ * @param written the couple's own number for the event
  */
 export function describeHeadcount(headcount: Headcount, written: number | null): string {
   const { invited, coming, waiting, declined, expected, planned } = headcount;
@@ -20,10 +20,10 @@ export function describeHeadcount(headcount: Headcount, written: number | null):
 }
 
 /**
- * The same in two or three words, for the number by which an item is reckoned.
+ * The same in two or three words, for the number in an item's calculation.
  * @param guests that number
  */
-export function sourceOfGuests(
+export function describeHeadcountSource(
   headcount: Headcount | undefined,
   written: number | null,
   guests: number,

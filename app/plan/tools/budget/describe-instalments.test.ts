@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { describeSchedule } from "./describe-instalments.ts";
-import { standingOf } from "./payment-balance.ts";
+import { describeInstalments } from "./describe-instalments.ts";
+import { paymentBalance } from "./payment-balance.ts";
 
 const paid = (cents: number) => ({ cents, due: null, paidOn: "2026-11-01" });
 const open = (cents: number) => ({ cents, due: "2027-05-01", paidOn: null });
@@ -14,5 +14,5 @@ test.each([
   [900_00, [open(500_00)], "$0 paid, $900 still to pay; $400 of it is in no payment yet."],
   [900_00, [open(950_00)], "$0 paid, $900 still to pay; the payments come to $50 more than that."],
 ])("of %i cents with %j: %s", (owed, instalments, words) => {
-  expect(describeSchedule(standingOf(owed, instalments))).toBe(words);
+  expect(describeInstalments(paymentBalance(owed, instalments))).toBe(words);
 });

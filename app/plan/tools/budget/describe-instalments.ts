@@ -1,9 +1,9 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
-import type { Standing } from "./payment-balance.ts";
+import type { PaymentBalance } from "./payment-balance.ts";
 
-/** How far the instalments of an item reach, in words and figures. */
-export function describeSchedule({ owed, paid, due, overpaid, scheduled }: Standing): string {
+/** How much of an item its instalments cover, in words and figures. */
+export function describeInstalments({ owed, paid, due, overpaid, scheduled }: PaymentBalance): string {
   if (owed === 0 && paid === 0 && scheduled === 0) return "Nothing is owed yet.";
   if (overpaid > 0) return `${formatDollars(paid)} paid: ${formatDollars(overpaid)} more than it costs.`;
   const left = due - scheduled;

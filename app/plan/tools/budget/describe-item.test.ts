@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { blankItem } from "#test-support/arbitrary-budget.ts";
 
-import type { BudgetItem } from "#app/plan/budget/budget-tables.ts";
+import type { BudgetItem } from "#app/plan/schema/budget.schema.ts";
 import { describeItem } from "./describe-item.ts";
 import { itemCosts } from "#app/plan/rules/budget/item-cost.ts";
 

@@ -1,11 +1,11 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
-import { guestPrice } from "#app/plan/rules/budget/item-cost.ts";
+import { pricePerGuest } from "#app/plan/rules/budget/item-cost.ts";
 import type { BudgetEntry } from "./calculate-budget.ts";
 
 const stages = { actual: "Invoiced", quoted: "Quoted", planned: "Planned" } as const;
 
-/** Where the figure of an item comes from, in one line: 'Quoted, 220 guests at $104'. */
+/** The source of an item's figure, in one line: 'Quoted, 220 guests at $104'. */
 export function describeItem({
   item,
   guests,
@@ -15,7 +15,7 @@ export function describeItem({
     return costs.needsGuests ? "Priced by the guest: how many guests are there?" : "Nobody said how much yet";
   const stage = stages[costs.from];
   if (costs.from === "actual") return stage;
-  const price = guestPrice(item);
+  const price = pricePerGuest(item);
   const parts = [
     stage,
     guests !== null && price !== null ? `${guests} guests at ${formatDollars(price)}` : null,

@@ -1,27 +1,27 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { events } from "#app/plan/document/wedding-tables.ts";
-import { wholeField } from "#app/plan/fields/field-kinds.ts";
+import { events, type EventRow } from "#app/plan/schema/wedding.schema.ts";
+import { integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { showWhole } from "#app/plan/ui/fields/parse-fields.ts";
+import { formatInteger } from "#app/plan/ui/fields/parse-fields.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
-import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
-import { inOrder } from "#app/plan/start/plan-events.ts";
+import { useRowMutations, useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
 import { describeHeadcount } from "./describe-headcount.ts";
-import type { Budget, PlannedEvent } from "./calculate-budget.ts";
-import type { Tried } from "#app/plan/budget/use-budget.ts";
+import type { Budget } from "./calculate-budget.ts";
+import type { TrialGuestCounts } from "./use-budget.ts";
 
 type EventGuestsProps = {
   budget: Budget;
-  /** Without the numbers that are tried. */
+  /** Without the trial numbers. */
   asPlanned: Budget;
-  tried: Tried;
-  setTried: (tried: Tried) => void;
+  tried: TrialGuestCounts;
+  setTried: (tried: TrialGuestCounts) => void;
 };
 
-/** The number of guests of each event, where it comes from, and what it costs: change one and every figure follows. */
-export function EventGuests({ budget, asPlanned, tried, setTried }: EventGuestsProps) {
-  const held = inOrder(useRows(events));
+/** The number of guests of each event, its source, and its cost: change one and every figure follows. */
+export function EventGuestCounts({ budget, asPlanned, tried, setTried }: EventGuestsProps) {
+  const held = sortEvents(useRows(events));
   if (held.length === 0) return null;
   const difference = budget.totals.expected.total - asPlanned.totals.expected.total;
   const tryOut = (id: string, guests: number | null) => {
@@ -65,7 +65,7 @@ export function EventGuests({ budget, asPlanned, tried, setTried }: EventGuestsP
   );
 }
 
-/** What is expected of an event's items that follow its guests. */
+/** The expected cost of an event's items that depend on its guests. */
 const movedBy = ({ entries }: Budget, event: string) =>
   entries.reduce(
     (sum, { item, costs }) =>
@@ -76,7 +76,7 @@ const movedBy = ({ entries }: Budget, event: string) =>
   );
 
 type EventCountProps = {
-  event: PlannedEvent;
+  event: EventRow;
   moves: number;
   tried: number | null;
   tryOut: (guests: number | null) => void;
@@ -84,8 +84,8 @@ type EventCountProps = {
 
 function EventCount({ event, moves, tried, tryOut }: EventCountProps) {
   const headcount = useHeadcounts().get(event.id);
-  const { put } = useChange(events);
-  const mayEdit = useMayEdit();
+  const { put } = useRowMutations(events);
+  const mayEdit = useCanEdit();
   const name = event.name || "An event";
   if (headcount === undefined) return null;
   const fromList = headcount.invited > 0 && headcount.planned === null;
@@ -93,18 +93,18 @@ function EventCount({ event, moves, tried, tryOut }: EventCountProps) {
     <li className="panel">
       {fromList || !mayEdit ? (
         <PlanField
-          {...wholeField(0, 5000)}
+          {...integerField(0, 5000)}
           label={`${name}: try another number`}
-          placeholder={showWhole(headcount.expected)}
+          placeholder={formatInteger(headcount.expected)}
           value={tried}
           write={tryOut}
           readOnly={false}
         />
       ) : (
         <PlanField
-          {...wholeField(0, 5000)}
+          {...integerField(0, 5000)}
           label={`${name}: guests`}
-          placeholder={showWhole(headcount.expected)}
+          placeholder={formatInteger(headcount.expected)}
           value={event.guests}
           write={(guests) => put(event.id, { guests })}
           readOnly={false}

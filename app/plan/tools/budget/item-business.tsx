@@ -1,20 +1,20 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { ChoiceField } from "#app/plan/ui/fields/option-field.tsx";
-import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
-import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
+import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
+import { useRowMutations, useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
-import { budgetItems, type BudgetItem } from "#app/plan/budget/budget-tables.ts";
+import { budgetItems, type BudgetItem } from "#app/plan/schema/budget.schema.ts";
 
-/** The business of the shortlist that an item is paid to; its quote can be taken over. */
-export function ItemListing({ item }: { item: BudgetItem }) {
+/** The business of the shortlist that an item is paid to; its quote can be used as the price. */
+export function ItemBusiness({ item }: { item: BudgetItem }) {
   const businesses = useRows(shortlist);
-  const { put } = useChange(budgetItems);
-  const mayEdit = useMayEdit();
+  const { put } = useRowMutations(budgetItems);
+  const mayEdit = useCanEdit();
   if (businesses.length === 0) return null;
   const quoteCents = businesses.find(({ id }) => id === item.listing)?.quoteCents ?? null;
   return (
     <div>
-      <ChoiceField
+      <OptionField
         label="From the shortlist"
         value={item.listing}
         choices={businesses.map(({ id, name }) => ({ id, name: name || "Without a name" }))}

@@ -1,12 +1,12 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 
-import { sourceOfGuests } from "./describe-headcount.ts";
-import { gstPercent, guestPrice } from "#app/plan/rules/budget/item-cost.ts";
+import { describeHeadcountSource } from "./describe-headcount.ts";
+import { gstPercent, pricePerGuest } from "#app/plan/rules/budget/item-cost.ts";
 import type { BudgetEntry } from "./calculate-budget.ts";
 
-/** How the figure of an item comes about, step by step. */
-export function ItemReckoning({ entry: { item, event, guests, costs } }: { entry: BudgetEntry }) {
+/** The calculation of an item's figure, step by step. */
+export function ItemCalculation({ entry: { item, event, guests, costs } }: { entry: BudgetEntry }) {
   const headcounts = useHeadcounts();
   const { expected, from, liftedBy, needsGuests } = costs;
   if (needsGuests)
@@ -18,7 +18,7 @@ export function ItemReckoning({ entry: { item, event, guests, costs } }: { entry
     );
   if (expected === null) return null;
   const { base, service, gst, total } = expected;
-  const price = guestPrice(item);
+  const price = pricePerGuest(item);
   const own = base - liftedBy;
   const isInvoice = from === "actual";
   const where = event === null ? "" : `${event.name || "its event"}, `;
@@ -26,7 +26,7 @@ export function ItemReckoning({ entry: { item, event, guests, costs } }: { entry
     <dl className="item-reckoning">
       {!isInvoice && price !== null && guests !== null && (
         <Step
-          name={`${guests} guests (${where}${sourceOfGuests(headcounts.get(event?.id ?? ""), event?.guests ?? null, guests)}) at ${formatDollars(price)}`}
+          name={`${guests} guests (${where}${describeHeadcountSource(headcounts.get(event?.id ?? ""), event?.guests ?? null, guests)}) at ${formatDollars(price)}`}
           cents={own}
         />
       )}

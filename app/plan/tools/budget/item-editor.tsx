@@ -1,35 +1,35 @@
 import { categories } from "#content/catalogue/categories.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { events } from "#app/plan/document/wedding-tables.ts";
-import { textField } from "#app/plan/fields/field-kinds.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
-import { ChoiceField } from "#app/plan/ui/fields/option-field.tsx";
-import { useStep } from "#app/plan/session/use-step.ts";
-import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
-import { inOrder } from "#app/plan/start/plan-events.ts";
+import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
+import { useRowMutations, useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
-import { partOf } from "#app/plan/budget/budget-part.ts";
-import { nameOf } from "./budget-rows.ts";
-import { budgetItems, payments } from "#app/plan/budget/budget-tables.ts";
-import { ItemListing } from "./item-business.tsx";
+import { findBudgetPart } from "./find-budget-part.ts";
+import { budgetItemName } from "./budget-rows.ts";
+import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
+import { ItemBusiness } from "./item-business.tsx";
 import { ItemPayments } from "./item-payments.tsx";
 import { ItemPrices } from "./item-prices.tsx";
-import { ItemReckoning } from "./item-calculation.tsx";
+import { ItemCalculation } from "./item-calculation.tsx";
 import type { BudgetEntry } from "./calculate-budget.ts";
-import { usualCost } from "#app/plan/budget/usual-cost.ts";
+import { typicalCost } from "./typical-cost.ts";
 
 type ItemEditorProps = { entry: BudgetEntry; today: string };
 
-/** Everything about an item: what it is, its prices, how they are reckoned, and its payments. */
+/** All fields of an item: name, prices, their calculation, and payments. */
 export function ItemEditor({ entry, today }: ItemEditorProps) {
   const { item } = entry;
-  const { put } = useChange(budgetItems);
-  const readOnly = !useMayEdit();
-  const held = inOrder(useRows(events));
+  const { put } = useRowMutations(budgetItems);
+  const readOnly = !useCanEdit();
+  const held = sortEvents(useRows(events));
   const change = (what: Parameters<typeof put>[1]) => put(item.id, what);
-  const part = partOf(item.id);
-  const usual = part === null ? null : usualCost(part);
+  const part = findBudgetPart(item.id);
+  const usual = part === null ? null : typicalCost(part);
   return (
     <>
       <div className="plan__grid">
@@ -40,7 +40,7 @@ export function ItemEditor({ entry, today }: ItemEditorProps) {
           write={(name) => change({ name })}
           readOnly={readOnly}
         />
-        <ChoiceField
+        <OptionField
           label="Event"
           value={entry.event?.id ?? null}
           choices={held.map(({ id, name }) => ({ id, name: name || "An event" }))}
@@ -48,7 +48,7 @@ export function ItemEditor({ entry, today }: ItemEditorProps) {
           choose={(event) => change({ event: event ?? "" })}
           disabled={readOnly}
         />
-        <ChoiceField
+        <OptionField
           label="Category"
           value={item.category}
           choices={categories.map<{ id: string; name: string }>(({ id, name }) => ({ id, name }))}
@@ -56,11 +56,11 @@ export function ItemEditor({ entry, today }: ItemEditorProps) {
           choose={(category) => change({ category: category ?? "" })}
           disabled={readOnly}
         />
-        <ItemListing item={item} />
+        <ItemBusiness item={item} />
       </div>
       <ItemPrices item={item} />
       {usual !== null && <p className="note">{usual}</p>}
-      <ItemReckoning entry={entry} />
+      <ItemCalculation entry={entry} />
       <ItemPayments entry={entry} today={today} />
       <PlanTextArea
         label="Notes"
@@ -74,11 +74,11 @@ export function ItemEditor({ entry, today }: ItemEditorProps) {
   );
 }
 
-/** Takes the item away with what is not paid of it; what was paid stays paid. */
+/** Removes the item with its unpaid instalments; a paid amount stays paid. */
 function RemoveItem({ entry: { item, payments: own } }: { entry: BudgetEntry }) {
-  const step = useStep();
-  const { remove } = useChange(budgetItems);
-  const { remove: removePayment } = useChange(payments);
+  const step = useTransaction();
+  const { remove } = useRowMutations(budgetItems);
+  const { remove: removePayment } = useRowMutations(payments);
   return (
     <button
       type="button"
@@ -91,7 +91,7 @@ function RemoveItem({ entry: { item, payments: own } }: { entry: BudgetEntry }) 
       }
     >
       <Icon name="close" />
-      Remove {nameOf(item)}
+      Remove {budgetItemName(item)}
     </button>
   );
 }

@@ -1,24 +1,24 @@
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { newId } from "#app/plan/document/new-id.ts";
-import { dayField, moneyField, textField } from "#app/plan/fields/field-kinds.ts";
+import { dayField, moneyField, textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
-import { payments, type Payment } from "#app/plan/budget/budget-tables.ts";
-import { describeSchedule } from "./describe-instalments.ts";
+import { payments, type Payment } from "#app/plan/schema/budget.schema.ts";
+import { describeInstalments } from "./describe-instalments.ts";
 import { paymentState } from "./payment-balance.ts";
-import { PaymentWords } from "./payment-status.tsx";
+import { PaymentStatus } from "./payment-status.tsx";
 import type { BudgetEntry } from "./calculate-budget.ts";
-import { SplitPayments } from "./split-payment-form.tsx";
+import { SplitPaymentForm } from "./split-payment-form.tsx";
 
 /** The instalments of an item: how much, when, and whether it is paid. */
 export function ItemPayments({ entry, today }: { entry: BudgetEntry; today: string }) {
-  const { put } = useChange(payments);
-  const mayEdit = useMayEdit();
+  const { put } = useRowMutations(payments);
+  const mayEdit = useCanEdit();
   return (
     <section className="item-payments" aria-label="Payments">
       <h4 className="field__label">Payments, with service charge and GST</h4>
-      <p className="note">{describeSchedule(entry.standing)}</p>
+      <p className="note">{describeInstalments(entry.standing)}</p>
       {entry.payments.length > 0 && (
         <ul>
           {entry.payments.map((payment) => (
@@ -28,7 +28,7 @@ export function ItemPayments({ entry, today }: { entry: BudgetEntry; today: stri
       )}
       {mayEdit && (
         <div className="item-payments__new">
-          <SplitPayments entry={entry} today={today} />
+          <SplitPaymentForm entry={entry} today={today} />
           <button
             type="button"
             className="button button--line button--small"
@@ -43,8 +43,8 @@ export function ItemPayments({ entry, today }: { entry: BudgetEntry; today: stri
 }
 
 function PaymentFields({ payment, today }: { payment: Payment; today: string }) {
-  const { put, remove } = useChange(payments);
-  const readOnly = !useMayEdit();
+  const { put, remove } = useRowMutations(payments);
+  const readOnly = !useCanEdit();
   const { id, name } = payment;
   const of = <Name extends keyof Payment>(column: Name, label: string) => ({
     label,
@@ -69,7 +69,7 @@ function PaymentFields({ payment, today }: { payment: Payment; today: string }) 
         <PlanField {...dayField} {...of("paidOn", "Paid on")} write={(paidOn) => put(id, { paidOn })} />
       </div>
       <p className="item-payments__foot">
-        <PaymentWords row={{ ...payment, state: paymentState(payment, today) }} />
+        <PaymentStatus row={{ ...payment, state: paymentState(payment, today) }} />
         {!readOnly && (
           <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>
             <Icon name="close" />

@@ -1,18 +1,18 @@
-import { moneyField, wholeField } from "#app/plan/fields/field-kinds.ts";
+import { moneyField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanCheckbox } from "#app/plan/ui/fields/plan-checkbox.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
-import { budgetItems, type BudgetItem } from "#app/plan/budget/budget-tables.ts";
+import { budgetItems, type BudgetItem } from "#app/plan/schema/budget.schema.ts";
 
-/** Ten million dollars; by the guest a hundred thousand. */
+/** Ten million dollars; a hundred thousand per guest. */
 const mostCents = 1_000_000_000;
 const mostByGuest = 100_000_00;
 
-/** What was planned, quoted and invoiced, and what comes on top. */
+/** Planned, quoted and invoiced amounts, and surcharges. */
 export function ItemPrices({ item }: { item: BudgetItem }) {
-  const { put } = useChange(budgetItems);
-  const readOnly = !useMayEdit();
+  const { put } = useRowMutations(budgetItems);
+  const readOnly = !useCanEdit();
   const change = (what: Parameters<typeof put>[1]) => put(item.id, what);
   const each = item.perGuest ? ", a guest" : "";
   const price = moneyField(item.perGuest ? mostByGuest : mostCents);
@@ -50,7 +50,7 @@ export function ItemPrices({ item }: { item: BudgetItem }) {
           write={(minimumCents) => change({ minimumCents })}
         />
         <PlanField
-          {...wholeField(0, 100)}
+          {...integerField(0, 100)}
           {...of("servicePercent", "Service charge in per cent")}
           write={(servicePercent) => change({ servicePercent })}
         />

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { addDays } from "#app/plan/start/plan-events.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
 
-import { byDueDate, paymentState, standingOf, sumStandings } from "./payment-balance.ts";
+import { byDueDate, paymentState, paymentBalance, sumPaymentBalances } from "./payment-balance.ts";
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 });
 const day = fc.integer({ min: 0, max: 800 }).map((days) => addDays("2026-11-22", days));
@@ -16,8 +16,8 @@ const instalment = fc.record({
 test("what is paid and what is due are what is owed, and what was paid too much", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(cents, fc.array(instalment))), (items) => {
-      const standings = items.map(([owed, instalments]) => standingOf(owed, instalments));
-      for (const { owed, paid, due, overpaid } of [...standings, sumStandings(standings)])
+      const standings = items.map(([owed, instalments]) => paymentBalance(owed, instalments));
+      for (const { owed, paid, due, overpaid } of [...standings, sumPaymentBalances(standings)])
         expect(paid + due).toBe(owed + overpaid);
       for (const { due, overpaid } of standings) expect(Math.min(due, overpaid)).toBe(0);
     }),
@@ -27,7 +27,7 @@ test("what is paid and what is due are what is owed, and what was paid too much"
 test("every instalment is either paid or scheduled", () => {
   fc.assert(
     fc.property(cents, fc.array(instalment), (owed, instalments) => {
-      const { paid, scheduled } = standingOf(owed, instalments);
+      const { paid, scheduled } = paymentBalance(owed, instalments);
       expect(paid + scheduled).toBe(instalments.reduce((sum, one) => sum + (one.cents ?? 0), 0));
     }),
   );

@@ -1,21 +1,24 @@
-import { daysBetween } from "#app/plan/start/plan-events.ts";
+import { daysBetween } from "#app/calendar/date-arithmetic.ts";
 
-import type { Payment } from "#app/plan/budget/budget-tables.ts";
+import type { Payment } from "#app/plan/schema/budget.schema.ts";
 
-/** How an item stands with what is owed for it, in cents. Paid and due are what is owed, and what is overpaid. */
-export type Standing = {
+/**
+ * Payment status of an item, in cents. Paid and due are the parts of the owed amount, and overpaid is beyond
+ * it.
+ */
+export type PaymentBalance = {
   owed: number;
   paid: number;
   due: number;
   overpaid: number;
-  /** Of its instalments, those that are not paid yet. */
+  /** Its unpaid instalments. */
   scheduled: number;
 };
 
 type Instalment = Pick<Payment, "cents" | "due" | "paidOn">;
 
-/** @param owed what it will cost, with service charge and GST */
-export function standingOf(owed: number, instalments: Iterable<Instalment>): Standing {
+/** @param owed expected cost, with service charge and GST */
+export function paymentBalance(owed: number, instalments: Iterable<Instalment>): PaymentBalance {
   let paid = 0;
   let scheduled = 0;
   for (const { cents, paidOn } of instalments)
@@ -24,7 +27,7 @@ export function standingOf(owed: number, instalments: Iterable<Instalment>): Sta
   return { owed, paid, due: Math.max(0, owed - paid), overpaid: Math.max(0, paid - owed), scheduled };
 }
 
-export function sumStandings(standings: Iterable<Standing>): Standing {
+export function sumPaymentBalances(standings: Iterable<PaymentBalance>): PaymentBalance {
   const sum = { owed: 0, paid: 0, due: 0, overpaid: 0, scheduled: 0 };
   for (const { owed, paid, due, overpaid, scheduled } of standings) {
     sum.owed += owed;
@@ -36,10 +39,10 @@ export function sumStandings(standings: Iterable<Standing>): Standing {
   return sum;
 }
 
-/** Where an instalment stands on a day; days are counted from the due date or until it. */
+/** Status of an instalment on a day; days are counted from the due date or until it. */
 export type PaymentState = { is: "paid" } | { is: "undated" } | { is: "overdue" | "coming"; days: number };
 
-/** @param today in Alberta; what is due today is not overdue yet */
+/** @param today in Alberta; an instalment due today is not overdue yet */
 export function paymentState({ due, paidOn }: Omit<Instalment, "cents">, today: string): PaymentState {
   if (paidOn !== null) return { is: "paid" };
   if (due === null) return { is: "undated" };
@@ -48,7 +51,7 @@ export function paymentState({ due, paidOn }: Omit<Instalment, "cents">, today: 
     : { is: "coming", days: daysBetween(today, due) };
 }
 
-/** Instalments by the day on which they are due, those without one last. */
+/** Instalments by due day, those without one last. */
 export function byDueDate<One extends { due: string | null; id: string }>(
   instalments: readonly One[],
 ): One[] {

@@ -1,14 +1,14 @@
-import { describeMonth } from "#app/calendar/format-date.ts";
+import { formatMonth } from "#app/calendar/format-date.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { PlanCheckbox } from "#app/plan/ui/fields/plan-checkbox.tsx";
-import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { paymentRows, type PaymentRow } from "./budget-rows.ts";
-import { payments } from "#app/plan/budget/budget-tables.ts";
-import { PaymentWords } from "./payment-status.tsx";
+import { payments } from "#app/plan/schema/budget.schema.ts";
+import { PaymentStatus } from "./payment-status.tsx";
 import type { Budget } from "./calculate-budget.ts";
 
-/** What is to be paid month by month, and what is paid already. */
+/** Payments due by month, and those already made. */
 export function PaymentCalendar({ budget, today }: { budget: Budget; today: string }) {
   const rows = paymentRows(budget, today);
   if (rows.length === 0) return null;
@@ -21,7 +21,7 @@ export function PaymentCalendar({ budget, today }: { budget: Budget; today: stri
       <ol className="payment-months">
         {[...months].map(([month, due]) => (
           <li key={month} className="panel">
-            <h3 className="heading-small">{month === "" ? "Without a date" : describeMonth(month)}</h3>
+            <h3 className="heading-small">{month === "" ? "Without a date" : formatMonth(month)}</h3>
             <p className="note">
               {formatDollars(sumOf(due.filter(({ paidOn }) => paidOn === null)))} to pay
               {due.some(({ paidOn }) => paidOn !== null) &&
@@ -42,20 +42,20 @@ export function PaymentCalendar({ budget, today }: { budget: Budget; today: stri
 const sumOf = (rows: readonly PaymentRow[]) => rows.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
 
 function PaymentLine({ row, today }: { row: PaymentRow; today: string }) {
-  const { put } = useChange(payments);
+  const { put } = useRowMutations(payments);
   return (
     <li>
       <PlanCheckbox
         checked={row.paidOn !== null}
         write={(isPaid) => put(row.id, { paidOn: isPaid ? today : null })}
-        readOnly={!useMayEdit()}
+        readOnly={!useCanEdit()}
       >
         <span className="visually-hidden">Paid: </span>
         {row.item}
         <small>{row.payment}</small>
       </PlanCheckbox>
       <strong>{row.cents === null ? "?" : formatDollars(row.cents)}</strong>
-      <PaymentWords row={row} />
+      <PaymentStatus row={row} />
     </li>
   );
 }

@@ -1,12 +1,12 @@
-import { describeDay } from "#app/calendar/format-date.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import type { PaymentRow } from "./budget-rows.ts";
 
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
 
-/** Where a payment stands, in words: overdue, due, or paid. */
-export function PaymentWords({
+/** Status of a payment in words: overdue, due, or paid. */
+export function PaymentStatus({
   row: { state, due, paidOn },
 }: {
   row: Pick<PaymentRow, "state" | "due" | "paidOn">;
@@ -16,7 +16,7 @@ export function PaymentWords({
       return (
         <span className="payment-words" data-state="paid">
           <Icon name="check" />
-          Paid {paidOn === null ? "" : describeDay(paidOn)}
+          Paid {paidOn === null ? "" : formatDate(paidOn)}
         </span>
       );
     case "undated":
@@ -34,7 +34,7 @@ export function PaymentWords({
           <Icon name="clock" />
           {state.days === 0
             ? "Due today"
-            : `Due ${due === null ? "" : describeDay(due)}, in ${days(state.days)}`}
+            : `Due ${due === null ? "" : formatDate(due)}, in ${days(state.days)}`}
         </span>
       );
   }

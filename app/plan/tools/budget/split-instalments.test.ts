@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { addDays } from "#app/plan/start/plan-events.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
 
 import { instalmentIds, splitInstalments } from "./split-instalments.ts";
 

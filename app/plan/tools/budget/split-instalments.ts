@@ -1,23 +1,29 @@
 import { splitCents } from "#app/money/split-cents.ts";
-import { addDays, daysBetween } from "#app/plan/start/plan-events.ts";
+import { addDays, daysBetween } from "#app/calendar/date-arithmetic.ts";
 
 /** How an amount is to be paid. */
-export type SplitWish = {
+export type InstalmentTerms = {
   cents: number;
-  /** In how many parts, at least 1. */
+  /** Number of parts, at least 1. */
   parts: number;
-  /** What the first part is of all, in per cent; null where all parts are alike. */
+  /** The first part in per cent of the whole; null where all parts are equal. */
   depositPercent: number | null;
   /** Day of the first part. */
   first: string;
-  /** Day of the last one; the others lie evenly between them. */
+  /** Day of the last one; the others are spread evenly between them. */
   last: string;
 };
 
 export type Instalment = { cents: number; due: string };
 
-/** Divides an amount into instalments that sum to it to the cent; one of nothing is left out. */
-export function splitInstalments({ cents, parts, depositPercent, first, last }: SplitWish): Instalment[] {
+/** Divides an amount into instalments that sum to it to the cent; an empty one is left out. */
+export function splitInstalments({
+  cents,
+  parts,
+  depositPercent,
+  first,
+  last,
+}: InstalmentTerms): Instalment[] {
   const amounts =
     depositPercent === null || parts === 1
       ? alike(cents, parts)
@@ -44,7 +50,7 @@ const withDeposit = (cents: number, deposit: number, parts: number) => [
 
 /**
  * Ids for new instalments of an item: the same on two devices that divide the same, so that they do not
- * make twice as many; none that is taken is used.
+ * create twice as many; existing ids are skipped.
  */
 export function instalmentIds(item: string, taken: ReadonlySet<string>, count: number): string[] {
   const ids: string[] = [];

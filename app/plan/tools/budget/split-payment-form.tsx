@@ -1,24 +1,24 @@
 import { useState } from "react";
 
 import { formatDollars } from "#app/money/canadian-dollars.ts";
-import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { dayField, wholeField } from "#app/plan/fields/field-kinds.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { dayField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { useStep } from "#app/plan/session/use-step.ts";
-import { useChange, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
-import { addDays } from "#app/plan/start/plan-events.ts";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
+import { useRowMutations, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
 
-import { payments } from "#app/plan/budget/budget-tables.ts";
+import { payments } from "#app/plan/schema/budget.schema.ts";
 import type { BudgetEntry } from "./calculate-budget.ts";
 import { instalmentIds, splitInstalments } from "./split-instalments.ts";
 
-/** Divides what is in no payment yet into some: none of its cents is lost. */
-export function SplitPayments({ entry, today }: { entry: BudgetEntry; today: string }) {
+/** Divides the remaining amount into payments, without losing a cent. */
+export function SplitPaymentForm({ entry, today }: { entry: BudgetEntry; today: string }) {
   const { item, event, standing } = entry;
-  const step = useStep();
-  const { put } = useChange(payments);
+  const step = useTransaction();
+  const { put } = useRowMutations(payments);
   const taken = useRows(payments);
-  const weddingDay = useRow(wedding, weddingRow)?.date ?? null;
+  const weddingDay = useRow(wedding, weddingRowId)?.date ?? null;
   const [parts, setParts] = useState<number | null>(3);
   const [deposit, setDeposit] = useState<number | null>(25);
   const [first, setFirst] = useState<string | null>(today);
@@ -47,9 +47,15 @@ export function SplitPayments({ entry, today }: { entry: BudgetEntry; today: str
     <details className="split-payments">
       <summary>Divide {formatDollars(cents)} into payments</summary>
       <div className="plan__grid">
-        <PlanField {...wholeField(1, 24)} label="How many" value={parts} write={setParts} readOnly={false} />
         <PlanField
-          {...wholeField(0, 100)}
+          {...integerField(1, 24)}
+          label="How many"
+          value={parts}
+          write={setParts}
+          readOnly={false}
+        />
+        <PlanField
+          {...integerField(0, 100)}
           label="Deposit in per cent"
           value={deposit}
           write={setDeposit}

@@ -5,14 +5,14 @@ import { southAsianPlan, standardPlan } from "#content/budget/budget-plans.ts";
 import { costLines } from "#content/planning-resources/costs.ts";
 import { budgetParts, reserveId } from "#content/plan/budget-parts.ts";
 import { eventKinds, weddingKinds } from "#content/plan/event-kinds.ts";
-import { headcount } from "#app/plan/guests/headcount.ts";
-import { usualEvents, type WeddingKindId } from "#app/plan/start/plan-events.ts";
+import { headcountOfInvitations } from "#app/plan/rules/guests/headcount.ts";
+import { defaultEvents, type WeddingKindId } from "#app/plan/rules/wedding-events.ts";
 
-import { costOf } from "#app/plan/rules/budget/item-cost.ts";
+import { costWithTaxes } from "#app/plan/rules/budget/item-cost.ts";
 import { isSouthAsian, suggestBudget } from "./suggest-budget.ts";
 
 const eventsOf = (kind: WeddingKindId, guests: number | null) =>
-  usualEvents(kind, { date: "2027-06-19", guests });
+  defaultEvents(kind, { date: "2027-06-19", guests });
 const sumOf = (suggested: readonly { total: number }[]) =>
   suggested.reduce((sum, { total }) => sum + total, 0);
 
@@ -70,7 +70,9 @@ test("whatever the events and their guests, everything suggested costs the budge
       expect(new Set(suggested.map(({ id }) => id)).size).toBe(suggested.length);
       for (const { part, event, perGuest, plannedCents, total } of suggested) {
         const count = perGuest ? (event?.guests ?? 0) : 1;
-        expect(costOf(plannedCents * count, part.service ?? 0, part.untaxed !== true).total).toBe(total);
+        expect(costWithTaxes(plannedCents * count, part.service ?? 0, part.untaxed !== true).total).toBe(
+          total,
+        );
         expect(plannedCents).toBeGreaterThanOrEqual(0);
       }
     }),
@@ -117,7 +119,7 @@ test("three typed households of a wedding for 450 change no plate: neither its g
   const estimated = eventsOf("punjabi-sikh", 450);
   const listed = estimated.map((event) => {
     const typed = event.id === "reception" ? [4, 5, 2].map((invited) => ({ invited, coming: null })) : [];
-    return { ...event, guests: headcount(typed, event.guests, false).expected };
+    return { ...event, guests: headcountOfInvitations(typed, event.guests, false).expected };
   });
   const suggested = suggestBudget({ budgetCents: 90_000_00, events: listed });
   expect(suggested).toEqual(suggestBudget({ budgetCents: 90_000_00, events: estimated }));

@@ -3,19 +3,19 @@ import { southAsianPlan, standardPlan } from "#content/budget/budget-plans.ts";
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { splitCents } from "#app/money/split-cents.ts";
 
-import { baseWithin, costOf } from "#app/plan/rules/budget/item-cost.ts";
+import { baseFromTotal, costWithTaxes } from "#app/plan/rules/budget/item-cost.ts";
 
-/** An event as the suggestion needs to know it. */
-export type SuggestedFor = { id: string; kind: string; name: string; guests: number | null };
+/** An event as input of the suggestion. */
+export type SuggestionEvent = { id: string; kind: string; name: string; guests: number | null };
 
-/** An item that the couple can take over. */
-export type Suggested = {
-  /** Follows from part and event, so that two who take it over make one. */
+/** A suggested item for the couple to accept. */
+export type SuggestedItem = {
+  /** Derived from part and event, so that two people who accept it create one. */
   id: string;
   part: BudgetPart;
-  event: SuggestedFor | null;
+  event: SuggestionEvent | null;
   perGuest: boolean;
-  /** For each guest where it is priced by the guest; before service charge and GST. */
+  /** Per guest where it is priced per guest; before service charge and GST. */
   plannedCents: number;
   /** With service charge and GST. */
   total: number;
@@ -23,13 +23,13 @@ export type Suggested = {
 
 type Wish = {
   budgetCents: number;
-  events: readonly SuggestedFor[];
-  /** Ids of items that the couple does without; their line's other parts get the money. */
+  events: readonly SuggestionEvent[];
+  /** Ids of items that the couple leaves out; their line's other parts get the money. */
   without?: ReadonlySet<string>;
 };
 
 /** Whether a wedding spends its money as South Asian ones do: by the kinds of its events. */
-export function isSouthAsian(events: readonly Pick<SuggestedFor, "kind">[]): boolean {
+export function isSouthAsian(events: readonly Pick<SuggestionEvent, "kind">[]): boolean {
   return events.some(({ kind }) => kindsOfStandard.every((known) => known !== kind) && isKnown(kind));
 }
 
@@ -37,11 +37,11 @@ const kindsOfStandard = ["rehearsal", "ceremony", "reception", "brunch"];
 const isKnown = (kind: string) => eventKinds.some(({ id }) => id === kind);
 
 /**
- * Divides a budget by the usual shares of a wedding (content/budget), and each share among the events by
- * what its parts usually cost and how many come. Amounts are rounded down to what is easily said; what is
- * left by that goes to the reserve, so that all of it together costs exactly the budget.
+ * Divides a budget by the usual shares of a wedding (content/budget), and each share among the events by the
+ * usual cost of its parts and the number of guests. Amounts are rounded down to round numbers; the remainder
+ * goes to the reserve, so that the whole costs exactly the budget.
  */
-export function suggestBudget({ budgetCents, events, without = new Set() }: Wish): Suggested[] {
+export function suggestBudget({ budgetCents, events, without = new Set() }: Wish): SuggestedItem[] {
   const lineOf = isSouthAsian(events) ? ("southAsian" as const) : ("standard" as const);
   const plan = lineOf === "southAsian" ? southAsianPlan : standardPlan;
   const slots = budgetParts
@@ -71,10 +71,10 @@ export function suggestBudget({ budgetCents, events, without = new Set() }: Wish
   return [...others, { ...reserve, perGuest: false, plannedCents: left, total: left }];
 }
 
-type Slot = Pick<Suggested, "id" | "part" | "event"> & { weight: number };
+type Slot = Pick<SuggestedItem, "id" | "part" | "event"> & { weight: number };
 
-/** The places of a part in this wedding: one for each event that has it. */
-function slotsOf(part: BudgetPart, events: readonly SuggestedFor[]): Slot[] {
+/** The instances of a part in this wedding: one for each event that has it. */
+function slotsOf(part: BudgetPart, events: readonly SuggestionEvent[]): Slot[] {
   const once = part.at.wedding;
   if (once !== undefined) return [{ id: part.id, part, event: null, weight: once }];
   return events.flatMap((event) => {
@@ -86,23 +86,23 @@ function slotsOf(part: BudgetPart, events: readonly SuggestedFor[]): Slot[] {
   });
 }
 
-/** Guests at an event of which nobody said how many come: the average of a survey (BMO, 2014: 115), rounded. */
+/** Guests at an event with an unknown number: the average of a survey (BMO, 2014: 115), rounded. */
 const usualGuests = 100;
 
-const occasionOf = ({ kind }: SuggestedFor): BudgetOccasion =>
+const occasionOf = ({ kind }: SuggestionEvent): BudgetOccasion =>
   eventKinds.find(({ id }) => id === kind)?.id ?? "own";
 
 type Wanted = { slot: Slot; amount: number };
 
-/** In cents; null where the research knows no highest price. */
+/** In cents; null where the research has no highest price. */
 const mostOf = ({ part }: Slot) => (part.most === undefined ? null : part.most * 100);
 const beyond = ({ slot, amount }: Wanted) => Math.max(0, amount - (mostOf(slot) ?? amount));
 
-/** What would go beyond the highest price of a part is divided among the parts that know none, as they stand to each other. */
+/** Money beyond the highest price of a part is divided proportionally among the parts without one. */
 function withinPrices(wanted: readonly Wanted[]): Wanted[] {
   const left = wanted.reduce((sum, one) => sum + beyond(one), 0);
   const all = wanted.reduce((sum, { amount }) => sum + amount, 0);
-  // In ten-thousandths: an amount times an amount would be more than whole numbers hold.
+  // In ten-thousandths: the product of two amounts would exceed safe integers.
   const weights = wanted.map(({ slot, amount }) =>
     mostOf(slot) === null && slot.part.id !== reserveId
       ? Math.round((amount * 10_000) / Math.max(1, all))
@@ -113,18 +113,18 @@ function withinPrices(wanted: readonly Wanted[]): Wanted[] {
   return wanted.map((one, at) => ({ ...one, amount: one.amount - beyond(one) + (more[at] ?? 0) }));
 }
 
-/** An item within an amount, rounded down; none where nothing is left of it. */
-function easilySaid({ id, part, event }: Slot, amount: number): Suggested[] {
+/** An item within an amount, rounded down; none where nothing remains of it. */
+function easilySaid({ id, part, event }: Slot, amount: number): SuggestedItem[] {
   const service = part.service ?? 0;
   const taxed = part.untaxed !== true;
   const guests = part.perGuest === true ? (event?.guests ?? null) : null;
   const count = guests ?? 1;
-  const exact = baseWithin(amount, service, taxed) / count;
+  const exact = baseFromTotal(amount, service, taxed) / count;
   // Costs are rounded to 50 dollars in tools (research of November 2026); a plate to whole dollars.
   const step = guests !== null || exact < 500_00 ? 1_00 : 50_00;
   let plannedCents = Math.floor(exact / step) * step;
-  while (costOf(plannedCents * count, service, taxed).total > amount) plannedCents -= step;
+  while (costWithTaxes(plannedCents * count, service, taxed).total > amount) plannedCents -= step;
   if (plannedCents <= 0) return [];
-  const { total } = costOf(plannedCents * count, service, taxed);
+  const { total } = costWithTaxes(plannedCents * count, service, taxed);
   return [{ id, part, event, perGuest: guests !== null, plannedCents, total }];
 }

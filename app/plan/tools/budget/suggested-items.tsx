@@ -1,20 +1,20 @@
 import { reserveId } from "#content/plan/budget-parts.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
-import type { Suggested } from "./suggest-budget.ts";
-import { usualCost } from "#app/plan/budget/usual-cost.ts";
+import type { SuggestedItem } from "./suggest-budget.ts";
+import { typicalCost } from "./typical-cost.ts";
 
 type SuggestedListProps = {
-  /** Everything that could be suggested, in the order of the lines. */
-  all: readonly Suggested[];
-  /** What is, without what the couple does without. */
-  suggested: readonly Suggested[];
+  /** All possible suggestions, in the order of the lines. */
+  all: readonly SuggestedItem[];
+  /** The present ones, without those that the couple leaves out. */
+  suggested: readonly SuggestedItem[];
   without: ReadonlySet<string>;
   setWithout: (without: ReadonlySet<string>) => void;
 };
 
 /** Each suggested item with its amount; one that is left out leaves its money to the others. */
-export function SuggestedList({ all, suggested, without, setWithout }: SuggestedListProps) {
+export function SuggestedItems({ all, suggested, without, setWithout }: SuggestedListProps) {
   const toggle = (id: string, isWanted: boolean) => {
     const next = new Set(without);
     if (isWanted) next.delete(id);
@@ -26,7 +26,7 @@ export function SuggestedList({ all, suggested, without, setWithout }: Suggested
       {all.map(({ id, part, event }, at) => {
         const now = suggested.find((one) => one.id === id);
         // Once for all events.
-        const usual = all[at - 1]?.part === part ? null : usualCost(part);
+        const usual = all[at - 1]?.part === part ? null : typicalCost(part);
         return (
           <li key={id}>
             <label className="checkbox">

@@ -1,23 +1,23 @@
 import { useId, useState } from "react";
 
 import { newId } from "#app/plan/document/new-id.ts";
-import { useChange } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
 
-import { describeDue } from "#app/plan/checklist/describe-due.ts";
-import { readTaskLine } from "./parse-task-line.ts";
-import { tasks } from "#app/plan/checklist/task-tables.ts";
+import { describeDueDate } from "./describe-due-date.ts";
+import { parseTaskLine } from "./parse-task-line.ts";
+import { tasks } from "#app/plan/schema/checklist.schema.ts";
 
 type AddTaskProps = { events: readonly { id: string; name: string }[]; today: string };
 
-/** A task in one line: what, by when, who and for which event; Enter adds it, and the next one can be typed. */
+/** A task in one line: title, day, person and event; Enter adds it, and the next one can be typed. */
 export function AddTask({ events, today }: AddTaskProps) {
   const id = useId();
-  const { put } = useChange(tasks);
+  const { put } = useRowMutations(tasks);
   const [line, setLine] = useState("");
   const [added, setAdded] = useState("");
-  const task = readTaskLine(line, events, today);
+  const task = parseTaskLine(line, events, today);
   const facts = [
-    task.due === null ? "" : `by ${describeDue({ due: task.due, dueMonth: null }, today)}`,
+    task.due === null ? "" : `by ${describeDueDate({ due: task.due, dueMonth: null }, today)}`,
     task.assignee,
     events.find((event) => event.id === task.event)?.name ?? "",
   ].filter((fact) => fact !== "");

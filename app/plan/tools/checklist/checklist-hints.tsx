@@ -1,14 +1,14 @@
-import { describeMonth } from "#app/calendar/format-date.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { formatMonth } from "#app/calendar/format-date.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { useToolOfPlan } from "#app/plan/checklist/plan-place.ts";
-import { isTight, longestLead } from "#app/plan/checklist/task-days.ts";
-import type { useChecklist } from "#app/plan/checklist/use-checklist.ts";
+import { useToolLink } from "./use-tool-link.ts";
+import { isShortNotice, maxLeadMonths } from "#app/plan/rules/checklist/due-dates.ts";
+import type { useChecklist } from "./use-checklist.ts";
 
-/** How the days of the list came about, and what would make them better. */
+/** How the days of the list were computed, and what would improve them. */
 export function ChecklistHints({ list }: { list: ReturnType<typeof useChecklist> }) {
   const { time, since, events } = list;
-  const start = useToolOfPlan("start");
+  const start = useToolLink("start");
   return (
     <div className="checklist__hints prose">
       {time === null && (
@@ -19,13 +19,13 @@ export function ChecklistHints({ list }: { list: ReturnType<typeof useChecklist>
       )}
       {time !== null && !time.exact && (
         <p>
-          Counted from {describeMonth(time.day.slice(0, 7))}, where your season begins: with the wedding day
-          the months become days.
+          Counted from {formatMonth(time.day.slice(0, 7))}, where your season begins: with the wedding day the
+          months become days.
         </p>
       )}
-      {time !== null && isTight({ since, wedding: time.day }) && (
+      {time !== null && isShortNotice({ since, wedding: time.day }) && (
         <p>
-          The list is made for {longestLead} months and you have less, so what usually comes early stands
+          The list is made for {maxLeadMonths} months and you have less, so what usually comes early stands
           close together. Days that an authority has set stay where they are.
         </p>
       )}

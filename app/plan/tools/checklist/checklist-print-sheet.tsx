@@ -1,30 +1,30 @@
-import { describeDay } from "#app/calendar/format-date.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
 
-import { rowStages, type ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
-import { writeDue } from "#app/plan/checklist/describe-due.ts";
-import type { WeddingTime } from "#app/plan/rules/checklist/wedding-date.ts";
+import { checklistStages, type ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
+import { formatDueDate } from "./describe-due-date.ts";
+import type { WeddingDate } from "#app/plan/rules/checklist/wedding-date.ts";
 
 type ChecklistSheetProps = {
   title: string;
-  time: WeddingTime | null;
-  /** Whose tasks or which event's, where not all are printed. */
+  time: WeddingDate | null;
+  /** The person or the event of the printed tasks, where not all are printed. */
   only: string;
   rows: readonly ChecklistRow[];
   today: string;
 };
 
-/** The list on paper, as it is filtered: a box, the task, by when and whose. Only a printer shows it. */
-export function ChecklistSheet({ title, time, only, rows, today }: ChecklistSheetProps) {
+/** The printed list, as filtered: a box, the task, its day and its person. Visible only in print. */
+export function ChecklistPrintSheet({ title, time, only, rows, today }: ChecklistSheetProps) {
   return (
     <section className="checklist-sheet">
       <h2 className="heading-medium">
         {title === "" ? "Our wedding" : title}
-        {time?.exact === true && <small> {describeDay(time.day)}</small>}
+        {time?.exact === true && <small> {formatDate(time.day)}</small>}
       </h2>
       <p className="note">
-        Checklist{only === "" ? "" : `, ${only}`}. Printed on {describeDay(today)}.
+        Checklist{only === "" ? "" : `, ${only}`}. Printed on {formatDate(today)}.
       </p>
-      {rowStages.map(({ id, name }) => {
+      {checklistStages.map(({ id, name }) => {
         const some = rows.filter(({ stage }) => stage === id);
         return some.length === 0 ? null : <StageTable key={id} name={name} rows={some} />;
       })}
@@ -59,11 +59,11 @@ function StageTable({ name, rows }: { name: string; rows: ChecklistRow[] }) {
               {row.note !== "" && <small>{row.note}</small>}
               {row.deadline !== null && row.doneOn === null && (
                 <small>
-                  Last day {describeDay(row.deadline.day)}. {row.deadline.says}.
+                  Last day {formatDate(row.deadline.day)}. {row.deadline.says}.
                 </small>
               )}
             </td>
-            <td>{writeDue(row)}</td>
+            <td>{formatDueDate(row)}</td>
             <td>{row.assignee}</td>
           </tr>
         ))}

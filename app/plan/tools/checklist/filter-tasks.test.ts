@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
-import { filterRows, nameFilter, nobody, progressOf, wholeWedding } from "#app/plan/checklist/filter-rows.ts";
-import { nextUp } from "#app/plan/rules/checklist/upcoming-tasks.ts";
+import { filterTasks, describeTaskFilter, unassigned, countProgress, withoutEvent } from "./filter-tasks.ts";
+import { upcomingTasks } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 
 const sangeet = { id: "sangeet", name: "Sangeet" };
 
@@ -41,7 +41,7 @@ test("what is next is what is late, then this week's, then this month's, and nev
     line("skipped", { due: "2026-11-01", skipped: true }),
     line("week-end", { due: "2026-11-29" }),
   ];
-  expect(nextUp(rows, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
+  expect(upcomingTasks(rows, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
     ["Overdue", ["last month", "yesterday"]],
     ["This week", ["today", "week-end"]],
     ["This month", ["this month", "month-end"]],
@@ -50,25 +50,28 @@ test("what is next is what is late, then this week's, then this month's, and nev
 
 test("where little is near the first of the others are named, five in all, and where nothing is open nothing", () => {
   const rows = ["a", "b", "c", "d", "e", "f"].map((id) => line(id));
-  expect(nextUp(rows, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
+  expect(upcomingTasks(rows, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
     ["Begin with", ["a", "b", "c", "d", "e"]],
   ]);
   const oneNear = [line("later", { due: "2027-05-01" }), line("now", { due: today })];
-  expect(nextUp(oneNear, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
+  expect(upcomingTasks(oneNear, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
     ["This week", ["now"]],
     ["Coming up", ["later"]],
   ]);
   const far = [line("later", { due: "2027-05-01" }), line("sooner", { dueMonth: "2027-03" })];
-  expect(nextUp(far, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
+  expect(upcomingTasks(far, today, null).map(({ name, rows: some }) => [name, ids(some)])).toEqual([
     ["Coming up", ["sooner", "later"]],
   ]);
-  expect(nextUp([line("done", { doneOn: today })], today, null)).toEqual([]);
+  expect(upcomingTasks([line("done", { doneOn: today })], today, null)).toEqual([]);
 });
 
 test("the day after the wedding nobody is told to book the hall", () => {
   const late = [line("hall", { due: "2026-01-01" }), line("thanks", { due: "2026-12-20", stage: "after" })];
-  expect(nextUp(late, today, "2026-11-21").flatMap(({ rows: some }) => ids(some))).toEqual(["thanks"]);
-  expect(nextUp(late, today, today).flatMap(({ rows: some }) => ids(some))).toEqual(["hall", "thanks"]);
+  expect(upcomingTasks(late, today, "2026-11-21").flatMap(({ rows: some }) => ids(some))).toEqual(["thanks"]);
+  expect(upcomingTasks(late, today, today).flatMap(({ rows: some }) => ids(some))).toEqual([
+    "hall",
+    "thanks",
+  ]);
 });
 
 const rows = [
@@ -83,26 +86,28 @@ test.each([
   [{ state: "done", event: "", assignee: "" }, ["dj"]],
   [{ state: "skipped", event: "", assignee: "" }, ["cake"]],
   [{ state: "all", event: "sangeet", assignee: "" }, ["hall", "dj"]],
-  [{ state: "all", event: wholeWedding, assignee: "" }, ["cake", "rings"]],
+  [{ state: "all", event: withoutEvent, assignee: "" }, ["cake", "rings"]],
   [{ state: "all", event: "", assignee: "Asha" }, ["hall", "dj"]],
-  [{ state: "open", event: "", assignee: nobody }, ["rings"]],
+  [{ state: "open", event: "", assignee: unassigned }, ["rings"]],
 ] as const)("%o leaves %o", (filter, left) => {
-  expect(ids(filterRows(rows, filter, none))).toEqual(left);
+  expect(ids(filterTasks(rows, filter, none))).toEqual(left);
 });
 
 test("what was ticked a moment ago stays, but not in the list of another event", () => {
   const kept = new Set(["dj"]);
-  expect(ids(filterRows(rows, { state: "open", event: "", assignee: "" }, kept))).toContain("dj");
-  expect(ids(filterRows(rows, { state: "open", event: wholeWedding, assignee: "" }, kept))).not.toContain(
+  expect(ids(filterTasks(rows, { state: "open", event: "", assignee: "" }, kept))).toContain("dj");
+  expect(ids(filterTasks(rows, { state: "open", event: withoutEvent, assignee: "" }, kept))).not.toContain(
     "dj",
   );
 });
 
 test("what is skipped is no part of the way", () => {
-  expect(progressOf(rows)).toEqual({ done: 1, of: 3 });
+  expect(countProgress(rows)).toEqual({ done: 1, of: 3 });
 });
 
 test("a printed list says whose it is", () => {
-  expect(nameFilter({ state: "open", event: "sangeet", assignee: "Asha" }, [sangeet])).toBe("Asha, Sangeet");
-  expect(nameFilter({ state: "open", event: "", assignee: "" }, [sangeet])).toBe("");
+  expect(describeTaskFilter({ state: "open", event: "sangeet", assignee: "Asha" }, [sangeet])).toBe(
+    "Asha, Sangeet",
+  );
+  expect(describeTaskFilter({ state: "open", event: "", assignee: "" }, [sangeet])).toBe("");
 });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { readTaskLine } from "./parse-task-line.ts";
+import { parseTaskLine } from "./parse-task-line.ts";
 
 const events = [
   { id: "anand-karaj", name: "Anand Karaj" },
   { id: "reception", name: "Reception" },
 ];
-const read = (line: string) => readTaskLine(line, events, "2026-11-22");
+const read = (line: string) => parseTaskLine(line, events, "2026-11-22");
 
 test.each([
   ["Fetch the turbans", { title: "Fetch the turbans", due: null, assignee: "", event: "" }],

@@ -1,9 +1,9 @@
-import { addDays } from "#app/plan/start/plan-events.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
 import { addMonths } from "#app/calendar/add-months.ts";
 
-import { plannedDay } from "#app/plan/rules/checklist/wedding-date.ts";
+import { validDay } from "#app/plan/rules/checklist/wedding-date.ts";
 
-/** What one line says of a task that somebody adds. */
+/** The parsed line of an added task. */
 export type TaskLine = {
   title: string;
   due: string | null;
@@ -23,16 +23,16 @@ const byName = /\s@(?:"([^"]{1,120})"|(\S{1,120}))/;
 const byEvent = /\s#(\S{1,60})/;
 
 /**
- * Reads 'Fetch the safas by 12 May @Daniel #reception'. A day without a year is the next such day; a mark
- * that means nothing stays in the title.
+ * Parses 'Fetch the safas by 12 May @Daniel #reception'. A day without a year is the next such day; an
+ * unknown mark stays in the title.
  * @param today in the form yyyy-mm-dd
  */
-export function readTaskLine(
+export function parseTaskLine(
   line: string,
   events: readonly { id: string; name: string }[],
   today: string,
 ): TaskLine {
-  // A mark at the very beginning is one too.
+  // A mark at the very beginning counts too.
   let rest = ` ${line}`;
   const day = byDay.exec(rest);
   const due = day === null ? null : readDay(day, today);
@@ -48,11 +48,11 @@ export function readTaskLine(
 
 function readDay(found: RegExpExecArray, today: string): string | null {
   const [, iso, word, dayFirst, monthAfter, yearAfter, monthFirst, dayAfter, yearLast] = found;
-  if (iso !== undefined) return plannedDay(iso);
+  if (iso !== undefined) return validDay(iso);
   if (word !== undefined) return addDays(today, word.toLowerCase() === "today" ? 0 : 1);
   const month = months.indexOf((monthAfter ?? monthFirst ?? "").slice(0, 3).toLowerCase()) + 1;
   const within = (year: string) =>
-    plannedDay(`${year}-${String(month).padStart(2, "0")}-${(dayFirst ?? dayAfter ?? "").padStart(2, "0")}`);
+    validDay(`${year}-${String(month).padStart(2, "0")}-${(dayFirst ?? dayAfter ?? "").padStart(2, "0")}`);
   const year = yearAfter ?? yearLast;
   if (year !== undefined) return within(year);
   const thisYear = within(today.slice(0, 4));

@@ -1,9 +1,9 @@
 const bands = [78, 62, 46, 30, 16];
-/** Then only the outermost band is seen above the ridge. */
+/** Then only the outermost band is visible above the ridge. */
 const lowest = 42;
 
-/** How far a list has come: the banded sun stands behind the ridge, and above it when all is done. */
-export function RisingSun({ done, of }: { done: number; of: number }) {
+/** Progress of a list: the banded sun is behind the ridge, and above it when all is done. */
+export function ProgressSun({ done, of }: { done: number; of: number }) {
   const hidden = of === 0 ? lowest : Math.round(lowest * (1 - done / of));
   return (
     <svg className="rising-sun" viewBox="0 0 160 80" aria-hidden="true">

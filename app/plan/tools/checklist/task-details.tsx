@@ -1,18 +1,18 @@
-import type { PlanTask } from "#content/plan/checklist/checklist-task.ts";
-import { describeDay } from "#app/calendar/format-date.ts";
+import type { ChecklistTask } from "#content/plan/checklist/checklist-task.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { SourceNote } from "#app/catalogue/listings/source-note.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { TaskFields } from "./task-fields.tsx";
-import { useToolOfPlan } from "#app/plan/checklist/plan-place.ts";
+import { useToolLink } from "./use-tool-link.ts";
 
-/** What the list knows of a task, where it sends, and what the couple wrote. */
+/** The list's explanation of a task, its link, and the couple's notes. */
 export function TaskDetails({ row, today }: { row: ChecklistRow; today: string }) {
   const { task, note, deadline, opensOn } = row;
-  const mayEdit = useMayEdit();
+  const mayEdit = useCanEdit();
   return (
     <div className="task__details">
       {task !== null && <p className="task__about">{task.about}</p>}
@@ -20,7 +20,7 @@ export function TaskDetails({ row, today }: { row: ChecklistRow; today: string }
       {opensOn !== null && (
         <p className="task__deadline">
           <Icon name="clock" />
-          Not before {describeDay(opensOn)}: bought earlier, it has run out by your wedding day.
+          Not before {formatDate(opensOn)}: bought earlier, it has run out by your wedding day.
         </p>
       )}
       {task !== null && <WaysOn task={task} />}
@@ -36,14 +36,14 @@ function Deadline({ day, says, today }: { day: string; says: string; today: stri
     <p className="task__deadline" data-over={isOver}>
       <Icon name={isOver ? "alert" : "clock"} />
       {isOver
-        ? `The last day was ${describeDay(day)}. ${says}: ask at once what can still be done.`
-        : `Last day ${describeDay(day)}. ${says}.`}
+        ? `The last day was ${formatDate(day)}. ${says}: ask at once what can still be done.`
+        : `Last day ${formatDate(day)}. ${says}.`}
     </p>
   );
 }
 
-function WaysOn({ task: { links, tool } }: { task: PlanTask }) {
-  const place = useToolOfPlan(tool);
+function WaysOn({ task: { links, tool } }: { task: ChecklistTask }) {
+  const place = useToolLink(tool);
   return (
     <ul className="chips task__ways">
       {links.map(({ to, label }) => (

@@ -1,25 +1,25 @@
-import { events } from "#app/plan/document/wedding-tables.ts";
-import { Choice } from "#app/plan/ui/fields/select-field.tsx";
-import { dayField, textField } from "#app/plan/fields/field-kinds.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { SelectField } from "#app/plan/ui/fields/select-field.tsx";
+import { dayField, textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
-import type { ReadField } from "#app/plan/ui/fields/parse-fields.ts";
-import { useChange, useRows } from "#app/plan/session/plan-provider.tsx";
-import { inOrder } from "#app/plan/start/plan-events.ts";
+import type { FieldParser } from "#app/plan/ui/fields/parse-fields.ts";
+import { useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
+import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { EventOptions } from "./event-options.tsx";
-import { namesUsed } from "#app/plan/checklist/names-used.tsx";
-import { tasks } from "#app/plan/checklist/task-tables.ts";
+import { assigneeListId } from "./assignee-options.tsx";
+import { tasks } from "#app/plan/schema/checklist.schema.ts";
 
-/** A task without a title would be gone from the list. */
-const readTitle: ReadField<string> = (typed) =>
+/** A task without a title would disappear from the list. */
+const readTitle: FieldParser<string> = (typed) =>
   typed.trim() === "" ? { ok: false, trouble: "write what is to be done" } : { ok: true, value: typed };
 
-/** By when, who, and a note; of a task that somebody added also its title and event. */
+/** Day, assignee and note; for an added task also title and event. */
 export function TaskFields({ row }: { row: ChecklistRow }) {
   const { id, task, skipped } = row;
-  const { put, remove } = useChange(tasks);
+  const { put, remove } = useRowMutations(tasks);
   return (
     <div className="task__fields">
       {task === null && <OwnTask row={row} />}
@@ -33,7 +33,7 @@ export function TaskFields({ row }: { row: ChecklistRow }) {
       <PlanField
         {...textField(120)}
         label="Who does it"
-        list={namesUsed}
+        list={assigneeListId}
         value={row.assignee}
         write={(assignee) => put(id, { assignee })}
         readOnly={false}
@@ -65,8 +65,8 @@ export function TaskFields({ row }: { row: ChecklistRow }) {
 }
 
 function OwnTask({ row: { id, title, events: prepared } }: { row: ChecklistRow }) {
-  const { put } = useChange(tasks);
-  const held = inOrder(useRows(events));
+  const { put } = useRowMutations(tasks);
+  const held = sortEvents(useRows(events));
   return (
     <>
       <PlanField
@@ -78,10 +78,10 @@ function OwnTask({ row: { id, title, events: prepared } }: { row: ChecklistRow }
         write={(written) => put(id, { title: written })}
         readOnly={false}
       />
-      <Choice label="Event" value={prepared[0]?.id ?? ""} onChoose={(event) => put(id, { event })}>
+      <SelectField label="Event" value={prepared[0]?.id ?? ""} onChoose={(event) => put(id, { event })}>
         <option value="">The wedding as a whole</option>
         <EventOptions events={held} />
-      </Choice>
+      </SelectField>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Choice } from "#app/plan/ui/fields/select-field.tsx";
+import { SelectField } from "#app/plan/ui/fields/select-field.tsx";
 
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { EventOptions } from "./event-options.tsx";
-import { assigneesOf, nobody, shownStates, wholeWedding, type TaskFilter } from "#app/plan/checklist/filter-rows.ts";
+import { listAssignees, unassigned, taskStates, withoutEvent, type TaskFilter } from "./filter-tasks.ts";
 
 type TaskFiltersProps = {
   filter: TaskFilter;
@@ -11,14 +11,14 @@ type TaskFiltersProps = {
   events: readonly { id: string; name: string }[];
 };
 
-/** Which tasks are looked at: open or done, of one event, of one person. */
+/** Filter of the tasks: open or done, by event, by person. */
 export function TaskFilters({ filter, onFilter, rows, events }: TaskFiltersProps) {
-  const names = assigneesOf(rows);
+  const names = listAssignees(rows);
   return (
     <div className="task-filters">
       <fieldset className="choices task-filters__states">
         <legend className="visually-hidden">Tasks to show</legend>
-        {shownStates.map(({ id, name }) => (
+        {taskStates.map(({ id, name }) => (
           <button
             key={id}
             type="button"
@@ -30,24 +30,24 @@ export function TaskFilters({ filter, onFilter, rows, events }: TaskFiltersProps
           </button>
         ))}
       </fieldset>
-      <Choice label="Event" value={filter.event} onChoose={(event) => onFilter({ ...filter, event })}>
+      <SelectField label="Event" value={filter.event} onChoose={(event) => onFilter({ ...filter, event })}>
         <option value="">All events</option>
-        <option value={wholeWedding}>The wedding as a whole</option>
+        <option value={withoutEvent}>The wedding as a whole</option>
         <EventOptions events={events} />
-      </Choice>
-      <Choice
+      </SelectField>
+      <SelectField
         label="Whose"
         value={filter.assignee}
         onChoose={(assignee) => onFilter({ ...filter, assignee })}
       >
         <option value="">Everybody's</option>
-        <option value={nobody}>Nobody's yet</option>
+        <option value={unassigned}>Nobody's yet</option>
         {names.map((name) => (
           <option key={name} value={name}>
             {name}
           </option>
         ))}
-      </Choice>
+      </SelectField>
     </div>
   );
 }

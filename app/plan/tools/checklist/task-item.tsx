@@ -1,12 +1,12 @@
-import { describeDay } from "#app/calendar/format-date.ts";
-import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
-import { describeDistance, describeDue } from "#app/plan/checklist/describe-due.ts";
-import { isLate, isOpen } from "#app/plan/rules/checklist/upcoming-tasks.ts";
+import { describeDaysAway, describeDueDate } from "./describe-due-date.ts";
+import { isLateTask, isOpenTask } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 import { TaskDetails } from "./task-details.tsx";
-import { moveAmongTasks } from "./task-keyboard.ts";
+import { moveTaskFocus } from "./task-keyboard.ts";
 
 type TaskItemProps = {
   row: ChecklistRow;
@@ -16,11 +16,11 @@ type TaskItemProps = {
   onExpand: (id: string) => void;
 };
 
-/** One task: a box to tick, its title that opens all that is known of it, and when and whose it is. */
+/** One task: a box to tick, its title, which opens the details, its day and its assignee. */
 export function TaskItem({ row, today, isExpanded, onTick, onExpand }: TaskItemProps) {
   const { id, title } = row;
-  const mayEdit = useMayEdit();
-  const state = row.skipped ? "skipped" : isLate(row, today) ? "late" : isOpen(row) ? "open" : "done";
+  const mayEdit = useCanEdit();
+  const state = row.skipped ? "skipped" : isLateTask(row, today) ? "late" : isOpenTask(row) ? "open" : "done";
   return (
     <li className="task" data-state={state}>
       <div className="task__line">
@@ -32,7 +32,7 @@ export function TaskItem({ row, today, isExpanded, onTick, onExpand }: TaskItemP
             checked={row.doneOn !== null}
             disabled={!mayEdit}
             onChange={() => onTick(row)}
-            onKeyDown={(event) => moveAmongTasks(event, () => onExpand(id))}
+            onKeyDown={(event) => moveTaskFocus(event, () => onExpand(id))}
           />
         </label>
         <button
@@ -60,14 +60,14 @@ function TaskFacts({ row, today }: { row: ChecklistRow; today: string }) {
         {row.skipped
           ? "Skipped"
           : doneOn !== null
-            ? `Done ${doneOn === today ? "today" : describeDay(doneOn)}`
-            : describeDue(row, today)}
+            ? `Done ${doneOn === today ? "today" : formatDate(doneOn)}`
+            : describeDueDate(row, today)}
       </span>
-      {isLate(row, today) && due !== null && (
-        <span className="task__late">due {describeDistance(due, today)}</span>
+      {isLateTask(row, today) && due !== null && (
+        <span className="task__late">due {describeDaysAway(due, today)}</span>
       )}
-      {isOpen(row) && deadline !== null && deadline.day >= today && deadline.day !== due && (
-        <span>last day {describeDay(deadline.day)}</span>
+      {isOpenTask(row) && deadline !== null && deadline.day >= today && deadline.day !== due && (
+        <span>last day {formatDate(deadline.day)}</span>
       )}
       {events.map(({ id, name }) => (
         <span key={id} className="task__event">

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Arrow keys go from one task's box to the next, Home and End to the first and last that are to be seen.
- * @param openDetails what Enter does
+ * Arrow keys move from one task's box to the next, Home and End to the first and last visible ones.
+ * @param openDetails the action of Enter
  */
-export function moveAmongTasks(event: KeyboardEvent<HTMLInputElement>, openDetails: () => void): void {
+export function moveTaskFocus(event: KeyboardEvent<HTMLInputElement>, openDetails: () => void): void {
   if (event.key === "Enter") {
     event.preventDefault();
     return openDetails();

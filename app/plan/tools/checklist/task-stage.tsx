@@ -1,15 +1,15 @@
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
-import { progressOf } from "#app/plan/checklist/filter-rows.ts";
-import { RisingSun } from "./progress-sun.tsx";
+import { countProgress } from "./filter-tasks.ts";
+import { ProgressSun } from "./progress-sun.tsx";
 import { TaskItem } from "./task-item.tsx";
 
 type TaskStageProps = {
   name: string;
-  /** All tasks of the stage, for how far it has come. */
+  /** All tasks of the stage, for its progress. */
   all: readonly ChecklistRow[];
-  /** Those that are looked at. */
+  /** The tasks that match the filter. */
   rows: readonly ChecklistRow[];
   isUnfolded: boolean;
   onFold: (isUnfolded: boolean) => void;
@@ -21,7 +21,7 @@ type TaskStageProps = {
 
 /** A stage of the list, folded or with its tasks. */
 export function TaskStage({ name, all, rows, isUnfolded, onFold, expanded, ...item }: TaskStageProps) {
-  const { done, of } = progressOf(all);
+  const { done, of } = countProgress(all);
   return (
     <details
       className="task-stage panel"
@@ -29,7 +29,7 @@ export function TaskStage({ name, all, rows, isUnfolded, onFold, expanded, ...it
       onToggle={({ currentTarget }) => onFold(currentTarget.open)}
     >
       <summary className="task-stage__head">
-        <RisingSun done={done} of={of} />
+        <ProgressSun done={done} of={of} />
         <h3 className="heading-small">{name}</h3>
         <span className="task-stage__count">
           {done} of {of} done

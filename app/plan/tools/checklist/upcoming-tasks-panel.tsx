@@ -1,38 +1,38 @@
 import { useState, type ReactNode } from "react";
 
-import { describeDay, describeMonth } from "#app/calendar/format-date.ts";
-import { daysBetween } from "#app/plan/start/plan-events.ts";
-import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { formatDate, formatMonth } from "#app/calendar/format-date.ts";
+import { daysBetween } from "#app/calendar/date-arithmetic.ts";
+import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
-import { describeDue } from "#app/plan/checklist/describe-due.ts";
-import { progressOf } from "#app/plan/checklist/filter-rows.ts";
-import { nextUp } from "#app/plan/rules/checklist/upcoming-tasks.ts";
-import { RisingSun } from "./progress-sun.tsx";
-import type { WeddingTime } from "#app/plan/rules/checklist/wedding-date.ts";
+import { describeDueDate } from "./describe-due-date.ts";
+import { countProgress } from "./filter-tasks.ts";
+import { upcomingTasks } from "#app/plan/rules/checklist/upcoming-tasks.ts";
+import { ProgressSun } from "./progress-sun.tsx";
+import type { WeddingDate } from "#app/plan/rules/checklist/wedding-date.ts";
 
-/** As many of a group are listed; the others are in their stages. */
+/** Maximum number listed per group; the others are in their stages. */
 const most = 6;
 
 type NextTasksProps = {
   rows: readonly ChecklistRow[];
-  time: WeddingTime | null;
+  time: WeddingDate | null;
   today: string;
   onTick: (row: ChecklistRow) => void;
-  /** Shows a task where it stands in the list. */
+  /** Shows a task at its place in the list. */
   onShow: (row: ChecklistRow) => void;
-  /** What can be done with the list. */
+  /** Actions on the list. */
   children: ReactNode;
 };
 
-/** What comes first, and how far the list has come. */
-export function NextTasks({ rows, time, today, onTick, onShow, children }: NextTasksProps) {
-  const { done, of } = progressOf(rows);
+/** The next tasks, and the progress of the list. */
+export function UpcomingTasksPanel({ rows, time, today, onTick, onShow, children }: NextTasksProps) {
+  const { done, of } = countProgress(rows);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const now = new Map(rows.map((row) => [row.id, row]));
-  // What is ticked here stays in its place, or the next one would lie under the second click.
+  // A task ticked here stays in its place, or the next one would be under the second click.
   const asBefore = rows.map((row) => (ticked.has(row.id) ? { ...row, doneOn: null } : row));
-  const groups = nextUp(asBefore, today, time?.day ?? null);
+  const groups = upcomingTasks(asBefore, today, time?.day ?? null);
   const tick = (row: ChecklistRow) => {
     setTicked((before) => new Set(before).add(row.id));
     onTick(row);
@@ -40,7 +40,7 @@ export function NextTasks({ rows, time, today, onTick, onShow, children }: NextT
   return (
     <section className="next-tasks section--wall" aria-labelledby="next-tasks">
       <div className="next-tasks__sum">
-        <RisingSun done={done} of={of} />
+        <ProgressSun done={done} of={of} />
         <Countdown time={time} today={today} />
         <p className="next-tasks__done">
           {done} of {of} tasks done
@@ -74,9 +74,9 @@ export function NextTasks({ rows, time, today, onTick, onShow, children }: NextT
   );
 }
 
-function Countdown({ time, today }: { time: WeddingTime | null; today: string }) {
+function Countdown({ time, today }: { time: WeddingDate | null; today: string }) {
   if (time === null) return <p className="next-tasks__days">No day yet</p>;
-  if (!time.exact) return <p className="next-tasks__days">From {describeMonth(time.day.slice(0, 7))}</p>;
+  if (!time.exact) return <p className="next-tasks__days">From {formatMonth(time.day.slice(0, 7))}</p>;
   const days = daysBetween(today, time.day);
   return (
     <p className="next-tasks__days">
@@ -84,7 +84,7 @@ function Countdown({ time, today }: { time: WeddingTime | null; today: string })
       <span>
         {days > 0 && (days === 1 ? "day until " : "days until ")}
         {days < 0 && (days === -1 ? "day since " : "days since ")}
-        {describeDay(time.day)}
+        {formatDate(time.day)}
       </span>
     </p>
   );
@@ -93,7 +93,7 @@ function Countdown({ time, today }: { time: WeddingTime | null; today: string })
 type NextTaskProps = Pick<NextTasksProps, "today" | "onTick" | "onShow"> & { row: ChecklistRow };
 
 function NextTask({ row, today, onTick, onShow }: NextTaskProps) {
-  const mayEdit = useMayEdit();
+  const mayEdit = useCanEdit();
   return (
     <li data-done={row.doneOn !== null}>
       <label className="checkbox task__box">
@@ -108,7 +108,7 @@ function NextTask({ row, today, onTick, onShow }: NextTaskProps) {
       <button type="button" className="next-tasks__title" id={`next-${row.id}`} onClick={() => onShow(row)}>
         {row.title}
       </button>
-      <span className="next-tasks__due">{describeDue(row, today)}</span>
+      <span className="next-tasks__due">{describeDueDate(row, today)}</span>
     </li>
   );
 }

@@ -7,7 +7,7 @@ const eachMinute = (changed: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** Today in Alberta; a list that stays open over midnight knows the new day. */
+/** Today in Alberta; a page that stays open over midnight updates. */
 export function useToday(): string {
   return useSyncExternalStore(eachMinute, () => albertaDate(new Date()));
 }

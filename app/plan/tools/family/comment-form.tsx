@@ -1,33 +1,43 @@
 import { useState, type FormEvent } from "react";
 
 import { TextArea } from "#app/ui/design-system/form-fields.tsx";
-import { textsOf } from "#app/messaging/forms/form-values.ts";
+import { textValues } from "#app/messaging/forms/form-values.ts";
 import { newId } from "#app/plan/document/new-id.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { writeMyName } from "#app/plan/session/display-name.ts";
+import { saveDisplayName } from "#app/plan/session/display-name.ts";
 
-import type { About } from "./comment-topics.ts";
+import type { CommentTopic } from "./comment-topics.ts";
 import { suggestionId } from "#app/plan/document/author-id.ts";
-import { MyNameField } from "#app/plan/proposals/my-name-field.tsx";
-import { mostComments } from "#app/plan/proposals/proposal-rules.ts";
-import { comments } from "#app/plan/proposals/proposal-tables.ts";
+import { DisplayNameField } from "./display-name-field.tsx";
+import { maxComments } from "./proposal-rules.ts";
+import { comments, type CommentRow } from "#app/plan/schema/family.schema.ts";
 import { useProposals } from "./proposals-provider.tsx";
-import { useAbout } from "#app/plan/proposals/use-about.ts";
-import { useFamily } from "#app/plan/proposals/use-family.ts";
+import { useCommentTopics } from "./use-comment-topics.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
-/** Family says something about the wedding, an event or a household. */
-export function CommentForm() {
+type CommentFormProps = {
+  /** What this device said and changes; null: something new. */
+  own?: CommentRow | null;
+  changed?: () => void;
+};
+
+/** Family says something about the wedding, an event or a household, and changes it until it is answered. */
+export function CommentForm({ own = null, changed }: CommentFormProps) {
   const proposals = useProposals();
-  const about = useAbout();
-  const isFull = useFamily().threads.length >= mostComments;
+  const about = useCommentTopics();
+  const isFull = useSuggestions().threads.length >= maxComments;
   const [error, setError] = useState<string | undefined>(undefined);
   const say = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const typed = new FormData(form);
-    const text = (field: string) => (textsOf(typed, field)[0] ?? "").trim();
+    const text = (field: string) => (textValues(typed, field)[0] ?? "").trim();
     setError(text("text") === "" ? "write what you want to say" : undefined);
     if (text("text") === "" || proposals === null || proposals.authorId === null) return;
+    if (own !== null) {
+      putRow(comments, proposals.document, own.id, { about: text("about"), text: text("text") });
+      return changed?.();
+    }
     const id = suggestionId(proposals.authorId, newId());
     const author = text("author");
     putRow(comments, proposals.document, id, {
@@ -36,39 +46,46 @@ export function CommentForm() {
       author,
       at: Date.now(),
     });
-    if (author !== "") writeMyName(author);
+    if (author !== "") saveDisplayName(author);
     const field = form.elements.namedItem("text");
     if (field instanceof HTMLTextAreaElement) field.value = "";
   };
-  if (isFull) return <p>There are {mostComments} comments: more are not shown.</p>;
-  const id = "comment";
+  if (isFull && own === null) return <p>There are {maxComments} comments: more are not shown.</p>;
+  const id = own === null ? "comment" : `comment-${own.id}`;
   return (
     <form className="tool-ticket family__form" onSubmit={say} noValidate>
       <div className="tool-ticket__inner">
-        <h4 className="heading-small">Say something</h4>
+        <h4 className="heading-small">{own === null ? "Say something" : "Change what you said"}</h4>
         <div className="plan__grid">
           <div className="field">
             <label className="field__label" htmlFor={`${id}-about`}>
               About
             </label>
-            <select id={`${id}-about`} name="about" className="input">
+            <select id={`${id}-about`} name="about" className="input" defaultValue={own?.about}>
               <option value={about.wedding.value}>{about.wedding.name}</option>
               <Group label="Events" options={about.events} />
               <Group label="Households" options={about.households} />
             </select>
           </div>
-          <MyNameField idPrefix={id} name="author" />
+          {own === null && <DisplayNameField idPrefix={id} name="author" />}
         </div>
-        <TextArea idPrefix={id} name="text" label="What you want to say" error={error} maxLength={2000} />
+        <TextArea
+          idPrefix={id}
+          name="text"
+          label="What you want to say"
+          error={error}
+          value={own?.text}
+          maxLength={2000}
+        />
         <button type="submit" className="button button--primary" disabled={proposals === null}>
-          Say it
+          {own === null ? "Say it" : "Save changes"}
         </button>
       </div>
     </form>
   );
 }
 
-function Group({ label, options }: { label: string; options: readonly About[] }) {
+function Group({ label, options }: { label: string; options: readonly CommentTopic[] }) {
   if (options.length === 0) return null;
   return (
     <optgroup label={label}>

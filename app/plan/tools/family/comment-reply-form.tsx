@@ -1,26 +1,26 @@
 import { useState, type FormEvent } from "react";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { readMyName } from "#app/plan/session/display-name.ts";
-import { useChange } from "#app/plan/session/plan-provider.tsx";
+import { readDisplayName } from "#app/plan/session/display-name.ts";
+import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
 
-import type { Thread } from "#app/plan/proposals/proposal-rules.ts";
-import { commentAnswers } from "#app/plan/proposals/proposal-tables.ts";
-import { WordField } from "./message-field.tsx";
+import type { CommentThread } from "./proposal-rules.ts";
+import { commentReplies } from "#app/plan/schema/family.schema.ts";
+import { MessageField } from "./message-field.tsx";
 
-/** The couple answers a comment, or ticks it off. */
-export function AnswerForm({ id, answer }: { id: string; answer: Thread["answer"] }) {
-  const { put } = useChange(commentAnswers);
+/** The couple answers a comment, or marks it as settled. */
+export function CommentReplyForm({ id, answer }: { id: string; answer: CommentThread["answer"] }) {
+  const { put } = useRowMutations(commentReplies);
   const [text, setText] = useState("");
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "") return;
-    put(id, { text: text.trim(), author: readMyName() ?? "" });
+    put(id, { text: text.trim(), author: readDisplayName() ?? "" });
     setText("");
   };
   return (
     <form className="family__decide" onSubmit={send}>
-      <WordField
+      <MessageField
         label="Your answer"
         isLabelled={false}
         placeholder={answer === null || answer.text === "" ? "Your answer" : "Another answer instead"}

@@ -1,9 +1,9 @@
 type Named = { id: string; name: string };
 
-export type About = { value: string; name: string };
+export type CommentTopic = { value: string; name: string };
 
-/** What can be commented on: the wedding, its events, its households. */
-export function whatToTalkAbout(events: readonly Named[], households: readonly Named[]) {
+/** Possible topics of a comment: the wedding, its events, its households. */
+export function commentTopics(events: readonly Named[], households: readonly Named[]) {
   const named = (kind: string) => (row: Named) => ({ value: `${kind}/${row.id}`, name: row.name });
   const hasName = ({ name }: Named) => name !== "";
   return {
@@ -16,11 +16,11 @@ export function whatToTalkAbout(events: readonly Named[], households: readonly N
   };
 }
 
-/** What a comment is about, in words; what is not in the plan any more has no name. */
-export function nameOfAbout(
+/** The topic of a comment, in words; a topic that is no longer in the plan has no name. */
+export function commentTopicName(
   about: string,
-  { wedding, events, households }: ReturnType<typeof whatToTalkAbout>,
+  { wedding, events, households }: ReturnType<typeof commentTopics>,
 ): string {
-  const known: readonly About[] = [wedding, ...events, ...households];
+  const known: readonly CommentTopic[] = [wedding, ...events, ...households];
   return known.find(({ value }) => value === about)?.name ?? "Something that is not in the plan any more";
 }

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { Doc, UndoManager, applyUpdate, encodeStateAsUpdate } from "yjs";
 
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
-import { madeHere, putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { planGrids, planTables } from "#app/plan/document/plan-tables.ts";
-import { events } from "#app/plan/document/wedding-tables.ts";
-import { households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { localOrigin, putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 
-import { acceptProposal, declineProposal } from "#app/plan/proposals/decide.ts";
-import { proposalDecisions, proposedHouseholds } from "#app/plan/proposals/proposal-tables.ts";
+import { acceptProposal, declineProposal } from "./decide-proposal.ts";
+import { proposalDecisions, proposedHouseholds } from "#app/plan/schema/family.schema.ts";
 
 const proposal = {
   ...proposedHouseholds.shape.parse({}),
@@ -61,7 +61,7 @@ test("accepting is one change: undone, nothing of it is left", () => {
   const plan = planWithEvents();
   const undo = new UndoManager(
     [...planTables, ...planGrids].map(({ name }) => plan.getMap(name)),
-    { trackedOrigins: new Set([madeHere]), captureTimeout: 0 },
+    { trackedOrigins: new Set([localOrigin]), captureTimeout: 0 },
   );
   acceptProposal(plan, proposal);
   undo.undo();

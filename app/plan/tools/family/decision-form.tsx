@@ -2,12 +2,12 @@ import { useState } from "react";
 
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 
-import { acceptProposal, declineProposal } from "#app/plan/proposals/decide.ts";
-import type { ProposedHousehold } from "#app/plan/proposals/proposal-tables.ts";
-import { WordField } from "./message-field.tsx";
+import { acceptProposal, declineProposal } from "./decide-proposal.ts";
+import type { ProposedHouseholdRow } from "#app/plan/schema/family.schema.ts";
+import { MessageField } from "./message-field.tsx";
 
-/** The couple accepts a proposal, or declines it with a word. */
-export function DecideOn({ household }: { household: ProposedHousehold }) {
+/** The couple accepts a proposal, or declines it with a message. */
+export function DecisionForm({ household }: { household: ProposedHouseholdRow }) {
   const { document } = usePlan();
   const [isDeclining, setDeclining] = useState(false);
   const [word, setWord] = useState("");
@@ -20,7 +20,7 @@ export function DecideOn({ household }: { household: ProposedHousehold }) {
           declineProposal(document, household.id, word.trim());
         }}
       >
-        <WordField
+        <MessageField
           label="A word to who proposed them (optional)"
           maxLength={500}
           value={word}

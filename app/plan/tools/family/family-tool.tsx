@@ -1,21 +1,21 @@
-import { AbsentDocument } from "#app/plan/availability/absent-document.tsx";
-import { useArrived } from "#app/plan/ui/availability/use-has-arrived.ts";
-import { PlanOpening } from "#app/plan/ui/loading/plan-loading.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { DocumentUnavailable } from "#app/plan/ui/availability/document-unavailable.tsx";
+import { useHasArrived } from "#app/plan/ui/availability/use-has-arrived.ts";
+import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import type { OpenDocument } from "#app/plan/session/plan-session.ts";
-import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
-import type { ToolProps } from "#app/plan/tool-props.ts";
+import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
 import { CommentForm } from "./comment-form.tsx";
 import { ProposalList } from "./proposal-list.tsx";
-import { ProposeForm } from "./proposal-form.tsx";
-import { ThreadList } from "#app/plan/proposals/thread-list.tsx";
+import { ProposalForm } from "./proposal-form.tsx";
+import { CommentThreads } from "./comment-threads.tsx";
 import { useProposals } from "./proposals-provider.tsx";
 
 import "./family.css";
 
-/** What family proposes and says, and what the couple makes of it. */
+/** The family's proposals and comments, and the couple's decisions. */
 export default function ProposalsTool({ link }: ToolProps) {
   const { here } = usePlan();
   const proposals = useProposals();
@@ -38,7 +38,7 @@ export default function ProposalsTool({ link }: ToolProps) {
       ) : here.role === "view" ? (
         <p>This link is for looking. Ask for the one to propose if you want to add guests or a word.</p>
       ) : proposals === null ? (
-        <PlanOpening />
+        <PlanLoading />
       ) : (
         <Suggestions proposals={proposals} link={link} />
       )}
@@ -46,19 +46,19 @@ export default function ProposalsTool({ link }: ToolProps) {
   );
 }
 
-type SuggestionsProps = { proposals: OpenDocument; link: LinkToPlan | null };
+type SuggestionsProps = { proposals: OpenDocument; link: PrivatePlanLink | null };
 
-/** What was suggested, once the device has it: nothing at all would look as if it were lost. */
+/** Suggestions, once the device has them: an empty page would look as if they were lost. */
 function Suggestions({ proposals, link }: SuggestionsProps) {
   const { role } = usePlan().here;
-  if (!useArrived(proposals)) return <AbsentDocument missing="suggestions" opened={proposals} />;
+  if (!useHasArrived(proposals)) return <DocumentUnavailable missing="suggestions" opened={proposals} />;
   return (
     <div className="family__parts">
       <section aria-labelledby="family-guests" className="family__part">
         <h3 className="heading-medium" id="family-guests">
           Guests
         </h3>
-        {role === "propose" && <ProposeForm />}
+        {role === "propose" && <ProposalForm />}
         <ProposalList link={link} />
       </section>
       <section aria-labelledby="family-words" className="family__part">
@@ -66,7 +66,7 @@ function Suggestions({ proposals, link }: SuggestionsProps) {
           Words
         </h3>
         {role === "propose" && <CommentForm />}
-        <ThreadList />
+        <CommentThreads />
       </section>
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { authorIdOf, newAuthorSecret, suggestionId } from "#app/plan/document/author-id.ts";
-import { isOwnSuggestion } from "#app/plan/proposals/own-suggestion.ts";
+import { isOwnSuggestion } from "./is-own-suggestion.ts";
 
 test("a device that suggests may change what it made by its own secret, and nothing else", async () => {
   const [mine, hers] = [await authorIdOf(newAuthorSecret()), await authorIdOf(newAuthorSecret())];

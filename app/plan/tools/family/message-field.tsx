@@ -2,7 +2,7 @@ import { useId } from "react";
 
 type WordFieldProps = {
   label: string;
-  /** The label is read out and not seen. */
+  /** The label is for screen readers only. */
   isLabelled?: boolean;
   placeholder?: string;
   maxLength: number;
@@ -10,8 +10,8 @@ type WordFieldProps = {
   change: (value: string) => void;
 };
 
-/** A line that the couple writes back to its family. */
-export function WordField({ label, isLabelled = true, change, ...input }: WordFieldProps) {
+/** The couple's short answer to its family. */
+export function MessageField({ label, isLabelled = true, change, ...input }: WordFieldProps) {
   const id = useId();
   return (
     <>

@@ -4,8 +4,8 @@ import { Doc } from "yjs";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 
 import { suggestionId } from "#app/plan/document/author-id.ts";
-import { ownSuggestions, putMissing } from "./own-suggestions.ts";
-import { comments, proposedHouseholds } from "#app/plan/proposals/proposal-tables.ts";
+import { readOwnSuggestions, restoreMissing } from "./own-suggestions.ts";
+import { comments, proposedHouseholds } from "#app/plan/schema/family.schema.ts";
 
 const [mine, hers] = ["abcdefghijklmnop", "ponmlkjihgfedcba"];
 
@@ -20,7 +20,7 @@ test("a device that begins its suggestions again brings its own ones and nobody 
   const fresh = new Doc();
   putRow(proposedHouseholds, fresh, suggestionId(mine, "one"), { name: "The Gills, as sent", people: 3 });
   putRow(proposedHouseholds, fresh, suggestionId(hers, "one"), { name: "As she wrote it" });
-  putMissing(fresh, ownSuggestions(before, mine));
+  restoreMissing(fresh, readOwnSuggestions(before, mine));
   const names = viewTable(proposedHouseholds, fresh)
     .rows()
     .map(({ name }) => name);

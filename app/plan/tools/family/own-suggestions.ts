@@ -3,12 +3,17 @@ import type { Doc } from "yjs";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 
 import { authorOf } from "#app/plan/document/author-id.ts";
-import { comments, proposedHouseholds, type Comment, type ProposedHousehold } from "#app/plan/proposals/proposal-tables.ts";
+import {
+  comments,
+  proposedHouseholds,
+  type CommentRow,
+  type ProposedHouseholdRow,
+} from "#app/plan/schema/family.schema.ts";
 
-export type OwnSuggestions = { households: ProposedHousehold[]; comments: Comment[] };
+export type OwnSuggestions = { households: ProposedHouseholdRow[]; comments: CommentRow[] };
 
-/** What a device suggested itself. */
-export function ownSuggestions(document: Doc, authorId: string): OwnSuggestions {
+/** A device's own suggestions. */
+export function readOwnSuggestions(document: Doc, authorId: string): OwnSuggestions {
   const isOwn = ({ id }: { id: string }) => authorOf(id) === authorId;
   return {
     households: viewTable(proposedHouseholds, document).rows().filter(isOwn),
@@ -16,8 +21,8 @@ export function ownSuggestions(document: Doc, authorId: string): OwnSuggestions 
   };
 }
 
-/** Suggests again what a document does not have. */
-export function putMissing(document: Doc, { households, comments: said }: OwnSuggestions): void {
+/** Makes the suggestions again that a document lacks. */
+export function restoreMissing(document: Doc, { households, comments: said }: OwnSuggestions): void {
   const there = viewTable(proposedHouseholds, document);
   for (const { id, ...household } of households)
     if (there.row(id) === undefined) putRow(proposedHouseholds, document, id, household);

@@ -1,5 +1,5 @@
-import { textsOf } from "#app/messaging/forms/form-values.ts";
-import { readWhole } from "#app/plan/ui/fields/parse-fields.ts";
+import { textValues } from "#app/messaging/forms/form-values.ts";
+import { parseInteger } from "#app/plan/ui/fields/parse-fields.ts";
 
 type Typed = { name: string; people: number; events: string[]; proposer: string; word: string };
 
@@ -7,11 +7,11 @@ export type ProposalErrors = { name?: string; people?: string };
 
 type Read = { ok: true; proposal: Typed } | { ok: false; errors: ProposalErrors };
 
-/** What was typed into the form of a proposal, or what is wrong with it. */
-export function readProposal(form: FormData): Read {
-  const text = (field: string) => (textsOf(form, field)[0] ?? "").trim();
+/** The parsed form of a proposal, or what is wrong with it. */
+export function parseProposal(form: FormData): Read {
+  const text = (field: string) => (textValues(form, field)[0] ?? "").trim();
   const name = text("name");
-  const people = readWhole(1, 500)(text("people"));
+  const people = parseInteger(1, 500)(text("people"));
   const errors: ProposalErrors = {
     ...(name === "" ? { name: "write who it is" } : {}),
     ...(people.ok && people.value !== null ? {} : { people: "write a number from 1 to 500" }),
@@ -22,7 +22,7 @@ export function readProposal(form: FormData): Read {
     proposal: {
       name,
       people: people.value,
-      events: [...textsOf(form, "events")],
+      events: [...textValues(form, "events")],
       proposer: text("proposer"),
       word: text("word"),
     },

@@ -1,47 +1,58 @@
 import { useState, type FormEvent } from "react";
 
-import { TextArea, TextField, TileField } from "#app/ui/design-system/form-fields.tsx";
+import { TextArea, TextField, CheckboxTilesField } from "#app/ui/design-system/form-fields.tsx";
 import { newId } from "#app/plan/document/new-id.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { events } from "#app/plan/document/wedding-tables.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
-import { writeMyName } from "#app/plan/session/display-name.ts";
-import { inOrder } from "#app/plan/start/plan-events.ts";
+import { saveDisplayName } from "#app/plan/session/display-name.ts";
+import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
 import { suggestionId } from "#app/plan/document/author-id.ts";
-import { MyNameField } from "#app/plan/proposals/my-name-field.tsx";
-import { proposedHouseholds } from "#app/plan/proposals/proposal-tables.ts";
-import { mostProposals } from "#app/plan/proposals/proposal-rules.ts";
+import { DisplayNameField } from "./display-name-field.tsx";
+import { proposedHouseholds, type ProposedHouseholdRow } from "#app/plan/schema/family.schema.ts";
+import { maxProposals } from "./proposal-rules.ts";
 import { useProposals } from "./proposals-provider.tsx";
-import { readProposal, type ProposalErrors } from "./parse-proposal.ts";
-import { useFamily } from "#app/plan/proposals/use-family.ts";
+import { parseProposal, type ProposalErrors } from "./parse-proposal.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
-/** Family proposes who else should be invited, and to what. */
-export function ProposeForm() {
+type ProposeFormProps = {
+  /** What this device proposed and changes; null: something new. */
+  own?: ProposedHouseholdRow | null;
+  changed?: () => void;
+};
+
+/** Family proposes who else should be invited, and to what, and changes it until the couple has decided. */
+export function ProposalForm({ own = null, changed }: ProposeFormProps) {
   const proposals = useProposals();
-  const held = inOrder(useRows(events)).filter(({ name }) => name !== "");
-  const isFull = useFamily().proposals.length >= mostProposals;
+  const held = sortEvents(useRows(events)).filter(({ name }) => name !== "");
+  const isFull = useSuggestions().proposals.length >= maxProposals;
   const [errors, setErrors] = useState<ProposalErrors>({});
   const propose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const read = readProposal(new FormData(form));
+    const read = parseProposal(new FormData(form));
     setErrors(read.ok ? {} : read.errors);
     if (!read.ok || proposals === null || proposals.authorId === null) return;
+    if (own !== null) {
+      putRow(proposedHouseholds, proposals.document, own.id, { ...read.proposal, proposer: own.proposer });
+      return changed?.();
+    }
     const id = suggestionId(proposals.authorId, newId());
     putRow(proposedHouseholds, proposals.document, id, { ...read.proposal, at: Date.now() });
-    if (read.proposal.proposer !== "") writeMyName(read.proposal.proposer);
+    if (read.proposal.proposer !== "") saveDisplayName(read.proposal.proposer);
     for (const name of ["name", "people", "word"]) {
       const field = form.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
     }
   };
-  if (isFull) return <p>There are {mostProposals} proposals: the couple answers some of them first.</p>;
-  const id = "propose";
+  if (isFull && own === null)
+    return <p>There are {maxProposals} proposals: the couple answers some of them first.</p>;
+  const id = own === null ? "propose" : `propose-${own.id}`;
   return (
     <form className="tool-ticket family__form" onSubmit={propose} noValidate>
       <div className="tool-ticket__inner">
-        <h4 className="heading-small">Propose a household</h4>
+        <h4 className="heading-small">{own === null ? "Propose a household" : "Change what you proposed"}</h4>
         <div className="plan__grid">
           <TextField
             idPrefix={id}
@@ -49,6 +60,7 @@ export function ProposeForm() {
             label="Who"
             hint="(one household)"
             error={errors.name}
+            value={own?.name}
             maxLength={200}
             autoComplete="off"
           />
@@ -57,18 +69,19 @@ export function ProposeForm() {
             name="people"
             label="How many people"
             error={errors.people}
+            value={own?.people?.toString()}
             inputMode="numeric"
             autoComplete="off"
           />
-          <MyNameField idPrefix={id} name="proposer" />
+          {own === null && <DisplayNameField idPrefix={id} name="proposer" />}
         </div>
         {held.length > 0 && (
-          <TileField
+          <CheckboxTilesField
             idPrefix={id}
             name="events"
             label="Invited to"
             error={undefined}
-            values={[]}
+            values={own?.events ?? []}
             options={held.map(({ id: value, name }) => ({ value, label: name }))}
           />
         )}
@@ -78,10 +91,11 @@ export function ProposeForm() {
           label="A word to the couple"
           hint="(optional)"
           error={undefined}
+          value={own?.word}
           maxLength={1000}
         />
         <button type="submit" className="button button--primary" disabled={proposals === null}>
-          Propose
+          {own === null ? "Propose" : "Save changes"}
         </button>
       </div>
     </form>

@@ -1,23 +1,25 @@
 import { foldText } from "#app/catalogue/directory/fold-text.ts";
-import { events } from "#app/plan/document/wedding-tables.ts";
-import { households } from "#app/plan/guests/guest-tables.ts";
-import { useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
-import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
-import { toolPath } from "#app/plan/tool-path.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { households } from "#app/plan/schema/guests.schema.ts";
+import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+import { toolPath } from "#app/plan/ui/tool-path.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { DecideOn } from "./decision-form.tsx";
-import { householdOf, type Proposal } from "#app/plan/proposals/proposal-rules.ts";
-import { TakeBack } from "./withdraw-button.tsx";
-import { proposedHouseholds } from "#app/plan/proposals/proposal-tables.ts";
-import { useIsMine } from "./proposals-provider.tsx";
-import { useFamily } from "#app/plan/proposals/use-family.ts";
-import { WrittenBy } from "#app/plan/proposals/written-by.tsx";
+import { ChangeOwn } from "./edit-own-suggestion.tsx";
+import { DecisionForm } from "./decision-form.tsx";
+import { proposedHouseholdId, type Proposal } from "./proposal-rules.ts";
+import { ProposalForm } from "./proposal-form.tsx";
+import { WithdrawButton } from "./withdraw-button.tsx";
+import { proposedHouseholds } from "#app/plan/schema/family.schema.ts";
+import { useIsOwnSuggestion } from "./proposals-provider.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+import { AuthorName } from "./author-name.tsx";
 
-/** What was proposed: first what waits for the couple, then what became of the others. */
-export function ProposalList({ link }: { link: LinkToPlan | null }) {
-  const { proposals } = useFamily();
-  const mayEdit = useMayEdit();
+/** The proposals: first those that wait for the couple, then the decided ones. */
+export function ProposalList({ link }: { link: PrivatePlanLink | null }) {
+  const { proposals } = useSuggestions();
+  const mayEdit = useCanEdit();
   const waiting = proposals.filter(({ decision }) => decision === null);
   const decided = proposals.filter(({ decision }) => decision !== null);
   if (proposals.length === 0)
@@ -63,8 +65,8 @@ function ProposalItem({ proposal: { household, decision } }: { proposal: Proposa
   const { id, name, people, proposer, word } = household;
   const held = useRows(events);
   const invited = held.filter((event) => household.events.includes(event.id)).map((event) => event.name);
-  const mayEdit = useMayEdit();
-  const isMine = useIsMine(id);
+  const mayEdit = useCanEdit();
+  const isMine = useIsOwnSuggestion(id);
   return (
     <li className="panel family__item" data-state={decision?.state ?? "waiting"}>
       <p className="family__who">
@@ -76,22 +78,29 @@ function ProposalItem({ proposal: { household, decision } }: { proposal: Proposa
       </p>
       {word !== "" && <p className="family__words">{word}</p>}
       <p className="note">
-        Proposed by <WrittenBy name={proposer} nameless="somebody" may="propose" isMine={isMine} />
+        Proposed by <AuthorName name={proposer} nameless="somebody" may="propose" isMine={isMine} />
       </p>
       {decision !== null && <Outcome proposal={{ household, decision }} />}
       {decision === null && mayEdit && <SameName of={name} />}
       {decision === null &&
         (mayEdit ? (
-          <DecideOn household={household} />
+          <DecisionForm household={household} />
         ) : (
-          <TakeBack table={proposedHouseholds} id={id} name={name} />
+          <>
+            <WithdrawButton table={proposedHouseholds} id={id} name={name} />
+            <ChangeOwn
+              id={id}
+              name={name}
+              renderForm={(close) => <ProposalForm own={household} changed={close} />}
+            />
+          </>
         ))}
     </li>
   );
 }
 
 function Outcome({ proposal: { household, decision } }: { proposal: Proposal }) {
-  const isListed = useRows(households).some(({ id }) => id === householdOf(household.id));
+  const isListed = useRows(households).some(({ id }) => id === proposedHouseholdId(household.id));
   return (
     <p className="family__outcome">
       {decision?.state === "declined"

@@ -5,19 +5,24 @@ import { Doc } from "yjs";
 import { newId } from "#app/plan/document/new-id.ts";
 import { viewTable } from "#app/plan/document/plan-table.ts";
 
-import { nameOfAbout, whatToTalkAbout } from "./comment-topics.ts";
+import { commentTopicName, commentTopics } from "./comment-topics.ts";
 import {
-  countWaiting,
-  describeWaiting,
-  householdOf,
-  mostComments,
-  mostProposals,
+  countPending,
+  describePending,
+  proposedHouseholdId,
+  maxComments,
+  maxProposals,
   proposalsOf,
-  shownOf,
+  visibleEntries,
   threadsOf,
-} from "#app/plan/proposals/proposal-rules.ts";
-import { commentAnswers, comments, proposalDecisions, proposedHouseholds } from "#app/plan/proposals/proposal-tables.ts";
-import { readProposal } from "./parse-proposal.ts";
+} from "./proposal-rules.ts";
+import {
+  commentReplies,
+  comments,
+  proposalDecisions,
+  proposedHouseholds,
+} from "#app/plan/schema/family.schema.ts";
+import { parseProposal } from "./parse-proposal.ts";
 
 const household = (said: object = {}) => ({
   ...proposedHouseholds.shape.parse({ name: "Gill family", people: 3, ...said }),
@@ -28,7 +33,7 @@ const comment = (said: object = {}) => ({
   id: newId(),
 });
 const decisionOn = (id: string, said: object) => ({ ...proposalDecisions.shape.parse(said), id });
-const answerTo = (id: string, said: object) => ({ ...commentAnswers.shape.parse(said), id });
+const answerTo = (id: string, said: object) => ({ ...commentReplies.shape.parse(said), id });
 
 const form = (fields: [string, string][]) => {
   const data = new FormData();
@@ -66,19 +71,19 @@ test("what family wrote is read through bounds, whatever a bearer of the link pu
 });
 
 test("no more is shown than a page can show, the oldest first, and no row with an id of another kind", () => {
-  const many = Array.from({ length: mostComments + 50 }, (_, at) => comment({ at }));
+  const many = Array.from({ length: maxComments + 50 }, (_, at) => comment({ at }));
   const shown = threadsOf(many.toReversed(), []);
   expect(shown.map((thread) => thread.comment.at)).toEqual(
-    Array.from({ length: mostComments }, (_, at) => at),
+    Array.from({ length: maxComments }, (_, at) => at),
   );
   expect(
     proposalsOf(
       Array.from({ length: 900 }, () => household()),
       [],
     ),
-  ).toHaveLength(mostProposals);
+  ).toHaveLength(maxProposals);
   expect(
-    shownOf(
+    visibleEntries(
       [
         { id: "from-abcdefghijkl", at: 1 },
         { id: "", at: 2 },
@@ -103,7 +108,7 @@ test("a comment waits until it is answered or ticked off", () => {
     [one, two, three],
     [answerTo(one.id, { text: "Yes" }), answerTo(two.id, { doneOn: "2027-01-02" })],
   );
-  expect(countWaiting([], threads)).toEqual({ proposals: 0, comments: 1 });
+  expect(countPending([], threads)).toEqual({ proposals: 0, comments: 1 });
 });
 
 test.each([
@@ -111,23 +116,23 @@ test.each([
   [{ proposals: 1, comments: 2 }, "1 proposal and 2 comments from family"],
   [{ proposals: 0, comments: 1 }, "1 comment from family"],
   [{ proposals: 0, comments: 0 }, null],
-])("%j is said as %j", (waiting, words) => expect(describeWaiting(waiting)).toBe(words));
+])("%j is said as %j", (waiting, words) => expect(describePending(waiting)).toBe(words));
 
 test("no proposal can become a household that the couple has already", () => {
   expect(newId()).toMatch(/^[a-z2-7]{12}$/);
-  expect(householdOf(newId())).not.toMatch(/^[a-z2-7]{12}$/);
+  expect(proposedHouseholdId(newId())).not.toMatch(/^[a-z2-7]{12}$/);
 });
 
 test("a comment is about the wedding, an event or a household, by its name now", () => {
-  const about = whatToTalkAbout([{ id: "mehndi", name: "Mehndi" }], [{ id: "h1", name: "Gill family" }]);
+  const about = commentTopics([{ id: "mehndi", name: "Mehndi" }], [{ id: "h1", name: "Gill family" }]);
   expect(
-    ["wedding", "event/mehndi", "household/h1", "event/gone"].map((one) => nameOfAbout(one, about)),
+    ["wedding", "event/mehndi", "household/h1", "event/gone"].map((one) => commentTopicName(one, about)),
   ).toEqual(["The wedding", "Mehndi", "Gill family", "Something that is not in the plan any more"]);
 });
 
 test("a proposal says who and how many, or is told what is missing", () => {
   expect(
-    readProposal(
+    parseProposal(
       form([
         ["name", " Gill family "],
         ["people", "4"],
@@ -139,7 +144,7 @@ test("a proposal says who and how many, or is told what is missing", () => {
     ok: true,
     proposal: { name: "Gill family", people: 4, events: ["mehndi", "sangeet"], proposer: "", word: "" },
   });
-  expect(readProposal(form([["people", "many"]]))).toEqual({
+  expect(parseProposal(form([["people", "many"]]))).toEqual({
     ok: false,
     errors: { name: "write who it is", people: "write a number from 1 to 500" },
   });

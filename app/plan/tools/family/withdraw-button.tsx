@@ -2,14 +2,14 @@ import type { z } from "zod";
 
 import { removeRow, type PlanTable } from "#app/plan/document/plan-table.ts";
 
-import { useIsMine, useProposals } from "./proposals-provider.tsx";
+import { useIsOwnSuggestion, useProposals } from "./proposals-provider.tsx";
 
 type TakeBackProps = { table: PlanTable<z.ZodObject<z.core.$ZodShape>>; id: string; name: string };
 
-/** Whoever suggested something takes it back as long as nobody has answered it; nobody else does. */
-export function TakeBack({ table, id, name }: TakeBackProps) {
+/** Only the author can withdraw a suggestion, until somebody has answered it. */
+export function WithdrawButton({ table, id, name }: TakeBackProps) {
   const proposals = useProposals();
-  const isMine = useIsMine(id);
+  const isMine = useIsOwnSuggestion(id);
   if (proposals === null || !isMine) return null;
   return (
     <button

@@ -4,28 +4,29 @@ import { newId } from "#app/plan/document/new-id.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
-import { useStep } from "#app/plan/session/use-step.ts";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { FieldError } from "#app/ui/design-system/form-fields.tsx";
 
-import { countGuests, mostGuests } from "#app/plan/guests/guest-limit.ts";
-import { households, invitations, packInvitation, sides } from "#app/plan/guests/guest-tables.ts";
+import { countGuests } from "#app/plan/rules/guests/guest-limit.ts";
+import { maxGuests } from "#app/plan/document/plan-limits.ts";
+import { households, invitations, packInvitationCell, sides } from "#app/plan/schema/guests.schema.ts";
 import type { SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 
 type AddHouseholdProps = {
   names: SideNames;
   events: readonly { id: string; name: string }[];
-  /** Called with the household that is new. */
+  /** Called with the new household. */
   added: (id: string) => void;
 };
 
 type Said = { trouble: string } | { done: string } | null;
 
-/** A household in seconds: side and events are those of the last one. */
+/** The quick form for a household: side and events are preset to the last ones. */
 export function AddHousehold({ names, events, added }: AddHouseholdProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const all = useRows(households);
-  const step = useStep();
+  const step = useTransaction();
   const [name, setName] = useState("");
   const [people, setPeople] = useState("2");
   const [side, setSide] = useState<(typeof sides)[number]>("one");
@@ -41,8 +42,8 @@ export function AddHousehold({ names, events, added }: AddHouseholdProps) {
         ? "write a name"
         : !Number.isInteger(count) || count < 1 || count > 500
           ? "write how many they are, from 1 to 500"
-          : countGuests(all) + count > mostGuests
-            ? `a plan has room for ${mostGuests.toLocaleString("en-CA")} guests, and this would be more`
+          : countGuests(all) + count > maxGuests
+            ? `a plan has room for ${maxGuests.toLocaleString("en-CA")} guests, and this would be more`
             : null;
     field.current?.focus();
     if (trouble !== null) return setSaid({ trouble });
@@ -55,7 +56,7 @@ export function AddHousehold({ names, events, added }: AddHouseholdProps) {
           document,
           household,
           invitedTo,
-          packInvitation({ invited: count, coming: null }),
+          packInvitationCell({ invited: count, coming: null }),
         );
     });
     setSaid({ done: `${name.trim()} added${chosen.length === 0 ? "" : `, invited to ${listed(chosen)}`}.` });

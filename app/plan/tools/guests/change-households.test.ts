@@ -3,10 +3,10 @@ import { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { packSeated, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
+import { packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 
 import { inviteAll, mergeHouseholds, removeHousehold } from "./change-households.ts";
-import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 
 /** Two households that are one, as two people wrote them. */
 function twice(): Doc {
@@ -33,7 +33,7 @@ function twice(): Doc {
   putCell(invitations, document, "a", "nikah", "2:1");
   putCell(invitations, document, "b", "nikah", "4:0");
   putCell(invitations, document, "b", "reception", "4");
-  putCell(seatedHouseholds, document, "b", "reception", packSeated([{ table: "t1", people: 4 }]));
+  putCell(seatedHouseholds, document, "b", "reception", packSeatAssignments([{ table: "t1", people: 4 }]));
   return document;
 }
 

@@ -2,13 +2,13 @@ import type { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { packSeated, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
+import { packSeatAssignments, seatedHouseholds } from "#app/plan/schema/seating.schema.ts";
 
-import { peopleOf } from "#app/plan/guests/guest-limit.ts";
-import { guests, households, invitations, packInvitation } from "#app/plan/guests/guest-tables.ts";
-import { mergedHousehold } from "./merge-household.ts";
+import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
+import { guests, households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { mergeHousehold } from "./merge-household.ts";
 
-/** Removes a household with its people, its invitations and its seats. Call it within one step. */
+/** Removes a household with its people, its invitations and its seats. Call it within one transaction. */
 export function removeHousehold(document: Doc, id: string): void {
   for (const guest of viewTable(guests, document).rows())
     if (guest.household === id) removeRow(guests, document, guest.id);
@@ -19,7 +19,10 @@ export function removeHousehold(document: Doc, id: string): void {
   removeRow(households, document, id);
 }
 
-/** Of two households makes one: what only the other one says is added to the first. Call it within one step. */
+/**
+ * Merges two households: values that only the other one has are added to the first. Call it within one
+ * transaction.
+ */
 export function mergeHouseholds(document: Doc, keep: string, other: string): void {
   const rows = viewTable(households, document);
   const [kept, merged] = [rows.row(keep), rows.row(other)];
@@ -33,21 +36,21 @@ export function mergeHouseholds(document: Doc, keep: string, other: string): voi
   const [ourSeats, theirSeats] = [new Map(seats.row(keep)), new Map(seats.row(other))];
 
   for (const { id } of moved) putRow(guests, document, id, { household: keep });
-  putRow(households, document, keep, mergedHousehold(kept, merged));
+  putRow(households, document, keep, mergeHousehold(kept, merged));
   for (const [event, invitation] of theirs) {
     const mine = ours.get(event);
-    // An answer counts more than none; of two the first household's.
+    // An answer takes precedence over none; of two answers, the first household's.
     if (mine === undefined || (mine.coming === null && invitation.coming !== null))
-      putCell(invitations, document, keep, event, packInvitation(invitation));
+      putCell(invitations, document, keep, event, packInvitationCell(invitation));
   }
   for (const [event, seated] of theirSeats)
-    if (!ourSeats.has(event)) putCell(seatedHouseholds, document, keep, event, packSeated(seated));
+    if (!ourSeats.has(event)) putCell(seatedHouseholds, document, keep, event, packSeatAssignments(seated));
   removeHousehold(document, other);
 }
 
 /**
- * Invites households to an event as many as they are, or takes back the invitations that nobody has
- * answered yet. Call it within one step.
+ * Invites all people of households to an event, or withdraws unanswered invitations. Call it within one
+ * transaction.
  * @returns how many households it changed
  */
 export function inviteAll(document: Doc, ids: readonly string[], event: string, invite: boolean): number {
@@ -58,13 +61,13 @@ export function inviteAll(document: Doc, ids: readonly string[], event: string, 
     return invite ? cell === undefined : cell !== undefined && cell.coming === null;
   });
   for (const id of changed) {
-    const people = peopleOf(rows.row(id) ?? { people: null });
+    const people = householdSize(rows.row(id) ?? { people: null });
     putCell(
       invitations,
       document,
       id,
       event,
-      invite ? packInvitation({ invited: people, coming: null }) : null,
+      invite ? packInvitationCell({ invited: people, coming: null }) : null,
     );
   }
   return changed.length;

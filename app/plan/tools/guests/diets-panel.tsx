@@ -3,25 +3,31 @@ import { memo, useDeferredValue, useMemo } from "react";
 import type { GridCells } from "#app/plan/document/plan-grid.ts";
 import { useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
 
-import { dietCounts, whoAsks } from "#app/plan/rules/guests/diet-counts.ts";
-import { diets, guests, households, invitations, type Invitation } from "#app/plan/guests/guest-tables.ts";
+import { countDiets, householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
+import {
+  diets,
+  guests,
+  households,
+  invitations,
+  type InvitationCell,
+} from "#app/plan/schema/guests.schema.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 
 type DietsPanelProps = { events: readonly { id: string; name: string }[] };
 
-/** What the caterer of each event has to know. It follows after the press that changed it is seen. */
+/** Diets for the caterer of each event. It updates after the press that changed it is painted. */
 export function DietsPanel({ events }: DietsPanelProps) {
   return <Diets events={events} cells={useDeferredValue(useGrid(invitations))} />;
 }
 
-type DietsProps = DietsPanelProps & { cells: GridCells<Invitation> };
+type DietsProps = DietsPanelProps & { cells: GridCells<InvitationCell> };
 
 const Diets = memo(function Diets({ events, cells }: DietsProps) {
   const all = useRows(households);
   const people = useRows(guests);
-  const asking = useMemo(() => whoAsks(all, people), [all, people]);
+  const asking = useMemo(() => householdsWithDiets(all, people), [all, people]);
   const counted = useMemo(
-    () => events.map((event) => dietCounts(asking, (id) => cells.cell(id, event.id))),
+    () => events.map((event) => countDiets(asking, (id) => cells.cell(id, event.id))),
     [asking, cells, events],
   );
   const asked = diets.filter((diet) => counted.some(({ counts }) => (counts.get(diet) ?? 0) > 0));

@@ -1,28 +1,28 @@
 import { useDeferredValue, useMemo } from "react";
 
-import { useChange, useRows } from "#app/plan/session/plan-provider.tsx";
-import { useStep } from "#app/plan/session/use-step.ts";
+import { useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { mergeHouseholds } from "./change-households.ts";
-import { distinctHouseholds, guests, households, pairId } from "#app/plan/guests/guest-tables.ts";
-import { findDuplicates, type Duplicate } from "./duplicates/find-duplicates.ts";
+import { distinctHouseholds, guests, households, pairId } from "#app/plan/schema/guests.schema.ts";
+import { findDuplicates, type DuplicateHouseholds } from "./duplicates/find-duplicates.ts";
 
-/** So many are shown at once; the next ones follow when these are decided. */
+/** Maximum number shown at once; the next ones follow when these are decided. */
 const shownAtOnce = 5;
 
-const reasons: Record<Duplicate["why"], string> = {
+const reasons: Record<DuplicateHouseholds["why"], string> = {
   name: "The names sound alike",
   person: "The same person stands in both",
   email: "Both have the same email address",
   phone: "Both have the same telephone number",
 };
 
-/** Households that are likely the same, for the couple to decide. */
+/** Probable duplicate households, for the couple to decide. */
 export function DuplicatesPanel() {
   const found = useDuplicates();
   const all = useRows(households);
-  const step = useStep();
-  const { put } = useChange(distinctHouseholds);
+  const step = useTransaction();
+  const { put } = useRowMutations(distinctHouseholds);
   if (found.length === 0) return null;
   const row = (id: string) => all.find((household) => household.id === id);
   return (
@@ -69,7 +69,7 @@ export function DuplicatesPanel() {
   );
 }
 
-function useDuplicates(): Duplicate[] {
+function useDuplicates(): DuplicateHouseholds[] {
   const all = useDeferredValue(useRows(households));
   const people = useDeferredValue(useRows(guests));
   const apart = useDeferredValue(useRows(distinctHouseholds));

@@ -1,15 +1,18 @@
-import type { BudgetItem } from "#app/plan/budget/budget-tables.ts";
-import { guestPrice } from "#app/plan/rules/budget/item-cost.ts";
+import type { BudgetItem } from "#app/plan/schema/budget.schema.ts";
+import { pricePerGuest } from "#app/plan/rules/budget/item-cost.ts";
 
-import type { Headcount } from "#app/plan/guests/headcount.ts";
+import type { Headcount } from "#app/plan/rules/guests/headcount.ts";
 
-/** What stands at the foot of an event's column. */
-export type EventTotals = Headcount & {
-  /** How many more its place holds when all who may come do; negative where it is too small, null where nobody wrote how many it holds. */
+/** The totals at the foot of an event's column. */
+export type EventGuestTotals = Headcount & {
+  /**
+   * Remaining capacity of its place when everybody who may come does; negative where it is too small, null
+   * where the capacity is unknown.
+   */
   left: number | null;
   /** Price of a plate, in cents before tax; null where the budget has none. */
   plateCents: number | null;
-  /** Of the plates of all who may come. */
+  /** Cost of the plates of everybody who may come. */
   costCents: number | null;
 };
 
@@ -18,14 +21,14 @@ type PlateItem = Pick<BudgetItem, "category" | "event" | "perGuest" | "plannedCe
 /** The vendor category whose prices are those of plates. */
 const catering = "caterers";
 
-/** @param items of the budget: what caterers ask for a guest of this event is the price of a plate */
-export function eventTotals(
+/** @param items of the budget: a caterer's price per guest of this event is the price of a plate */
+export function eventGuestTotals(
   event: { id: string; room: number | null },
   count: Headcount,
   items: readonly PlateItem[],
-): EventTotals {
+): EventGuestTotals {
   const prices = items.flatMap((item) =>
-    item.category === catering && item.event === event.id ? (guestPrice(item) ?? []) : [],
+    item.category === catering && item.event === event.id ? (pricePerGuest(item) ?? []) : [],
   );
   const plateCents = prices.length === 0 ? null : prices.reduce((sum, price) => sum + price, 0);
   return {

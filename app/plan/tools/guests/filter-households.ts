@@ -1,22 +1,28 @@
 import { foldText, foldWords } from "#app/catalogue/directory/fold-text.ts";
 
-import type { Invitation } from "#app/plan/guests/guest-tables.ts";
-import type { Household } from "./merge-household.ts";
+import type { InvitationCell, HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
-/** What of an invitation is looked for. */
-export const answers = ["invited", "not-invited", "coming", "declined", "waiting"] as const;
+/** The invitation state to filter by. */
+export const invitationStates = ["invited", "not-invited", "coming", "declined", "waiting"] as const;
 
 export type GuestFilter = {
   text: string;
-  side: Household["side"];
-  tier: Household["tier"];
+  side: HouseholdRow["side"];
+  tier: HouseholdRow["tier"];
   tag: string;
-  answer: (typeof answers)[number] | null;
-  /** Event at which the answer counts; '' for any. */
+  answer: (typeof invitationStates)[number] | null;
+  /** Event of that state; '' for any. */
   event: string;
 };
 
-export const noFilter: GuestFilter = { text: "", side: null, tier: null, tag: "", answer: null, event: "" };
+export const emptyGuestFilter: GuestFilter = {
+  text: "",
+  side: null,
+  tier: null,
+  tag: "",
+  answer: null,
+  event: "",
+};
 
 export const isFiltered = (filter: GuestFilter) =>
   Object.entries(filter).some(([field, value]) => field !== "event" && value !== null && value !== "");
@@ -24,15 +30,15 @@ export const isFiltered = (filter: GuestFilter) =>
 type Known = {
   /** Names of the people of a household. */
   peopleOf: (household: string) => readonly string[];
-  invitationsOf: (household: string) => ReadonlyMap<string, Invitation>;
+  invitationsOf: (household: string) => ReadonlyMap<string, InvitationCell>;
 };
 
-/** Those that fit, in the order of their names. */
+/** The matching households, sorted by name. */
 export function filterHouseholds(
-  households: readonly Household[],
+  households: readonly HouseholdRow[],
   filter: GuestFilter,
   known: Known,
-): Household[] {
+): HouseholdRow[] {
   const words = foldWords(filter.text);
   return households
     .filter(
@@ -49,15 +55,15 @@ export function filterHouseholds(
     .map(({ household }) => household);
 }
 
-function hasWords(household: Household, people: readonly string[], words: readonly string[]): boolean {
+function hasWords(household: HouseholdRow, people: readonly string[], words: readonly string[]): boolean {
   const { name, proposer, email, phone, notes, tags } = household;
   const text = foldText([name, proposer, email, phone, notes, ...tags, ...people].join(" "));
   return words.every((word) => text.includes(word));
 }
 
 function hasAnswer(
-  invitations: ReadonlyMap<string, Invitation>,
-  answer: (typeof answers)[number],
+  invitations: ReadonlyMap<string, InvitationCell>,
+  answer: (typeof invitationStates)[number],
   event: string,
 ): boolean {
   const cells =

@@ -1,12 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { dietCounts, whoAsks } from "#app/plan/rules/guests/diet-counts.ts";
-import { eventTotals } from "./event-totals.ts";
-import { answers, filterHouseholds, noFilter } from "./filter-households.ts";
-import { diets, guests, households, sides, tiers, type Invitation } from "#app/plan/guests/guest-tables.ts";
-import { headcount } from "#app/plan/guests/headcount.ts";
-import { readInvitation, showInvitation } from "#app/plan/guests/invitation-text.ts";
+import { countDiets, householdsWithDiets } from "#app/plan/rules/guests/diet-counts.ts";
+import { eventGuestTotals } from "./event-totals.ts";
+import { invitationStates, filterHouseholds, emptyGuestFilter } from "./filter-households.ts";
+import {
+  diets,
+  guests,
+  households,
+  sides,
+  tiers,
+  type InvitationCell,
+} from "#app/plan/schema/guests.schema.ts";
+import { headcountOfInvitations } from "#app/plan/rules/guests/headcount.ts";
+import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
 const household = (id: string, fields: object = {}) => ({ ...households.shape.parse(fields), id });
 const guest = (id: string, fields: object) => ({ ...guests.shape.parse(fields), id });
@@ -20,7 +27,7 @@ const plates = (category: string, event: string, plannedCents: number) => ({
 });
 
 test("a plate costs what the caterers of this event ask for, for everybody who may come", () => {
-  const count = headcount([{ invited: 10, coming: null }], null, false);
+  const count = headcountOfInvitations([{ invited: 10, coming: null }], null, false);
   const items = [
     plates("caterers", "mehndi", 4000),
     { ...plates("caterers", "mehndi", 900), quotedCents: 500 },
@@ -28,12 +35,12 @@ test("a plate costs what the caterers of this event ask for, for everybody who m
     plates("caterers", "reception", 9000),
     plates("decor", "mehndi", 700),
   ];
-  expect(eventTotals({ id: "mehndi", room: 8 }, count, items)).toMatchObject({
+  expect(eventGuestTotals({ id: "mehndi", room: 8 }, count, items)).toMatchObject({
     left: -2,
     plateCents: 4500,
     costCents: 45_000,
   });
-  expect(eventTotals({ id: "nikah", room: null }, count, items)).toMatchObject({
+  expect(eventGuestTotals({ id: "nikah", room: null }, count, items)).toMatchObject({
     left: null,
     plateCents: null,
     costCents: null,
@@ -41,8 +48,8 @@ test("a plate costs what the caterers of this event ask for, for everybody who m
 });
 
 test("a caterer hears of those who come: of a household all, of its people each, and of nobody twice", () => {
-  const { counts, allergies } = dietCounts(
-    whoAsks(
+  const { counts, allergies } = countDiets(
+    householdsWithDiets(
       [
         household("a", { name: "Gill", diets: ["vegetarian"], allergies: "Nuts" }),
         household("b", { name: "Khan" }),
@@ -81,8 +88,8 @@ test("no diet is asked for by more people than may come", () => {
         invited,
         coming: answer === null ? null : Math.min(answer, invited),
       }));
-      const { counts } = dietCounts(
-        whoAsks(
+      const { counts } = countDiets(
+        householdsWithDiets(
           list.map((entry, at) => household(`${at}`, { diets: entry.diets })),
           list.flatMap((entry, at) =>
             entry.own.map((own, nth) => guest(`${at}-${nth}`, { household: `${at}`, diets: own })),
@@ -90,7 +97,7 @@ test("no diet is asked for by more people than may come", () => {
         ),
         (id) => cells[Number(id)],
       );
-      const most = headcount(cells, 0, true).expected ?? 0;
+      const most = headcountOfInvitations(cells, 0, true).expected ?? 0;
       for (const count of counts.values()) expect(count).toBeLessThanOrEqual(most);
     }),
   );
@@ -100,7 +107,7 @@ test("what is shown of an invitation is read as the same", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.option(fc.nat(500)), (invited, answer) => {
       const invitation = { invited, coming: answer === null ? null : Math.min(answer, invited) };
-      expect(readInvitation(showInvitation(invitation), 1)).toEqual(invitation);
+      expect(parseInvitation(formatInvitation(invitation), 1)).toEqual(invitation);
     }),
   );
 });
@@ -116,10 +123,10 @@ test.each([
   ["-3", undefined],
   ["perhaps", undefined],
 ])("'%s' at an event means %j", (typed, meaning) => {
-  expect(readInvitation(typed, 4)).toEqual(meaning);
+  expect(parseInvitation(typed, 4)).toEqual(meaning);
 });
 
-const invitationsOf = (id: string): ReadonlyMap<string, Invitation> =>
+const invitationsOf = (id: string): ReadonlyMap<string, InvitationCell> =>
   new Map(id === "h0" ? [] : [["mehndi", { invited: 3, coming: id === "h1" ? null : id === "h2" ? 0 : 3 }]]);
 
 test.each([
@@ -132,7 +139,9 @@ test.each([
   const all = [0, 1, 2, 3].map((at) => household(`h${at}`, { name: `${at}` }));
   const known = { peopleOf: () => [], invitationsOf };
   for (const event of ["", "mehndi"])
-    expect(filterHouseholds(all, { ...noFilter, answer, event }, known).map(({ id }) => id)).toEqual(ids);
+    expect(filterHouseholds(all, { ...emptyGuestFilter, answer, event }, known).map(({ id }) => id)).toEqual(
+      ids,
+    );
 });
 
 test("a filter leaves those that fit in the order of their names, and no filter leaves all", () => {
@@ -147,7 +156,7 @@ test("a filter leaves those that fit in the order of their names, and no filter 
     side: fc.option(fc.constantFrom(...sides)),
     tier: fc.option(fc.constantFrom(...tiers)),
     tag: fc.constantFrom("", "Work"),
-    answer: fc.option(fc.constantFrom(...answers)),
+    answer: fc.option(fc.constantFrom(...invitationStates)),
     event: fc.constantFrom("", "mehndi"),
   });
   fc.assert(
@@ -161,8 +170,8 @@ test("a filter leaves those that fit in the order of their names, and no filter 
         if (asked.tag !== "") expect(tags).toContain(asked.tag);
       }
       expect(filterHouseholds(shown, asked, known)).toEqual(shown);
-      expect(filterHouseholds(all, noFilter, known)).toHaveLength(all.length);
-      expect(filterHouseholds(all, { ...noFilter, text: "bela" }, known)).toHaveLength(all.length);
+      expect(filterHouseholds(all, emptyGuestFilter, known)).toHaveLength(all.length);
+      expect(filterHouseholds(all, { ...emptyGuestFilter, text: "bela" }, known)).toHaveLength(all.length);
     }),
   );
 });

@@ -1,22 +1,23 @@
-import { wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { PlanCheckbox } from "#app/plan/ui/fields/plan-checkbox.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { readText, showText } from "#app/plan/ui/fields/parse-fields.ts";
-import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { parseText, formatText } from "#app/plan/ui/fields/parse-fields.ts";
+import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
-import { countGuests, manyGuests, mostGuests } from "#app/plan/guests/guest-limit.ts";
-import { households, sides, tiers } from "#app/plan/guests/guest-tables.ts";
+import { countGuests, guestWarningCount } from "#app/plan/rules/guests/guest-limit.ts";
+import { maxGuests } from "#app/plan/document/plan-limits.ts";
+import { households, sides, tiers } from "#app/plan/schema/guests.schema.ts";
 import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 
 const whole = (count: number) => count.toLocaleString("en-CA");
 
-/** How many they are, by side and tier, and what the sides are called. */
+/** The number of guests, by side and tier, and the labels of the sides. */
 export function GuestSummary({ names }: { names: SideNames }) {
   const all = useRows(households);
   const count = countGuests(all);
-  const row = useRow(wedding, weddingRow);
-  const { put } = useChange(wedding);
-  const readOnly = !useMayEdit();
+  const row = useRow(wedding, weddingRowId);
+  const { put } = useRowMutations(wedding);
+  const readOnly = !useCanEdit();
   return (
     <section className="guest-summary" aria-labelledby="guest-summary">
       <div>
@@ -45,7 +46,7 @@ export function GuestSummary({ names }: { names: SideNames }) {
           <div className="guest-summary__complete">
             <PlanCheckbox
               checked={row?.guestListComplete ?? false}
-              write={(guestListComplete) => put(weddingRow, { guestListComplete })}
+              write={(guestListComplete) => put(weddingRowId, { guestListComplete })}
               readOnly={readOnly}
             >
               Our guest list is complete
@@ -55,9 +56,9 @@ export function GuestSummary({ names }: { names: SideNames }) {
             </p>
           </div>
         )}
-        {count >= manyGuests && (
+        {count >= guestWarningCount && (
           <p className="plan__trouble" role="alert">
-            A plan has room for {whole(mostGuests)} guests; {whole(Math.max(0, mostGuests - count))} more fit.
+            A plan has room for {whole(maxGuests)} guests; {whole(Math.max(0, maxGuests - count))} more fit.
           </p>
         )}
       </div>
@@ -65,9 +66,9 @@ export function GuestSummary({ names }: { names: SideNames }) {
         <PlanField
           label="One of you"
           value={row?.partnerOne ?? ""}
-          show={showText}
-          read={readText}
-          write={(partnerOne) => put(weddingRow, { partnerOne })}
+          show={formatText}
+          read={parseText}
+          write={(partnerOne) => put(weddingRowId, { partnerOne })}
           maxLength={80}
           placeholder="Simran"
           readOnly={readOnly}
@@ -75,9 +76,9 @@ export function GuestSummary({ names }: { names: SideNames }) {
         <PlanField
           label="The other"
           value={row?.partnerTwo ?? ""}
-          show={showText}
-          read={readText}
-          write={(partnerTwo) => put(weddingRow, { partnerTwo })}
+          show={formatText}
+          read={parseText}
+          write={(partnerTwo) => put(weddingRowId, { partnerTwo })}
           maxLength={80}
           placeholder="Daniel"
           readOnly={readOnly}
@@ -87,7 +88,7 @@ export function GuestSummary({ names }: { names: SideNames }) {
   );
 }
 
-/** Which number budget and schedule go by. */
+/** Which number budget and schedule use. */
 function describeList(count: number, estimate: number | null, isComplete: boolean): string {
   if (isComplete) return "Your budget and schedule go by this list.";
   if (estimate === null || estimate <= count)

@@ -1,22 +1,23 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
-import { inOrder } from "#app/plan/start/plan-events.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import type { ToolProps } from "#app/plan/tool-props.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { toolPath } from "#app/plan/ui/tool-path.ts";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
 import { AddHousehold } from "./add-household.tsx";
 import { DietsPanel } from "./diets-panel.tsx";
 import { DuplicatesPanel } from "./duplicates-panel.tsx";
-import { noFilter } from "./filter-households.ts";
+import { emptyGuestFilter } from "./filter-households.ts";
 import { GuestSummary } from "./guest-summary.tsx";
-import { households } from "#app/plan/guests/guest-tables.ts";
-import { sideNames } from "#app/plan/rules/guests/guest-labels.ts";
+import { households } from "#app/plan/schema/guests.schema.ts";
+import { sideNamesOf } from "#app/plan/rules/guests/guest-labels.ts";
 import { HouseholdDialog } from "./household-dialog.tsx";
 import { HouseholdFilters } from "./household-filters.tsx";
 import { Matrix } from "./matrix/matrix.tsx";
-import { useShownHouseholds } from "./use-filtered-households.ts";
+import { useFilteredHouseholds } from "./use-filtered-households.ts";
 
 import "./guests.css";
 
@@ -24,19 +25,19 @@ const ListExchange = lazy(() => import("./import-export/import-export-panel.tsx"
 
 /** Who is invited to what. */
 export default function GuestsTool({ link }: ToolProps) {
-  const row = useRow(wedding, weddingRow);
-  const names = useMemo(() => sideNames(row), [row]);
+  const row = useRow(wedding, weddingRowId);
+  const names = useMemo(() => sideNamesOf(row), [row]);
   const allEvents = useRows(events);
   const held = useMemo(
-    () => inOrder(allEvents).map(({ id, name }) => ({ id, name: name === "" ? "An event" : name })),
+    () => sortEvents(allEvents).map(({ id, name }) => ({ id, name: name === "" ? "An event" : name })),
     [allEvents],
   );
-  const [filter, setFilter] = useState(noFilter);
-  const shown = useShownHouseholds(filter);
+  const [filter, setFilter] = useState(emptyGuestFilter);
+  const shown = useFilteredHouseholds(filter);
   const [opened, setOpened] = useState<string | null>(null);
   const [latest, setLatest] = useState<string | null>(null);
   const close = useCallback(() => setOpened(null), []);
-  const mayEdit = useMayEdit();
+  const mayEdit = useCanEdit();
   const isEmpty = useRows(households).length === 0;
   return (
     <>
@@ -48,8 +49,8 @@ export default function GuestsTool({ link }: ToolProps) {
             {held.length === 0 && (
               <p className="note">
                 There is no event yet to invite them to.{" "}
-                <ThemeLink to={link === null ? "/plan" : `/plans/${link.key}`}>Choose the events</ThemeLink>{" "}
-                whenever you like: households can wait.
+                <ThemeLink to={toolPath("start", link)}>Choose the events</ThemeLink> whenever you like:
+                households can wait.
               </p>
             )}
           </div>

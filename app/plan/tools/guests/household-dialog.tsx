@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
-import { useMayEdit, useRow } from "#app/plan/session/plan-provider.tsx";
-import { useStep } from "#app/plan/session/use-step.ts";
+import { useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { removeHousehold } from "./change-households.ts";
-import { households } from "#app/plan/guests/guest-tables.ts";
+import { households } from "#app/plan/schema/guests.schema.ts";
 import type { SideNames } from "#app/plan/rules/guests/guest-labels.ts";
-import { GuestsByName } from "./household/named-guests.tsx";
+import { NamedGuests } from "./household/named-guests.tsx";
 import { HouseholdFields } from "./household/household-fields.tsx";
 import { HouseholdInvitations } from "./household/household-invitations.tsx";
 
@@ -22,8 +22,8 @@ type HouseholdDialogProps = {
 export function HouseholdDialog({ id, names, events, close }: HouseholdDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const household = useRow(households, id);
-  const mayEdit = useMayEdit();
-  const step = useStep();
+  const mayEdit = useCanEdit();
+  const step = useTransaction();
   const isGone = household === undefined;
   useEffect(() => {
     if (isGone) close();
@@ -43,7 +43,7 @@ export function HouseholdDialog({ id, names, events, close }: HouseholdDialogPro
       </header>
       <HouseholdFields household={household} names={names} />
       <HouseholdInvitations household={household} events={events} />
-      <GuestsByName household={id} />
+      <NamedGuests household={id} />
       {mayEdit && (
         <footer className="guest-dialog__foot">
           <button

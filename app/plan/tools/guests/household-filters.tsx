@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 
-import { ChoiceField } from "#app/plan/ui/fields/option-field.tsx";
+import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 
-import { answers, isFiltered, noFilter, type GuestFilter } from "./filter-households.ts";
-import { households, sides, tiers } from "#app/plan/guests/guest-tables.ts";
+import { invitationStates, isFiltered, emptyGuestFilter, type GuestFilter } from "./filter-households.ts";
+import { households, sides, tiers } from "#app/plan/schema/guests.schema.ts";
 import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 
-const answerNames: Record<(typeof answers)[number], string> = {
+const answerNames: Record<(typeof invitationStates)[number], string> = {
   invited: "Invited",
   "not-invited": "Not invited",
   coming: "Coming",
@@ -43,14 +43,14 @@ export function HouseholdFilters({ filter, change, names, events }: HouseholdFil
           onChange={({ currentTarget }) => set({ text: currentTarget.value })}
         />
       </div>
-      <ChoiceField
+      <OptionField
         label="Side"
         none="Any"
         value={filter.side}
         choices={sides.map((id) => ({ id, name: names[id] }))}
         choose={(side) => set({ side })}
       />
-      <ChoiceField
+      <OptionField
         label="Tier"
         none="Any"
         value={filter.tier}
@@ -58,7 +58,7 @@ export function HouseholdFilters({ filter, change, names, events }: HouseholdFil
         choose={(tier) => set({ tier })}
       />
       {tags.length > 0 && (
-        <ChoiceField
+        <OptionField
           label="Tag"
           none="Any"
           value={filter.tag}
@@ -66,15 +66,15 @@ export function HouseholdFilters({ filter, change, names, events }: HouseholdFil
           choose={(tag) => set({ tag: tag ?? "" })}
         />
       )}
-      <ChoiceField
+      <OptionField
         label="Answer"
         none="Any"
         value={filter.answer}
-        choices={answers.map((id) => ({ id, name: answerNames[id] }))}
+        choices={invitationStates.map((id) => ({ id, name: answerNames[id] }))}
         choose={(answer) => set({ answer })}
       />
       {filter.answer !== null && (
-        <ChoiceField
+        <OptionField
           label="At"
           none="Any event"
           value={filter.event}
@@ -83,7 +83,11 @@ export function HouseholdFilters({ filter, change, names, events }: HouseholdFil
         />
       )}
       {isFiltered(filter) && (
-        <button type="button" className="text-link guest-filters__all" onClick={() => change(noFilter)}>
+        <button
+          type="button"
+          className="text-link guest-filters__all"
+          onClick={() => change(emptyGuestFilter)}
+        >
           Show all
         </button>
       )}

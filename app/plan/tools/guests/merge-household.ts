@@ -1,14 +1,10 @@
-import type { Row } from "#app/plan/document/plan-table.ts";
-
-import type { households } from "#app/plan/guests/guest-tables.ts";
-
-export type Household = Row<(typeof households)["shape"]>;
+import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
 /**
- * What one household says when another one that is the same is merged into it. Nothing is lost: what both
- * say differently is the first one's, and the other's name and words go to the notes.
+ * The values of a household after a duplicate is merged into it. Nothing is lost: where both differ, the
+ * first one's value stays, and the other's name and texts go to the notes.
  */
-export function mergedHousehold(kept: Household, other: Household): Partial<Omit<Household, "id">> {
+export function mergeHousehold(kept: HouseholdRow, other: HouseholdRow): Partial<Omit<HouseholdRow, "id">> {
   const texts = ["proposer", "email", "phone", "address", "allergies"] as const;
   const left = texts.flatMap((field) =>
     other[field] !== "" && kept[field] !== "" && other[field] !== kept[field] ? [other[field]] : [],

@@ -4,19 +4,24 @@ import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { filterHouseholds, type GuestFilter } from "./filter-households.ts";
-import { guests, households, invitations, type Invitation } from "#app/plan/guests/guest-tables.ts";
-import type { Household } from "./merge-household.ts";
+import {
+  guests,
+  households,
+  invitations,
+  type InvitationCell,
+  type HouseholdRow,
+} from "#app/plan/schema/guests.schema.ts";
 
 const nobody: readonly string[] = [];
-const nowhere: ReadonlyMap<string, Invitation> = new Map();
+const nowhere: ReadonlyMap<string, InvitationCell> = new Map();
 
-/** The households that a filter leaves, in the order of their names. */
-export function useShownHouseholds(filter: GuestFilter): readonly Household[] {
+/** The households that match a filter, sorted by name. */
+export function useFilteredHouseholds(filter: GuestFilter): readonly HouseholdRow[] {
   const all = useRows(households);
   const people = useRows(guests);
   const asked = useDeferredValue(filter);
   const view = viewGrid(invitations, usePlan().document);
-  // Only where answers are looked for does a change of one concern the list as a whole.
+  // Only with a filter on answers does a changed answer affect the list as a whole.
   const cells = useSyncExternalStore(
     view.watch,
     useCallback(() => (asked.answer === null ? null : view.cells()), [asked.answer, view]),

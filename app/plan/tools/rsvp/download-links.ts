@@ -1,4 +1,4 @@
-import { saveFile } from "#app/plan/exports/download-file.ts";
+import { downloadFile } from "#app/plan/exports/download-file.ts";
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
 
 /** Saves all links as a table, for a mail merge. */
@@ -7,6 +7,6 @@ export function downloadLinks(ready: readonly { name: string; code: string; link
     ["Household", "Code", "Link"],
     ready.map(({ name, code, link }) => [name, code, link]),
   );
-  // The mark at its beginning tells spreadsheets that it is UTF-8.
-  saveFile("invitation-links.csv", "text/csv;charset=utf-8", `\uFEFF${table}`);
+  // The byte order mark tells spreadsheet programs that it is UTF-8.
+  downloadFile("invitation-links.csv", "text/csv;charset=utf-8", `\uFEFF${table}`);
 }

@@ -1,26 +1,30 @@
+import { href } from "react-router";
 import { useState } from "react";
 
-import { useToast } from "#app/site-frame/toasts.tsx";
-import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { useToast } from "#app/site/frame/toasts.tsx";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
 import { HouseholdCards } from "./household-cards.tsx";
 import type { InvitedHousehold } from "./invited-households.ts";
-import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
-import { showCode } from "#app/plan/rsvp/show-code.ts";
-import type { PageCodes } from "./use-household-codes.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
+import type { HouseholdCodes } from "./use-household-codes.ts";
 
-type HouseholdLinksProps = { invited: readonly InvitedHousehold[]; pages: PageCodes };
+type HouseholdLinksProps = { invited: readonly InvitedHousehold[]; pages: HouseholdCodes };
 
 /** The links to hand out: one by one, all in a table for a mail merge, or as cards to print. */
 export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
-  const theme = useRow(rsvp, rsvpRow)?.theme ?? "standard";
+  const theme = useRow(rsvp, rsvpRowId)?.theme ?? "standard";
   const [onlyWaiting, setOnlyWaiting] = useState(false);
   const linkOf = (code: string) =>
-    new URL(carryTheme(`/rsvp/${showCode(code)}`, theme), window.location.href).href;
+    new URL(
+      withThemeParam(href("/rsvp/:code", { code: formatHouseholdCode(code) }), theme),
+      window.location.href,
+    ).href;
   const ready = invited.flatMap((household) => {
     const code = pages.codes[household.id];
-    return code === undefined ? [] : [{ ...household, code: showCode(code), link: linkOf(code) }];
+    return code === undefined ? [] : [{ ...household, code: formatHouseholdCode(code), link: linkOf(code) }];
   });
   const shown = onlyWaiting ? ready.filter(({ isAnswered }) => !isAnswered) : ready;
   return (
@@ -93,7 +97,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
   );
 }
 
-function NoLinksYet({ pages, isInvited }: { pages: PageCodes; isInvited: boolean }) {
+function NoLinksYet({ pages, isInvited }: { pages: HouseholdCodes; isInvited: boolean }) {
   if (!isInvited) return <p className="note">Invite a household in the guest list first.</p>;
   if (pages.trouble !== null) return null;
   return (

@@ -1,12 +1,12 @@
-import type { Invitation } from "#app/plan/guests/guest-tables.ts";
+import type { InvitationCell } from "#app/plan/schema/guests.schema.ts";
 
-/** A household that is invited, and whether it has answered. */
+/** An invited household, and whether it has answered. */
 export type InvitedHousehold = { id: string; name: string; people: number; isAnswered: boolean };
 
-/** Who is invited to anything, by name; a household that answered for one event has answered. */
+/** Households that are invited to anything, sorted by name; an answer for one event counts as answered. */
 export function invitedHouseholds(
   households: readonly { id: string; name: string }[],
-  cellsOf: (household: string) => ReadonlyMap<string, Invitation>,
+  cellsOf: (household: string) => ReadonlyMap<string, InvitationCell>,
 ): InvitedHousehold[] {
   return households
     .flatMap(({ id, name }) => {

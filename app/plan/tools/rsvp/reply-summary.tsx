@@ -1,14 +1,14 @@
-import { events } from "#app/plan/document/wedding-tables.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
-import { inOrder } from "#app/plan/start/plan-events.ts";
+import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
 import type { InvitedHousehold } from "./invited-households.ts";
 
-/** How far the answers are: by household, and by event. */
-export function RsvpAnswers({ invited }: { invited: readonly InvitedHousehold[] }) {
+/** Progress of the answers: by household, and by event. */
+export function ReplySummary({ invited }: { invited: readonly InvitedHousehold[] }) {
   const counts = useHeadcounts();
-  const held = inOrder(useRows(events)).filter(({ id }) => (counts.get(id)?.invited ?? 0) > 0);
+  const held = sortEvents(useRows(events)).filter(({ id }) => (counts.get(id)?.invited ?? 0) > 0);
   const answered = invited.filter(({ isAnswered }) => isAnswered).length;
   if (invited.length === 0)
     return <p className="note">Nobody is invited yet: the guest list says who is, and to what.</p>;

@@ -1,18 +1,18 @@
-import { dayField, textField } from "#app/plan/fields/field-kinds.ts";
+import { dayField, textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
 
-import { useChange, useMayEdit, useRow } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 
-/** Whether the pages are open, until when, and what they say. */
+/** Settings of the pages: whether they are open, until when, and their text. */
 export function RsvpSettings() {
-  const row = useRow(rsvp, rsvpRow);
-  const { put } = useChange(rsvp);
-  const change = (what: Parameters<typeof put>[1]) => put(rsvpRow, what);
-  const readOnly = !useMayEdit();
+  const row = useRow(rsvp, rsvpRowId);
+  const { put } = useRowMutations(rsvp);
+  const change = (what: Parameters<typeof put>[1]) => put(rsvpRowId, what);
+  const readOnly = !useCanEdit();
   const { addressTheme: theme } = useWeddingTheme();
   return (
     <div className="tool-ticket">

@@ -1,31 +1,31 @@
 import { useMemo } from "react";
 
-import { households, invitations } from "#app/plan/guests/guest-tables.ts";
-import { useGrid, useMayEdit, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
-import type { ToolProps } from "#app/plan/tool-props.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { households, invitations } from "#app/plan/schema/guests.schema.ts";
+import { useGrid, useCanEdit, usePlan, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { HouseholdLinks } from "./household-links.tsx";
 import { invitedHouseholds } from "./invited-households.ts";
-import { RsvpAnswers } from "./reply-summary.tsx";
+import { ReplySummary } from "./reply-summary.tsx";
 import { RsvpSettings } from "./rsvp-settings.tsx";
-import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
-import { useKeeping } from "#app/plan/session/use-keeping.ts";
-import { usePageCodes } from "./use-household-codes.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { useSyncState } from "#app/plan/session/use-sync-state.ts";
+import { useHouseholdCodes } from "./use-household-codes.ts";
 
 import "./rsvp-tool.css";
 
-/** A page for each household, on which it answers; what it answers is in the guest list at once. */
+/** A page for each household with its reply form; a reply is in the guest list at once. */
 export default function RsvpTool({ link }: ToolProps) {
   const { here } = usePlan();
-  const mayEdit = useMayEdit();
+  const mayEdit = useCanEdit();
   const rows = useRows(households);
   const grid = useGrid(invitations);
   const invited = useMemo(() => invitedHouseholds(rows, grid.row), [rows, grid]);
-  const isOpen = useRow(rsvp, rsvpRow)?.open ?? false;
-  const isKept = useKeeping(usePlan())?.state === "kept";
+  const isOpen = useRow(rsvp, rsvpRowId)?.open ?? false;
+  const isKept = useSyncState(usePlan())?.state === "kept";
   const ids = invited.map(({ id }) => id).join(" ");
-  const pages = usePageCodes(mayEdit ? (link?.key ?? here.key) : null, isKept && isOpen ? ids : "");
+  const pages = useHouseholdCodes(mayEdit ? (link?.key ?? here.key) : null, isKept && isOpen ? ids : "");
   return (
     <>
       <section className="plan__section" aria-labelledby="plan-rsvp">
@@ -37,7 +37,7 @@ export default function RsvpTool({ link }: ToolProps) {
           are invited to, works on any telephone, and needs no account. Answers, diets and names are in your
           guest list at once.
         </p>
-        <RsvpAnswers invited={invited} />
+        <ReplySummary invited={invited} />
         <RsvpSettings />
       </section>
       {here.planId === null ? (

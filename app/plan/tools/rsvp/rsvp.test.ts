@@ -4,17 +4,17 @@ import { Doc } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { guests, households, invitations } from "#app/plan/guests/guest-tables.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 
-import { readAnswer } from "./household-page/parse-reply-form.ts";
+import { parseRsvpReply } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
 import { viewHousehold, type HouseholdView } from "#app/plan/projections/household-view.ts";
-import { mergeAnswer } from "#app/plan/rules/rsvp/merge-reply.ts";
-import { rsvp, rsvpRow } from "#app/plan/rsvp/rsvp-tables.ts";
+import { mergeReply } from "#app/plan/rules/rsvp/merge-reply.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 
 function plannedWedding() {
   const plan = new Doc();
-  putRow(wedding, plan, weddingRow, { title: "Simran and Daniel", budgetCents: 9_000_000 });
+  putRow(wedding, plan, weddingRowId, { title: "Simran and Daniel", budgetCents: 9_000_000 });
   putRow(events, plan, "mehndi", { name: "Mehndi", date: "2027-06-17", notes: "Pay the hall in cash" });
   putRow(events, plan, "reception", { name: "Reception", date: "2027-06-19" });
   putRow(events, plan, "brunch", { name: "Brunch", date: "2027-06-20" });
@@ -26,7 +26,7 @@ function plannedWedding() {
   putCell(invitations, plan, "gill", "reception", "4");
   putCell(invitations, plan, "li", "reception", "2");
   putCell(invitations, plan, "li", "brunch", "2:1");
-  putRow(rsvp, plan, rsvpRow, { open: true, until: "2027-05-01", note: "We cannot wait." });
+  putRow(rsvp, plan, rsvpRowId, { open: true, until: "2027-05-01", note: "We cannot wait." });
   return plan;
 }
 
@@ -55,9 +55,9 @@ test("a household sees its own events and people, and nothing else of the plan",
 
 test("nobody sees anything while the couple does not ask, or once a household is not invited any more", () => {
   const plan = plannedWedding();
-  putRow(rsvp, plan, rsvpRow, { open: false });
+  putRow(rsvp, plan, rsvpRowId, { open: false });
   expect(viewHousehold(plan, "gill")).toBeNull();
-  putRow(rsvp, plan, rsvpRow, { open: true });
+  putRow(rsvp, plan, rsvpRowId, { open: true });
   expect(viewHousehold(plan, "nobody")).toBeNull();
   putCell(invitations, plan, "gill", "mehndi", null);
   putCell(invitations, plan, "gill", "reception", "0");
@@ -66,7 +66,7 @@ test("nobody sees anything while the couple does not ask, or once a household is
 
 test("an answer lands in the matrix, with diets, names and a message", () => {
   const plan = plannedWedding();
-  const read = readAnswer(
+  const read = parseRsvpReply(
     formOf({
       "coming-mehndi": "0",
       "coming-reception": "3",
@@ -80,7 +80,7 @@ test("an answer lands in the matrix, with diets, names and a message", () => {
     "gill",
   );
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
-  mergeAnswer(plan, "gill", read.answer);
+  mergeReply(plan, "gill", read.answer);
   const cells = viewGrid(invitations, plan).row("gill");
   expect([cells.get("mehndi"), cells.get("reception")]).toEqual([
     { invited: 2, coming: 0 },
@@ -101,7 +101,7 @@ test("an answer lands in the matrix, with diets, names and a message", () => {
 
 test("what is wrong is said at its field, and what was typed comes along", () => {
   const view = theirs(plannedWedding(), "gill");
-  const read = readAnswer(
+  const read = parseRsvpReply(
     formOf({
       "coming-mehndi": "3",
       "coming-reception": "-1",
@@ -123,7 +123,7 @@ test("what is wrong is said at its field, and what was typed comes along", () =>
 });
 
 test("an empty form is no answer", () => {
-  const read = readAnswer(formOf({ message: "Hello" }), theirs(plannedWedding(), "gill"), "gill");
+  const read = parseRsvpReply(formOf({ message: "Hello" }), theirs(plannedWedding(), "gill"), "gill");
   expect(read.ok ? {} : read.errors).toEqual({ form: "say for at least one event how many of you come" });
 });
 
@@ -132,10 +132,10 @@ test("what the couple took back meanwhile stays taken back", () => {
   putCell(invitations, plan, "gill", "mehndi", null);
   putCell(invitations, plan, "gill", "reception", "2");
   const answer = { coming: { mehndi: 2, reception: 4, brunch: 4 }, persons: [], message: "" };
-  mergeAnswer(plan, "gill", answer);
+  mergeReply(plan, "gill", answer);
   expect([...viewGrid(invitations, plan).row("gill")]).toEqual([["reception", { invited: 2, coming: 2 }]]);
   removeRow(households, plan, "li");
-  mergeAnswer(plan, "li", { ...answer, message: "Still here" });
+  mergeReply(plan, "li", { ...answer, message: "Still here" });
   expect(viewTable(households, plan).row("li")).toBeUndefined();
 });
 
@@ -151,9 +151,9 @@ test("whatever is posted, no other household and no other event changes", () => 
   fc.assert(
     fc.property(fields, (typed) => {
       const plan = plannedWedding();
-      const read = readAnswer(formOf(typed), theirs(plan, "gill"), "gill");
+      const read = parseRsvpReply(formOf(typed), theirs(plan, "gill"), "gill");
       if (!read.ok) return;
-      mergeAnswer(plan, "gill", read.answer);
+      mergeReply(plan, "gill", read.answer);
       expect(viewGrid(invitations, plan).row("li")).toEqual(
         viewGrid(invitations, plannedWedding()).row("li"),
       );

@@ -1,11 +1,12 @@
+import { href } from "react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { asSentence, ofAsked, postForm } from "#app/messaging/forms/submit-form.ts";
+import { withFullStop, requestFailureMessages, submitForm } from "#app/messaging/forms/submit-form.ts";
 
 type Codes = { codes: Readonly<Record<string, string>>; waiting: number };
 
-/** The codes of the households' pages, and how many answers the plan has no room for. */
-export type PageCodes = Codes & {
+/** The codes of the households' pages, and how many replies the plan has no room for. */
+export type HouseholdCodes = Codes & {
   isAsking: boolean;
   /** Why there is nothing new, as a sentence. */
   trouble: string | null;
@@ -15,21 +16,21 @@ export type PageCodes = Codes & {
 
 const none: Codes = { codes: {}, waiting: 0 };
 
-/** Seconds until the page asks again by itself, each time that it got nothing; the last one repeats. */
+/** Seconds until the page retries after each failure; the last value repeats. */
 const pauses = [2, 5, 15, 60];
 
 /**
- * Asks the server for the codes of all households that are invited. What fails is asked again, ever more
- * rarely, and at once when the device has a signal again.
- * @param key of the link to edit; null while the plan is not kept on the server
- * @param invited ids with spaces between; '' while there is nothing to ask for
+ * Requests the codes of all invited households from the server. A failed request is repeated, ever more
+ * rarely, and at once when the device is online again.
+ * @param key of the link to edit; null while the plan is not saved on the server
+ * @param invited ids separated by spaces; '' while there is nothing to request
  */
-export function usePageCodes(key: string | null, invited: string): PageCodes {
+export function useHouseholdCodes(key: string | null, invited: string): HouseholdCodes {
   const [held, setHeld] = useState(none);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [again, setAgain] = useState(0);
-  /** The households whose codes have come: a plan that is only saved once more asks for nothing. */
+  /** The households whose codes are loaded: a plan that is merely saved again requests nothing. */
   const settled = useRef("");
   const failures = useRef(0);
   const askAgain = useCallback(() => setAgain((count) => count + 1), []);
@@ -50,7 +51,7 @@ export function usePageCodes(key: string | null, invited: string): PageCodes {
         setHeld(posted.kept);
         return setTrouble(null);
       }
-      const why = asSentence(posted.errors.form ?? "");
+      const why = withFullStop(posted.errors.form ?? "");
       setTrouble(`We couldn’t get the links. ${why} We’ll keep trying while this page is open.`);
       const pause = pauses[Math.min(failures.current, pauses.length - 1)] ?? 60;
       failures.current += 1;
@@ -66,7 +67,7 @@ export function usePageCodes(key: string | null, invited: string): PageCodes {
     if (key === null) return;
     const posted = await askForCodes(key, household);
     if (posted.ok) setHeld(posted.kept);
-    setTrouble(posted.ok ? null : `The old link still works. ${asSentence(posted.errors.form ?? "")}`);
+    setTrouble(posted.ok ? null : `The old link still works. ${withFullStop(posted.errors.form ?? "")}`);
   };
   return { ...held, trouble, isAsking, askAgain, renew: (household) => void renew(household) };
 }
@@ -74,7 +75,7 @@ export function usePageCodes(key: string | null, invited: string): PageCodes {
 function askForCodes(key: string, renew: string | null) {
   const form = new FormData();
   if (renew !== null) form.append("renew", renew);
-  return postForm(`/plans/${key}/household-pages`, form, readCodes, ofAsked);
+  return submitForm(href("/plans/:key/household-pages", { key }), form, readCodes, requestFailureMessages);
 }
 
 function readCodes(answer: object): Codes | null {

@@ -1,18 +1,18 @@
 import { useState } from "react";
 
 import { newId } from "#app/plan/document/new-id.ts";
-import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
-import { afterOf } from "#app/plan/schedule/hour-of-moment.ts";
-import type { PlannedEvent } from "#app/plan/schedule/planned.ts";
-import { moments } from "#app/plan/schedule/schedule-tables.ts";
+import { offsetFromEventStart } from "./moment-offset.ts";
+import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
 
 /** Adds a line to a day, or to an event of it. */
-export function AddMoment({ date, event }: { date?: string; event?: PlannedEvent }) {
-  const { put } = useChange(moments);
+export function AddMoment({ date, event }: { date?: string; event?: EventRow }) {
+  const { put } = useRowMutations(moments);
   const [title, setTitle] = useState("");
   const [hour, setHour] = useState("");
-  if (!useMayEdit()) return null;
+  if (!useCanEdit()) return null;
   const [hours, minutes] = hour.split(":").map(Number);
   const start = hours === undefined || minutes === undefined ? null : 60 * hours + minutes;
   const from = event === undefined ? "Between the events" : "Another moment";
@@ -26,7 +26,12 @@ export function AddMoment({ date, event }: { date?: string; event?: PlannedEvent
           newId(),
           event === undefined
             ? { title: title.trim(), date: date ?? null, start, minutes: 15 }
-            : { title: title.trim(), event: event.id, after: afterOf(start, event.start ?? 0), minutes: 15 },
+            : {
+                title: title.trim(),
+                event: event.id,
+                after: offsetFromEventStart(start, event.start ?? 0),
+                minutes: 15,
+              },
         );
         setTitle("");
         setHour("");

@@ -1,34 +1,41 @@
+import { href as pagePath } from "react-router";
 import { useState } from "react";
 
-import { asSentence, ofAsked, postForm } from "#app/messaging/forms/submit-form.ts";
-import { useMayEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
-import { useKeeping } from "#app/plan/session/use-keeping.ts";
-import { useToast } from "#app/site-frame/toasts.tsx";
+import { withFullStop, requestFailureMessages, submitForm } from "#app/messaging/forms/submit-form.ts";
+import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
+import { useSyncState } from "#app/plan/session/use-sync-state.ts";
+import { useToast } from "#app/site/frame/toasts.tsx";
 
 type BusinessLinkProps = { id: string; name: string };
 
-/** A page of its own for a business: its sheet, as it is on the day it looks. */
+/** A private page for a business: its current sheet. */
 export function BusinessLink({ id, name }: BusinessLinkProps) {
   const plan = usePlan();
   const { here } = plan;
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const isKept = useKeeping(plan)?.state === "kept";
-  const mayEdit = useMayEdit();
-  if (!mayEdit || here.key === null) return null;
+  const isKept = useSyncState(plan)?.state === "kept";
+  const mayEdit = useCanEdit();
+  const planKey = here.key;
+  if (!mayEdit || planKey === null) return null;
   const ask = async (renew: boolean) => {
     setBusy(true);
     const form = new FormData();
     form.append("business", id);
     if (renew) form.append("renew", "yes");
-    const posted = await postForm(`/plans/${here.key}/business-links`, form, readLinkKey, ofAsked);
+    const posted = await submitForm(
+      pagePath("/plans/:key/business-links", { key: planKey }),
+      form,
+      readLinkKey,
+      requestFailureMessages,
+    );
     setBusy(false);
     if (!posted.ok)
       return toast({
         title: "No link yet",
-        description: asSentence(posted.errors.form ?? "Please try once more."),
+        description: withFullStop(posted.errors.form ?? "Please try once more."),
       });
-    const { href } = new URL(`/for-business/${posted.kept.key}`, window.location.href);
+    const { href } = new URL(pagePath("/for-business/:key", { key: posted.kept.key }), window.location.href);
     const whom = name === "" ? "the business" : name;
     const told = renew
       ? `The old link of ${whom} opens nothing now.`

@@ -1,13 +1,13 @@
-import { useFill, useGridRow, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { useCellMutation, useGridRow, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
-import { businessesAt, needed } from "#app/plan/schedule/schedule-tables.ts";
-import type { Business } from "#app/plan/schedule/use-schedule.ts";
+import { businessesAt, businessNeeded } from "#app/plan/schema/schedule.schema.ts";
+import type { ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
 /** Which of the businesses of the shortlist work at an event or a moment. */
-export function BusinessesNeeded({ id, businesses }: { id: string; businesses: readonly Business[] }) {
+export function BusinessPicker({ id, businesses }: { id: string; businesses: readonly ShortlistRow[] }) {
   const chosen = useGridRow(businessesAt, id);
-  const fill = useFill(businessesAt);
-  const mayEdit = useMayEdit();
+  const fill = useCellMutation(businessesAt);
+  const mayEdit = useCanEdit();
   if (businesses.length === 0)
     return <p className="note">Businesses of your shortlist can be put here, and get a sheet each.</p>;
   return (
@@ -18,7 +18,9 @@ export function BusinessesNeeded({ id, businesses }: { id: string; businesses: r
           <input
             type="checkbox"
             checked={chosen.has(business.id)}
-            onChange={({ currentTarget }) => fill(id, business.id, currentTarget.checked ? needed : null)}
+            onChange={({ currentTarget }) =>
+              fill(id, business.id, currentTarget.checked ? businessNeeded : null)
+            }
           />
           <span>{business.name === "" ? "Without a name" : business.name}</span>
         </label>

@@ -1,11 +1,11 @@
-import { spellDate } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
 
-import type { BusinessSlice, SliceLine } from "#app/plan/projections/business-sheet-data.ts";
-import { Contacts } from "./contact-list.tsx";
-import { spellClock } from "#app/plan/schedule/when.ts";
+import type { BusinessSheetData, BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
+import { ContactList } from "./contact-list.tsx";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
 /** The sheet of one business: when and where it works, for how many, and who else is there. */
-export function BusinessSheet({ slice }: { slice: BusinessSlice }) {
+export function BusinessSheet({ slice }: { slice: BusinessSheetData }) {
   const { title, name, loadIn, toCall, days, beside } = slice;
   return (
     <>
@@ -16,7 +16,7 @@ export function BusinessSheet({ slice }: { slice: BusinessSlice }) {
         <dd>
           {loadIn === null || days[0] === undefined
             ? "to be agreed"
-            : `${spellClock(loadIn)} on ${spellDate(days[0].date)}`}
+            : `${formatClockTime(loadIn)} on ${formatWeekdayDate(days[0].date)}`}
         </dd>
         <dt>Call on the day</dt>
         <dd>{toCall.length === 0 ? "to be named" : toCall.join("; ")}</dd>
@@ -24,7 +24,7 @@ export function BusinessSheet({ slice }: { slice: BusinessSlice }) {
       {days.length === 0 && <p>No event or moment has this business yet: tick it in the running order.</p>}
       {days.map(({ date, lines }) => (
         <section key={date}>
-          <h5>{spellDate(date)}</h5>
+          <h5>{formatWeekdayDate(date)}</h5>
           <table>
             <thead>
               <tr>
@@ -42,7 +42,7 @@ export function BusinessSheet({ slice }: { slice: BusinessSlice }) {
           </table>
         </section>
       ))}
-      <Contacts businesses={beside} />
+      <ContactList businesses={beside} />
     </>
   );
 }
@@ -50,12 +50,12 @@ export function BusinessSheet({ slice }: { slice: BusinessSlice }) {
 function Line({
   line: { type, start, end, title, place, people, notes, diets, allergies },
 }: {
-  line: SliceLine;
+  line: BusinessSheetLine;
 }) {
   return (
     <tr data-type={type}>
       <td>
-        {spellClock(start)} to {spellClock(end)}
+        {formatClockTime(start)} to {formatClockTime(end)}
       </td>
       <td>
         {title}

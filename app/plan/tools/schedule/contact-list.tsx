@@ -1,8 +1,8 @@
-import type { SliceContact } from "#app/plan/projections/business-sheet-data.ts";
-import { spellClock } from "#app/plan/schedule/when.ts";
+import type { BusinessSheetContact } from "#app/plan/projections/business-sheet-data.ts";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
-/** Businesses of the day, with who to ask for and where they are reached. */
-export function Contacts({ businesses }: { businesses: readonly SliceContact[] }) {
+/** Businesses of the day, with their contact persons and details. */
+export function ContactList({ businesses }: { businesses: readonly BusinessSheetContact[] }) {
   if (businesses.length === 0) return null;
   return (
     <section>
@@ -24,7 +24,7 @@ export function Contacts({ businesses }: { businesses: readonly SliceContact[] }
               <td>{contact}</td>
               <td>{phone}</td>
               <td>{email}</td>
-              <td>{loadIn === null ? "" : spellClock(loadIn)}</td>
+              <td>{loadIn === null ? "" : formatClockTime(loadIn)}</td>
             </tr>
           ))}
         </tbody>

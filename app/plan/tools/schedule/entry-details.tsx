@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { Entry } from "#app/plan/rules/schedule/timeline.ts";
-import { describePeople } from "#app/plan/rules/schedule/describe-people.ts";
+import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
+import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
 import { EventFields } from "./event-fields.tsx";
 import { MomentFields } from "./moment-fields.tsx";
-import { step } from "./shift-entry.ts";
-import type { Schedule } from "#app/plan/schedule/use-schedule.ts";
-import { useShift } from "#app/plan/schedule/use-shift.ts";
-import { spellClock } from "#app/plan/schedule/when.ts";
+import { stepMinutes } from "./shift-entry.ts";
+import type { Schedule } from "./use-schedule.ts";
+import { useShiftEntry } from "./use-shift-entry.ts";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
-type EntryDetailsProps = { entry: Entry; schedule: Schedule; isOpened: boolean };
+type EntryDetailsProps = { entry: TimelineEntry; schedule: Schedule; isOpened: boolean };
 
-/** A line of the running order; opened, its fields. */
+/** A line of the running order; opened, it shows its fields. */
 export function EntryDetails({ entry, schedule, isOpened }: EntryDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const shift = useShift();
+  const shift = useShiftEntry();
   useEffect(() => {
     if (!isOpened || details.current === null) return;
     details.current.open = true;
@@ -26,7 +26,7 @@ export function EntryDetails({ entry, schedule, isOpened }: EntryDetailsProps) {
     <li className="run" data-type={entry.type}>
       <details ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          <time>{spellClock(when.start)}</time>
+          <time>{formatClockTime(when.start)}</time>
           <strong>{title}</strong>
           <span>{describe(entry, schedule)}</span>
         </summary>
@@ -39,10 +39,10 @@ export function EntryDetails({ entry, schedule, isOpened }: EntryDetailsProps) {
       </details>
       {shift !== null && (
         <span className="run__shift">
-          {[-step, step].map((minutes) => (
+          {[-stepMinutes, stepMinutes].map((minutes) => (
             <button key={minutes} type="button" onClick={() => shift(entry, minutes)}>
               {minutes < 0 ? "−" : "+"}
-              {step}
+              {stepMinutes}
               <span className="visually-hidden"> minutes: {title}</span>
             </button>
           ))}
@@ -52,12 +52,12 @@ export function EntryDetails({ entry, schedule, isOpened }: EntryDetailsProps) {
   );
 }
 
-function describe(entry: Entry, { headcounts, businessesOf }: Schedule): string {
+function describe(entry: TimelineEntry, { headcounts, businessesOf }: Schedule): string {
   const own = entry.type === "event" ? entry.event : entry.moment;
   return [
-    entry.type === "event" ? `until ${spellClock(entry.when.end)}` : entry.moment.people,
+    entry.type === "event" ? `until ${formatClockTime(entry.when.end)}` : entry.moment.people,
     own.place,
-    entry.type === "event" ? describePeople(headcounts.get(entry.id)) : "",
+    entry.type === "event" ? describeExpectedGuests(headcounts.get(entry.id)) : "",
     ...businessesOf(entry.id).map(({ name }) => name),
   ]
     .filter((text) => text !== "")

@@ -1,19 +1,18 @@
-import { events } from "#app/plan/document/wedding-tables.ts";
+import { events, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { dayField, textField, timeField, wholeField } from "#app/plan/fields/field-kinds.ts";
-import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { dayField, textField, timeField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
+import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
-import { BusinessesNeeded } from "./business-picker.tsx";
-import type { PlannedEvent } from "#app/plan/schedule/planned.ts";
+import { BusinessPicker } from "./business-picker.tsx";
 import { SuggestedMoments } from "./suggested-moments.tsx";
-import type { Schedule } from "#app/plan/schedule/use-schedule.ts";
+import type { Schedule } from "./use-schedule.ts";
 
-/** When and where an event is, what its place allows, and who works at it. */
-export function EventFields({ event, schedule }: { event: PlannedEvent; schedule: Schedule }) {
-  const { put } = useChange(events);
-  const readOnly = !useMayEdit();
+/** Time and place of an event, the limits of its place, and the businesses that work at it. */
+export function EventFields({ event, schedule }: { event: EventRow; schedule: Schedule }) {
+  const { put } = useRowMutations(events);
+  const readOnly = !useCanEdit();
   const { id } = event;
-  const at = <Name extends keyof PlannedEvent>(column: Name, label: string) => ({
+  const at = <Name extends keyof EventRow>(column: Name, label: string) => ({
     label,
     value: event[column],
     readOnly,
@@ -24,7 +23,7 @@ export function EventFields({ event, schedule }: { event: PlannedEvent; schedule
         <PlanField {...dayField} {...at("date", "Day")} write={(date) => put(id, { date })} />
         <PlanField {...timeField} {...at("start", "Begins")} write={(start) => put(id, { start })} />
         <PlanField
-          {...wholeField(1, 2880)}
+          {...integerField(1, 2880)}
           {...at("minutes", "Minutes")}
           write={(minutes) => put(id, { minutes })}
         />
@@ -35,7 +34,7 @@ export function EventFields({ event, schedule }: { event: PlannedEvent; schedule
           write={(place) => put(id, { place })}
         />
         <PlanField
-          {...wholeField(1, 20_000)}
+          {...integerField(1, 20_000)}
           {...at("room", "It holds")}
           write={(room) => put(id, { room })}
         />
@@ -47,7 +46,7 @@ export function EventFields({ event, schedule }: { event: PlannedEvent; schedule
           write={(contact) => put(id, { contact })}
         />
       </div>
-      <BusinessesNeeded id={id} businesses={schedule.businesses} />
+      <BusinessPicker id={id} businesses={schedule.businesses} />
       {!readOnly && <SuggestedMoments event={event} schedule={schedule} />}
     </div>
   );

@@ -1,31 +1,31 @@
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { dayField, textField, timeField, wholeField } from "#app/plan/fields/field-kinds.ts";
-import { useChange, useMayEdit, useRow } from "#app/plan/session/plan-provider.tsx";
-import { events } from "#app/plan/document/wedding-tables.ts";
+import { dayField, textField, timeField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
+import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
+import { events } from "#app/plan/schema/wedding.schema.ts";
 
-import { BusinessesNeeded } from "./business-picker.tsx";
-import { afterOf } from "#app/plan/schedule/hour-of-moment.ts";
-import type { Moment } from "#app/plan/schedule/planned.ts";
-import { moments } from "#app/plan/schedule/schedule-tables.ts";
-import type { Schedule } from "#app/plan/schedule/use-schedule.ts";
-import { whenOfMoment } from "#app/plan/schedule/when.ts";
+import { BusinessPicker } from "./business-picker.tsx";
+import { offsetFromEventStart } from "./moment-offset.ts";
+import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
+import type { Schedule } from "./use-schedule.ts";
+import { momentTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
 
-/** When a moment is, who is there and who works at it. */
-export function MomentFields({ moment, schedule }: { moment: Moment; schedule: Schedule }) {
-  const { put, remove } = useChange(moments);
-  const readOnly = !useMayEdit();
+/** Time of a moment, its people and its businesses. */
+export function MomentFields({ moment, schedule }: { moment: MomentRow; schedule: Schedule }) {
+  const { put, remove } = useRowMutations(moments);
+  const readOnly = !useCanEdit();
   const event = useRow(events, moment.event);
   const { id } = moment;
-  const when = whenOfMoment(moment, event);
-  const at = <Name extends keyof Moment>(column: Name, label: string) => ({
+  const when = momentTimeSpan(moment, event);
+  const at = <Name extends keyof MomentRow>(column: Name, label: string) => ({
     label,
     value: moment[column],
     readOnly,
   });
   const writeHour = (start: number | null) => {
     if (event === undefined) put(id, { start, event: "" });
-    else put(id, { after: start === null ? null : afterOf(start, event.start ?? 0) });
+    else put(id, { after: start === null ? null : offsetFromEventStart(start, event.start ?? 0) });
   };
   return (
     <div className="run__fields">
@@ -41,7 +41,7 @@ export function MomentFields({ moment, schedule }: { moment: Moment; schedule: S
           write={writeHour}
         />
         <PlanField
-          {...wholeField(1, 2880)}
+          {...integerField(1, 2880)}
           {...at("minutes", "Minutes")}
           write={(minutes) => put(id, { minutes })}
         />
@@ -53,7 +53,7 @@ export function MomentFields({ moment, schedule }: { moment: Moment; schedule: S
         />
         <PlanField {...textField(4000)} {...at("notes", "Note")} write={(notes) => put(id, { notes })} />
       </div>
-      <BusinessesNeeded id={id} businesses={schedule.businesses} />
+      <BusinessPicker id={id} businesses={schedule.businesses} />
       {!readOnly && (
         <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>
           <Icon name="close" /> Remove {moment.title === "" ? "this moment" : moment.title}

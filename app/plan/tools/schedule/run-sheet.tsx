@@ -1,25 +1,25 @@
-import { spellDate } from "#app/calendar/date-arithmetic.ts";
-import { clockTime } from "#app/calendar/format-time-of-day.ts";
+import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 
-import type { Day, Entry } from "#app/plan/rules/schedule/timeline.ts";
-import { Contacts } from "./contact-list.tsx";
-import { describePeople } from "#app/plan/rules/schedule/describe-people.ts";
-import type { Schedule } from "#app/plan/schedule/use-schedule.ts";
-import { spellClock } from "#app/plan/schedule/when.ts";
+import type { TimelineDay, TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
+import { ContactList } from "./contact-list.tsx";
+import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
+import type { Schedule } from "./use-schedule.ts";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
-/** The run sheet of a day: every line of it, who is in it, and whom to call. */
-export function RunSheet({ day, schedule }: { day: Day; schedule: Schedule }) {
+/** The run sheet of a day: all lines, their people, and contacts. */
+export function RunSheet({ day, schedule }: { day: TimelineDay; schedule: Schedule }) {
   const { title, headcounts, businessesOf, lightOf } = schedule;
   const { place, sunset, goldenHour } = lightOf(day);
   const working = [...new Set(day.entries.flatMap(({ id }) => businessesOf(id)))];
   const toCall = [...new Set(day.entries.flatMap(({ event }) => event?.contact || []))];
   return (
     <>
-      <h4>{spellDate(day.date)}</h4>
+      <h4>{formatWeekdayDate(day.date)}</h4>
       <p>
-        {/* The hours end with the point of 'p.m.', which ends the sentence too. */}
-        {title === "" ? "Run sheet" : `${title}: run sheet`}. Sunset in {place.name} {clockTime(sunset)},
-        golden hour from {clockTime(goldenHour)}
+        {/* The hours end with the dot of 'p.m.', which also ends the sentence. */}
+        {title === "" ? "Run sheet" : `${title}: run sheet`}. Sunset in {place.name} {formatTimeOfDay(sunset)}
+        , golden hour from {formatTimeOfDay(goldenHour)}
         {toCall.length > 0 && ` Call ${toCall.join(" or ")}.`}
       </p>
       <table>
@@ -35,15 +35,17 @@ export function RunSheet({ day, schedule }: { day: Day; schedule: Schedule }) {
           {day.entries.map((entry) => (
             <tr key={entry.id} data-type={entry.type}>
               <td>
-                {spellClock(entry.when.start)}
-                {entry.type === "event" && <small>to {spellClock(entry.when.end)}</small>}
+                {formatClockTime(entry.when.start)}
+                {entry.type === "event" && <small>to {formatClockTime(entry.when.end)}</small>}
               </td>
               <td>
                 {entry.title}
                 <small>{notesOf(entry)}</small>
               </td>
               <td>
-                {entry.type === "event" ? describePeople(headcounts.get(entry.id)) : entry.moment.people}
+                {entry.type === "event"
+                  ? describeExpectedGuests(headcounts.get(entry.id))
+                  : entry.moment.people}
               </td>
               <td>
                 {businessesOf(entry.id)
@@ -54,12 +56,12 @@ export function RunSheet({ day, schedule }: { day: Day; schedule: Schedule }) {
           ))}
         </tbody>
       </table>
-      <Contacts businesses={working} />
+      <ContactList businesses={working} />
     </>
   );
 }
 
-function notesOf(entry: Entry): string {
+function notesOf(entry: TimelineEntry): string {
   const { place, notes } = entry.type === "event" ? entry.event : entry.moment;
   return [place, notes].filter((text) => text !== "").join(". ");
 }

@@ -1,13 +1,13 @@
-import { spellDate } from "#app/calendar/date-arithmetic.ts";
+import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
 
 import { AddMoment } from "./add-moment.tsx";
 import { EntryDetails } from "./entry-details.tsx";
 import { EventFields } from "./event-fields.tsx";
 import { MomentFields } from "./moment-fields.tsx";
-import { nameOf } from "#app/plan/schedule/planned.ts";
-import type { Schedule } from "#app/plan/schedule/use-schedule.ts";
+import { eventName } from "#app/plan/rules/schedule/event-name.ts";
+import type { Schedule } from "./use-schedule.ts";
 
-/** The same as a list, day by day: for reading, for hands without a mouse, and for changing each line. */
+/** The same as a list, day by day: for reading, without a mouse, and for editing each line. */
 export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened: string | null }) {
   const { days, unplaced } = schedule;
   return (
@@ -16,8 +16,8 @@ export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened:
         The running order
       </h3>
       {days.map((day) => (
-        <section key={day.date} aria-label={spellDate(day.date)}>
-          <h4 className="heading-small">{spellDate(day.date)}</h4>
+        <section key={day.date} aria-label={formatWeekdayDate(day.date)}>
+          <h4 className="heading-small">{formatWeekdayDate(day.date)}</h4>
           <ol>
             {day.entries.map((entry) => (
               <EntryDetails key={entry.id} entry={entry} schedule={schedule} isOpened={opened === entry.id} />
@@ -34,7 +34,7 @@ export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened:
               <li key={event.id} className="run" data-type="event">
                 <details>
                   <summary>
-                    <strong>{nameOf(event)}</strong> <span>Give it a day and an hour</span>
+                    <strong>{eventName(event)}</strong> <span>Give it a day and an hour</span>
                   </summary>
                   <EventFields event={event} schedule={schedule} />
                 </details>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { events as eventTable } from "#app/plan/document/wedding-tables.ts";
+import { events as eventTable } from "#app/plan/schema/wedding.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
-import { afterOf } from "#app/plan/schedule/hour-of-moment.ts";
+import { offsetFromEventStart } from "./moment-offset.ts";
 import { scheduleRows } from "./schedule-rows.ts";
-import { moments as momentTable } from "#app/plan/schedule/schedule-tables.ts";
+import { moments as momentTable } from "#app/plan/schema/schedule.schema.ts";
 
 test("the schedule as rows: where and when each is, who works at it, and what has no hour yet", () => {
   const rows = scheduleRows({
@@ -44,8 +44,8 @@ test("the schedule as rows: where and when each is, who works at it, and what ha
 });
 
 test("an hour that somebody writes for a moment lies after its event began, or a little before", () => {
-  expect(afterOf(30, 1080)).toBe(390);
-  expect(afterOf(1050, 1080)).toBe(-30);
-  expect(afterOf(600, 540)).toBe(60);
-  expect(afterOf(480, 540)).toBe(-60);
+  expect(offsetFromEventStart(30, 1080)).toBe(390);
+  expect(offsetFromEventStart(1050, 1080)).toBe(-30);
+  expect(offsetFromEventStart(600, 540)).toBe(60);
+  expect(offsetFromEventStart(480, 540)).toBe(-60);
 });

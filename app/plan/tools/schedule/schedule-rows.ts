@@ -1,8 +1,10 @@
 import type { GridCells } from "#app/plan/document/plan-grid.ts";
 
-import { timelineOf, type Entry } from "#app/plan/rules/schedule/timeline.ts";
-import { nameOf, type Moment, type PlannedEvent } from "#app/plan/schedule/planned.ts";
-import { instantOf } from "#app/plan/schedule/when.ts";
+import { timelineOf, type TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
+import { eventName } from "#app/plan/rules/schedule/event-name.ts";
+import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
+import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
+import { toInstant } from "#app/plan/rules/schedule/time-span.ts";
 
 /** An event or a moment, as a line of a file or an entry of a calendar. */
 export type ScheduleRow = {
@@ -12,9 +14,9 @@ export type ScheduleRow = {
   title: string;
   /** Name of the event that a moment belongs to. */
   event: string;
-  /** Day on Alberta's calendar, or null. */
+  /** Calendar day in Alberta, or null. */
   date: string | null;
-  /** Minutes after midnight of that day; what ends after it ends after 1440. */
+  /** Minutes after midnight of that day; an end on the next day is above 1440. */
   start: number | null;
   end: number | null;
   startsAt: Date | null;
@@ -26,13 +28,13 @@ export type ScheduleRow = {
 };
 
 type Planned = {
-  events: readonly PlannedEvent[];
-  moments: readonly Moment[];
+  events: readonly EventRow[];
+  moments: readonly MomentRow[];
   businesses: readonly { id: string; name: string }[];
   businessesAt: Pick<GridCells<string>, "row">;
 };
 
-/** The whole schedule in the order in which it is held; what has no day or hour comes last. */
+/** The whole schedule in chronological order; entries without a day or hour come last. */
 export function scheduleRows({ events, moments, businesses, businessesAt }: Planned): ScheduleRow[] {
   const { days, unplaced } = timelineOf(events, moments);
   const namesAt = (id: string) =>
@@ -48,8 +50,8 @@ export function scheduleRows({ events, moments, businesses, businessesAt }: Plan
         date: when.date,
         start: when.start,
         end: when.end,
-        startsAt: instantOf(when.date, when.start),
-        endsAt: instantOf(when.date, when.end),
+        startsAt: toInstant(when.date, when.start),
+        endsAt: toInstant(when.date, when.end),
         businesses: namesAt(id),
       };
     });
@@ -72,21 +74,21 @@ export function scheduleRows({ events, moments, businesses, businessesAt }: Plan
   ];
 }
 
-function wordsOf(entry: Entry) {
+function wordsOf(entry: TimelineEntry) {
   return entry.type === "event" ? ofEvent(entry.event) : ofMoment(entry.moment, entry.event);
 }
 
-function ofEvent(event: PlannedEvent) {
+function ofEvent(event: EventRow) {
   const { place, notes } = event;
-  return { kind: "event", title: nameOf(event), event: "", place, people: "", notes } as const;
+  return { kind: "event", title: eventName(event), event: "", place, people: "", notes } as const;
 }
 
-function ofMoment({ title, place, people, notes }: Moment, event: PlannedEvent | null) {
+function ofMoment({ title, place, people, notes }: MomentRow, event: EventRow | null) {
   const at = place === "" ? (event?.place ?? "") : place;
   return {
     kind: "moment",
     title,
-    event: event === null ? "" : nameOf(event),
+    event: event === null ? "" : eventName(event),
     place: at,
     people,
     notes,

@@ -1,21 +1,21 @@
 import { useState } from "react";
 
-import { spellDate } from "#app/calendar/date-arithmetic.ts";
-import { NoTrouble, TroubleList } from "#app/plan/ui/conflicts/conflict-list.tsx";
-import { Papers } from "#app/plan/ui/print-sheets/print-sheets.tsx";
+import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { NoConflicts, ConflictList } from "#app/plan/ui/conflicts/conflict-list.tsx";
+import { PrintSheets } from "#app/plan/ui/print-sheets/print-sheets.tsx";
 
 import { BusinessLink } from "./business-link.tsx";
-import { OwnSheet } from "./local-business-sheet.tsx";
+import { LocalBusinessSheet } from "./local-business-sheet.tsx";
 import { RunSheet } from "./run-sheet.tsx";
 import { RunningOrder } from "./running-order.tsx";
-import { TimelinePicture } from "./chart/timeline-chart.tsx";
-import { useSchedule, type Schedule } from "#app/plan/schedule/use-schedule.ts";
-import { Announce } from "#app/plan/schedule/use-shift.ts";
+import { TimelineChart } from "./chart/timeline-chart.tsx";
+import { useSchedule, type Schedule } from "./use-schedule.ts";
+import { AnnounceContext } from "./use-shift-entry.ts";
 
 import "./schedule.css";
 import "./running-order.css";
 
-/** All events on one timeline, what clashes, every line of every day, and sheets of it. */
+/** All events on one timeline, conflicts, every line of every day, and print sheets. */
 export default function ScheduleTool() {
   const schedule = useSchedule();
   const [said, setSaid] = useState("");
@@ -23,7 +23,7 @@ export default function ScheduleTool() {
   const { days, unplaced, clashes, halls } = schedule;
   const isEmpty = days.length === 0 && unplaced.events.length === 0;
   return (
-    <Announce value={setSaid}>
+    <AnnounceContext value={setSaid}>
       <section className="plan__section schedule" aria-labelledby="schedule-heading">
         <h2 className="heading-large" id="schedule-heading">
           Schedule
@@ -34,9 +34,9 @@ export default function ScheduleTool() {
             their sky.
           </p>
         ) : clashes.length === 0 ? (
-          <NoTrouble>Nothing clashes: rooms, hours, light and halls were looked at.</NoTrouble>
+          <NoConflicts>Nothing clashes: rooms, hours, light and halls were looked at.</NoConflicts>
         ) : (
-          <TroubleList
+          <ConflictList
             heading={clashes.length === 1 ? "One thing clashes" : `${clashes.length} things clash`}
             troubles={clashes}
           />
@@ -46,10 +46,10 @@ export default function ScheduleTool() {
             The sky is drawn as soon as an event has a day: give the wedding one in Start.
           </p>
         )}
-        <TimelinePicture
+        <TimelineChart
           schedule={schedule}
           open={(id) => {
-            // Closed and opened again, it is to be opened once more.
+            // Closed and opened again, it has to open once more.
             setOpened(null);
             requestAnimationFrame(() => setOpened(id));
           }}
@@ -64,8 +64,8 @@ export default function ScheduleTool() {
         </datalist>
       </section>
       {!isEmpty && <RunningOrder schedule={schedule} opened={opened} />}
-      <Papers papers={papersOf(schedule)} />
-    </Announce>
+      <PrintSheets papers={papersOf(schedule)} />
+    </AnnounceContext>
   );
 }
 
@@ -73,13 +73,13 @@ function papersOf(schedule: Schedule) {
   return [
     ...schedule.days.map((day) => ({
       id: day.date,
-      name: `Run sheet, ${spellDate(day.date)}`,
+      name: `Run sheet, ${formatWeekdayDate(day.date)}`,
       sheet: <RunSheet day={day} schedule={schedule} />,
     })),
     ...schedule.businesses.map((business) => ({
       id: business.id,
       name: `For ${business.name === "" ? "a business without a name" : business.name}`,
-      sheet: <OwnSheet key={business.id} id={business.id} />,
+      sheet: <LocalBusinessSheet key={business.id} id={business.id} />,
       handOver: <BusinessLink key={business.id} id={business.id} name={business.name} />,
     })),
   ];

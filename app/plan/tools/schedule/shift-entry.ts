@@ -1,17 +1,17 @@
 import type { Doc } from "yjs";
 
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { events } from "#app/plan/document/wedding-tables.ts";
-import { addDays } from "#app/plan/start/plan-events.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { addDays } from "#app/calendar/date-arithmetic.ts";
 
-import type { Entry } from "#app/plan/rules/schedule/timeline.ts";
-import { moments } from "#app/plan/schedule/schedule-tables.ts";
+import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
 
 /** Minutes by which things are moved. */
-export const step = 5;
+export const stepMinutes = 5;
 
 /** Moves an event, and with it its moments, or one moment; over midnight too. */
-export function shiftEntry(document: Doc, entry: Entry, minutes: number): void {
+export function shiftEntry(document: Doc, entry: TimelineEntry, minutes: number): void {
   if (entry.type === "moment" && entry.moment.event !== "") {
     const after = Math.min(2880, Math.max(-720, (entry.moment.after ?? 0) + minutes));
     return putRow(moments, document, entry.id, { after });

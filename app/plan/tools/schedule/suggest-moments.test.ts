@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { usualMoments } from "#content/plan/usual-moments.ts";
-import { events as eventTable } from "#app/plan/document/wedding-tables.ts";
+import { events as eventTable } from "#app/plan/schema/wedding.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
-import { lightOf } from "#app/plan/schedule/light-of-day.ts";
+import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
 import { suggestMoments } from "./suggest-moments.ts";
 
 test.each(eventKinds)(
@@ -33,7 +33,8 @@ test("the milni comes before the Anand Karaj, and the doli after the laavan", ()
 
 const portraitsAt = (date: string, start: number) => {
   const event = rowOf(eventTable, "reception", { kind: "reception", date, start, minutes: 360 });
-  return suggestMoments(event, lightOf(date, [], ["calgary"])).find(({ id }) => id === "golden-hour")?.after;
+  return suggestMoments(event, daylightOf(date, [], ["calgary"])).find(({ id }) => id === "golden-hour")
+    ?.after;
 };
 
 test("portraits are proposed for the golden hour of the day where it lies within the event", () => {

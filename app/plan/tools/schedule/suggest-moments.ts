@@ -2,24 +2,24 @@ import { eventKinds, type EventKindId } from "#content/plan/event-kinds.ts";
 import type { UsualMoment } from "#content/plan/usual-moment.ts";
 import { usualMoments } from "#content/plan/usual-moments.ts";
 
-import type { Light } from "#app/plan/schedule/light-of-day.ts";
-import type { PlannedEvent } from "#app/plan/schedule/planned.ts";
-import { whenOfEvent } from "#app/plan/schedule/when.ts";
+import type { Daylight } from "#app/plan/rules/schedule/daylight.ts";
+import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
+import { eventTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
 
-/** Kinds of events that are celebrated in the evening: portraits wait for the light. */
+/** Kinds of evening events: portraits wait for the golden hour. */
 const hasPortraits = new Set<string>(["ceremony", "reception", "sangeet", "nikah"] satisfies EventKindId[]);
 
 export type SuggestedMoment = UsualMoment & {
-  /** The same for everybody who takes it over, so that two who do it at once get one. */
+  /** The same for everybody who accepts it, so that two who do it at once create one. */
   row: string;
 };
 
 /**
- * The moments that an event of this kind usually has, in their order, and portraits where its golden hour
- * lies within it. None for an event that the couple named itself.
- * @param light of its day; null while it has none
+ * The usual moments of an event of this kind, in order, and portraits where its golden hour lies within it.
+ * None for an event that the couple named itself.
+ * @param light of its day; null while unknown
  */
-export function suggestMoments(event: PlannedEvent, light: Light | null): SuggestedMoment[] {
+export function suggestMoments(event: EventRow, light: Daylight | null): SuggestedMoment[] {
   const kind = eventKinds.find(({ id }) => id === event.kind)?.id;
   if (kind === undefined) return [];
   return [...usualMoments[kind], ...portraits(event, light)]
@@ -27,8 +27,8 @@ export function suggestMoments(event: PlannedEvent, light: Light | null): Sugges
     .map((moment) => ({ ...moment, row: `${event.id}.${moment.id}` }));
 }
 
-function portraits(event: PlannedEvent, light: Light | null): UsualMoment[] {
-  const when = whenOfEvent(event);
+function portraits(event: EventRow, light: Daylight | null): UsualMoment[] {
+  const when = eventTimeSpan(event);
   if (when === null || light === null || !hasPortraits.has(event.kind)) return [];
   if (light.goldenHour < when.start - 30 || light.goldenHour + 20 > when.end) return [];
   return [

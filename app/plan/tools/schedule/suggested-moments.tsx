@@ -2,19 +2,20 @@ import { useState } from "react";
 
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
-import { useStep } from "#app/plan/session/use-step.ts";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { AddMoment } from "./add-moment.tsx";
-import { nameOf, type PlannedEvent } from "#app/plan/schedule/planned.ts";
-import { moments } from "#app/plan/schedule/schedule-tables.ts";
+import { eventName } from "#app/plan/rules/schedule/event-name.ts";
+import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
+import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { suggestMoments } from "./suggest-moments.ts";
-import type { Schedule } from "#app/plan/schedule/use-schedule.ts";
-import { spellClock } from "#app/plan/schedule/when.ts";
+import type { Schedule } from "./use-schedule.ts";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
-/** The lines that an event of this kind usually has, to take over in one step, and a line of their own. */
-export function SuggestedMoments({ event, schedule }: { event: PlannedEvent; schedule: Schedule }) {
+/** The usual lines of an event of this kind, to accept in one step, and an empty line. */
+export function SuggestedMoments({ event, schedule }: { event: EventRow; schedule: Schedule }) {
   const held = useRows(moments);
-  const step = useStep();
+  const step = useTransaction();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const day = schedule.days.find(({ date }) => date === event.date);
   const light = day === undefined ? null : schedule.lightOf(day);
@@ -37,7 +38,7 @@ export function SuggestedMoments({ event, schedule }: { event: PlannedEvent; sch
       {open.length > 0 && (
         <fieldset className="usual-moments">
           <legend className="field__label">
-            Usual moments of {nameOf(event)}; families differ, so take what is yours
+            Usual moments of {eventName(event)}; families differ, so take what is yours
           </legend>
           <ul>
             {open.map(({ row, title, after, note }) => (
@@ -54,7 +55,7 @@ export function SuggestedMoments({ event, schedule }: { event: PlannedEvent; sch
                     }}
                   />
                   <span>
-                    {event.start !== null && <time>{spellClock(event.start + after)}</time>} {title}
+                    {event.start !== null && <time>{formatClockTime(event.start + after)}</time>} {title}
                     {note !== undefined && <small>{note}</small>}
                   </span>
                 </label>

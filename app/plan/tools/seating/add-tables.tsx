@@ -2,16 +2,16 @@ import { useState } from "react";
 
 import { newId } from "#app/plan/document/new-id.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { useStep } from "#app/plan/session/use-step.ts";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
-import type { LaidTable } from "#app/plan/seating/seated-event.ts";
+import type { TableSeating } from "./seating-plan.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 
 const mostAtOnce = 100;
 
-/** Adds some tables of one size; their numbers go on where those of the room end. */
-export function AddTables({ event, tables }: { event: string; tables: readonly LaidTable[] }) {
-  const step = useStep();
+/** Adds some tables of one size; their numbers continue those of the room. */
+export function AddTables({ event, tables }: { event: string; tables: readonly TableSeating[] }) {
+  const step = useTransaction();
   const [count, setCount] = useState("10");
   const [seats, setSeats] = useState("10");
   const isSound = isWhole(count, mostAtOnce) && isWhole(seats, 500);

@@ -1,13 +1,13 @@
-import type { Seated } from "#app/plan/schema/seating.schema.ts";
+import type { SeatAssignments } from "#app/plan/schema/seating.schema.ts";
 
-/** In place of a table: those of a household that is split who have no seat yet. */
+/** In place of a table: the unseated people of a split household. */
 const noTable = "-";
 
 /**
- * As many of a household as there are now, on the tables at which they were put: at one table all of them,
- * at several as they were split.
+ * Present number of a household's people at their tables: all of them at one table; at several as they were
+ * split.
  */
-export function shareOut(people: number, seated: Seated): Seated {
+export function distributePeople(people: number, seated: SeatAssignments): SeatAssignments {
   const [first, ...others] = seated;
   if (first === undefined) return [];
   if (others.length === 0) return [{ table: first.table, people }];
@@ -19,8 +19,8 @@ export function shareOut(people: number, seated: Seated): Seated {
   });
 }
 
-export type Move = {
-  /** A table's id, or null: those without a seat move. */
+export type PartyMove = {
+  /** A table's id, or null: unseated people move. */
   from: string | null;
   /** A table's id, or null: they lose their seat. */
   to: string | null;
@@ -28,12 +28,16 @@ export type Move = {
 };
 
 /**
- * Moves some of a household. Who meets others of it at a table sits with them.
- * @param places where they sit now, at tables that are there
- * @param all how many they are
- * @returns null where nobody of them sits anywhere any more
+ * Moves some people of a household. They join others of it at the same table.
+ * @param places present seats, at existing tables
+ * @param all total number of people
+ * @returns null where none of them is seated any more
  */
-export function moveParty(places: Seated, all: number, { from, to, people }: Move): Seated | null {
+export function moveParty(
+  places: SeatAssignments,
+  all: number,
+  { from, to, people }: PartyMove,
+): SeatAssignments | null {
   const counts = new Map(places.map((place) => [place.table, place.people]));
   const add = (table: string, more: number) => counts.set(table, (counts.get(table) ?? 0) + more);
   if (from !== null) add(from, -people);

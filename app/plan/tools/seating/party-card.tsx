@@ -1,18 +1,24 @@
 import { memo } from "react";
 
-import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
-import { noSeat, partyElementId, useCarrying } from "#app/plan/seating/carrying.ts";
-import type { Party } from "#app/plan/seating/seated-event.ts";
+import { unseatedTarget, partyElementId, usePickUp } from "./pick-up-context.ts";
+import type { SeatedParty } from "./seating-plan.ts";
 import { useDragParty } from "./use-drag-party.ts";
 
-/** A household, or those of it who sit here: to be dragged, or picked up with Enter or a click. */
-export const PartyCard = memo(function PartyCard({ party, from }: { party: Party; from: string | null }) {
-  const { carried, carry, put } = useCarrying();
+/** A household, or its people at this table: can be dragged, or picked up with Enter or a click. */
+export const PartyCard = memo(function PartyCard({
+  party,
+  from,
+}: {
+  party: SeatedParty;
+  from: string | null;
+}) {
+  const { carried, carry, put } = usePickUp();
   const { household, people, isSplit } = party;
-  const mayEdit = useMayEdit();
+  const mayEdit = useCanEdit();
   const own = { party, from };
-  const startDrag = useDragParty((target) => put(own, target === noSeat ? null : target, people));
+  const startDrag = useDragParty((target) => put(own, target === unseatedTarget ? null : target, people));
   const isCarried = carried !== null && partyElementId(carried) === partyElementId(own);
   const name = household.name === "" ? "A household" : household.name;
   const text = (

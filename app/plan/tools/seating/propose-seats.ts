@@ -1,17 +1,18 @@
-import type { Household, LaidTable, Party, SeatedEvent } from "#app/plan/seating/seated-event.ts";
+import type { TableSeating, SeatedParty, SeatingPlan } from "./seating-plan.ts";
+import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
-/** A household that is given a seat at a table. */
-export type Placement = { household: string; table: string; people: number };
+/** A household with its proposed table. */
+export type SeatProposal = { household: string; table: string; people: number };
 
-type Filling = { id: string; free: number; parties: Pick<Party, "household" | "people">[] };
+type Filling = { id: string; free: number; parties: Pick<SeatedParty, "household" | "people">[] };
 
 /**
- * Proposes seats for all who have none: the largest households first, each at the table where most people
- * of its side and its tags sit, and of those where the fewest seats are left over. No table is over-filled
- * and no household split; who fits nowhere is left out.
+ * Proposes seats for everybody unseated: the largest households first, each at the table where most people of
+ * its side and its tags sit, and of those where the fewest seats remain. No table is over-filled and no
+ * household split; a household that fits nowhere is left out.
  */
-export function fillTables({ tables, unseated }: SeatedEvent): Placement[] {
-  const filling = tables.map(({ table, free, parties }: LaidTable): Filling => ({
+export function proposeSeats({ tables, unseated }: SeatingPlan): SeatProposal[] {
+  const filling = tables.map(({ table, free, parties }: TableSeating): Filling => ({
     id: table.id,
     free,
     parties: [...parties],
@@ -28,7 +29,7 @@ export function fillTables({ tables, unseated }: SeatedEvent): Placement[] {
   });
 }
 
-function bestTable(tables: readonly Filling[], household: Household, people: number): Filling | null {
+function bestTable(tables: readonly Filling[], household: HouseholdRow, people: number): Filling | null {
   let best: { table: Filling; nearness: number } | null = null;
   for (const table of tables) {
     if (table.free < people) continue;
@@ -42,8 +43,8 @@ function bestTable(tables: readonly Filling[], household: Household, people: num
   return best?.table ?? null;
 }
 
-/** How near the people of a table are to a household, on average; an empty table is neither near nor far. */
-function nearnessTo({ parties }: Filling, household: Household): number {
+/** Average closeness of a table's people to a household; an empty table is neutral. */
+function nearnessTo({ parties }: Filling, household: HouseholdRow): number {
   let people = 0;
   let nearness = 0;
   for (const party of parties) {
@@ -53,7 +54,7 @@ function nearnessTo({ parties }: Filling, household: Household): number {
   return people === 0 ? 0 : nearness / people;
 }
 
-function kinship(one: Household, other: Household): number {
+function kinship(one: HouseholdRow, other: HouseholdRow): number {
   const tags = one.tags.filter((tag) => other.tags.includes(tag)).length;
   const ofOneSide = one.side !== null && one.side === other.side;
   const ofTwoSides =

@@ -1,4 +1,4 @@
-/** A table from above: its chairs around it, those that are taken filled, and those that it does not have in red. */
+/** A table from above: taken chairs are filled, missing ones red. */
 export function RoundTable({ seats, taken }: { seats: number; taken: number }) {
   const chairs = Math.min(Math.max(seats, taken), 40);
   return (

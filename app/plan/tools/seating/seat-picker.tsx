@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 
-import { noSeat, partyElementId, useCarrying, type Carried } from "#app/plan/seating/carrying.ts";
-import type { LaidTable } from "#app/plan/seating/seated-event.ts";
-import { nameOfTable } from "./seating-conflicts.ts";
+import { unseatedTarget, partyElementId, usePickUp, type PickedParty } from "./pick-up-context.ts";
+import type { TableSeating } from "./seating-plan.ts";
+import { tableName } from "./seating-conflicts.ts";
 
-/** Says where those who were picked up shall sit: with the arrow keys and Enter, or by tapping. */
-export function SeatBar({ tables }: { tables: readonly LaidTable[] }) {
-  const { carried } = useCarrying();
+/** Chooses the table of the picked-up people: with the arrow keys and Enter, or by tapping. */
+export function SeatPicker({ tables }: { tables: readonly TableSeating[] }) {
+  const { carried } = usePickUp();
   if (carried === null) return null;
   return <SeatForm key={partyElementId(carried)} carried={carried} tables={tables} />;
 }
 
-function SeatForm({ carried, tables }: { carried: Carried; tables: readonly LaidTable[] }) {
-  const { carry, put } = useCarrying();
+function SeatForm({ carried, tables }: { carried: PickedParty; tables: readonly TableSeating[] }) {
+  const { carry, put } = usePickUp();
   const { household, people } = carried.party;
   const others = tables.filter(({ table }) => table.id !== carried.from);
   const fitting = others.find(({ free }) => free >= people);
-  const [to, setTo] = useState(fitting?.table.id ?? others[0]?.table.id ?? noSeat);
+  const [to, setTo] = useState(fitting?.table.id ?? others[0]?.table.id ?? unseatedTarget);
   const [count, setCount] = useState(String(people));
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => select.current?.focus({ preventScroll: true }), []);
   const wanted = Number(count);
   const isCount = Number.isInteger(wanted) && wanted >= 1 && wanted <= people;
   const seat = () => {
-    if (isCount) put(carried, to === noSeat ? null : to, wanted);
+    if (isCount) put(carried, to === unseatedTarget ? null : to, wanted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") carry(null);
-    // A list of choices opens with Enter in some browsers; here it sets them down.
+    // In some browsers Enter opens a select; here it seats them.
     else if (event.key === "Enter" && event.currentTarget === event.target) seat();
     else return;
     event.preventDefault();
@@ -52,10 +52,10 @@ function SeatForm({ carried, tables }: { carried: Carried; tables: readonly Laid
         >
           {others.map(({ table, taken, free }) => (
             <option key={table.id} value={table.id}>
-              {`${nameOfTable(table.name)}: ${taken} of ${table.seats ?? 0} taken${free < people ? ", too small for all" : ""}`}
+              {`${tableName(table.name)}: ${taken} of ${table.seats ?? 0} taken${free < people ? ", too small for all" : ""}`}
             </option>
           ))}
-          {carried.from !== null && <option value={noSeat}>No seat</option>}
+          {carried.from !== null && <option value={unseatedTarget}>No seat</option>}
         </select>
       </label>
       {people > 1 && (

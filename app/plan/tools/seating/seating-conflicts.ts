@@ -1,13 +1,13 @@
-import type { Trouble } from "#app/plan/ui/conflicts/conflict-list.tsx";
+import type { PlanConflict } from "#app/plan/ui/conflicts/conflict-list.tsx";
 
-import type { SeatedEvent } from "#app/plan/seating/seated-event.ts";
+import type { SeatingPlan } from "./seating-plan.ts";
 
 /** Tables with more people than seats, and households that no table of the room can hold. */
-export function seatingTroubles({ tables, unseated }: SeatedEvent): Trouble[] {
+export function findSeatingConflicts({ tables, unseated }: SeatingPlan): PlanConflict[] {
   const largest = Math.max(0, ...tables.map(({ table }) => table.seats ?? 0));
   const waiting = unseated.reduce((sum, { people }) => sum + people, 0);
   const free = tables.reduce((sum, table) => sum + Math.max(0, table.free), 0);
-  const short: Trouble = {
+  const short: PlanConflict = {
     id: "seats",
     what: `${waiting} people have no seat, and ${free === 0 ? "no seat is" : `${free} seats are`} free.`,
     todo: `Add tables for ${waiting - free} more.`,
@@ -18,7 +18,7 @@ export function seatingTroubles({ tables, unseated }: SeatedEvent): Trouble[] {
       .filter((table) => table.free < 0)
       .map(({ table, taken, free: left }) => ({
         id: table.id,
-        what: `${nameOfTable(table.name)}: ${taken} people at ${table.seats ?? 0} seats, ${-left} too many.`,
+        what: `${tableName(table.name)}: ${taken} people at ${table.seats ?? 0} seats, ${-left} too many.`,
         todo: "Move a household, or add seats if the table takes them.",
       })),
     ...unseated
@@ -31,6 +31,6 @@ export function seatingTroubles({ tables, unseated }: SeatedEvent): Trouble[] {
   ];
 }
 
-export function nameOfTable(name: string): string {
+export function tableName(name: string): string {
   return name === "" ? "A table without a name" : name;
 }

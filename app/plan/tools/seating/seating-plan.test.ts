@@ -4,24 +4,35 @@ import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
 
 import { putCell, viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { households as householdTable, sides, type Invitation } from "#app/plan/guests/guest-tables.ts";
+import {
+  households as householdTable,
+  sides,
+  type InvitationCell,
+  type HouseholdRow,
+} from "#app/plan/schema/guests.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
-import { fillTables } from "./propose-seats.ts";
-import { moveParty, shareOut } from "./move-party.ts";
-import { seatEvent, toSeat, type Household, type SeatingTable } from "#app/plan/seating/seated-event.ts";
-import { packSeated, seatedHouseholds, seatingTables, type Seated } from "#app/plan/schema/seating.schema.ts";
+import { proposeSeats } from "./propose-seats.ts";
+import { moveParty, distributePeople } from "./move-party.ts";
+import { seatingPlanOf, seatsNeeded } from "./seating-plan.ts";
+import type { SeatingTableRow } from "#app/plan/schema/seating.schema.ts";
+import {
+  packSeatAssignments,
+  seatedHouseholds,
+  seatingTables,
+  type SeatAssignments,
+} from "#app/plan/schema/seating.schema.ts";
 
-const table = (id: string, seats: number): SeatingTable =>
+const table = (id: string, seats: number): SeatingTableRow =>
   rowOf(seatingTables, id, { event: "reception", name: `Table ${id}`, seats });
-const household = (id: string, given: Partial<Household> = {}): Household =>
+const household = (id: string, given: Partial<HouseholdRow> = {}): HouseholdRow =>
   rowOf(householdTable, id, { name: id, ...given });
 
-type Given = { id: string; invitation: Invitation; seated?: Seated } & Partial<Household>;
+type Given = { id: string; invitation: InvitationCell; seated?: SeatAssignments } & Partial<HouseholdRow>;
 
-function seat(tables: SeatingTable[], given: Given[]) {
+function seat(tables: SeatingTableRow[], given: Given[]) {
   const byId = new Map(given.map((one) => [one.id, one]));
-  return seatEvent({
+  return seatingPlanOf({
     event: "reception",
     tables,
     households: given.map(({ id, side, tags }) => household(id, { side: side ?? null, tags: tags ?? [] })),
@@ -104,9 +115,9 @@ test("a move changes where so many sit, and nothing else", () => {
       fc.integer({ min: 1, max: 20 }),
       fc.array(fc.record({ from: place, to: place, part: fc.double({ min: 0, max: 1, noNaN: true }) })),
       (all, moves) => {
-        let seated: Seated = [];
+        let seated: SeatAssignments = [];
         const sitting = (at: string | null) => {
-          const here = shareOut(all, seated).filter((one) => one.table !== "-");
+          const here = distributePeople(all, seated).filter((one) => one.table !== "-");
           if (at !== null) return here.find((one) => one.table === at)?.people ?? 0;
           return all - here.reduce((sum, one) => sum + one.people, 0);
         };
@@ -116,7 +127,7 @@ test("a move changes where so many sit, and nothing else", () => {
           if (people === 0 || from === to) continue;
           seated =
             moveParty(
-              shareOut(all, seated).filter((one) => one.table !== "-"),
+              distributePeople(all, seated).filter((one) => one.table !== "-"),
               all,
               { from, to, people },
             ) ?? [];
@@ -153,7 +164,7 @@ test("everybody who needs a seat sits at a table or waits for one, and nobody tw
       const parties = [...laid.tables.flatMap((one) => one.parties), ...laid.unseated];
       for (const { id, invitation } of all) {
         const own = parties.filter((party) => party.household.id === id);
-        expect(own.reduce((sum, { people }) => sum + people, 0)).toBe(toSeat(invitation));
+        expect(own.reduce((sum, { people }) => sum + people, 0)).toBe(seatsNeeded(invitation));
       }
       for (const one of laid.tables) expect(one.taken + one.free).toBe(one.table.seats);
     }),
@@ -164,7 +175,7 @@ test("the proposal over-fills no table, splits no household, and leaves out only
   fc.assert(
     fc.property(tables, given, (room, all) => {
       const laid = seat(room, all);
-      const placed = fillTables(laid);
+      const placed = proposeSeats(laid);
       const free = new Map(laid.tables.map((one) => [one.table.id, one.free]));
       for (const { table: id, people } of placed) free.set(id, (free.get(id) ?? 0) - people);
       for (const { table: id } of placed) expect(free.get(id)).toBeGreaterThanOrEqual(0);
@@ -181,7 +192,7 @@ test("the proposal over-fills no table, splits no household, and leaves out only
   );
 });
 
-const ofSide = (id: string, side: "one" | "two", tags: string[], seated?: Seated): Given => ({
+const ofSide = (id: string, side: "one" | "two", tags: string[], seated?: SeatAssignments): Given => ({
   id,
   side,
   tags,
@@ -190,7 +201,7 @@ const ofSide = (id: string, side: "one" | "two", tags: string[], seated?: Seated
 });
 
 test("the proposal puts those of one side, and those of one tag, together", () => {
-  const placed = fillTables(
+  const placed = proposeSeats(
     seat(
       [table("1", 8), table("2", 8), table("3", 8)],
       [
@@ -213,14 +224,14 @@ test("two who move one household at once leave it at one table, and a removed ta
   const [one, two] = [new Doc(), new Doc()];
   for (const id of ["1", "2"]) putRow(seatingTables, one, id, { event: "reception", name: id, seats: 8 });
   applyUpdate(two, encodeStateAsUpdate(one));
-  putCell(seatedHouseholds, one, "gill", "reception", packSeated([{ table: "1", people: 4 }]));
-  putCell(seatedHouseholds, two, "gill", "reception", packSeated([{ table: "2", people: 4 }]));
+  putCell(seatedHouseholds, one, "gill", "reception", packSeatAssignments([{ table: "1", people: 4 }]));
+  putCell(seatedHouseholds, two, "gill", "reception", packSeatAssignments([{ table: "2", people: 4 }]));
   removeRow(seatingTables, two, "1");
   applyUpdate(one, encodeStateAsUpdate(two));
   applyUpdate(two, encodeStateAsUpdate(one));
   const laid = [one, two].map((document) =>
     shown(
-      seatEvent({
+      seatingPlanOf({
         event: "reception",
         tables: viewTable(seatingTables, document).rows(),
         households: [household("gill")],

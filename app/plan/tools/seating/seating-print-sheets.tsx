@@ -1,11 +1,11 @@
-import type { SeatedEvent } from "#app/plan/seating/seated-event.ts";
+import type { SeatingPlan } from "./seating-plan.ts";
 import { seatsByName, type SeatingRow } from "./seating-rows.ts";
-import { nameOfTable } from "./seating-conflicts.ts";
+import { tableName } from "./seating-conflicts.ts";
 
-type SheetProps = { event: string; laid: SeatedEvent; rows: readonly SeatingRow[] };
+type SheetProps = { event: string; laid: SeatingPlan; rows: readonly SeatingRow[] };
 
-/** Table by table: for who lays them and who serves. */
-export function SheetByTable({ event, laid, rows }: SheetProps) {
+/** By table: for the staff who lay and serve. */
+export function PrintSheetByTable({ event, laid, rows }: SheetProps) {
   return (
     <>
       <h4>{event}: by table</h4>
@@ -16,7 +16,7 @@ export function SheetByTable({ event, laid, rows }: SheetProps) {
         {laid.tables.map(({ table, taken }) => (
           <section key={table.id}>
             <h5>
-              {nameOfTable(table.name)} <small>{`${taken} of ${table.seats ?? 0}`}</small>
+              {tableName(table.name)} <small>{`${taken} of ${table.seats ?? 0}`}</small>
             </h5>
             <ul>
               {rows
@@ -39,8 +39,8 @@ export function SheetByTable({ event, laid, rows }: SheetProps) {
   );
 }
 
-/** Name by name: for the door. */
-export function SheetByName({ event, rows }: Omit<SheetProps, "laid">) {
+/** By name: for the door. */
+export function PrintSheetByName({ event, rows }: Omit<SheetProps, "laid">) {
   return (
     <>
       <h4>{event}: by name</h4>

@@ -1,53 +1,53 @@
 import { useCallback, useMemo, useState } from "react";
 
-import { guests } from "#app/plan/guests/guest-tables.ts";
-import { Papers } from "#app/plan/ui/print-sheets/print-sheets.tsx";
-import { useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { NoTrouble, TroubleList } from "#app/plan/ui/conflicts/conflict-list.tsx";
+import { guests } from "#app/plan/schema/guests.schema.ts";
+import { PrintSheets } from "#app/plan/ui/print-sheets/print-sheets.tsx";
+import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { NoConflicts, ConflictList } from "#app/plan/ui/conflicts/conflict-list.tsx";
 
 import { AddTables } from "./add-tables.tsx";
-import { CarryingContext, noSeat, partyElementId, type Carried } from "#app/plan/seating/carrying.ts";
+import { PickUpContext, unseatedTarget, partyElementId, type PickedParty } from "./pick-up-context.ts";
 import { PartyCard } from "./party-card.tsx";
-import { SeatBar } from "./seat-picker.tsx";
+import { SeatPicker } from "./seat-picker.tsx";
 import { seatingRows } from "./seating-rows.ts";
-import { SheetByName, SheetByTable } from "./seating-print-sheets.tsx";
-import { nameOfTable, seatingTroubles } from "./seating-conflicts.ts";
-import { Sides } from "#app/plan/seating/sides.tsx";
+import { PrintSheetByName, PrintSheetByTable } from "./seating-print-sheets.tsx";
+import { tableName, findSeatingConflicts } from "./seating-conflicts.ts";
+import { SideLegend } from "./side-legend.tsx";
 import { TableCard } from "./table-card.tsx";
-import { useSeating } from "#app/plan/seating/use-seating.ts";
+import { useSeating } from "./use-seating.ts";
 
 type RoomProps = {
   event: string;
   name: string;
-  /** Where the guest list is. */
+  /** Path of the guest list. */
   guestsPath: string;
 };
 
-/** The room of an event: its tables, and who has no seat yet. */
-export function Room({ event, name, guestsPath }: RoomProps) {
+/** The room of an event: its tables, and unseated guests. */
+export function SeatingRoom({ event, name, guestsPath }: RoomProps) {
   const { laid, move, fill } = useSeating(event);
   const people = useRows(guests);
-  const mayEdit = useMayEdit();
-  const [carried, carry] = useState<Carried | null>(null);
+  const mayEdit = useCanEdit();
+  const [carried, carry] = useState<PickedParty | null>(null);
   const [said, setSaid] = useState("");
   const { tables, unseated } = laid;
   const waiting = unseated.reduce((sum, party) => sum + party.people, 0);
   const seated = tables.reduce((sum, { taken }) => sum + taken, 0);
-  const troubles = seatingTroubles(laid);
+  const troubles = findSeatingConflicts(laid);
   const rows = useMemo(() => seatingRows(laid, people), [laid, people]);
 
   const put = useCallback(
-    (picked: Carried, to: string | null, count: number) => {
+    (picked: PickedParty, to: string | null, count: number) => {
       if (to === picked.from) return carry(null);
-      // Who seats one after the other goes on with the next.
+      // After seating one party the focus moves to the next.
       const next =
         unseated[unseated.findIndex(({ household }) => household.id === picked.party.household.id) + 1];
       move(picked.party.household.id, { from: picked.from, to, people: count });
       carry(null);
       const table = tables.find((one) => one.table.id === to);
       setSaid(
-        `${picked.party.household.name}, ${count}: ${table === undefined ? "no seat" : nameOfTable(table.table.name)}`,
+        `${picked.party.household.name}, ${count}: ${table === undefined ? "no seat" : tableName(table.table.name)}`,
       );
       const focus =
         picked.from === null && next !== undefined ? { party: next, from: null } : { ...picked, from: to };
@@ -70,22 +70,22 @@ export function Room({ event, name, guestsPath }: RoomProps) {
       </p>
     );
   return (
-    <CarryingContext value={carrying}>
+    <PickUpContext value={carrying}>
       {troubles.length > 0 && (
-        <TroubleList
+        <ConflictList
           heading={troubles.length === 1 ? "One thing does not fit" : `${troubles.length} things do not fit`}
           troubles={troubles}
         />
       )}
       {troubles.length === 0 && waiting === 0 && seated > 0 && (
-        <NoTrouble>{`Everybody has a seat: ${seated} people at ${tables.length} tables.`}</NoTrouble>
+        <NoConflicts>{`Everybody has a seat: ${seated} people at ${tables.length} tables.`}</NoConflicts>
       )}
       <div className="room">
-        <section className="room__unseated" aria-labelledby="unseated-heading" data-drop={noSeat}>
+        <section className="room__unseated" aria-labelledby="unseated-heading" data-drop={unseatedTarget}>
           <h3 className="heading-small" id="unseated-heading">
             Without a seat <small>{waiting}</small>
           </h3>
-          <Sides />
+          <SideLegend />
           {mayEdit && tables.length > 0 && unseated.length > 0 && (
             <button
               type="button"
@@ -122,24 +122,24 @@ export function Room({ event, name, guestsPath }: RoomProps) {
           </ul>
         </section>
       </div>
-      <SeatBar tables={tables} />
+      <SeatPicker tables={tables} />
       <output className="visually-hidden">{said}</output>
       {tables.length > 0 && (
-        <Papers
+        <PrintSheets
           papers={[
             {
               id: "by-table",
               name: `${name}: by table`,
-              sheet: <SheetByTable event={name} laid={laid} rows={rows} />,
+              sheet: <PrintSheetByTable event={name} laid={laid} rows={rows} />,
             },
             {
               id: "by-name",
               name: `${name}: by name`,
-              sheet: <SheetByName event={name} rows={rows} />,
+              sheet: <PrintSheetByName event={name} rows={rows} />,
             },
           ]}
         />
       )}
-    </CarryingContext>
+    </PickUpContext>
   );
 }

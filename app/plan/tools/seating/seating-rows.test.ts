@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 
-import { guests as guestTable, households as householdTable } from "#app/plan/guests/guest-tables.ts";
+import { guests as guestTable, households as householdTable } from "#app/plan/schema/guests.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
-import type { LaidTable, Party } from "#app/plan/seating/seated-event.ts";
+import type { TableSeating, SeatedParty } from "./seating-plan.ts";
 import { seatingRows, seatsByName } from "./seating-rows.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 
-const party = (id: string, people: number, isSplit = false): Party => ({
+const party = (id: string, people: number, isSplit = false): SeatedParty => ({
   household: rowOf(householdTable, id, { name: `The ${id}s` }),
   people,
   isSplit,
 });
-const laid = (name: string, parties: Party[]): LaidTable => ({
+const laid = (name: string, parties: SeatedParty[]): TableSeating => ({
   table: rowOf(seatingTables, name, { name, seats: 8 }),
   parties,
   taken: 0,

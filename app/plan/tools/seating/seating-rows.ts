@@ -1,26 +1,23 @@
-import type { Row } from "#app/plan/document/plan-table.ts";
-import type { guests as guestTable } from "#app/plan/guests/guest-tables.ts";
+import type { GuestRow } from "#app/plan/schema/guests.schema.ts";
 
-import { compareNames, type Party, type SeatedEvent } from "#app/plan/seating/seated-event.ts";
+import { compareNames, type SeatedParty, type SeatingPlan } from "./seating-plan.ts";
 
-type Guest = Row<(typeof guestTable)["shape"]>;
-
-/** Those of a household who sit at one table, as a line of a list or of a file. */
+/** People of a household at one table, as a line of a list or of a file. */
 export type SeatingRow = {
-  /** Empty for those who have no seat yet. */
+  /** Empty for unseated people. */
   table: string;
   household: string;
   people: number;
-  /** Who of the household is known by name; where only some of them come or sit here, nobody knows which. */
+  /** Named people of the household; where only some of them come or sit here, it is unknown which. */
   names: string[];
-  /** What stands beside the names where they are not all, or more than sit here. */
+  /** The note beside the names where they are not all, or more than sit here. */
   note: string;
 };
 
-/** Who sits at each table of an event, table by table, those without a seat last. */
-export function seatingRows({ tables, unseated }: SeatedEvent, guests: readonly Guest[]): SeatingRow[] {
+/** The people at each table of an event, table by table, unseated ones last. */
+export function seatingRows({ tables, unseated }: SeatingPlan, guests: readonly GuestRow[]): SeatingRow[] {
   const ofHousehold = Map.groupBy(guests, ({ household }) => household);
-  const rowOf = (table: string, { household, people, isSplit }: Party): SeatingRow => {
+  const rowOf = (table: string, { household, people, isSplit }: SeatedParty): SeatingRow => {
     const names = (ofHousehold.get(household.id) ?? []).map(({ name }) => name).filter((name) => name !== "");
     return { table, household: household.name, people, names, note: noteOf(people, names.length, isSplit) };
   };
@@ -35,10 +32,10 @@ function noteOf(people: number, named: number, isSplit: boolean): string {
   return named > 0 && named < people ? `and ${people - named} more` : "";
 }
 
-/** Where somebody sits, for the list at the door. */
+/** A person's table, for the list at the door. */
 export type SeatByName = { name: string; table: string; note: string };
 
-/** Everybody by name, in the order of the alphabet; who has no name here stands under the household's. */
+/** Everybody by name, alphabetically; people without a name are listed under the household's. */
 export function seatsByName(rows: readonly SeatingRow[]): SeatByName[] {
   const ofHousehold = Map.groupBy(rows, ({ household, names }) => `${household}/${names.join("/")}`);
   return Array.from(ofHousehold.values(), seatsOfHousehold)

@@ -1,21 +1,21 @@
 import { useState } from "react";
 
-import { events } from "#app/plan/document/wedding-tables.ts";
-import { nameOf } from "#app/plan/schedule/planned.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
-import { inOrder } from "#app/plan/start/plan-events.ts";
-import { toolPath } from "#app/plan/tool-path.ts";
-import type { ToolProps } from "#app/plan/tool-props.ts";
+import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { toolPath } from "#app/plan/ui/tool-path.ts";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
-import { Room } from "./seating-room.tsx";
+import { SeatingRoom } from "./seating-room.tsx";
 
 import "./seating.css";
 
-/** Tables of an event, and who sits at them. */
+/** Tables of an event, and the guests at them. */
 export default function SeatingTool({ link }: ToolProps) {
-  const held = inOrder(useRows(events));
+  const held = sortEvents(useRows(events));
   const [chosen, setChosen] = useState<string | null>(null);
-  // Most couples lay tables for the reception first.
+  // Most couples plan the reception's tables first.
   const event =
     held.find(({ id }) => id === chosen) ?? held.find(({ kind }) => kind === "reception") ?? held[0];
   return (
@@ -44,7 +44,7 @@ export default function SeatingTool({ link }: ToolProps) {
                   aria-pressed={one.id === event.id}
                   onClick={() => setChosen(one.id)}
                 >
-                  {nameOf(one)}
+                  {eventName(one)}
                 </button>
               ))}
             </fieldset>
@@ -52,7 +52,12 @@ export default function SeatingTool({ link }: ToolProps) {
         )}
       </section>
       {event !== undefined && (
-        <Room key={event.id} event={event.id} name={nameOf(event)} guestsPath={toolPath("guests", link)} />
+        <SeatingRoom
+          key={event.id}
+          event={event.id}
+          name={eventName(event)}
+          guestsPath={toolPath("guests", link)}
+        />
       )}
     </>
   );

@@ -1,19 +1,19 @@
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { textField, wholeField } from "#app/plan/fields/field-kinds.ts";
-import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { textField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
+import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
-import { useCarrying } from "#app/plan/seating/carrying.ts";
+import { usePickUp } from "./pick-up-context.ts";
 import { PartyCard } from "./party-card.tsx";
 import { RoundTable } from "./round-table.tsx";
-import type { LaidTable } from "#app/plan/seating/seated-event.ts";
-import { nameOfTable } from "./seating-conflicts.ts";
+import type { TableSeating } from "./seating-plan.ts";
+import { tableName } from "./seating-conflicts.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 
 /** A table with who sits at it. */
-export function TableCard({ laid: { table, parties, taken, free } }: { laid: LaidTable }) {
-  const { carried, put } = useCarrying();
-  const name = nameOfTable(table.name);
+export function TableCard({ laid: { table, parties, taken, free } }: { laid: TableSeating }) {
+  const { carried, put } = usePickUp();
+  const name = tableName(table.name);
   const isOver = free < 0;
   return (
     <li className="panel table-card" data-drop={table.id} data-over-full={isOver || undefined}>
@@ -49,14 +49,14 @@ export function TableCard({ laid: { table, parties, taken, free } }: { laid: Lai
           <span className="visually-hidden"> at {name}</span>
         </button>
       )}
-      {useMayEdit() && <TableFields table={table} />}
+      {useCanEdit() && <TableFields table={table} />}
     </li>
   );
 }
 
-function TableFields({ table }: { table: LaidTable["table"] }) {
-  const { put, remove } = useChange(seatingTables);
-  const name = nameOfTable(table.name);
+function TableFields({ table }: { table: TableSeating["table"] }) {
+  const { put, remove } = useRowMutations(seatingTables);
+  const name = tableName(table.name);
   return (
     <details>
       <summary>
@@ -70,7 +70,7 @@ function TableFields({ table }: { table: LaidTable["table"] }) {
         readOnly={false}
       />
       <PlanField
-        {...wholeField(1, 500)}
+        {...integerField(1, 500)}
         label="Seats"
         value={table.seats}
         write={(seats) => put(table.id, { seats })}

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from "react";
 
-/** Pixels that a pointer has to go before it drags; less is a click. */
+/** Minimum pointer movement of a drag, in pixels; less is a click. */
 const threshold = 6;
-/** As near to the window's edge as this the page scrolls along. */
+/** Distance from the window's edge at which the page scrolls along, in pixels. */
 const edge = 70;
 
-/** Where something can be dropped: the attribute names it. */
+/** The attribute of drop targets. */
 const dropAttribute = "data-drop";
 
 /**
- * Drags an element with mouse, pen or finger to something that has `data-drop`, without drawing anything of
- * the page anew: a copy follows the pointer. A finger drags by the grip alone, so that it can scroll by the rest.
- * @param drop is told the value of `data-drop` where it was let go
+ * Drags an element with mouse, pen or finger to an element with `data-drop`, without rendering the page: a
+ * copy follows the pointer. A finger drags only by the grip, so that it can scroll elsewhere.
+ * @param drop called with the value of `data-drop` on release
  */
 export function useDragParty(drop: (target: string) => void) {
   const stop = useRef<(() => void) | null>(null);
@@ -61,7 +61,7 @@ export function useDragParty(drop: (target: string) => void) {
       const wasDragged = ghost !== null;
       finish();
       if (!wasDragged) return;
-      // The click that the browser makes of it would pick the card up.
+      // The browser's click after the drag would pick the card up.
       card.addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => card.removeEventListener("click", swallow, { capture: true }));
       if (target !== null) drop(target);
@@ -78,7 +78,7 @@ const swallow = (event: Event) => {
   event.stopImmediatePropagation();
 };
 
-/** A copy that lies over the page where the card is. */
+/** A copy above the page at the card's position. */
 function ghostOf(card: HTMLElement, box: DOMRect): HTMLElement {
   const ghost = card.cloneNode(true);
   if (!(ghost instanceof HTMLElement)) throw new Error("A card is an element of the page.");

@@ -1,11 +1,12 @@
-import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { href as pagePath } from "react-router";
+import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { useToast } from "#app/site-frame/toasts.tsx";
+import { useToast } from "#app/site/frame/toasts.tsx";
 
-/** The plan's days as a calendar that follows it; whoever has its link sees them and nothing else. */
+/** The plan's days as a calendar subscription; its link shows the days and nothing else. */
 export function CalendarLink({ calendarKey }: { calendarKey: string }) {
   const toast = useToast();
-  const path = `/calendars/${calendarKey}/wedding.ics`;
+  const path = pagePath("/calendars/:key/wedding.ics", { key: calendarKey });
   const copy = async () => {
     const { href } = new URL(path, window.location.href);
     try {
@@ -30,7 +31,7 @@ export function CalendarLink({ calendarKey }: { calendarKey: string }) {
       <PrivateForm>
         <input type="hidden" name="what" value="rotate" />
         <input type="hidden" name="role" value="calendar" />
-        <UnseenField />
+        <HoneypotField />
         <button type="submit" className="button button--line button--small">
           Make it new
         </button>

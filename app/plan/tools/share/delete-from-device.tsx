@@ -1,23 +1,23 @@
 import { useRef } from "react";
 
-import { deletePlanHere } from "#app/plan/session/plan-session.ts";
+import { deletePlanFromDevice } from "#app/plan/session/plan-session.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
-import { forgetPlanHere } from "#app/plan/session/plans-here.ts";
-import { forgetHearts } from "#app/plan/shortlist/note-hearts.ts";
-import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { forgetDevicePlan } from "#app/plan/session/device-plans.ts";
+import { clearHearts } from "#app/plan/session/outbox/publish-hearts.ts";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-/** Removes the plan from this device; what the server has of it stays there. */
-export function DeleteHere() {
+/** Removes the plan from this device; the server's copy stays. */
+export function DeleteFromDevice() {
   const { here, close } = usePlan();
   const { addressTheme } = useWeddingTheme();
   const dialog = useRef<HTMLDialogElement>(null);
   const remove = async () => {
-    forgetPlanHere(localStorage, here.store);
+    forgetDevicePlan(localStorage, here.store);
     close();
-    forgetHearts(localStorage);
-    await deletePlanHere(here.store);
-    window.location.assign(carryTheme("/plan", addressTheme));
+    clearHearts(localStorage);
+    await deletePlanFromDevice(here.store);
+    window.location.assign(withThemeParam("/plan", addressTheme));
   };
   return (
     <>
@@ -29,14 +29,14 @@ export function DeleteHere() {
         Delete from this device
       </button>
       <dialog ref={dialog} className="plan__dialog" aria-label="Delete from this device">
-        <DeleteQuestion isHereAlone={here.planId === null} remove={() => void remove()} />
+        <DeleteConfirmation isHereAlone={here.planId === null} remove={() => void remove()} />
       </dialog>
     </>
   );
 }
 
-/** What stands in the dialog before a plan is removed from this device. */
-export function DeleteQuestion({ isHereAlone, remove }: { isHereAlone: boolean; remove: () => void }) {
+/** Text of the dialog before a plan is removed from this device. */
+export function DeleteConfirmation({ isHereAlone, remove }: { isHereAlone: boolean; remove: () => void }) {
   return (
     <>
       <p>

@@ -1,4 +1,4 @@
-import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
 /** Deletes the plan on the server, for everybody. */
@@ -6,7 +6,7 @@ export function DeletePlan() {
   return (
     <PrivateForm className="plan__delete">
       <input type="hidden" name="what" value="delete" />
-      <UnseenField />
+      <HoneypotField />
       <label className="checkbox">
         <input type="checkbox" name="sure" value="yes" required />
         Yes, delete the plan on the server

@@ -1,32 +1,32 @@
 import { useState } from "react";
 
-import { useMayEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
-import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
+import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
+import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 
 import { CalendarLink } from "./calendar-link.tsx";
-import { DeleteHere } from "./delete-from-device.tsx";
-import { openCopy } from "#app/plan/exports/import-plan.ts";
-import { kindsOfFile, takeAlong } from "#app/plan/exports/export-plan.ts";
+import { DeleteFromDevice } from "./delete-from-device.tsx";
+import { importPlan } from "#app/plan/exports/import-plan.ts";
+import { exportFormats, exportPlan } from "#app/plan/exports/export-plan.ts";
 import "./export-panel.css";
 
-/** The plan out of the plan: as files, as a calendar, and the way back from a file. */
-export function PlanCopies({ link }: { link: LinkToPlan | null }) {
+/** Export of the plan: as files, as a calendar; and the import from a file. */
+export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
   const { document: plan, here } = usePlan();
-  const mayEdit = useMayEdit();
+  const mayEdit = useCanEdit();
   const [said, setSaid] = useState<string | null>(null);
   const open = async (file: File | undefined) => {
-    if (file !== undefined) setSaid(await openCopy(plan, file));
+    if (file !== undefined) setSaid(await importPlan(plan, file));
   };
   return (
     <div className="plan-copies">
       <h3 className="plan-copies__heading">Take it along</h3>
       <ul className="plan-copies__files">
-        {kindsOfFile.map(({ kind, name, says }) => (
+        {exportFormats.map(({ kind, name, says }) => (
           <li key={kind}>
             <button
               type="button"
               className="button button--line button--small"
-              onClick={() => void takeAlong(kind, plan, here.planId ?? here.store)}
+              onClick={() => void exportPlan(kind, plan, here.planId ?? here.store)}
             >
               {name}
             </button>
@@ -47,7 +47,7 @@ export function PlanCopies({ link }: { link: LinkToPlan | null }) {
             />
           </label>
         )}
-        <DeleteHere />
+        <DeleteFromDevice />
         <output>{said}</output>
       </div>
     </div>

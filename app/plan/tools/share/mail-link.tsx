@@ -1,15 +1,15 @@
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
-import { longest } from "#app/couple/enquiries/enquiry-options.ts";
-import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
+import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
-import { useMailOutcome } from "#app/plan/ui/loading/use-mail-result.ts";
+import { useMailResult } from "#app/plan/ui/loading/use-mail-result.ts";
 
 import "#app/plan/ui/loading/mail-link.css";
 
-/** Whoever loses the link loses the plan on every other device: so it can be mailed. */
+/** A couple that loses the link loses the plan on every other device: so it can be mailed. */
 export function MailLink() {
-  const { said, error, typed } = useMailOutcome();
+  const { said, error, typed } = useMailResult();
   return (
     <PrivateForm className="plan-mail" preventScrollReset>
       <p>
@@ -25,10 +25,10 @@ export function MailLink() {
         error={error}
         value={typed}
         required
-        maxLength={longest.email}
+        maxLength={enquiryMaxLengths.email}
         autoComplete="email"
       />
-      <UnseenField />
+      <HoneypotField />
       <button type="submit" className="button button--line">
         Mail it to me
       </button>

@@ -1,56 +1,70 @@
+import { href } from "react-router";
 import type { ReactNode } from "react";
 
-import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
-import type { PlanRole } from "#app/plan/plan-part.ts";
-import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
+import type { PlanRole } from "#app/plan/document/parts-and-roles.ts";
+import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { useToast } from "#app/site-frame/toasts.tsx";
-import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { useToast } from "#app/site/frame/toasts.tsx";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { DeletePlan } from "./delete-plan.tsx";
-import type { LinkToPlan } from "#app/plan/share/link-to-plan.ts";
+import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { MailLink } from "./mail-link.tsx";
 import { RenewEditLink } from "./renew-edit-link.tsx";
-import { ViewDetails } from "./view-link-details.tsx";
+import { ViewLinkDetails } from "./view-link-details.tsx";
 
 type PlanLinksProps = {
-  link: LinkToPlan | null;
-  /** As this device knows it. */
+  link: PrivatePlanLink | null;
+  /** As this device lists it. */
   editKey: string | null;
 };
 
-/** The links of a plan that is kept on the server: to pass on, to make new, to be mailed. */
+/** The links of a plan that is saved on the server: to pass on, to renew, to be mailed. */
 export function PlanLinks({ link, editKey }: PlanLinksProps) {
-  const mayEdit = useMayEdit();
+  const mayEdit = useCanEdit();
   const { addressTheme } = useWeddingTheme();
   if (!mayEdit) return <p>This link was shared with you. Who shared it can make it open nothing.</p>;
   if (link === null || link.keys === null)
     return (
       <p>
         The plan is kept on the server.{" "}
-        <a className="text-link" href={carryTheme(`/plans/${editKey}/share`, addressTheme)}>
-          See its links
-        </a>
+        {editKey !== null && (
+          <a
+            className="text-link"
+            href={withThemeParam(href("/plans/:key/:tool?", { key: editKey, tool: "share" }), addressTheme)}
+          >
+            See its links
+          </a>
+        )}
       </p>
     );
   const { keys, viewShowsDetails } = link;
   return (
     <>
       <ul className="plan__links">
-        <LinkItem name="Edit" says="changes everything, and can delete the plan" path={`/plans/${keys.edit}`}>
+        <LinkItem
+          name="Edit"
+          says="changes everything, and can delete the plan"
+          path={href("/plans/:key/:tool?", { key: keys.edit })}
+        >
           <RenewEditLink />
         </LinkItem>
         <LinkItem
           name="Propose"
           says="for family: adds guests and comments that you accept"
-          path={`/plans/${keys.propose}`}
+          path={href("/plans/:key/:tool?", { key: keys.propose })}
         >
           <RenewLink of="propose" />
         </LinkItem>
-        <LinkItem name="Look" says="sees the plan and changes nothing" path={`/plans/${keys.view}`}>
+        <LinkItem
+          name="Look"
+          says="sees the plan and changes nothing"
+          path={href("/plans/:key/:tool?", { key: keys.view })}
+        >
           <RenewLink of="view" />
-          <ViewDetails isShown={viewShowsDetails} />
+          <ViewLinkDetails isShown={viewShowsDetails} />
         </LinkItem>
       </ul>
       <MailLink />
@@ -78,7 +92,7 @@ function RenewLink({ of }: { of: Exclude<PlanRole, "edit"> }) {
     <PrivateForm>
       <input type="hidden" name="what" value="rotate" />
       <input type="hidden" name="role" value={of} />
-      <UnseenField />
+      <HoneypotField />
       <button type="submit" className="button button--line button--small">
         Make it new
       </button>

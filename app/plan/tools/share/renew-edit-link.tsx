@@ -1,9 +1,9 @@
-import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
+import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 
-import type { LinkOfOthers } from "#app/plan/share/read-link-change.ts";
+import type { SharedLinkKind } from "#app/plan/server/links/parse-link-change.ts";
 
-const others: readonly { link: LinkOfOthers; says: string }[] = [
+const others: readonly { link: SharedLinkKind; says: string }[] = [
   { link: "propose", says: "The link to propose" },
   { link: "view", says: "The link to look" },
   { link: "calendar", says: "The calendar’s link" },
@@ -11,7 +11,7 @@ const others: readonly { link: LinkOfOthers; says: string }[] = [
   { link: "businesses", says: "The links of your vendors" },
 ];
 
-/** Makes the link to edit new, and with it all that its bearer was shown: the couple may except some. */
+/** Renews the link to edit, and all links that its readers saw: the couple may except some. */
 export function RenewEditLink() {
   return (
     <details className="plan__renew">
@@ -20,7 +20,7 @@ export function RenewEditLink() {
         <input type="hidden" name="what" value="rotate" />
         <input type="hidden" name="role" value="edit" />
         <input type="hidden" name="chosen" value="yes" />
-        <UnseenField />
+        <HoneypotField />
         <p>
           Anyone who has this link could also see the links below. Leave them ticked if this link reached
           someone it shouldn&rsquo;t have: the old ones stop working right away.

@@ -1,17 +1,17 @@
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
-import { useKeeping } from "#app/plan/session/use-keeping.ts";
+import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 
-import { KeepOnServer } from "./save-on-server.tsx";
+import { SaveOnServer } from "./save-on-server.tsx";
 
-/** Whether the link with which this device edits its plan was made new or opens nothing for another reason. */
+/** Whether the link with which this device edits its plan was renewed or is invalid for another reason. */
 export function useIsLockedOut(): boolean {
   const plan = usePlan();
-  const keeping = useKeeping(plan);
+  const keeping = useSyncState(plan);
   return plan.here.role === "edit" && keeping?.state === "refused" && keeping.why === "no-key";
 }
 
-/** What whoever edited by a link can do when it opens nothing any more: the copy on the device is theirs. */
-export function KeepAgain() {
+/** What an editor can do when the link is invalid: the copy on the device is theirs. */
+export function SaveAsNewPlan() {
   return (
     <>
       <p>
@@ -20,7 +20,7 @@ export function KeepAgain() {
         who plan with you, and open it on this device.
       </p>
       <p>If nobody has it, keep your copy on the server. It gets links of its own.</p>
-      <KeepOnServer label="Keep my copy on the server" />
+      <SaveOnServer label="Keep my copy on the server" />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
-import { notePlanHere } from "#app/plan/session/plans-here.ts";
-import { carryTheme } from "#app/site/theme/with-theme-param.ts";
+import { saveDevicePlan } from "#app/plan/session/device-plans.ts";
+import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
-import { formKeyOf, keepPlan } from "#app/plan/share/keep-plan.ts";
+import { submissionKeyOf, savePlanOnServer } from "./save-plan.ts";
 
-/** The button that gives a plan of this device a place on the server. */
-export function KeepOnServer({ label }: { label: string }) {
+/** The button that saves this device's plan on the server. */
+export function SaveOnServer({ label }: { label: string }) {
   const { here } = usePlan();
   const { addressTheme } = useWeddingTheme();
   const navigate = useNavigate();
@@ -17,11 +17,13 @@ export function KeepOnServer({ label }: { label: string }) {
   const [isBusy, setBusy] = useState(false);
   const keep = async () => {
     setBusy(true);
-    const kept = await keepPlan(formKeyOf(here));
+    const kept = await savePlanOnServer(submissionKeyOf(here));
     setBusy(false);
     if (!kept.ok) return setTrouble(kept.trouble);
-    notePlanHere(localStorage, { ...here, planId: kept.planId, key: kept.key });
-    await navigate(carryTheme(`/plans/${kept.key}/share`, addressTheme));
+    saveDevicePlan(localStorage, { ...here, planId: kept.planId, key: kept.key });
+    await navigate(
+      withThemeParam(href("/plans/:key/:tool?", { key: kept.key, tool: "share" }), addressTheme),
+    );
   };
   return (
     <>

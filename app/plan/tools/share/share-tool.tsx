@@ -1,19 +1,19 @@
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 
-import { KeepAgain, useIsLockedOut } from "./save-as-new-plan.tsx";
-import { KeepOnServer } from "./save-on-server.tsx";
+import { SaveAsNewPlan, useIsLockedOut } from "./save-as-new-plan.tsx";
+import { SaveOnServer } from "./save-on-server.tsx";
 import { PlanLinks } from "./plan-links.tsx";
-import { useLinkOutcome } from "./use-link-result.ts";
-import { useMailOutcome } from "#app/plan/ui/loading/use-mail-result.ts";
-import type { ToolProps } from "#app/plan/tool-props.ts";
-import { PlanCopies } from "#app/plan/tools/share/export-panel.tsx";
+import { useLinkResult } from "./use-link-result.ts";
+import { useMailResult } from "#app/plan/ui/loading/use-mail-result.ts";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
+import { ExportPanel } from "./export-panel.tsx";
 
-/** Where the plan lies, who may see it, and how it is taken along. */
+/** Where the plan is stored, who may see it, and how to export it. */
 export default function ShareTool({ link, error }: ToolProps) {
   const { here } = usePlan();
   const isLockedOut = useIsLockedOut();
-  const isOfMail = useMailOutcome().typed !== undefined;
-  const said = useLinkOutcome();
+  const isOfMail = useMailResult().typed !== undefined;
+  const said = useLinkResult();
   return (
     <section className="plan__section panel plan__share" aria-labelledby="plan-share">
       <h2 className="heading-large" id="plan-share">
@@ -26,13 +26,13 @@ export default function ShareTool({ link, error }: ToolProps) {
       )}
       {said !== null && <output className="plan__said">{said}</output>}
       {isLockedOut ? (
-        <KeepAgain />
+        <SaveAsNewPlan />
       ) : here.planId === null ? (
         <KeepFirst />
       ) : (
         <PlanLinks link={link} editKey={here.key} />
       )}
-      <PlanCopies link={link} />
+      <ExportPanel link={link} />
     </section>
   );
 }
@@ -45,7 +45,7 @@ function KeepFirst() {
         link: one to edit, one to propose, one to look. Whoever runs the site can read a plan that is kept
         there.
       </p>
-      <KeepOnServer label="Keep and share" />
+      <SaveOnServer label="Keep and share" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useActionData, useSearchParams } from "react-router";
 
-/** What became of a change of the links, in words; null where none was made, or it was refused. */
-export function useLinkOutcome(): string | null {
+/** The result of a change of the links, in words; null where none was made, or it was rejected. */
+export function useLinkResult(): string | null {
   const isRefused = useActionData<unknown>() !== undefined;
   const [search] = useSearchParams();
   const done = search.get("done");

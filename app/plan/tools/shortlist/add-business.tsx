@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from "react";
 
 import { newId } from "#app/plan/document/new-id.ts";
-import { useChange } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
 
 import { CategoryField } from "./category-field.tsx";
-import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
 /** A business that the couple found elsewhere. */
 export function AddBusiness() {
-  const { put } = useChange(shortlist);
+  const { put } = useRowMutations(shortlist);
   const [name, setName] = useState("");
   const [category, setCategory] = useState("");
   const add = (event: FormEvent) => {

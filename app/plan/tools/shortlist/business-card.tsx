@@ -1,49 +1,50 @@
+import { href } from "react-router";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
-import { readMoney, showMoney } from "#app/plan/ui/fields/parse-fields.ts";
-import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { parseMoney, formatMoney } from "#app/plan/ui/fields/parse-fields.ts";
+import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { AnswersLink } from "./replies-link.tsx";
+import { RepliesLink } from "./replies-link.tsx";
 import { BusinessDetails } from "./business-details.tsx";
-import { isListing, nameOf, statusWithQuote } from "#app/plan/shortlist/shortlist-rules.ts";
-import { shortlist, type Shortlisted } from "#app/plan/shortlist/shortlist-tables.ts";
+import { isListingId, businessName, statusAfterQuote } from "#app/plan/rules/shortlist/shortlist-rules.ts";
+import { shortlist, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 import { StatusChoice } from "./status-choice.tsx";
-import { Unhearted } from "./removed-heart-question.tsx";
+import { RemovedHeartQuestion } from "./removed-heart-question.tsx";
 
 const largestQuote = 1_000_000_000;
 
 type BusinessCardProps = {
-  row: Shortlisted;
-  /** Whether it is to be asked along with others. */
+  row: ShortlistRow;
+  /** Whether it is selected for a joint enquiry. */
   isTicked: boolean;
   tick: (id: string, isTicked: boolean) => void;
 };
 
-/** One business: where it stands, its quote, what it holds, and what else the couple knows. */
+/** One business: its status, its quote, what the quote includes, and the couple's notes. */
 export function BusinessCard({ row, isTicked, tick }: BusinessCardProps) {
-  const { put, remove } = useChange(shortlist);
-  const readOnly = !useMayEdit();
+  const { put, remove } = useRowMutations(shortlist);
+  const readOnly = !useCanEdit();
   const { id, status } = row;
-  const name = nameOf(row);
+  const name = businessName(row);
   return (
     <li className="panel shortlist__business" data-status={status}>
       <div className="shortlist__head">
         <h4 className="heading-small">
-          {isListing(id) ? <ThemeLink to={`/vendors/${id}`}>{name}</ThemeLink> : name}
+          {isListingId(id) ? <ThemeLink to={href("/vendors/:id", { id })}>{name}</ThemeLink> : name}
         </h4>
         <StatusChoice row={row} choose={(chosen) => put(id, { status: chosen })} readOnly={readOnly} />
       </div>
-      {!readOnly && row.unhearted && <Unhearted row={row} />}
+      {!readOnly && row.unhearted && <RemovedHeartQuestion row={row} />}
       <div className="shortlist__quote">
         <PlanField
           label="Quote"
           inputMode="decimal"
           value={row.quoteCents}
-          show={showMoney}
-          read={readMoney(largestQuote)}
-          write={(quoteCents) => put(id, { quoteCents, status: statusWithQuote(status, quoteCents) })}
+          show={formatMoney}
+          read={parseMoney(largestQuote)}
+          write={(quoteCents) => put(id, { quoteCents, status: statusAfterQuote(status, quoteCents) })}
           readOnly={readOnly}
         />
         <PlanTextArea
@@ -56,8 +57,8 @@ export function BusinessCard({ row, isTicked, tick }: BusinessCardProps) {
       </div>
       <BusinessDetails row={row} />
       <div className="shortlist__foot">
-        <AnswersLink enquiry={row.enquiry} />
-        {!readOnly && isListing(id) && (
+        <RepliesLink enquiry={row.enquiry} />
+        {!readOnly && isListingId(id) && (
           <label className="checkbox">
             <input
               type="checkbox"

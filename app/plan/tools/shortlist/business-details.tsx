@@ -1,11 +1,11 @@
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
-import { readText, readTime, showText, showTime } from "#app/plan/ui/fields/parse-fields.ts";
-import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { parseText, parseTime, formatText, formatTime } from "#app/plan/ui/fields/parse-fields.ts";
+import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { CategoryField } from "./category-field.tsx";
-import { isListing } from "#app/plan/shortlist/shortlist-rules.ts";
-import { shortlist, type Shortlisted } from "#app/plan/shortlist/shortlist-tables.ts";
+import { isListingId } from "#app/plan/rules/shortlist/shortlist-rules.ts";
+import { shortlist, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
 const texts = [
   { field: "contact", label: "Who answers", maxLength: 200, type: "text" },
@@ -13,23 +13,23 @@ const texts = [
   { field: "email", label: "Email", maxLength: 254, type: "email" },
 ] as const;
 
-/** Whom to call, when they come to set up, and notes: folded away until they are wanted. */
-export function BusinessDetails({ row }: { row: Shortlisted }) {
-  const { put } = useChange(shortlist);
-  const readOnly = !useMayEdit();
+/** Contact, setup time, and notes: folded by default. */
+export function BusinessDetails({ row }: { row: ShortlistRow }) {
+  const { put } = useRowMutations(shortlist);
+  const readOnly = !useCanEdit();
   const { id } = row;
   const known = [row.contact, row.phone, row.notes].filter((text) => text !== "").join(" · ");
   return (
     <details className="shortlist__details">
       <summary>Contact and notes{known !== "" && <span className="shortlist__known">{known}</span>}</summary>
       <div className="plan__grid">
-        {!isListing(id) && (
+        {!isListingId(id) && (
           <>
             <PlanField
               label="Name"
               value={row.name}
-              show={showText}
-              read={readText}
+              show={formatText}
+              read={parseText}
               write={(name) => put(id, { name })}
               maxLength={200}
               readOnly={readOnly}
@@ -46,8 +46,8 @@ export function BusinessDetails({ row }: { row: Shortlisted }) {
             key={field}
             label={label}
             value={row[field]}
-            show={showText}
-            read={readText}
+            show={formatText}
+            read={parseText}
             write={(text) => put(id, { [field]: text })}
             readOnly={readOnly}
             {...input}
@@ -57,8 +57,8 @@ export function BusinessDetails({ row }: { row: Shortlisted }) {
           label="Comes to set up at"
           type="time"
           value={row.loadIn}
-          show={showTime}
-          read={readTime}
+          show={formatTime}
+          read={parseTime}
           write={(loadIn) => put(id, { loadIn })}
           readOnly={readOnly}
         />

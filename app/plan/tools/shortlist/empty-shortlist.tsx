@@ -1,7 +1,7 @@
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-/** A shortlist with nobody on it: how it fills. */
-export function NobodyYet() {
+/** The empty shortlist: how to fill it. */
+export function EmptyShortlist() {
   return (
     <div className="shortlist__nobody panel">
       <h3 className="heading-medium">Nobody on the shortlist yet</h3>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { enquiryPath } from "#app/plan/shortlist/enquiry-path.ts";
+import { enquiryPath } from "./enquiry-path.ts";
 
 const today = "2026-11-22";
 

@@ -3,21 +3,21 @@ import { useState } from "react";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
 
-import { writeNews } from "#app/plan/shortlist/change-shortlist.ts";
-import type { Shortlisted } from "#app/plan/shortlist/shortlist-tables.ts";
+import { applyMessage } from "#app/plan/session/outbox/apply-message.ts";
+import type { ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
-/** Whom this visit was asked about; like the hearts themselves it is forgotten with a reload. */
+/** Listings already offered in this visit; like the hearts, they are forgotten with a reload. */
 const asked = new Set<number>();
 
 /** Hearts of this visit that are not on the shortlist, such as those from before the plan: offered once. */
-export function TakeOver({ rows }: { rows: readonly Shortlisted[] }) {
+export function ImportSavedListings({ rows }: { rows: readonly ShortlistRow[] }) {
   const { document } = usePlan();
   const { ids } = useSavedList();
   const [isAnswered, setAnswered] = useState(false);
   const left = ids.filter((id) => !asked.has(id) && !rows.some((row) => row.id === String(id)));
   if (isAnswered || left.length === 0) return null;
   const answer = (isWanted: boolean) => {
-    if (isWanted) writeNews(document, { kind: "heart", ids: left, isSaved: true });
+    if (isWanted) applyMessage(document, { kind: "heart", ids: left, isSaved: true });
     for (const id of left) asked.add(id);
     setAnswered(true);
   };

@@ -2,14 +2,14 @@ import { formatDollars } from "#app/money/canadian-dollars.ts";
 
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 
-import { AnswersLink } from "./replies-link.tsx";
-import { byCategory, compareQuotes, type ComparedQuote } from "./shortlist-groups.ts";
-import { nameOf } from "#app/plan/shortlist/shortlist-rules.ts";
-import type { Shortlisted } from "#app/plan/shortlist/shortlist-tables.ts";
+import { RepliesLink } from "./replies-link.tsx";
+import { groupByCategory, compareQuotes, type ComparedQuote } from "./shortlist-groups.ts";
+import { businessName } from "#app/plan/rules/shortlist/shortlist-rules.ts";
+import type { ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
-/** The quotes of each category side by side, the lowest first. */
-export function QuotesTable({ rows }: { rows: readonly Shortlisted[] }) {
-  const groups = byCategory(rows)
+/** The quotes of each category side by side, lowest first. */
+export function QuotesTable({ rows }: { rows: readonly ShortlistRow[] }) {
+  const groups = groupByCategory(rows)
     .map(({ category, name, rows: ofCategory }) => ({ category, name, quotes: compareQuotes(ofCategory) }))
     .filter(({ quotes }) => quotes.length > 0);
   if (groups.length === 0) return null;
@@ -48,11 +48,11 @@ export function QuotesTable({ rows }: { rows: readonly Shortlisted[] }) {
 }
 
 function Quote({ quote: { row, cents, more }, isAlone }: { quote: ComparedQuote; isAlone: boolean }) {
-  // An outline leaves it out, whether it was written down or not.
+  // An outline leaves it out, whether or not it was filled in.
   const nothing = usePlan().here.part === "outline" ? "" : "Not written down";
   return (
     <tr data-status={row.status}>
-      <th scope="row">{nameOf(row)}</th>
+      <th scope="row">{businessName(row)}</th>
       <td data-label="Status">{row.status}</td>
       <td data-label="Quote" className="shortlist__figure">
         {formatDollars(cents)}
@@ -62,7 +62,7 @@ function Quote({ quote: { row, cents, more }, isAlone }: { quote: ComparedQuote;
       </td>
       <td data-label="What it holds">
         {row.quoteNote === "" ? nothing : row.quoteNote}
-        <AnswersLink enquiry={row.enquiry} />
+        <RepliesLink enquiry={row.enquiry} />
       </td>
     </tr>
   );

@@ -1,10 +1,10 @@
-import { useChange } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations } from "#app/plan/session/plan-provider.tsx";
 
-import { shortlist, type Shortlisted } from "#app/plan/shortlist/shortlist-tables.ts";
+import { shortlist, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
-/** Asks about a business whose heart was taken away although the plan knows more of it. */
-export function Unhearted({ row: { id } }: { row: Shortlisted }) {
-  const { put, remove } = useChange(shortlist);
+/** Asks about a business whose heart was removed although the plan has more data about it. */
+export function RemovedHeartQuestion({ row: { id } }: { row: ShortlistRow }) {
+  const { put, remove } = useRowMutations(shortlist);
   return (
     <div className="shortlist__asks">
       <p>Its heart was taken away. Remove it from the plan too, with all that is written here?</p>

@@ -1,11 +1,11 @@
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { readEnquiriesHere } from "#app/plan/shortlist/enquiries-here.ts";
+import { readDeviceEnquiries } from "#app/plan/session/outbox/device-enquiries.ts";
 
-/** The way to what a business answered, where the couple asked it through the site. */
-export function AnswersLink({ enquiry }: { enquiry: string }) {
+/** Link to a business's answers, where the couple asked it through the site. */
+export function RepliesLink({ enquiry }: { enquiry: string }) {
   if (enquiry === "") return null;
-  const path = readEnquiriesHere(localStorage).get(enquiry);
+  const path = readDeviceEnquiries(localStorage).get(enquiry);
   return (
     <p className="shortlist__answers">
       {path === undefined ? (

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { byCategory, compareQuotes, countShortlist } from "./shortlist-groups.ts";
-import { shortlist, shortlistStatuses } from "#app/plan/shortlist/shortlist-tables.ts";
+import { groupByCategory, compareQuotes, countShortlist } from "./shortlist-groups.ts";
+import { shortlist, shortlistStatuses } from "#app/plan/schema/shortlist.schema.ts";
 
 const rowsOfAnyKind = fc.uniqueArray(
   fc
@@ -19,7 +19,7 @@ const rowsOfAnyKind = fc.uniqueArray(
 test("every business stands in exactly one category, booked ones first", () => {
   fc.assert(
     fc.property(rowsOfAnyKind, (rows) => {
-      const groups = byCategory(rows);
+      const groups = groupByCategory(rows);
       const shown = groups.flatMap((group) => group.rows);
       expect(shown.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
       for (const group of groups) {

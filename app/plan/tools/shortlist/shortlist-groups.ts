@@ -1,15 +1,17 @@
 import { categoryIds } from "#content/catalogue/categories.ts";
 import { categoryName } from "#app/catalogue/directory/filter-options.ts";
 
-import { nameOf } from "#app/plan/shortlist/shortlist-rules.ts";
-import { shortlistStatuses, type Shortlisted } from "#app/plan/shortlist/shortlist-tables.ts";
+import { businessName } from "#app/plan/rules/shortlist/shortlist-rules.ts";
+import { shortlistStatuses, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
-type Group = { category: string; name: string; rows: readonly Shortlisted[] };
+type Group = { category: string; name: string; rows: readonly ShortlistRow[] };
 
-/** Rows by category, in the order of the directory, booked ones first; those without one at the end. */
-export function byCategory(rows: readonly Shortlisted[]): Group[] {
+/**
+ * Rows by category, in the order of the directory, booked ones first; those without a category at the end.
+ */
+export function groupByCategory(rows: readonly ShortlistRow[]): Group[] {
   const known: readonly string[] = categoryIds;
-  const isKnown = ({ category }: Shortlisted) => known.includes(category);
+  const isKnown = ({ category }: ShortlistRow) => known.includes(category);
   const groups = categoryIds.map((id) => ({
     category: id,
     name: categoryName(id),
@@ -21,19 +23,19 @@ export function byCategory(rows: readonly Shortlisted[]): Group[] {
     .map((group) => ({ ...group, rows: group.rows.toSorted(furthestFirst) }));
 }
 
-const furthestFirst = (a: Shortlisted, b: Shortlisted) =>
+const furthestFirst = (a: ShortlistRow, b: ShortlistRow) =>
   shortlistStatuses.indexOf(b.status) - shortlistStatuses.indexOf(a.status) ||
-  nameOf(a).localeCompare(nameOf(b), "en-CA") ||
+  businessName(a).localeCompare(businessName(b), "en-CA") ||
   (a.id < b.id ? -1 : 1);
 
 export type ComparedQuote = {
-  row: Shortlisted;
+  row: ShortlistRow;
   cents: number;
-  /** More than the lowest of them. */ more: number;
+  /** Difference from the lowest quote. */ more: number;
 };
 
-/** The quotes of a category, the lowest first. */
-export function compareQuotes(rows: readonly Shortlisted[]): ComparedQuote[] {
+/** The quotes of a category, lowest first. */
+export function compareQuotes(rows: readonly ShortlistRow[]): ComparedQuote[] {
   const quoted = rows
     .flatMap((row) => (row.quoteCents === null ? [] : [{ row, cents: row.quoteCents }]))
     .toSorted((a, b) => a.cents - b.cents || (a.row.id < b.row.id ? -1 : 1));
@@ -41,8 +43,8 @@ export function compareQuotes(rows: readonly Shortlisted[]): ComparedQuote[] {
   return quoted.map(({ row, cents }) => ({ row, cents, more: cents - lowest }));
 }
 
-/** How many rows stand where, and what the booked ones come to. */
-export function countShortlist(rows: readonly Shortlisted[]) {
+/** Number of rows by status, and the total of the booked ones. */
+export function countShortlist(rows: readonly ShortlistRow[]) {
   const count = { considering: 0, contacted: 0, quoted: 0, booked: 0 };
   let bookedCents = 0;
   for (const { status, quoteCents } of rows) {

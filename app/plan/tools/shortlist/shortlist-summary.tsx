@@ -1,10 +1,10 @@
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
 import { countShortlist } from "./shortlist-groups.ts";
-import { shortlistStatuses, type Shortlisted } from "#app/plan/shortlist/shortlist-tables.ts";
+import { shortlistStatuses, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
-/** How many stand where, and what is booked. */
-export function ShortlistSum({ rows }: { rows: readonly Shortlisted[] }) {
+/** Number of businesses by status, and what is booked. */
+export function ShortlistSummary({ rows }: { rows: readonly ShortlistRow[] }) {
   const count = countShortlist(rows);
   return (
     <dl className="shortlist__sum">

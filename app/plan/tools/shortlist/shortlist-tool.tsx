@@ -1,24 +1,24 @@
 import { useState } from "react";
 
-import { useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { AddBusiness } from "./add-business.tsx";
-import { AskSeveral } from "./enquire-selected.tsx";
+import { EnquireSelected } from "./enquire-selected.tsx";
 import { BusinessCard } from "./business-card.tsx";
 import { QuotesTable } from "./quotes-table.tsx";
-import { byCategory } from "./shortlist-groups.ts";
-import { shortlist } from "#app/plan/shortlist/shortlist-tables.ts";
-import { ShortlistSum } from "./shortlist-summary.tsx";
-import { NobodyYet } from "./empty-shortlist.tsx";
-import { TakeOver } from "./import-saved-listings.tsx";
-import { useListingNames } from "#app/plan/shortlist/use-listing-names.ts";
+import { groupByCategory } from "./shortlist-groups.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
+import { ShortlistSummary } from "./shortlist-summary.tsx";
+import { EmptyShortlist } from "./empty-shortlist.tsx";
+import { ImportSavedListings } from "./import-saved-listings.tsx";
+import { useListingNames } from "./use-listing-names.ts";
 
 import "./shortlist.css";
 
-/** The businesses that the couple looks at: where it stands with each, and their quotes side by side. */
+/** The businesses that the couple considers: their statuses, and their quotes side by side. */
 export default function ShortlistTool() {
   const rows = useRows(shortlist);
-  const mayEdit = useMayEdit();
+  const mayEdit = useCanEdit();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   useListingNames();
   const tick = (id: string, isTicked: boolean) =>
@@ -29,14 +29,14 @@ export default function ShortlistTool() {
       <h2 className="heading-large" id="plan-shortlist">
         Shortlist
       </h2>
-      {mayEdit && <TakeOver rows={rows} />}
+      {mayEdit && <ImportSavedListings rows={rows} />}
       {rows.length === 0 ? (
-        <NobodyYet />
+        <EmptyShortlist />
       ) : (
         <>
-          <ShortlistSum rows={rows} />
+          <ShortlistSummary rows={rows} />
           <QuotesTable rows={rows} />
-          {byCategory(rows).map((group) => (
+          {groupByCategory(rows).map((group) => (
             <section key={group.category} className="shortlist__group" aria-label={group.name}>
               <h3 className="heading-medium">{group.name}</h3>
               <ul>
@@ -49,7 +49,7 @@ export default function ShortlistTool() {
         </>
       )}
       {mayEdit && <AddBusiness />}
-      {mayEdit && rows.length > 0 && <AskSeveral ids={asked} />}
+      {mayEdit && rows.length > 0 && <EnquireSelected ids={asked} />}
     </section>
   );
 }

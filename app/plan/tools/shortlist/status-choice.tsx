@@ -1,17 +1,21 @@
 import { useId } from "react";
 
-import { nameOf } from "#app/plan/shortlist/shortlist-rules.ts";
-import { shortlistStatuses, type Shortlisted, type ShortlistStatus } from "#app/plan/shortlist/shortlist-tables.ts";
+import { businessName } from "#app/plan/rules/shortlist/shortlist-rules.ts";
+import {
+  shortlistStatuses,
+  type ShortlistRow,
+  type ShortlistStatus,
+} from "#app/plan/schema/shortlist.schema.ts";
 
-type StatusChoiceProps = { row: Shortlisted; choose: (status: ShortlistStatus) => void; readOnly: boolean };
+type StatusChoiceProps = { row: ShortlistRow; choose: (status: ShortlistStatus) => void; readOnly: boolean };
 
-/** How far the couple is with a business: four stations on one line. */
+/** The status of a business: four steps on one line. */
 export function StatusChoice({ row, choose, readOnly }: StatusChoiceProps) {
   const name = useId();
   if (readOnly) return <p className="shortlist__status-word">{row.status}</p>;
   return (
     <fieldset className="shortlist__status">
-      <legend className="visually-hidden">How far you are with {nameOf(row)}</legend>
+      <legend className="visually-hidden">How far you are with {businessName(row)}</legend>
       {shortlistStatuses.map((status) => (
         <label key={status}>
           <input

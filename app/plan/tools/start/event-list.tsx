@@ -1,23 +1,20 @@
 import { eventKinds } from "#content/plan/event-kinds.ts";
-import { describeDay } from "#app/calendar/format-date.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
-import type { Row } from "#app/plan/document/plan-table.ts";
 import { newId } from "#app/plan/document/new-id.ts";
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { dayField, textField, timeField, wholeField } from "#app/plan/fields/field-kinds.ts";
+import { events, type EventRow, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { dayField, textField, timeField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
-import { emblemOfEvent } from "#app/plan/ui/event-emblems.ts";
-import { inOrder, usualEvent } from "#app/plan/start/plan-events.ts";
+import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
+import { sortEvents, defaultEvent } from "#app/plan/rules/wedding-events.ts";
 
-type PlannedEvent = Row<(typeof events)["shape"]>;
-
-/** The events of the wedding, in the order in which they are held. */
+/** The events of the wedding, in chronological order. */
 export function EventList() {
-  const held = inOrder(useRows(events));
+  const held = sortEvents(useRows(events));
   return (
     <section className="plan__section" aria-labelledby="plan-events">
       <h2 className="heading-large" id="plan-events">
@@ -36,16 +33,16 @@ export function EventList() {
           ))}
         </ol>
       )}
-      {useMayEdit() && <AddEvent held={held} />}
+      {useCanEdit() && <AddEvent held={held} />}
     </section>
   );
 }
 
-function EventFields({ event }: { event: PlannedEvent }) {
-  const { put, remove } = useChange(events);
-  const readOnly = !useMayEdit();
+function EventFields({ event }: { event: EventRow }) {
+  const { put, remove } = useRowMutations(events);
+  const readOnly = !useCanEdit();
   const { id, name } = event;
-  const at = <Name extends keyof PlannedEvent>(column: Name, label: string) => ({
+  const at = <Name extends keyof EventRow>(column: Name, label: string) => ({
     label,
     value: event[column],
     readOnly,
@@ -53,22 +50,22 @@ function EventFields({ event }: { event: PlannedEvent }) {
   return (
     <>
       <h3 className="heading-small">
-        <Emblem kind={emblemOfEvent(event.kind)} />
+        <Emblem kind={eventEmblem(event.kind)} />
         {name === "" ? "An event" : name}
-        {event.date !== null && <small>{describeDay(event.date)}</small>}
+        {event.date !== null && <small>{formatDate(event.date)}</small>}
       </h3>
       <div className="plan__grid">
         <PlanField {...textField(120)} {...at("name", "Name")} write={(named) => put(id, { name: named })} />
         <PlanField {...dayField} {...at("date", "Day")} write={(date) => put(id, { date })} />
         <PlanField {...timeField} {...at("start", "Begins")} write={(start) => put(id, { start })} />
         <PlanField
-          {...wholeField(0, 5000)}
+          {...integerField(0, 5000)}
           {...at("guests", "Guests")}
           write={(guests) => put(id, { guests })}
         />
         <PlanField {...textField(200)} {...at("place", "Place")} write={(place) => put(id, { place })} />
         <PlanField
-          {...wholeField(1, 20_000)}
+          {...integerField(1, 20_000)}
           {...at("room", "It holds")}
           placeholder="How many people"
           write={(room) => put(id, { room })}
@@ -84,12 +81,12 @@ function EventFields({ event }: { event: PlannedEvent }) {
   );
 }
 
-function AddEvent({ held }: { held: readonly PlannedEvent[] }) {
-  const row = useRow(wedding, weddingRow);
-  const { put } = useChange(events);
+function AddEvent({ held }: { held: readonly EventRow[] }) {
+  const row = useRow(wedding, weddingRowId);
+  const { put } = useRowMutations(events);
   const missing = eventKinds.filter(({ id }) => !held.some((event) => event.id === id));
   const add = (kind: string) => {
-    const { id, ...event } = usualEvent(kind, { date: row?.date ?? null, guests: row?.guests ?? null }) ?? {
+    const { id, ...event } = defaultEvent(kind, { date: row?.date ?? null, guests: row?.guests ?? null }) ?? {
       id: newId(),
       kind: "",
       name: "",

@@ -1,21 +1,21 @@
 import { weddingKinds } from "#content/plan/event-kinds.ts";
 
-import { events, wedding, weddingRow } from "#app/plan/document/wedding-tables.ts";
-import { dayField, moneyField, textField, wholeField } from "#app/plan/fields/field-kinds.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { dayField, moneyField, textField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { useChange, useMayEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
-import { movedDate, usualEvents, type WeddingKindId } from "#app/plan/start/plan-events.ts";
+import { shiftDate, defaultEvents, type WeddingKindId } from "#app/plan/rules/wedding-events.ts";
 
 const largestBudget = 1_000_000_000;
 
 /** Date, guests, budget, places and the kind of wedding: thirty seconds to a plan. */
 export function StartForm() {
-  const row = useRow(wedding, weddingRow);
-  const { put } = useChange(wedding);
-  const change = (what: Parameters<typeof put>[1]) => put(weddingRow, what);
+  const row = useRow(wedding, weddingRowId);
+  const { put } = useRowMutations(wedding);
+  const change = (what: Parameters<typeof put>[1]) => put(weddingRowId, what);
   const moveTo = useMoveWedding(row?.date ?? null);
-  const readOnly = !useMayEdit();
+  const readOnly = !useCanEdit();
   return (
     <section className="tool-ticket plan__start" aria-labelledby="plan-start">
       <div className="tool-ticket__inner">
@@ -39,7 +39,7 @@ export function StartForm() {
             readOnly={readOnly}
           />
           <PlanField
-            {...wholeField(0, 5000)}
+            {...integerField(0, 5000)}
             label="Guests in all"
             value={row?.guests ?? null}
             write={(guests) => change({ guests })}
@@ -64,13 +64,13 @@ export function StartForm() {
 /** Moves the wedding day, and with it all events that have a date. */
 function useMoveWedding(before: string | null): (date: string | null) => void {
   const held = useRows(events);
-  const { put: putWedding } = useChange(wedding);
-  const { put: putEvent } = useChange(events);
+  const { put: putWedding } = useRowMutations(wedding);
+  const { put: putEvent } = useRowMutations(events);
   return (date) => {
-    putWedding(weddingRow, { date });
+    putWedding(weddingRowId, { date });
     if (date === null || before === null) return;
     for (const event of held)
-      if (event.date !== null) putEvent(event.id, { date: movedDate(event.date, before, date) });
+      if (event.date !== null) putEvent(event.id, { date: shiftDate(event.date, before, date) });
   };
 }
 
@@ -81,11 +81,11 @@ const seasons = [
   { id: "winter", name: "Winter" },
 ] as const;
 
-/** Where there is no day yet: it is enough to plan by months. */
+/** Without a date: the month is enough to plan. */
 function SeasonAndYear() {
-  const row = useRow(wedding, weddingRow);
-  const { put } = useChange(wedding);
-  const readOnly = !useMayEdit();
+  const row = useRow(wedding, weddingRowId);
+  const { put } = useRowMutations(wedding);
+  const readOnly = !useCanEdit();
   return (
     <div className="plan__grid plan__no-day">
       <div className="field">
@@ -98,7 +98,7 @@ function SeasonAndYear() {
           value={row?.season ?? ""}
           disabled={readOnly}
           onChange={({ currentTarget }) =>
-            put(weddingRow, { season: seasons.find(({ id }) => id === currentTarget.value)?.id ?? null })
+            put(weddingRowId, { season: seasons.find(({ id }) => id === currentTarget.value)?.id ?? null })
           }
         >
           <option value="">Not decided</option>
@@ -110,10 +110,10 @@ function SeasonAndYear() {
         </select>
       </div>
       <PlanField
-        {...wholeField(1900, 2100)}
+        {...integerField(1900, 2100)}
         label="and the year"
         value={row?.year ?? null}
-        write={(year) => put(weddingRow, { year })}
+        write={(year) => put(weddingRowId, { year })}
         readOnly={readOnly}
       />
     </div>
@@ -126,8 +126,8 @@ const places = [
 ] as const;
 
 function Places() {
-  const chosen = useRow(wedding, weddingRow)?.places ?? [];
-  const { put } = useChange(wedding);
+  const chosen = useRow(wedding, weddingRowId)?.places ?? [];
+  const { put } = useRowMutations(wedding);
   return (
     <fieldset className="plan__choices">
       <legend className="field__label">Where</legend>
@@ -138,7 +138,7 @@ function Places() {
             checked={chosen.includes(id)}
             onChange={({ currentTarget }) => {
               const others = chosen.filter((place) => place !== id);
-              put(weddingRow, { places: currentTarget.checked ? [...others, id] : others });
+              put(weddingRowId, { places: currentTarget.checked ? [...others, id] : others });
             }}
           />
           <span>{name}</span>
@@ -148,13 +148,13 @@ function Places() {
   );
 }
 
-/** Adds the usual events of a kind of wedding; those that are there stay as they are. */
+/** Adds the usual events of a kind of wedding; existing ones stay as they are. */
 function KindOfWedding() {
-  const row = useRow(wedding, weddingRow);
+  const row = useRow(wedding, weddingRowId);
   const held = useRows(events);
-  const { put } = useChange(events);
+  const { put } = useRowMutations(events);
   const begin = (kind: WeddingKindId) => {
-    for (const { id, ...event } of usualEvents(kind, {
+    for (const { id, ...event } of defaultEvents(kind, {
       date: row?.date ?? null,
       guests: row?.guests ?? null,
     }))

@@ -1,11 +1,11 @@
-import type { Keeping } from "#app/plan/session/plan-connection.ts";
+import type { SyncState } from "#app/plan/session/plan-connection.ts";
 
-/** What is missing on a page: the plan itself, or what was suggested beside it. */
-export type Missing = keyof typeof names;
+/** What is missing on a page: the plan itself, or the suggestions. */
+export type MissingDocument = keyof typeof names;
 
 type Situation = {
-  missing: Missing;
-  keeping: Keeping;
+  missing: MissingDocument;
+  keeping: SyncState;
   /** Whether the browser knows that it is offline. */
   isOffline: boolean;
   device: "this phone" | "this computer";
@@ -14,7 +14,7 @@ type Situation = {
 type Words = {
   heading: string;
   text: string;
-  /** Whether it is for us to mend. */
+  /** Whether the site's operator has to fix it. */
   isOurs: boolean;
 };
 
@@ -28,7 +28,7 @@ const names = {
   },
 };
 
-const reasons: Record<(Keeping & { state: "refused" })["why"], string> = {
+const reasons: Record<(SyncState & { state: "refused" })["why"], string> = {
   "no-key": "This link doesn’t work any more: ask whoever shared it for the new one.",
   gone: "The plan was deleted on our server.",
   "too-large": "It has become larger than our server takes.",
@@ -36,8 +36,8 @@ const reasons: Record<(Keeping & { state: "refused" })["why"], string> = {
   "not-yours": "Our server refused a change to somebody else’s suggestion.",
 };
 
-/** What a page says that has nothing to show: never an empty plan, which would look as if all were gone. */
-export function wordsOfAbsence({ missing, keeping, isOffline, device }: Situation): Words {
+/** Message of a page without data: never an empty plan, which would look as if everything were lost. */
+export function describeUnavailable({ missing, keeping, isOffline, device }: Situation): Words {
   const { it, isnt, hasnt, opens } = names[missing];
   if (keeping.state === "shut")
     return {

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 
 import type { OpenDocument } from "#app/plan/session/plan-session.ts";
 
-/** Whether this device has a document, or still waits for the server to send it the first time. */
-export function useArrived(opened: Pick<OpenDocument, "hasArrived" | "arrival">): boolean {
+/** Whether this device has a document, or still waits for the server's first copy. */
+export function useHasArrived(opened: Pick<OpenDocument, "hasArrived" | "arrival">): boolean {
   const [arrived, setArrived] = useState<Promise<void> | null>(null);
   useEffect(() => {
     let isOver = false;

@@ -4,12 +4,12 @@ import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import "./conflict-list.css";
 
-/** Something of a plan that cannot be as it is, and what to do about it. */
-export type Trouble = { id: string; what: string; todo: string };
+/** A conflict of a plan, with advice. */
+export type PlanConflict = { id: string; what: string; todo: string };
 
-type TroubleListProps = { heading: string; troubles: readonly Trouble[] };
+type TroubleListProps = { heading: string; troubles: readonly PlanConflict[] };
 
-export function TroubleList({ heading, troubles }: TroubleListProps) {
+export function ConflictList({ heading, troubles }: TroubleListProps) {
   const headingId = useId();
   return (
     <section className="troubles" aria-labelledby={headingId}>
@@ -30,8 +30,8 @@ export function TroubleList({ heading, troubles }: TroubleListProps) {
   );
 }
 
-/** Said where nothing is wrong. */
-export function NoTrouble({ children }: { children: string }) {
+/** Text without conflicts. */
+export function NoConflicts({ children }: { children: string }) {
   return (
     <p className="no-trouble">
       <Icon name="check" /> {children}

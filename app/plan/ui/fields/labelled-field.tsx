@@ -3,11 +3,11 @@ import { useId, type ReactNode } from "react";
 type LabelledFieldProps = {
   label: string;
   className?: string;
-  /** Draws what the label names, under the id that it is given. */
+  /** Renders the labelled control with the given id. */
   children: (id: string) => ReactNode;
 };
 
-/** A label above what is filled in. */
+/** A label above a control. */
 export function LabelledField({ label, className = "", children }: LabelledFieldProps) {
   const id = useId();
   return (

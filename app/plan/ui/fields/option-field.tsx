@@ -1,18 +1,18 @@
-import { Choice } from "./select-field.tsx";
+import { SelectField } from "./select-field.tsx";
 
 type ChoiceFieldProps<Value extends string> = {
   label: string;
   /** Null: none of them. */
   value: Value | null;
   choices: readonly { id: Value; name: string }[];
-  /** What none of them is called; without it one has to be chosen. */
+  /** Label of the empty choice; without it one has to be chosen. */
   none?: string;
   choose: (value: Value | null) => void;
   disabled?: boolean;
 };
 
 /** One of a few words. */
-export function ChoiceField<Value extends string>({
+export function OptionField<Value extends string>({
   label,
   value,
   choices,
@@ -21,7 +21,7 @@ export function ChoiceField<Value extends string>({
   disabled = false,
 }: ChoiceFieldProps<Value>) {
   return (
-    <Choice
+    <SelectField
       label={label}
       value={value ?? ""}
       disabled={disabled}
@@ -33,6 +33,6 @@ export function ChoiceField<Value extends string>({
           {choice.name}
         </option>
       ))}
-    </Choice>
+    </SelectField>
   );
 }

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import {
-  remarkOnDay,
-  readDay,
-  readMoney,
-  readTime,
-  readWhole,
-  showMoney,
-  showTime,
-  showWhole,
+  warnAboutDay,
+  parseDay,
+  parseMoney,
+  parseTime,
+  parseInteger,
+  formatMoney,
+  formatTime,
+  formatInteger,
 } from "./parse-fields.ts";
 
-const guests = readWhole(0, 5000);
-const money = readMoney(1_000_000_000);
+const guests = parseInteger(0, 5000);
+const money = parseMoney(1_000_000_000);
 
 test.each([
   ["", null],
@@ -29,7 +29,7 @@ test.each(["-1", "5001", "12.5", "many", "1e3", "9".repeat(400)])("'%s' is no nu
 });
 
 test.each(["1899-12-31", "2101-01-01", "2027-13-01", "soon", "0000-00-00"])("%s is no day", (typed) => {
-  expect(readDay(typed).ok).toBe(false);
+  expect(parseDay(typed).ok).toBe(false);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ["2032-01-01", "This is 6 years ahead: is the year right?"],
   ["2100-12-31", "This is 74 years ahead: is the year right?"],
 ])("of the day %s is said: %s", (day, remark) => {
-  expect(remarkOnDay(day, "2026-11-22")).toBe(remark);
+  expect(warnAboutDay(day, "2026-11-22")).toBe(remark);
 });
 
 test("negative and endless money is refused", () => {
@@ -51,9 +51,9 @@ test("negative and endless money is refused", () => {
 test("what is shown is read as the same", () => {
   fc.assert(
     fc.property(fc.nat(5000), fc.nat(1_000_000_000), fc.nat(1439), (people, cents, minutes) => {
-      expect(guests(showWhole(people))).toEqual({ ok: true, value: people });
-      expect(money(showMoney(cents))).toEqual({ ok: true, value: cents });
-      expect(readTime(showTime(minutes))).toEqual({ ok: true, value: minutes });
+      expect(guests(formatInteger(people))).toEqual({ ok: true, value: people });
+      expect(money(formatMoney(cents))).toEqual({ ok: true, value: cents });
+      expect(parseTime(formatTime(minutes))).toEqual({ ok: true, value: minutes });
     }),
   );
 });

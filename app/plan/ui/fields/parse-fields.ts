@@ -1,13 +1,15 @@
-import { formatDollars, readDollars } from "#app/money/canadian-dollars.ts";
+import { formatDollars, parseDollars } from "#app/money/canadian-dollars.ts";
 
-/** What a typed text means; or what is wrong with it, as a clause without a full stop. */
-export type ReadField<Value> = (typed: string) => { ok: true; value: Value } | { ok: false; trouble: string };
+/** The parsed value of a text; or what is wrong with it, as a clause without a full stop. */
+export type FieldParser<Value> = (
+  typed: string,
+) => { ok: true; value: Value } | { ok: false; trouble: string };
 
-export const readText: ReadField<string> = (value) => ({ ok: true, value });
-export const showText = (value: string) => value;
+export const parseText: FieldParser<string> = (value) => ({ ok: true, value });
+export const formatText = (value: string) => value;
 
-/** A whole number, or nothing. */
-export function readWhole(least: number, most: number): ReadField<number | null> {
+/** A whole number, or empty. */
+export function parseInteger(least: number, most: number): FieldParser<number | null> {
   return (typed) => {
     const text = typed.replaceAll(/[\s,]/g, "");
     if (text === "") return { ok: true, value: null };
@@ -17,22 +19,22 @@ export function readWhole(least: number, most: number): ReadField<number | null>
       : { ok: false, trouble: `write a number from ${least} to ${most}` };
   };
 }
-export const showWhole = (value: number | null) => (value === null ? "" : String(value));
+export const formatInteger = (value: number | null) => (value === null ? "" : String(value));
 
-/** Dollars as cents, or nothing. */
-export function readMoney(mostCents: number): ReadField<number | null> {
+/** Dollars as cents, or empty. */
+export function parseMoney(mostCents: number): FieldParser<number | null> {
   return (typed) => {
     if (typed.trim() === "") return { ok: true, value: null };
-    const cents = readDollars(typed);
+    const cents = parseDollars(typed);
     return cents !== null && cents <= mostCents
       ? { ok: true, value: cents }
       : { ok: false, trouble: `write an amount in dollars up to ${formatDollars(mostCents)}` };
   };
 }
-export const showMoney = (cents: number | null) => (cents === null ? "" : formatDollars(cents));
+export const formatMoney = (cents: number | null) => (cents === null ? "" : formatDollars(cents));
 
-/** A day between 1900 and 2100, or nothing. */
-export const readDay: ReadField<string | null> = (typed) => {
+/** A day between 1900 and 2100, or empty. */
+export const parseDay: FieldParser<string | null> = (typed) => {
   if (typed === "") return { ok: true, value: null };
   const isDay = /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(typed));
   const year = Number(typed.slice(0, 4));
@@ -41,25 +43,25 @@ export const readDay: ReadField<string | null> = (typed) => {
     : { ok: false, trouble: "write a day between 1900 and 2100" };
 };
 
-/** What is odd about a day, which is kept all the same: a slip of the finger in the year is easily missed. */
-export function remarkOnDay(day: string | null, today: string): string | null {
+/** What is odd about a day, which is accepted all the same: a typo in the year is easily missed. */
+export function warnAboutDay(day: string | null, today: string): string | null {
   if (day === null) return null;
   if (day < today) return "This day has passed.";
   const years = Number(day.slice(0, 4)) - Number(today.slice(0, 4));
   return years > 5 ? `This is ${years} years ahead: is the year right?` : null;
 }
 
-export const showDay = (day: string | null) => day ?? "";
+export const formatDay = (day: string | null) => day ?? "";
 
-/** Minutes after midnight of a time such as 18:30, or nothing. */
-export const readTime: ReadField<number | null> = (typed) => {
+/** Minutes after midnight of a time such as 18:30, or empty. */
+export const parseTime: FieldParser<number | null> = (typed) => {
   if (typed === "") return { ok: true, value: null };
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(typed) ?? [];
   return hours === undefined || minutes === undefined
     ? { ok: false, trouble: "write a time such as 18:30" }
     : { ok: true, value: 60 * Number(hours) + Number(minutes) };
 };
-export const showTime = (minutes: number | null) =>
+export const formatTime = (minutes: number | null) =>
   minutes === null
     ? ""
     : `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

@@ -2,16 +2,16 @@ import { useId, useState, type InputHTMLAttributes } from "react";
 
 import { FieldError } from "#app/ui/design-system/form-fields.tsx";
 
-import type { ReadField } from "./parse-fields.ts";
+import type { FieldParser } from "./parse-fields.ts";
 
 type PlanFieldProps<Value> = {
   label: string;
-  /** What the plan says. */
+  /** The plan's value. */
   value: Value;
   show: (value: Value) => string;
-  read: ReadField<Value>;
+  read: FieldParser<Value>;
   write: (value: Value) => void;
-  /** What is worth a second look in a value that is taken; null where there is nothing. */
+  /** A warning about an accepted value; null where there is none. */
   remark?: (value: Value) => string | null;
   readOnly: boolean;
   className?: string;
@@ -21,8 +21,8 @@ type PlanFieldProps<Value> = {
 >;
 
 /**
- * A field of the plan: each letter is in the plan at once. What cannot be read stays in the field with a
- * word about it, and the plan keeps what it had; what others write shows unless somebody is typing here.
+ * A field of the plan: each keystroke is written to the plan at once. An invalid text stays in the field with
+ * a message, and the plan keeps its former value; changes by others appear unless this field is being edited.
  */
 export function PlanField<Value>({
   label,

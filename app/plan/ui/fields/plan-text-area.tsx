@@ -9,7 +9,7 @@ type PlanTextAreaProps = {
   className?: string;
 };
 
-/** Several lines of the plan: each letter is in the plan at once. */
+/** Several lines of the plan: each keystroke is written to the plan at once. */
 export function PlanTextArea({ label, value, write, className, ...area }: PlanTextAreaProps) {
   return (
     <LabelledField label={label} className={className}>

@@ -10,8 +10,8 @@ type ChoiceProps = {
   children: ReactNode;
 };
 
-/** One of several, in a list that opens; the options are the children. */
-export function Choice({ label, value, onChoose, disabled = false, children }: ChoiceProps) {
+/** A select; the options are the children. */
+export function SelectField({ label, value, onChoose, disabled = false, children }: ChoiceProps) {
   return (
     <LabelledField label={label}>
       {(id) => (

@@ -1,10 +1,10 @@
-import { useMailOutcome } from "./use-mail-result.ts";
+import { useMailResult } from "./use-mail-result.ts";
 
 import "./mail-link.css";
 
-/** What is seen until the plan is open; where no script runs it says what does work. */
-export function PlanOpening() {
-  const { said, error } = useMailOutcome();
+/** Shown until the plan is open; without scripts it says what does work. */
+export function PlanLoading() {
+  const { said, error } = useMailResult();
   return (
     <div className="tool-ticket plan__opening">
       <div className="tool-ticket__inner">

@@ -2,8 +2,8 @@ import { useActionData, useSearchParams } from "react-router";
 
 type Refused = { errors: { form?: string }; values: { email?: string } };
 
-/** What became of the wish to have the link mailed; other forms of the tool leave no `typed`. */
-export function useMailOutcome(): { said?: string; error?: string; typed?: string } {
+/** Result of a request to mail the link; other forms of the tool leave no `typed`. */
+export function useMailResult(): { said?: string; error?: string; typed?: string } {
   const refused = useActionData<Refused>();
   const [search] = useSearchParams();
   const typed = refused?.values.email;

@@ -4,20 +4,20 @@ import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import "./print-sheets.css";
 
-/** Something of the plan to hand over on paper. */
-export type Paper = {
+/** A printable document of the plan. */
+export type PrintSheet = {
   id: string;
   name: string;
   sheet: ReactNode;
-  /** Another way to hand it over than on paper. */
+  /** An alternative to paper. */
   handOver?: ReactNode;
 };
 
 /**
- * Sheets of a tool: one is chosen, seen as it will lie on the table, and printed. Whoever prints the page
- * itself gets the same sheet.
+ * Print sheets of a tool: one is chosen, previewed, and printed. Printing the page itself gives the same
+ * sheet.
  */
-export function Papers({ papers }: { papers: readonly Paper[] }) {
+export function PrintSheets({ papers }: { papers: readonly PrintSheet[] }) {
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const paper = papers.find((known) => known.id === chosen) ?? papers[0];
@@ -48,7 +48,7 @@ export function Papers({ papers }: { papers: readonly Paper[] }) {
         </button>
         {paper.handOver}
       </div>
-      {/* It scrolls where a telephone is narrower than paper, so the keyboard has to reach it. */}
+      {/* It scrolls where a phone is narrower than paper, so it must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}
       <section className="papers__desk" aria-label={`Preview: ${paper.name}`} tabIndex={0}>
         <article className="paper">{paper.sheet}</article>

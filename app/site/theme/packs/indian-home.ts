@@ -4,7 +4,7 @@ import { indianTopVendors } from "#content/featured/top-vendors.ts";
 import { indianSeasons } from "#content/seasons/indian-seasons.ts";
 import { indianTestimonials } from "#content/testimonials/indian-testimonials.ts";
 import { indianStages } from "#content/timeline/indian-stages.ts";
-import { ceremonyEmblems } from "#app/site/theme/packs/ceremony-emblems.ts";
+import { ceremonyEmblems } from "./ceremony-emblems.ts";
 import type { HomeSections } from "#app/site/theme/home-sections.ts";
 
 export const indianHomeSections: HomeSections = {

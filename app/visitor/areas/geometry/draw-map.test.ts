@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { frames, type FrameName } from "#content/calgary-map/calgary-map.ts";
 
-import { drawMap, isInFrame, pointOn, projectFrame } from "./draw-map.ts";
+import { drawMap, isInFrame, projectPoint, projectFrame } from "./draw-map.ts";
 
 const frameNames: readonly FrameName[] = ["city", "core", "west"];
 
@@ -22,8 +22,8 @@ test("what lies in a frame stands on its sheet, north above south and west left 
   fc.assert(
     fc.property(inFrame, ({ frame, a, b }) => {
       const { projection, height } = projectFrame(frame, 800);
-      const [ax, ay] = pointOn(projection, a);
-      const [bx, by] = pointOn(projection, b);
+      const [ax, ay] = projectPoint(projection, a);
+      const [bx, by] = projectPoint(projection, b);
       expect(isInFrame(a, frame)).toBe(true);
       expect(ax).toBeGreaterThanOrEqual(0);
       expect(ax).toBeLessThanOrEqual(800);
@@ -39,10 +39,10 @@ test("the corners of a frame are the corners of its sheet", () => {
   for (const frame of frameNames) {
     const { projection, height } = projectFrame(frame, 800);
     const [southWest, northEast] = frames[frame];
-    expect(pointOn(projection, southWest)[0]).toBeCloseTo(0, 0);
-    expect(Math.abs(pointOn(projection, southWest)[1] - height)).toBeLessThan(1);
-    expect(pointOn(projection, northEast)[0]).toBeCloseTo(800, 0);
-    expect(pointOn(projection, northEast)[1]).toBeCloseTo(0, 0);
+    expect(projectPoint(projection, southWest)[0]).toBeCloseTo(0, 0);
+    expect(Math.abs(projectPoint(projection, southWest)[1] - height)).toBeLessThan(1);
+    expect(projectPoint(projection, northEast)[0]).toBeCloseTo(800, 0);
+    expect(projectPoint(projection, northEast)[1]).toBeCloseTo(0, 0);
   }
 });
 

@@ -9,27 +9,27 @@ import {
   type FrameName,
   type LineKind,
 } from "#content/calgary-map/calgary-map.ts";
-import { places, type Place } from "#content/calgary-map/places.ts";
+import { mapPlaces, type MapPlace } from "#content/calgary-map/places.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
 import { areaRings } from "./find-area.ts";
-import { curveThrough } from "./smooth-curve.ts";
+import { smoothCurve } from "./smooth-curve.ts";
 import { signedArea } from "./divide-city.ts";
-import type { Point } from "./spread-apart.ts";
+import type { MapPoint } from "./spread-apart.ts";
 
-/** A map as path data, ready to be set into an SVG of its width and height. */
+/** A map as path data, for an SVG of its width and height. */
 export type DrawnMap = {
   width: number;
   height: number;
   /** Around the middle of the city, the widest first; radii in units of the map. */
-  rings: { centre: Point; radii: readonly { kilometres: number; radius: number }[] };
+  rings: { centre: MapPoint; radii: readonly { kilometres: number; radius: number }[] };
   areas: readonly { id: AreaId; path: string }[];
   lines: readonly { name: string; kind: LineKind; path: string }[];
   lakes: readonly { name: string; path: string }[];
-  places: readonly (Pick<Place, "name" | "kind"> & { point: Point })[];
+  places: readonly (Pick<MapPlace, "name" | "kind"> & { point: MapPoint })[];
 };
 
-/** Projects positions onto a map that shows a frame, as wide as asked for and as high as that makes it. */
+/** Projects positions onto a map of a frame, in the given width and the resulting height. */
 export function projectFrame(frame: FrameName, width: number): { projection: GeoProjection; height: number } {
   const [[west, south], [east, north]] = frames[frame];
   const corners = {
@@ -43,8 +43,8 @@ export function projectFrame(frame: FrameName, width: number): { projection: Geo
   return { projection, height: Math.round(geoPath(projection).bounds(corners)[1][1]) };
 }
 
-/** Where a position stands on a drawn map, to a tenth of a unit. */
-export function pointOn(projection: GeoProjection, [longitude, latitude]: Position): Point {
+/** Coordinates of a position on a drawn map, to a tenth of a unit. */
+export function projectPoint(projection: GeoProjection, [longitude, latitude]: Position): MapPoint {
   const point = projection([longitude, latitude]);
   if (point === null) throw new RangeError(`No place on the map for ${longitude}, ${latitude}`);
   return [Math.round(point[0] * 10) / 10, Math.round(point[1] * 10) / 10];
@@ -53,7 +53,7 @@ export function pointOn(projection: GeoProjection, [longitude, latitude]: Positi
 /** Draws everything that lies in a frame: the same content gives the same paths. */
 export function drawMap(frame: FrameName, width: number): DrawnMap {
   const { projection, height } = projectFrame(frame, width);
-  // What lies outside is left out, but for an edge that hides the ends of wide strokes.
+  // Geometry outside is left out, except for a margin that hides the ends of wide strokes.
   projection.clipExtent([
     [-30, -30],
     [width + 30, height + 30],
@@ -76,7 +76,7 @@ export function drawMap(frame: FrameName, width: number): DrawnMap {
     width,
     height,
     rings: drawRings(projection),
-    // Downtown lies upon the quadrants, so it comes last.
+    // Downtown overlaps the quadrants, so it comes last.
     areas: frame === "west" ? [] : areaIds.toReversed().map((id) => ({ id, path: fill(areaRings[id]) })),
     lines: mapLines
       .filter(({ points, west }) =>
@@ -85,14 +85,14 @@ export function drawMap(frame: FrameName, width: number): DrawnMap {
       .map(({ name, kind, points, curved }) => ({
         name,
         kind,
-        path: trace(curved ? curveThrough(points) : points),
+        path: trace(curved ? smoothCurve(points) : points),
       })),
     lakes: lakes
       .filter(({ ring }) => frame !== "west" && ring.some((point) => isInFrame(point, frame)))
-      .map(({ name, ring }) => ({ name, path: fill(curveThrough(ring)) })),
-    places: places
+      .map(({ name, ring }) => ({ name, path: fill(smoothCurve(ring)) })),
+    places: mapPlaces
       .filter(({ on }) => on.includes(frame))
-      .map(({ name, kind, at }) => ({ name, kind, point: pointOn(projection, at) })),
+      .map(({ name, kind, at }) => ({ name, kind, point: projectPoint(projection, at) })),
   };
 }
 
@@ -100,11 +100,11 @@ const degreesPerKilometre = 1 / 111.2;
 
 function drawRings(projection: GeoProjection): DrawnMap["rings"] {
   const [longitude, latitude] = distanceRings.centre;
-  const centre = pointOn(projection, distanceRings.centre);
+  const centre = projectPoint(projection, distanceRings.centre);
   return {
     centre,
     radii: distanceRings.kilometres.map((kilometres) => {
-      const [, top] = pointOn(projection, [longitude, latitude + kilometres * degreesPerKilometre]);
+      const [, top] = projectPoint(projection, [longitude, latitude + kilometres * degreesPerKilometre]);
       return { kilometres, radius: Math.round(centre[1] - top) };
     }),
   };

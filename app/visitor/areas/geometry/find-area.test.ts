@@ -4,7 +4,7 @@ import { areas } from "#content/areas/areas.ts";
 import { accuracy, city } from "#content/calgary-map/calgary-map.ts";
 import { readCatalogue } from "#content/catalogue/catalogue.ts";
 
-import { areaOf, areaRings, areasAround } from "./find-area.ts";
+import { findArea, areaRings, areasAround } from "./find-area.ts";
 import { signedArea } from "./divide-city.ts";
 
 const { listings, profiles } = readCatalogue();
@@ -33,23 +33,23 @@ test("a venue without a position is in the area that its listing names", () => {
 test("a venue that no area names lies beyond the city", () => {
   const named = new Set(areas.flatMap(({ venues }) => venues));
   const beyond = profiles.flatMap(({ slug, position }) =>
-    position === null || named.has(slug) ? [] : [areaOf([position.lon, position.lat])],
+    position === null || named.has(slug) ? [] : [findArea([position.lon, position.lat])],
   );
   expect(beyond.length).toBeGreaterThan(3);
   expect(new Set(beyond)).toEqual(new Set([null]));
 });
 
 test("places that everybody knows lie where everybody knows them", () => {
-  expect(areaOf([-114.0631, 51.0443])).toBe("downtown");
-  expect(areaOf([-114.13, 51.0777])).toBe("northwest");
-  expect(areaOf([-114.0106, 51.1315])).toBe("northeast");
-  expect(areaOf([-114.102, 50.93])).toBe("southwest");
-  expect(areaOf([-114.0519, 51.0375])).toBe("southeast");
-  expect(areaOf([-115.5708, 51.1784])).toBeNull();
+  expect(findArea([-114.0631, 51.0443])).toBe("downtown");
+  expect(findArea([-114.13, 51.0777])).toBe("northwest");
+  expect(findArea([-114.0106, 51.1315])).toBe("northeast");
+  expect(findArea([-114.102, 50.93])).toBe("southwest");
+  expect(findArea([-114.0519, 51.0375])).toBe("southeast");
+  expect(findArea([-115.5708, 51.1784])).toBeNull();
 });
 
 test("Bowness lies in the northwest although it lies south of the Bow", () => {
-  expect(areaOf([-114.19, 51.085])).toBe("northwest");
+  expect(findArea([-114.19, 51.085])).toBe("northwest");
 });
 
 test("the four quadrants are the city, without gap or overlap", () => {

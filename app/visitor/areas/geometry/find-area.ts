@@ -2,18 +2,18 @@ import type { AreaId } from "#content/areas/area-ids.ts";
 import { city } from "#content/calgary-map/calgary-map.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
-import { curveThrough } from "./smooth-curve.ts";
+import { smoothCurve } from "./smooth-curve.ts";
 import { divideCity } from "./divide-city.ts";
 
-/** The five areas of the guide as rings; downtown lies upon the quadrants. */
+/** The five areas of the guide as rings; downtown overlaps the quadrants. */
 export const areaRings: Readonly<Record<AreaId, readonly Position[]>> = {
-  // Curved as the river and the roads are that divide it.
-  ...divideCity(city.limit, curveThrough(city.eastWestLine), curveThrough(city.northSouthLine)),
+  // Curved like the river and the roads that divide it.
+  ...divideCity(city.limit, smoothCurve(city.eastWestLine), smoothCurve(city.northSouthLine)),
   downtown: city.downtown,
 };
 
-/** The area in which a position lies; null beyond the city. */
-export function areaOf(position: Position): AreaId | null {
+/** The area that contains a position; null beyond the city. */
+export function findArea(position: Position): AreaId | null {
   const order: readonly AreaId[] = ["downtown", "northwest", "northeast", "southwest", "southeast"];
   return order.find((id) => isInside(position, areaRings[id])) ?? null;
 }
@@ -21,8 +21,8 @@ export function areaOf(position: Position): AreaId | null {
 const metresPerDegree = 111_200;
 
 /**
- * The areas in which a position may lie when it, or the map, is off by some metres.
- * @param metres how far it may be off
+ * The areas that may contain a position when it, or the map, is off by some metres.
+ * @param metres maximum error
  */
 export function areasAround([longitude, latitude]: Position, metres: number): ReadonlySet<AreaId> {
   const north = metres / metresPerDegree;
@@ -31,7 +31,7 @@ export function areasAround([longitude, latitude]: Position, metres: number): Re
   const around = directions.map(
     (angle) => [longitude + east * Math.cos(angle), latitude + north * Math.sin(angle)] as const,
   );
-  return new Set([[longitude, latitude] as const, ...around].flatMap((point) => areaOf(point) ?? []));
+  return new Set([[longitude, latitude] as const, ...around].flatMap((point) => findArea(point) ?? []));
 }
 
 /** Whether a ray from the position to the east crosses the ring an odd number of times. */

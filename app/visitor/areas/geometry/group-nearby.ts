@@ -1,11 +1,11 @@
-import type { Point } from "./spread-apart.ts";
+import type { MapPoint } from "./spread-apart.ts";
 
 /**
- * Gathers what lies too close together to be touched by itself. Each item is in one group; a group
- * begins with the first item that no earlier group has taken in.
- * @param distance within which an item joins the first one of a group
+ * Groups items that are too close together to be touched separately. Each item is in one group; a group
+ * begins with the first item that is in no earlier group.
+ * @param distance maximum distance of an item from the first one of its group
  */
-export function groupNearby<Item extends { point: Point }>(
+export function groupNearby<Item extends { point: MapPoint }>(
   items: readonly Item[],
   distance: number,
 ): readonly (readonly [Item, ...Item[]])[] {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { curveThrough } from "./smooth-curve.ts";
+import { smoothCurve } from "./smooth-curve.ts";
 
 const line = fc.array(fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 })), {
   minLength: 2,
@@ -11,7 +11,7 @@ const line = fc.array(fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min
 test("a curve passes through every point of its line, in order", () => {
   fc.assert(
     fc.property(line, (points) => {
-      const curve = curveThrough(points);
+      const curve = smoothCurve(points);
       const step = (curve.length - 1) / (points.length - 1);
       for (const [at, [x, y]] of points.entries()) {
         expect(curve[at * step]?.[0]).toBeCloseTo(x, 9);
@@ -22,7 +22,7 @@ test("a curve passes through every point of its line, in order", () => {
 });
 
 test("a straight line stays straight", () => {
-  for (const [x, y] of curveThrough([
+  for (const [x, y] of smoothCurve([
     [0, 0],
     [1, 2],
     [2, 4],

@@ -1,10 +1,12 @@
 import type { Position } from "#content/calgary-map/positions.ts";
 
-/** New points for each stretch of a line. */
+/** New points for each segment of a line. */
 const steps = 3;
 
-/** A soft line through all the points (Catmull-Rom), so that a river of few points does not look like a fence. */
-export function curveThrough(points: readonly Position[]): readonly Position[] {
+/**
+ * A smooth line through all the points (Catmull-Rom), because a river of few points would look like a fence.
+ */
+export function smoothCurve(points: readonly Position[]): readonly Position[] {
   const closed = points.length > 3 && String(points[0]) === String(points.at(-1));
   const ends = points.length - 1;
   const at = (index: number): Position => {

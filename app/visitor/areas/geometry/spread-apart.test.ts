@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { groupNearby } from "./group-nearby.ts";
-import { spreadApart, type Point } from "./spread-apart.ts";
+import { spreadApart, type MapPoint } from "./spread-apart.ts";
 
 const points = fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 0, max: 400 })), {
   maxLength: 20,
 });
 
-function closest(all: readonly Point[]): number {
+function closest(all: readonly MapPoint[]): number {
   const distances = all.flatMap(([ax, ay], at) =>
     all.slice(at + 1).map(([bx, by]) => Math.hypot(ax - bx, ay - by)),
   );

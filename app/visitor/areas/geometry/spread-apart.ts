@@ -1,15 +1,15 @@
 /** A place on a drawn map, in its units. */
-export type Point = readonly [x: number, y: number];
+export type MapPoint = readonly [x: number, y: number];
 
-/** Rounds after which points that still overlap stay so: far more than thirty venues need. */
+/** Maximum rounds, after which overlapping points stay as they are: far more than thirty venues need. */
 const rounds = 400;
 
 /**
- * Moves points that are too close away from each other, as little as it takes, so that each can be
- * touched by itself. The result is the same for the same points.
+ * Moves points that are too close away from each other, as little as necessary, so that each can be touched
+ * separately. The result is the same for the same points.
  * @param distance smallest distance between two results, in the units of the points
  */
-export function spreadApart(points: readonly Point[], distance: number): readonly Point[] {
+export function spreadApart(points: readonly MapPoint[], distance: number): readonly MapPoint[] {
   const moved = points.map(([x, y]) => ({ x, y }));
   for (let round = 0; round < rounds; round += 1) {
     let still = true;
@@ -18,7 +18,7 @@ export function spreadApart(points: readonly Point[], distance: number): readonl
         const apart = Math.hypot(b.x - a.x, b.y - a.y);
         if (apart >= distance) continue;
         still = false;
-        // Two in one place part in a direction of their own.
+        // Two points in one place move apart in a direction of their own.
         const angle = apart === 0 ? first + offset * 2.4 : Math.atan2(b.y - a.y, b.x - a.x);
         const push = (distance - apart) / 2 + distance / 1000;
         a.x -= push * Math.cos(angle);

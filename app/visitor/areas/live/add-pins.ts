@@ -5,16 +5,19 @@ import type { Position } from "#content/calgary-map/positions.ts";
 
 import type { GuideVenue } from "#app/visitor/areas/area-guide-view.ts";
 import { groupNearby } from "#app/visitor/areas/geometry/group-nearby.ts";
-import { spreadApart, type Point } from "#app/visitor/areas/geometry/spread-apart.ts";
-import { boundsOf, onEarth } from "./leaflet-positions.ts";
+import { spreadApart, type MapPoint } from "#app/visitor/areas/geometry/spread-apart.ts";
+import { boundsOf, toLatLng } from "./leaflet-positions.ts";
 
-/** Pins are 34 pixels wide; closer than this they could not be pressed apart. */
+/** Pins are 34 pixels wide; closer ones could not be pressed separately. */
 const pinDistance = 36;
 
 type Placed = GuideVenue & { position: Position };
 
-/** Sets a pin for every venue with a position; what would overlap is one pin with a count until the map is nearer. */
-export function stickPins(map: LeafletMap, venues: readonly GuideVenue[], onVenue: (venue: Placed) => void) {
+/**
+ * Adds a pin for every venue with a position; overlapping pins are one pin with a count until the map is
+ * zoomed in.
+ */
+export function addPins(map: LeafletMap, venues: readonly GuideVenue[], onVenue: (venue: Placed) => void) {
   const placed = venues.filter((venue): venue is Placed => venue.position !== null);
   const buttons = new Map(placed.map((venue) => [venue.slug, venueButton(venue, onVenue)]));
   const shown = featureGroup().addTo(map);
@@ -36,7 +39,7 @@ export function stickPins(map: LeafletMap, venues: readonly GuideVenue[], onVenu
         keyboard: false,
       }).addTo(shown);
     }
-    // A pin that went into a group, or a group that opened, takes the focus with it to the map.
+    // A pin that joined a group, or a group that split, passes its focus to the map.
     if (!hadFocus) return;
     if (focused.isConnected) focused.focus({ preventScroll: true });
     else map.getContainer().focus({ preventScroll: true });
@@ -57,18 +60,18 @@ export function stickPins(map: LeafletMap, venues: readonly GuideVenue[], onVenu
   };
 }
 
-type OnScreen = Placed & { point: Point };
+type OnScreen = Placed & { point: MapPoint };
 
-/** At the nearest zoom there is no way to come closer, so nothing stays in a group. */
+/** At the maximum zoom groups are split, because nobody could zoom in further. */
 function group(map: LeafletMap, placed: readonly Placed[]) {
   const onScreen = placed.map((venue): OnScreen => {
-    const { x, y } = map.latLngToLayerPoint(onEarth(venue.position));
+    const { x, y } = map.latLngToLayerPoint(toLatLng(venue.position));
     return { ...venue, point: [x, y] };
   });
   return groupNearby(onScreen, map.getZoom() >= map.getMaxZoom() ? 0 : pinDistance);
 }
 
-function middleOf(members: readonly OnScreen[]): Point {
+function middleOf(members: readonly OnScreen[]): MapPoint {
   const sum = (axis: 0 | 1) => members.reduce((total, { point: at }) => total + at[axis], 0);
   return [sum(0) / members.length, sum(1) / members.length];
 }

@@ -11,19 +11,19 @@ import {
 
 import { areaIds, type AreaId } from "#content/areas/area-ids.ts";
 import { distanceRings, lakes, mapLines } from "#content/calgary-map/calgary-map.ts";
-import { places } from "#content/calgary-map/places.ts";
+import { mapPlaces } from "#content/calgary-map/places.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
 import { areaRings } from "#app/visitor/areas/geometry/find-area.ts";
-import { curveThrough } from "#app/visitor/areas/geometry/smooth-curve.ts";
+import { smoothCurve } from "#app/visitor/areas/geometry/smooth-curve.ts";
 import { strokesOf } from "#app/visitor/areas/map-strokes.ts";
-import { onEarth } from "./leaflet-positions.ts";
+import { toLatLng } from "./leaflet-positions.ts";
 
 /** Our panes, the lowest first, all below Leaflet's own markers. */
 const paneNames = ["ground", "rings", "water", "roads", "rails", "names"] as const;
 
 /** Draws city, water, roads and names from the project's own geometry; nothing is fetched. */
-export function drawGround(map: LeafletMap, onArea: (id: AreaId) => void) {
+export function drawBaseMap(map: LeafletMap, onArea: (id: AreaId) => void) {
   for (const [at, name] of paneNames.entries()) map.createPane(name).style.zIndex = String(410 + 10 * at);
   const renderers = {
     ground: svg({ pane: "ground", padding: 0.6 }),
@@ -33,7 +33,7 @@ export function drawGround(map: LeafletMap, onArea: (id: AreaId) => void) {
     rails: svg({ pane: "rails", padding: 0.6 }),
   };
   for (const kilometres of distanceRings.kilometres)
-    circle(onEarth(distanceRings.centre), {
+    circle(toLatLng(distanceRings.centre), {
       renderer: renderers.rings,
       radius: kilometres * 1000,
       interactive: false,
@@ -41,9 +41,9 @@ export function drawGround(map: LeafletMap, onArea: (id: AreaId) => void) {
     }).addTo(map);
 
   const shapes = new Map<AreaId, Polygon>();
-  // Downtown lies upon the quadrants, so it comes last.
+  // Downtown overlaps the quadrants, so it comes last.
   for (const id of areaIds.toReversed()) {
-    const shape = polygon(areaRings[id].map(onEarth), {
+    const shape = polygon(areaRings[id].map(toLatLng), {
       renderer: renderers.ground,
       className: `map-area map-area--${id}`,
     });
@@ -51,7 +51,7 @@ export function drawGround(map: LeafletMap, onArea: (id: AreaId) => void) {
     shapes.set(id, shape.addTo(map));
   }
   for (const { ring } of lakes)
-    polygon(curveThrough(ring).map(onEarth), {
+    polygon(smoothCurve(ring).map(toLatLng), {
       renderer: renderers.water,
       interactive: false,
       className: "map-lake",
@@ -59,7 +59,7 @@ export function drawGround(map: LeafletMap, onArea: (id: AreaId) => void) {
 
   for (const { kind, points, curved } of mapLines) {
     const pane = kind === "river" || kind === "stream" ? "water" : kind.endsWith("line") ? "rails" : "roads";
-    const course = (curved ? curveThrough(points) : points).map(onEarth);
+    const course = (curved ? smoothCurve(points) : points).map(toLatLng);
     for (const className of strokesOf[kind])
       polyline(course, {
         renderer: renderers[pane],
@@ -68,14 +68,14 @@ export function drawGround(map: LeafletMap, onArea: (id: AreaId) => void) {
         smoothFactor: 0.5,
       }).addTo(map);
   }
-  for (const { name, at, on } of places)
+  for (const { name, at, on } of mapPlaces)
     writeName(map, name, at, ["live-name", ...on.map((frame) => `live-name--${frame}`)].join(" "));
 
   return {
     highlight: (chosen: AreaId | null) => {
       map.getContainer().toggleAttribute("data-chosen", chosen !== null);
       for (const [id, shape] of shapes) shape.getElement()?.toggleAttribute("data-chosen", id === chosen);
-      // The outline lies above the neighbours, and downtown above the quadrants.
+      // The outline is above the neighbours, and downtown above the quadrants.
       if (chosen !== null) shapes.get(chosen)?.bringToFront();
       shapes.get("downtown")?.bringToFront();
     },
@@ -85,7 +85,7 @@ export function drawGround(map: LeafletMap, onArea: (id: AreaId) => void) {
 function writeName(map: LeafletMap, text: string, at: Position, className: string) {
   const name = document.createElement("span");
   name.textContent = text;
-  marker(onEarth(at), {
+  marker(toLatLng(at), {
     pane: "names",
     icon: divIcon({ html: name, className, iconSize: [0, 0] }),
     interactive: false,

@@ -2,12 +2,12 @@ import { latLngBounds, type LatLngBounds, type LatLngTuple } from "leaflet";
 
 import type { Position } from "#content/calgary-map/positions.ts";
 
-/** Leaflet says latitude first. */
-export function onEarth([longitude, latitude]: Position): LatLngTuple {
+/** Leaflet's order: latitude first. */
+export function toLatLng([longitude, latitude]: Position): LatLngTuple {
   return [latitude, longitude];
 }
 
 /** The smallest frame around some positions. */
 export function boundsOf(positions: readonly Position[]): LatLngBounds {
-  return latLngBounds(positions.map(onEarth));
+  return latLngBounds(positions.map(toLatLng));
 }

@@ -5,34 +5,34 @@ import { frames } from "#content/calgary-map/calgary-map.ts";
 
 import type { GuideVenue } from "#app/visitor/areas/area-guide-view.ts";
 import { areaRings } from "#app/visitor/areas/geometry/find-area.ts";
-import { drawGround } from "./draw-base-map.ts";
-import { boundsOf, onEarth } from "./leaflet-positions.ts";
-import { stickPins } from "./add-pins.ts";
+import { drawBaseMap } from "./draw-base-map.ts";
+import { boundsOf, toLatLng } from "./leaflet-positions.ts";
+import { addPins } from "./add-pins.ts";
 import { zoomWithModifier } from "./zoom-with-modifier.ts";
 import "./live-map.css";
 
 type Listeners = { onArea: (id: AreaId) => void; onVenue: (slug: string | null) => void };
 
-/** The map of the area guide to pan and zoom, in the place of the drawn one. */
+/** The interactive map of the area guide, in place of the drawn one. */
 export type LiveMap = {
   listen: (listeners: Listeners) => void;
-  /** Highlights an area and shows it whole; null shows the city. */
+  /** Highlights an area and shows all of it; null shows the city. */
   choose: (area: AreaId | null) => void;
   /** Puts the focus back on the pin of a venue, or on the map where a group holds it. */
   focusVenue: (slug: string) => void;
   close: () => void;
 };
 
-/** Names and lines are approximate: closer than this they would seem exact. */
+/** Maximum zoom: names and lines are approximate, and closer up they would seem exact. */
 const maxZoom = 15;
 
-/** Draws the map into an element, with the frame that the drawn map shows. */
+/** Draws the map into an element, with the frame of the drawn map. */
 export function openLiveMap(element: HTMLElement, venues: readonly GuideVenue[]): LiveMap {
   const animate = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = createMap(element, {
     attributionControl: false,
     zoomControl: false,
-    // No tiles, so any zoom is a good one, and the frame fits exactly.
+    // Without tiles any zoom works, and the frame fits exactly.
     zoomSnap: 0,
     minZoom: 7,
     maxZoom,
@@ -59,11 +59,11 @@ export function openLiveMap(element: HTMLElement, venues: readonly GuideVenue[])
   );
 
   let listeners: Listeners = { onArea: () => {}, onVenue: () => {} };
-  const ground = drawGround(map, (id) => listeners.onArea(id));
-  const pins = stickPins(map, venues, ({ slug, position }) => {
+  const ground = drawBaseMap(map, (id) => listeners.onArea(id));
+  const pins = addPins(map, venues, ({ slug, position }) => {
     listeners.onVenue(slug);
-    // Not under the card, which stands at the foot of the map.
-    map.panInside(onEarth(position), { paddingTopLeft: [40, 40], paddingBottomRight: [70, 230], animate });
+    // Not under the card, which is at the foot of the map.
+    map.panInside(toLatLng(position), { paddingTopLeft: [40, 40], paddingBottomRight: [70, 230], animate });
   });
   map.on("click", () => listeners.onVenue(null));
   followZoom(map, element);
@@ -87,7 +87,7 @@ export function openLiveMap(element: HTMLElement, venues: readonly GuideVenue[])
   };
 }
 
-/** The style sheet widens rivers when the map is near, and shows the names that fit the zoom. */
+/** The style sheet widens rivers when the map is zoomed in, and shows the names that fit the zoom. */
 function followZoom(map: LeafletMap, element: HTMLElement) {
   const follow = () => {
     const zoom = map.getZoom();

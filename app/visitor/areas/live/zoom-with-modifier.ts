@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from "leaflet";
 /** Wheel travel in pixels for one level of zoom. */
 const travelPerLevel = 120;
 
-/** The wheel belongs to the page; with Ctrl or Cmd, and for a pinch on a touchpad, it zooms the map. */
+/** The wheel scrolls the page; with Ctrl or Cmd, and for a pinch on a touchpad, it zooms the map. */
 export function zoomWithModifier(map: LeafletMap): void {
   const element = map.getContainer();
   const zoom = (event: WheelEvent) => {

@@ -1,8 +1,8 @@
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
-import { emptyQuery } from "#app/directory/directory-query.ts";
+import { emptyQuery } from "#app/catalogue/directory/directory-query.ts";
 import type { DirectoryIndex } from "#app/catalogue/directory/directory-index.ts";
 
-/** Who helps those who stand beside the couple. */
+/** Vendors for bridesmaids. */
 const categories = [
   { category: "attire", heading: "What to wear" },
   { category: "beauty", heading: "Hair, makeup and mehndi" },
@@ -12,15 +12,15 @@ const categories = [
 /** How many cards a category shows. */
 const shown = 3;
 
-export type HelpingVendors = {
+export type BridesmaidVendors = {
   category: (typeof categories)[number]["category"];
   heading: string;
-  /** The first of the directory's own order, and the first of those who work South Asian weddings. */
+  /** The first in the directory's own order, and the first of those who work South Asian weddings. */
   cards: Record<"any" | "southAsian", readonly ListingCard[]>;
 }[];
 
 /** Vendors of attire, beauty and flowers for both themes. */
-export function helpingVendors(index: DirectoryIndex): HelpingVendors {
+export function findBridesmaidVendors(index: DirectoryIndex): BridesmaidVendors {
   return categories.map(({ category, heading }) => {
     const cards: Record<"any" | "southAsian", ListingCard[]> = { any: [], southAsian: [] };
     for (const card of index.show({ ...emptyQuery, category }).matches) {

@@ -1,11 +1,12 @@
+import { href } from "react-router";
 import { useState } from "react";
 
-import { Detail } from "#app/design-system/detail.tsx";
+import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
 import type { HomeSections } from "#app/site/theme/home-sections.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 
 type Entry = NonNullable<HomeSections["ceremonies"]>["entries"][number];
 
@@ -52,16 +53,20 @@ function CeremonyItem({ entry, onLook }: { entry: Entry; onLook: () => void }) {
     <li className="ceremony">
       <Emblem kind={entry.emblem} />
       <h3>
-        <ThemeLink to={`/indian-wedding-traditions/${entry.id}`} onPointerEnter={onLook} onFocus={onLook}>
+        <ThemeLink
+          to={href("/indian-wedding-traditions/:id", { id: entry.id })}
+          onPointerEnter={onLook}
+          onFocus={onLook}
+        >
           {entry.name}
         </ThemeLink>
       </h3>
       <p>{entry.description}</p>
       <dl>
-        <Detail label="How long">{entry.duration}</Detail>
-        <Detail label="Who comes">{entry.participants}</Detail>
-        <Detail label="What it means">{entry.importance}</Detail>
-        <Detail label="Across families">{entry.elsewhere}</Detail>
+        <DescriptionListEntry label="How long">{entry.duration}</DescriptionListEntry>
+        <DescriptionListEntry label="Who comes">{entry.participants}</DescriptionListEntry>
+        <DescriptionListEntry label="What it means">{entry.importance}</DescriptionListEntry>
+        <DescriptionListEntry label="Across families">{entry.elsewhere}</DescriptionListEntry>
       </dl>
     </li>
   );

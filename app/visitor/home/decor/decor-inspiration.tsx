@@ -1,18 +1,19 @@
-import { useAddressChoice } from "#app/site/url-state/use-url-choice.ts";
+import { href } from "react-router";
+import { useUrlChoice } from "#app/site/url-state/use-url-choice.ts";
 import { ActionLink } from "#app/ui/design-system/action-link.tsx";
-import { Detail } from "#app/design-system/detail.tsx";
+import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
-import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 import type { DecorIdea } from "#content/decor-ideas/decor-idea.ts";
-import { seasonWords } from "#content/seasons/season-names.ts";
+import { seasonNames } from "#content/seasons/season-names.ts";
 
-import { decorSeasons, filterBySeason, parseDecorSeason } from "./decor-season.ts";
+import { decorQueryKey, decorSeasons, filterBySeason, parseDecorSeason } from "./decor-season.ts";
 
 /** The decoration ideas of the theme, by season. */
 export function DecorInspiration() {
   const { heading, lede, ideas } = useHomeSections().decor;
-  const { value, choose, hrefFor } = useAddressChoice("decor", parseDecorSeason);
+  const { value, choose, hrefFor } = useUrlChoice(decorQueryKey, parseDecorSeason);
   const shown = filterBySeason(ideas, value);
   return (
     <section className="section later later--decor" id="decor" aria-label="Decor inspiration">
@@ -27,7 +28,7 @@ export function DecorInspiration() {
                 aria-pressed={season === value}
                 onAction={() => choose(season)}
               >
-                {season === "all" ? "All" : seasonWords[season].name}
+                {season === "all" ? "All" : seasonNames[season].name}
               </ActionLink>
             ))}
           </fieldset>
@@ -49,7 +50,7 @@ export function DecorInspiration() {
   );
 }
 
-/** A page of the sample book: the picture, its inks as paint chips, and what it suits. */
+/** A page of the sample book: the picture, its colours as paint chips, and what it suits. */
 function DecorSwatch({ idea }: { idea: DecorIdea }) {
   const share = 60 / idea.colors.length;
   return (
@@ -64,14 +65,14 @@ function DecorSwatch({ idea }: { idea: DecorIdea }) {
       </svg>
       <p className="swatch__names">{idea.colors.map(({ name }) => name).join(" · ")}</p>
       <h3 className="heading-small">
-        <ThemeLink to={`/decoration-ideas/${idea.id}`} className="card__link">
+        <ThemeLink to={href("/decoration-ideas/:id", { id: idea.id })} className="card__link">
           {idea.title}
         </ThemeLink>
       </h3>
       <p className="swatch__text">{idea.description}</p>
       <dl className="swatch__facts">
-        <Detail label="Best for">{idea.bestFor}</Detail>
-        <Detail label="Season">{idea.season}</Detail>
+        <DescriptionListEntry label="Best for">{idea.bestFor}</DescriptionListEntry>
+        <DescriptionListEntry label="Season">{idea.season}</DescriptionListEntry>
       </dl>
     </article>
   );

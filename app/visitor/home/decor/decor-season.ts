@@ -5,6 +5,9 @@ export const decorSeasons = ["all", ...seasonIds] as const;
 
 export type DecorSeason = (typeof decorSeasons)[number];
 
+/** The key by which an address filters the decor. */
+export const decorQueryKey = "decor";
+
 /** The choice that an address asks for; anything that is none means all. */
 export function parseDecorSeason(text: string | null): DecorSeason {
   return decorSeasons.find((season) => season === text) ?? "all";

@@ -1,6 +1,9 @@
 import { seasonIds } from "#content/seasons/season-names.ts";
 import type { Season, SeasonId } from "#content/seasons/season.ts";
 
+/** The key by which an address chooses a season. */
+export const seasonQueryKey = "season";
+
 /** The season that an address asks for; summer (specification §4) when it asks for none. */
 export function parseSeason(text: string | null): SeasonId {
   return seasonIds.find((id) => id === text) ?? "summer";

@@ -1,23 +1,23 @@
-import { useAddressChoice } from "#app/site/url-state/use-url-choice.ts";
-import { Detail } from "#app/design-system/detail.tsx";
+import { useUrlChoice } from "#app/site/url-state/use-url-choice.ts";
+import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
 import { LinkTabs, tabId } from "#app/ui/design-system/link-tabs.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
-import { useScripted } from "#app/ui/design-system/use-hydrated.ts";
+import { useHydrated } from "#app/ui/design-system/use-hydrated.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
-import { describeDay } from "#app/calendar/format-date.ts";
-import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 import type { Season } from "#content/seasons/season.ts";
 
-import { findSeason, parseSeason } from "./season-choice.ts";
+import { findSeason, parseSeason, seasonQueryKey } from "./season-choice.ts";
 
 const panelId = "season-panel";
 
 /** The year in four pictures: a tab for each season. */
 export function SeasonsGuide() {
   const { heading, entries } = useHomeSections().seasons;
-  const { value, choose, hrefFor } = useAddressChoice("season", parseSeason);
-  const scripted = useScripted();
+  const { value, choose, hrefFor } = useUrlChoice(seasonQueryKey, parseSeason);
+  const scripted = useHydrated();
   const season = findSeason(entries, value);
   return (
     <section className="section later later--seasons" id="season" aria-label="Seasons guide">
@@ -75,13 +75,13 @@ function SeasonView({ season }: { season: Season }) {
         </ul>
       </div>
       <dl className="season__weather">
-        <Detail label="By day">{weather.day}</Detail>
-        <Detail label="By night">{weather.night}</Detail>
-        <Detail label="From the sky">{weather.rainOrSnow}</Detail>
-        <Detail label="Sunset">{weather.sunset}</Detail>
+        <DescriptionListEntry label="By day">{weather.day}</DescriptionListEntry>
+        <DescriptionListEntry label="By night">{weather.night}</DescriptionListEntry>
+        <DescriptionListEntry label="From the sky">{weather.rainOrSnow}</DescriptionListEntry>
+        <DescriptionListEntry label="Sunset">{weather.sunset}</DescriptionListEntry>
       </dl>
       <p className="note season__source">
-        {weather.source}. Checked on {describeDay(weather.checked)}.
+        {weather.source}. Checked on {formatDate(weather.checked)}.
       </p>
     </>
   );

@@ -1,13 +1,13 @@
-import { Detail } from "#app/design-system/detail.tsx";
+import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { Divider } from "#app/ui/illustrations/ornament.tsx";
 import { StarRow } from "#app/ui/illustrations/star-row.tsx";
-import { SampleMark } from "#app/listings/sample-mark.tsx";
+import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
-import { useHomeSections } from "#app/wedding-theme/use-home-sections.ts";
+import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
 import { statistics } from "#content/testimonials/statistics.ts";
 
-/** Quotes and figures; all of them are samples, so that a site without samples leaves the section out. */
+/** Quotes and figures; all of them are samples, so a site without samples leaves the section out. */
 export function TestimonialsSection() {
   const { art } = useWeddingTheme().pack;
   const { heading, entries } = useHomeSections().testimonials;
@@ -31,7 +31,7 @@ export function TestimonialsSection() {
                 <p className="quote__stars">
                   <StarRow rating={stars} />
                   <span className="visually-hidden">{stars} of 5 stars</span>
-                  <SampleMark />
+                  <SampleBadge />
                 </p>
                 <blockquote>{quote}</blockquote>
                 <figcaption>
@@ -45,9 +45,9 @@ export function TestimonialsSection() {
         </ul>
         <dl className="statistics">
           {statistics.map(({ value, label }) => (
-            <Detail key={label} label={label}>
+            <DescriptionListEntry key={label} label={label}>
               {value}
-            </Detail>
+            </DescriptionListEntry>
           ))}
         </dl>
         <p className="note statistics__note">

@@ -2,14 +2,16 @@ import type { BudgetPlan } from "#content/budget/budget-plan.ts";
 import { FieldError } from "#app/ui/design-system/form-fields.tsx";
 import { formatDollars, formatRoundDollars } from "#app/money/canadian-dollars.ts";
 
-import { BudgetInk } from "#app/ui/charts/budget-swatch.tsx";
-import { budgetInk } from "#app/ui/charts/budget-colours.ts";
-import type { BudgetRow } from "./split-budget.ts";
+import { BudgetSwatch } from "#app/ui/charts/budget-swatch.tsx";
+import { budgetColour } from "#app/ui/charts/budget-colours.ts";
+import type { BudgetSplitRow } from "./split-budget.ts";
 import { shareField, type BudgetRequest } from "./parse-budget-request.ts";
 
-type BudgetLinesProps = { plan: BudgetPlan; rows: readonly BudgetRow[]; request: BudgetRequest };
+type BudgetLinesProps = { plan: BudgetPlan; rows: readonly BudgetSplitRow[]; request: BudgetRequest };
 
-/** The lines of the budget: a share that can be changed, its money, a guest's part, and where the share comes from. */
+/**
+ * The lines of the budget: an editable share, its amount, the amount per guest, and the source of the share.
+ */
 export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
   const { total, guests, troubles } = request;
   return (
@@ -22,7 +24,13 @@ export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
       )}
       <ul>
         {rows.map((row, position) => (
-          <BudgetLine key={row.line.id} plan={plan} row={row} request={request} ink={budgetInk(position)} />
+          <BudgetLine
+            key={row.line.id}
+            plan={plan}
+            row={row}
+            request={request}
+            ink={budgetColour(position)}
+          />
         ))}
       </ul>
       <output className="budget__sum">
@@ -36,7 +44,7 @@ export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
 
 type BudgetLineProps = {
   plan: BudgetPlan;
-  row: BudgetRow;
+  row: BudgetSplitRow;
   request: BudgetRequest;
   /** The colour of its band in the sun. */
   ink: string;
@@ -46,7 +54,7 @@ function BudgetLine({ plan, row, request: { typed, troubles }, ink }: BudgetLine
   const { line } = row;
   return (
     <li className="budget-line">
-      <BudgetInk ink={ink} />
+      <BudgetSwatch ink={ink} />
       <div className="budget-line__name">
         <label htmlFor={`budget-${line.id}`}>{line.label}</label>
         <p className="note">

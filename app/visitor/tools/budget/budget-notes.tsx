@@ -1,11 +1,11 @@
 import { formatRoundDollars } from "#app/money/canadian-dollars.ts";
 
-import { menuPrice, type BudgetRow } from "./split-budget.ts";
+import { menuPrice, type BudgetSplitRow } from "./split-budget.ts";
 import type { BudgetRequest } from "./parse-budget-request.ts";
 
-type BudgetNotesProps = { rows: readonly BudgetRow[]; request: BudgetRequest };
+type BudgetNotesProps = { rows: readonly BudgetSplitRow[]; request: BudgetRequest };
 
-/** What the figures leave unsaid: taxes, service, and what a plate usually costs. */
+/** What the figures leave out: taxes, service, and the usual price of a plate. */
 export function BudgetNotes({ rows, request: { guests, events } }: BudgetNotesProps) {
   const food = rows.find(({ line }) => line.isFood);
   const plate = food?.perGuest == null || guests === null ? null : food.perGuest / events;

@@ -3,31 +3,31 @@ import { useLocation, useSearchParams } from "react-router";
 import type { BudgetPlan } from "#content/budget/budget-plan.ts";
 import { southAsianPlan, standardPlan } from "#content/budget/budget-plans.ts";
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
-import { LiveForm } from "#app/site/url-state/auto-submit-form.tsx";
+import { AutoSubmitForm } from "#app/site/url-state/auto-submit-form.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
-import { besidesBudget, withUsualShares } from "#app/planning-tools/tool-address.ts";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { paramsBesidesBudget, urlWithDefaultShares } from "#app/visitor/tools/tool-url.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import type { ThemePack } from "#app/site/theme/theme-pack.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { BudgetLines } from "./budget-lines.tsx";
 import { BudgetNotes } from "./budget-notes.tsx";
-import { BudgetSun } from "#app/ui/charts/budget-sun-chart.tsx";
-import { makeBudget } from "./split-budget.ts";
-import { eventsField, readBudgetRequest, type BudgetRequest } from "./parse-budget-request.ts";
+import { BudgetSunChart } from "#app/ui/charts/budget-sun-chart.tsx";
+import { splitBudget } from "./split-budget.ts";
+import { eventsField, parseBudgetRequest, type BudgetRequest } from "./parse-budget-request.ts";
 
 const plans: Record<ThemePack["budget"]["plan"], BudgetPlan> = {
   standard: standardPlan,
   southAsian: southAsianPlan,
 };
 
-/** Splits a total into lines; the address holds what was typed, so that a split can be sent to somebody. */
-export function BudgetTool() {
+/** Splits a total into lines; the URL holds the input, so that a split can be shared. */
+export function BudgetSplitter() {
   const plan = plans[useWeddingTheme().pack.budget.plan];
   const { search } = useLocation();
   const [parameters] = useSearchParams();
-  const request = readBudgetRequest(parameters, plan);
-  const rows = makeBudget(plan, request);
+  const request = parseBudgetRequest(parameters, plan);
+  const rows = splitBudget(plan, request);
   return (
     <section className="section section--surface budget" id="budget" aria-labelledby="budget-heading">
       <div className="wrap">
@@ -37,13 +37,13 @@ export function BudgetTool() {
           id="budget-heading"
           lede={plan.intro}
         />
-        {/* A plan's own fields: a flip of the theme brings the other plan's. */}
-        <LiveForm
+        {/* A plan's own fields: a theme change brings the other plan's. */}
+        <AutoSubmitForm
           key={plan.id}
           action="/planning-tools"
           fragment="budget"
           className="budget__form"
-          carried={besidesBudget(search)}
+          carried={paramsBesidesBudget(search)}
         >
           <div className="budget__asked">
             {budgetFields(plan, request).map((field) => (
@@ -52,20 +52,20 @@ export function BudgetTool() {
             <button type="submit" className="button button--primary">
               Split it
             </button>
-            <BudgetSun bands={rows.map(({ line: { id }, fraction }) => ({ id, fraction }))} />
-            <ThemeLink to={withUsualShares(search)} preventScrollReset className="text-link">
+            <BudgetSunChart bands={rows.map(({ line: { id }, fraction }) => ({ id, fraction }))} />
+            <ThemeLink to={urlWithDefaultShares(search)} preventScrollReset className="text-link">
               Back to the usual shares
             </ThemeLink>
           </div>
           <BudgetLines plan={plan} rows={rows} request={request} />
-        </LiveForm>
+        </AutoSubmitForm>
         <BudgetNotes rows={rows} request={request} />
       </div>
     </section>
   );
 }
 
-/** The three figures that a split begins with; the patterns say when one can be read. */
+/** The three figures that a split begins with; the patterns say when one is valid. */
 function budgetFields(plan: BudgetPlan, { typed, troubles }: BudgetRequest) {
   return [
     {

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 
 import { southAsianPlan, standardPlan } from "#content/budget/budget-plans.ts";
 
-import { makeBudget, menuPrice } from "./split-budget.ts";
-import { readBudgetRequest, shareField } from "./parse-budget-request.ts";
+import { splitBudget, menuPrice } from "./split-budget.ts";
+import { parseBudgetRequest, shareField } from "./parse-budget-request.ts";
 
-const read = (search: string, plan = standardPlan) => readBudgetRequest(new URLSearchParams(search), plan);
+const read = (search: string, plan = standardPlan) => parseBudgetRequest(new URLSearchParams(search), plan);
 const plans = fc.constantFrom(standardPlan, southAsianPlan);
 
 test("45,000 dollars for 180 guests are divided by the plan's shares", () => {
-  const rows = makeBudget(standardPlan, read("total=45000&guests=180"));
+  const rows = splitBudget(standardPlan, read("total=45000&guests=180"));
   expect(rows[0]).toMatchObject({ cents: 21_600_00, fraction: 0.48, perGuest: 120_00 });
   expect(rows.map(({ cents }) => cents ?? 0).reduce((a, b) => a + b)).toBe(45_000_00);
 });
@@ -26,9 +26,9 @@ test("whatever total, guests and shares are typed, the lines sum to the total", 
         const parameters = new URLSearchParams({ total: (cents / 100).toFixed(2), guests: String(guests) });
         for (const [position, line] of plan.lines.entries())
           parameters.set(shareField(plan, line), String((tenths[position] ?? 0) / 10));
-        const request = readBudgetRequest(parameters, plan);
+        const request = parseBudgetRequest(parameters, plan);
         expect(request.troubles).toEqual({});
-        const rows = makeBudget(plan, request);
+        const rows = splitBudget(plan, request);
         expect(rows.reduce((sum, row) => sum + (row.cents ?? 0), 0)).toBe(cents);
         expect(rows.reduce((sum, row) => sum + row.fraction, 0)).toBeCloseTo(1, 9);
         const perGuest = rows.reduce((sum, row) => sum + (row.perGuest ?? 0), 0);
@@ -39,7 +39,7 @@ test("whatever total, guests and shares are typed, the lines sum to the total", 
 });
 
 test("without a total the shares are shown and no money", () => {
-  const rows = makeBudget(southAsianPlan, read("guests=400", southAsianPlan));
+  const rows = splitBudget(southAsianPlan, read("guests=400", southAsianPlan));
   expect(rows.every(({ cents, perGuest }) => cents === null && perGuest === null)).toBe(true);
   expect(rows[0]?.fraction).toBe(0.42);
 });

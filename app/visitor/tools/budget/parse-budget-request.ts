@@ -1,5 +1,13 @@
 import type { BudgetLine, BudgetPlan } from "#content/budget/budget-plan.ts";
-import { readDollars } from "#app/money/canadian-dollars.ts";
+import { parseDollars } from "#app/money/canadian-dollars.ts";
+
+/** Every key that the budget splitter reads of the address, beside those of a plan's own fields. */
+const budgetNames = ["total", "guests"] as const;
+
+/** Fields of a plan, which its id stands before: shares of its lines, and the number of events. */
+export const planFieldKey = /^(standard|south-asian)-[a-z]+$/;
+
+export const budgetQueryKeys = [...budgetNames, planFieldKey] as const;
 
 /** What may be typed: enough for any wedding, too little to overflow. */
 const limits = {
@@ -10,12 +18,12 @@ const limits = {
 
 type Troubles = Partial<Record<"total" | "guests" | "events" | "shares", string>>;
 
-/** What an address asks of the budget splitter. */
+/** The budget request in a URL. */
 export type BudgetRequest = {
-  /** As it was typed, so that it can be put right. */
+  /** As typed, so that the visitor can correct it. */
   typed: { total: string; guests: string; events: string; shares: Record<string, string> };
   troubles: Troubles;
-  /** In cents; null until a total is typed that can be read. */
+  /** In cents; null until a valid total is typed. */
   total: number | null;
   guests: number | null;
   events: number;
@@ -23,7 +31,7 @@ export type BudgetRequest = {
   weights: readonly number[];
 };
 
-/** Name of the field that holds the share of a line: each plan has its own, as a flip of the theme shows. */
+/** Name of the field for a line's share: each plan has its own, because a theme change switches plans. */
 export function shareField(plan: Pick<BudgetPlan, "id">, line: Pick<BudgetLine, "id">): string {
   return `${plan.id}-${line.id}`;
 }
@@ -33,8 +41,8 @@ export function eventsField(plan: Pick<BudgetPlan, "id">): string {
   return `${plan.id}-events`;
 }
 
-/** Reads `?total=45000&guests=180&standard-events=2&standard-venue=50`; what is left out is the plan's. */
-export function readBudgetRequest(parameters: URLSearchParams, plan: BudgetPlan): BudgetRequest {
+/** Parses `?total=45000&guests=180&standard-events=2&standard-venue=50`; missing values are the plan's. */
+export function parseBudgetRequest(parameters: URLSearchParams, plan: BudgetPlan): BudgetRequest {
   const typed = (name: string) => (parameters.get(name) ?? "").trim().slice(0, 20);
   const troubles: Troubles = {};
   const total = readTotal(typed("total"), troubles);
@@ -58,7 +66,7 @@ export function readBudgetRequest(parameters: URLSearchParams, plan: BudgetPlan)
 
 function readTotal(text: string, troubles: Troubles): number | null {
   if (text === "") return null;
-  const cents = readDollars(text);
+  const cents = parseDollars(text);
   const { min, max } = limits.total;
   if (cents !== null && cents >= min * 100 && cents <= max * 100) return cents;
   troubles.total = "Write an amount in dollars from 100 to 10 million, such as 45000";

@@ -1,10 +1,10 @@
 import { DateForm } from "./date-form.tsx";
-import { DayView } from "#app/date-finder/day-view.tsx";
+import { DayView } from "./day-view.tsx";
 import type { DateRequest } from "./parse-date-request.ts";
 import { YearTable } from "./year-table.tsx";
 
-/** Asks for a day; shows it, or as long as there is none, the year. */
-export function DateTool({ request }: { request: DateRequest }) {
+/** The form for a day; below it the day, or without one the year. */
+export function DateFinder({ request }: { request: DateRequest }) {
   return (
     <div id="dates">
       <div className="wrap">

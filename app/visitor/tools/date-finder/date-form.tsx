@@ -2,23 +2,28 @@ import { useLocation } from "react-router";
 
 import { isCalendarDate } from "#app/calendar/alberta-time.ts";
 import { TextField } from "#app/ui/design-system/form-fields.tsx";
-import { LiveForm } from "#app/site/url-state/auto-submit-form.tsx";
-import { besidesDate } from "#app/planning-tools/tool-address.ts";
+import { AutoSubmitForm } from "#app/site/url-state/auto-submit-form.tsx";
+import { paramsBesidesDate } from "#app/visitor/tools/tool-url.ts";
 
-import { places } from "#app/date-finder/places.ts";
+import { weddingLocations } from "#app/calendar/wedding-locations.ts";
 import type { DateRequest } from "./parse-date-request.ts";
 
-/** Asks for a day and a place. */
+/** The form for a day and a place. */
 export function DateForm({ request }: { request: DateRequest }) {
   const { search } = useLocation();
   const isText = request.trouble !== null && !isCalendarDate(request.text);
   return (
-    <LiveForm action="/planning-tools" fragment="day" className="tool-form" carried={besidesDate(search)}>
+    <AutoSubmitForm
+      action="/planning-tools"
+      fragment="day"
+      className="tool-form"
+      carried={paramsBesidesDate(search)}
+    >
       <TextField
         idPrefix="wedding"
         name="date"
         label="Day"
-        // A date field would swallow what is no date.
+        // A date input would drop an invalid date.
         type={isText ? "text" : "date"}
         min={isText ? undefined : "2000-01-01"}
         pattern="\d{4}-\d{2}-\d{2}"
@@ -29,7 +34,7 @@ export function DateForm({ request }: { request: DateRequest }) {
       <fieldset className="field">
         <legend className="field__label">Place</legend>
         <div className="tool-form__places">
-          {Object.values(places).map(({ id, name }) => (
+          {Object.values(weddingLocations).map(({ id, name }) => (
             <label key={id} className="tool-form__place">
               <input type="radio" name="place" value={id} defaultChecked={request.place === id} />
               <span>{name}</span>
@@ -40,6 +45,6 @@ export function DateForm({ request }: { request: DateRequest }) {
       <button type="submit" className="button button--primary">
         Show the day
       </button>
-    </LiveForm>
+    </AutoSubmitForm>
   );
 }

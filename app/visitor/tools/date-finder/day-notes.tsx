@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 
-import { describeDay } from "#app/calendar/format-date.ts";
-import { Detail } from "#app/design-system/detail.tsx";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
-import { ThemeLink } from "#app/wedding-theme/theme-link.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { monthName, spellDate } from "#app/calendar/date-arithmetic.ts";
+import { monthName, formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
 import { earliestLicenceDay } from "#app/calendar/licence-window.ts";
 import { occasionsOf } from "./occasions.ts";
-import { places, type PlaceId } from "#app/date-finder/places.ts";
+import { weddingLocations, type WeddingLocationId } from "#app/calendar/wedding-locations.ts";
 import { seasonNotesFor } from "./season-notes.ts";
-import { degrees, weatherOf } from "./monthly-weather.ts";
+import { formatCelsius, monthlyWeather } from "./monthly-weather.ts";
 
-/** Weather, calendar and licence of a day, each with where it comes from. */
-export function DayNotes({ date, place }: { date: string; place: PlaceId }) {
+/** Weather, calendar and licence of a day, each with its source. */
+export function DayNotes({ date, place }: { date: string; place: WeddingLocationId }) {
   return (
     <section className="section" aria-labelledby="day-notes-heading">
       <div className="wrap">
@@ -29,8 +29,9 @@ export function DayNotes({ date, place }: { date: string; place: PlaceId }) {
             source="aspencountryhills.com, which repeats alberta.ca; checked 21 November 2026. Confirm with the registry."
           >
             <p>
-              Buy it on <strong>{spellDate(earliestLicenceDay(date))}</strong> or later. It is valid for three
-              months from the day it is issued, for a ceremony in Alberta, and there is no waiting period.
+              Buy it on <strong>{formatWeekdayDate(earliestLicenceDay(date))}</strong> or later. It is valid
+              for three months from the day it is issued, for a ceremony in Alberta, and there is no waiting
+              period.
             </p>
             <p>
               <ThemeLink to="/planning" className="text-link">
@@ -44,7 +45,7 @@ export function DayNotes({ date, place }: { date: string; place: PlaceId }) {
             </Note>
           ))}
           {seasonNotesFor(date, place).map(({ id, title, text, source, checked }) => (
-            <Note key={id} title={title} source={`${source}; checked ${describeDay(checked)}`}>
+            <Note key={id} title={title} source={`${source}; checked ${formatDate(checked)}`}>
               <p>{text}</p>
             </Note>
           ))}
@@ -54,22 +55,24 @@ export function DayNotes({ date, place }: { date: string; place: PlaceId }) {
   );
 }
 
-function WeatherNote({ date, place }: { date: string; place: PlaceId }) {
-  const { high, low, precipitation, snowfall, sunshine, normals } = weatherOf(date, place);
+function WeatherNote({ date, place }: { date: string; place: WeddingLocationId }) {
+  const { high, low, precipitation, snowfall, sunshine, normals } = monthlyWeather(date, place);
   const { station, period, source, checked } = normals;
   return (
     <Note
-      title={`A usual ${monthName(date)} in ${places[place].name}`}
-      source={`${station}, ${period}. ${source}; checked ${describeDay(checked)}. An average, not a forecast.`}
+      title={`A usual ${monthName(date)} in ${weddingLocations[place].name}`}
+      source={`${station}, ${period}. ${source}; checked ${formatDate(checked)}. An average, not a forecast.`}
     >
       <dl className="day-notes__weather">
-        <Detail label="Highs">{degrees(high)}</Detail>
-        <Detail label="Lows">{degrees(low)}</Detail>
-        <Detail label="Rain and snow">{`${Math.round(precipitation)} mm`}</Detail>
+        <DescriptionListEntry label="Highs">{formatCelsius(high)}</DescriptionListEntry>
+        <DescriptionListEntry label="Lows">{formatCelsius(low)}</DescriptionListEntry>
+        <DescriptionListEntry label="Rain and snow">{`${Math.round(precipitation)} mm`}</DescriptionListEntry>
         {snowfall !== null && snowfall >= 0.5 && (
-          <Detail label="Of it as snow">{`${Math.round(snowfall)} cm deep`}</Detail>
+          <DescriptionListEntry label="Of it as snow">{`${Math.round(snowfall)} cm deep`}</DescriptionListEntry>
         )}
-        {sunshine !== null && <Detail label="Sun">{`${Math.round(sunshine)} h in the month`}</Detail>}
+        {sunshine !== null && (
+          <DescriptionListEntry label="Sun">{`${Math.round(sunshine)} h in the month`}</DescriptionListEntry>
+        )}
       </dl>
     </Note>
   );

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 
 import { addMonths } from "#app/calendar/add-months.ts";
 
-import { addDays, spellDate, weekdayOf } from "#app/calendar/date-arithmetic.ts";
-import { clockTime, duration } from "#app/calendar/format-time-of-day.ts";
-import { canvas, sunPath, sunPosition } from "#app/calendar/sun-arc.ts";
+import { addDays, formatWeekdayDate, weekdayOf } from "#app/calendar/date-arithmetic.ts";
+import { formatTimeOfDay, formatDuration } from "#app/calendar/format-time-of-day.ts";
+import { sunArcCanvas, sunPath, sunPosition } from "#app/calendar/sun-arc.ts";
 import { easterSunday, holidayOn, holidaysOf, longWeekendOf } from "#app/calendar/holidays.ts";
 import { earliestLicenceDay } from "#app/calendar/licence-window.ts";
-import { places } from "#app/date-finder/places.ts";
-import { readDateRequest } from "./parse-date-request.ts";
+import { weddingLocations } from "#app/calendar/wedding-locations.ts";
+import { parseDateRequest } from "./parse-date-request.ts";
 import { seasonNotesFor } from "./season-notes.ts";
 import { isStampede, stampedeOf } from "#app/calendar/stampede.ts";
 import { sunTimes } from "#app/calendar/sun-times.ts";
-import { degrees, weatherOf } from "./monthly-weather.ts";
+import { formatCelsius, monthlyWeather } from "./monthly-weather.ts";
 
 const years = fc.integer({ min: 2026, max: 2099 });
 const dates = fc
@@ -134,7 +134,7 @@ test("a licence of the earliest day reaches the wedding, one of the day before d
   );
 });
 
-const ask = (search: string, today = "2026-11-21") => readDateRequest(new URLSearchParams(search), today);
+const ask = (search: string, today = "2026-11-21") => parseDateRequest(new URLSearchParams(search), today);
 
 test.each([
   ["", { date: null, trouble: null, place: "calgary", text: "" }],
@@ -155,7 +155,7 @@ test.each([
 test("any text is either a coming day or an answer that says what to write", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      const { date, trouble } = readDateRequest(new URLSearchParams({ date: text }), "2026-11-21");
+      const { date, trouble } = parseDateRequest(new URLSearchParams({ date: text }), "2026-11-21");
       expect(date === null ? trouble !== "" : date === text.trim()).toBe(true);
       expect(date !== null && trouble !== null).toBe(false);
     }),
@@ -186,23 +186,23 @@ test.each([
   [12 * 60, "12:00 p.m."],
   [21 * 60 + 54, "9:54 p.m."],
 ])("%i minutes after midnight read %s", (minutes, text) => {
-  expect(clockTime(minutes)).toBe(text);
+  expect(formatTimeOfDay(minutes)).toBe(text);
 });
 
 test("dates and lengths are spelled the same everywhere", () => {
-  expect(spellDate("2027-07-10")).toBe("Saturday, 10 July 2027");
-  expect(duration(972)).toBe("16 h 12 min");
+  expect(formatWeekdayDate("2027-07-10")).toBe("Saturday, 10 July 2027");
+  expect(formatDuration(972)).toBe("16 h 12 min");
 });
 
 test("the drawn sun crosses the horizon when the real one does, and stands highest at noon", () => {
   fc.assert(
     fc.property(dates, fc.constantFrom("calgary", "banff"), (date, place) => {
-      const day = sunTimes(date, places[place]);
+      const day = sunTimes(date, weddingLocations[place]);
       for (const minute of [day.sunrise, day.sunset])
-        expect(Math.abs(sunPosition(day, minute).y - canvas.horizon)).toBeLessThanOrEqual(2);
+        expect(Math.abs(sunPosition(day, minute).y - sunArcCanvas.horizon)).toBeLessThanOrEqual(2);
       const top = sunPosition(day, day.noon).y;
-      expect(top).toBeLessThan(canvas.horizon - 40);
-      expect(top).toBeGreaterThan(canvas.top + 10);
+      expect(top).toBeLessThan(sunArcCanvas.horizon - 40);
+      expect(top).toBeGreaterThan(sunArcCanvas.top + 10);
       expect(sunPosition(day, day.goldenHour).y).toBeGreaterThan(top);
       expect(sunPath(day, day.sunrise, day.sunset)).toMatch(/^M(\d+ \d+L)+\d+ \d+$/);
     }),
@@ -211,17 +211,17 @@ test("the drawn sun crosses the horizon when the real one does, and stands highe
 });
 
 test("the weather is that of the date's month", () => {
-  expect(weatherOf("2027-07-10", "calgary")).toMatchObject({
+  expect(monthlyWeather("2027-07-10", "calgary")).toMatchObject({
     high: 23.2,
     low: 9.8,
     precipitation: 65.5,
     snowfall: 0,
   });
-  expect(weatherOf("2027-12-31", "banff")).toMatchObject({
+  expect(monthlyWeather("2027-12-31", "banff")).toMatchObject({
     high: -5.1,
     low: -13.3,
     snowfall: null,
     sunshine: null,
   });
-  expect([23.2, -0.4, -13.2].map(degrees)).toEqual(["23 °C", "0 °C", "−13 °C"]);
+  expect([23.2, -0.4, -13.2].map(formatCelsius)).toEqual(["23 °C", "0 °C", "−13 °C"]);
 });

@@ -1,7 +1,7 @@
 import type { SunTimes } from "#app/calendar/sun-times.ts";
 
-/** The 24 hours as a strip: night, twilight, day, golden hour. What it shows stands beside it in words. */
-export function DayStrip({ day }: { day: SunTimes }) {
+/** The 24 hours as a strip: night, twilight, day, golden hour. The text beside it says the same. */
+export function DaylightBar({ day }: { day: SunTimes }) {
   const dawn = day.sunrise - (day.dusk - day.sunset);
   const parts = [
     { from: dawn, to: day.dusk, ink: "var(--o-s5)" },

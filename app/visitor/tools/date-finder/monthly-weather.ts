@@ -1,8 +1,8 @@
 import type { ClimateNormals } from "#content/dates/climate.ts";
 import { climateNormals } from "#content/dates/climate-normals.ts";
 
-import { partsOf } from "#app/calendar/date-arithmetic.ts";
-import type { PlaceId } from "#app/date-finder/places.ts";
+import { dateParts } from "#app/calendar/date-arithmetic.ts";
+import type { WeddingLocationId } from "#app/calendar/wedding-locations.ts";
 
 /** The normals of one month: °C, mm, cm of snow, hours of sun. */
 export type Weather = {
@@ -14,11 +14,11 @@ export type Weather = {
   normals: ClimateNormals;
 };
 
-/** What the weather of a date's month usually is in a place. */
-export function weatherOf(date: string, place: PlaceId): Weather {
+/** The usual weather in the month of a date in a place. */
+export function monthlyWeather(date: string, place: WeddingLocationId): Weather {
   const normals = climateNormals.find(({ id }) => id === place);
   if (normals === undefined) throw new Error(`There are no normals of ${place}.`);
-  const month = partsOf(date)[1] - 1;
+  const month = dateParts(date)[1] - 1;
   const { high, low, precipitation, snowfall, sunshine } = normals;
   return {
     high: high[month] ?? 0,
@@ -31,7 +31,7 @@ export function weatherOf(date: string, place: PlaceId): Weather {
 }
 
 /** '23 °C', with a true minus: '−13 °C'. */
-export function degrees(celsius: number): string {
+export function formatCelsius(celsius: number): string {
   const rounded = Math.round(celsius);
   return `${rounded < 0 ? "−" : ""}${Math.abs(rounded)} °C`;
 }

@@ -1,14 +1,14 @@
-import { partsOf, spellDay, weekdayName, weekdayOf } from "#app/calendar/date-arithmetic.ts";
+import { dateParts, formatDayAndMonth, weekdayName, weekdayOf } from "#app/calendar/date-arithmetic.ts";
 import { holidayOn, longWeekendOf } from "#app/calendar/holidays.ts";
 import { isStampede, stampedeOf } from "#app/calendar/stampede.ts";
 
-/** Something of the calendar that a wedding on this day meets. */
+/** An event of the calendar on the wedding's day. */
 export type Occasion = { title: string; text: string; source: string };
 
 const checked = "checked 21 November 2026";
 const holidaySource = `stlawyers.ca for the list, dates by rule; ${checked}`;
 
-/** What a date meets: holiday, long weekend, Stampede, and what its day of the week usually costs. */
+/** What falls on a date: holiday, long weekend, Stampede, and the usual price of its weekday. */
 export function occasionsOf(date: string): Occasion[] {
   return [holiday(date), longWeekend(date), stampede(date), weekday(date)].filter(
     (occasion) => occasion !== null,
@@ -39,16 +39,16 @@ function longWeekend(date: string): Occasion | null {
 
 function stampede(date: string): Occasion | null {
   if (!isStampede(date)) return null;
-  const { first, last } = stampedeOf(partsOf(date)[0]);
+  const { first, last } = stampedeOf(dateParts(date)[0]);
   return {
-    title: `The Calgary Stampede, ${spellDay(first)} to ${spellDay(last)}`,
+    title: `The Calgary Stampede, ${formatDayAndMonth(first)} to ${formatDayAndMonth(last)}`,
     text: "Hotel rooms in Calgary cost about twice as much, and the parade closes downtown streets on the opening Friday morning.",
     source: `The dates follow a rule that held for every year we checked from 2008 to 2026; confirm them with the Stampede. Effects from general knowledge; ${checked}`,
   };
 }
 
 function weekday(date: string): Occasion {
-  const [, month] = partsOf(date);
+  const [, month] = dateParts(date);
   const day = weekdayOf(date);
   const dear = day === 6 && month >= 5 && month <= 10;
   const cheap = day !== 6 || month <= 3;

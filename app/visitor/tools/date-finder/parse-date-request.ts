@@ -1,24 +1,29 @@
 import { isCalendarDate } from "#app/calendar/alberta-time.ts";
 
-import { findPlace, type PlaceId } from "#app/date-finder/places.ts";
+import { readQuery } from "#app/site/url-state/read-query.ts";
+import { findWeddingLocation, type WeddingLocationId } from "#app/calendar/wedding-locations.ts";
+
+/** Every key that the date finder reads of the address. */
+export const dateQueryKeys = ["date", "place"] as const;
 
 /** Until when the date finder computes: later clocks and holidays are anybody's guess. */
 const lastYear = 2099;
 
-/** What an address asks of the date finder: what was typed, and whether that is a day to look at. */
+/** The date request in a URL: the typed text, and whether it is a valid day. */
 export type DateRequest = {
-  place: PlaceId;
-  /** As it was typed, so that it can be put right. */
+  place: WeddingLocationId;
+  /** As typed, so that the visitor can correct it. */
   text: string;
 } & ({ date: string; trouble: null } | { date: null; trouble: string | null });
 
 /**
- * Reads `?date=2027-07-10&place=banff`.
+ * Parses `?date=2027-07-10&place=banff`.
  * @param today the date in Alberta
  */
-export function readDateRequest(parameters: URLSearchParams, today: string): DateRequest {
-  const text = (parameters.get("date") ?? "").trim().slice(0, 40);
-  const place = findPlace(parameters.get("place")).id;
+export function parseDateRequest(parameters: URLSearchParams, today: string): DateRequest {
+  const { first } = readQuery(parameters, dateQueryKeys);
+  const text = (first("date") ?? "").trim().slice(0, 40);
+  const place = findWeddingLocation(first("place")).id;
   const trouble = troubleWith(text, today);
   if (text === "" || trouble !== null) return { place, text, date: null, trouble };
   return { place, text, date: text, trouble: null };

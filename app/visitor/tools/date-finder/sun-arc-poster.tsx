@@ -1,10 +1,10 @@
 import { type EmblemKind, emblems } from "#app/ui/illustrations/emblems.ts";
-import { fromSprite } from "#app/illustrations/sprite.ts";
+import { spriteHref } from "#app/ui/illustrations/sprite.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
-import { scallop } from "#illustrations/kit/ornament-rings.ts";
+import { scallopRing } from "#illustrations/kit/ornament-rings.ts";
 
-import { canvas, sunPath, sunPosition } from "#app/calendar/sun-arc.ts";
-import type { PlaceId } from "#app/date-finder/places.ts";
+import { sunArcCanvas, sunPath, sunPosition } from "#app/calendar/sun-arc.ts";
+import type { WeddingLocationId } from "#app/calendar/wedding-locations.ts";
 import type { SunTimes } from "#app/calendar/sun-times.ts";
 
 const bands = [
@@ -14,20 +14,20 @@ const bands = [
   { ink: "var(--o-s2)", radius: 96 },
   { ink: "var(--o-gl)", radius: 52 },
 ];
-const lobes = scallop(20);
+const lobes = scallopRing(20);
 const lands = { banff: "land-1", calgary: "land-2" } as const;
 
 /**
- * The day as a poster: the sun where it stands as the golden hour begins, on the way that it takes
- * across this very day, over the land of the place. The facts stand beside it in words.
+ * The day as a poster: the sun at the beginning of the golden hour, on its path across this day, over the
+ * land of the place. The facts are beside it in words.
  */
-export function DayArt({ day, place }: { day: SunTimes; place: PlaceId }) {
+export function SunArcPoster({ day, place }: { day: SunTimes; place: WeddingLocationId }) {
   const { art } = useWeddingTheme().pack;
   const { x, y } = sunPosition(day, day.goldenHour);
   return (
     <svg
       className="scene t0"
-      viewBox={`0 ${canvas.top} ${canvas.width} ${canvas.height}`}
+      viewBox={`0 ${sunArcCanvas.top} ${sunArcCanvas.width} ${sunArcCanvas.height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
@@ -55,9 +55,9 @@ export function DayArt({ day, place }: { day: SunTimes; place: PlaceId }) {
       <path d="M0 230H400V260H0z" fill="var(--o-gr2)" />
       {/* The light comes from the west now: the landscape is drawn lit from the left. */}
       <g transform="matrix(-1 0 0 .74 400 44)">
-        <use href={fromSprite(lands[place])} />
+        <use href={spriteHref(lands[place])} />
       </g>
-      <use href={fromSprite(`o-${objectOf(art.ceremony)}`)} transform="translate(150 176)scale(.62)" />
+      <use href={spriteHref(`o-${objectOf(art.ceremony)}`)} transform="translate(150 176)scale(.62)" />
     </svg>
   );
 }

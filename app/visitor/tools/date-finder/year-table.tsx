@@ -1,24 +1,24 @@
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { climateNormals } from "#content/dates/climate-normals.ts";
 
-import { dateOf, monthName } from "#app/calendar/date-arithmetic.ts";
-import { clockTime } from "#app/calendar/format-time-of-day.ts";
-import { places, type PlaceId } from "#app/date-finder/places.ts";
+import { makeDate, monthName } from "#app/calendar/date-arithmetic.ts";
+import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
+import { weddingLocations, type WeddingLocationId } from "#app/calendar/wedding-locations.ts";
 import { sunTimes } from "#app/calendar/sun-times.ts";
-import { degrees, weatherOf } from "./monthly-weather.ts";
+import { formatCelsius, monthlyWeather } from "./monthly-weather.ts";
 
-/** Any year does: the sun keeps its times to a minute or two. */
+/** Any year works: sun times vary only by a minute or two between years. */
 const year = 2027;
 
 /** The twelve months of a place at a glance, for couples who have no date yet. */
-export function YearTable({ place }: { place: PlaceId }) {
+export function YearTable({ place }: { place: WeddingLocationId }) {
   const normals = climateNormals.find(({ id }) => id === place);
   return (
     <section className="section" aria-labelledby="year-heading">
       <div className="wrap">
         <SectionHead
           eyebrow="No date yet?"
-          heading={`The year in ${places[place].name} at a glance`}
+          heading={`The year in ${weddingLocations[place].name} at a glance`}
           id="year-heading"
         />
         <table className="year-table">
@@ -33,16 +33,16 @@ export function YearTable({ place }: { place: PlaceId }) {
           </thead>
           <tbody>
             {Array.from({ length: 12 }, (_, month) => {
-              const date = dateOf(year, month + 1, 21);
-              const { goldenHour, sunset } = sunTimes(date, places[place]);
-              const { high, low } = weatherOf(date, place);
+              const date = makeDate(year, month + 1, 21);
+              const { goldenHour, sunset } = sunTimes(date, weddingLocations[place]);
+              const { high, low } = monthlyWeather(date, place);
               return (
                 <tr key={date}>
                   <th scope="row">{monthName(date)}</th>
-                  <td>{clockTime(goldenHour)}</td>
-                  <td>{clockTime(sunset)}</td>
-                  <td>{degrees(high)}</td>
-                  <td>{degrees(low)}</td>
+                  <td>{formatTimeOfDay(goldenHour)}</td>
+                  <td>{formatTimeOfDay(sunset)}</td>
+                  <td>{formatCelsius(high)}</td>
+                  <td>{formatCelsius(low)}</td>
                 </tr>
               );
             })}

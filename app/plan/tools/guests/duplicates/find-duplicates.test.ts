@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { alikeNames, hearName } from "#app/plan/guests/likeness/alike-names.ts";
-import { findDuplicates, type KnownAs } from "./find-duplicates.ts";
+import { areSimilarNames, toComparableName } from "./similar-names.ts";
+import { findDuplicates, type DuplicateCandidate } from "./find-duplicates.ts";
 
-const known = (id: string, name: string, more: Partial<KnownAs> = {}): KnownAs => ({
+const known = (id: string, name: string, more: Partial<DuplicateCandidate> = {}): DuplicateCandidate => ({
   id,
   name,
   email: "",
@@ -50,7 +50,7 @@ test("every pair of alike names is found that comparing all with all finds", () 
       const expected: string[] = [];
       for (const [one, name] of list.entries())
         for (const [other, otherName] of list.entries())
-          if (one < other && alikeNames(hearName(name), hearName(otherName)))
+          if (one < other && areSimilarNames(toComparableName(name), toComparableName(otherName)))
             expected.push(`${one}~${other}`);
       const found = findDuplicates(
         list.map((name, at) => known(`${at}`, name)),

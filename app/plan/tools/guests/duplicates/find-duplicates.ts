@@ -1,9 +1,9 @@
 import { foldText } from "#app/catalogue/directory/fold-text.ts";
 
-import { alikeNames, hearName, type HeardName } from "#app/plan/guests/likeness/alike-names.ts";
+import { areSimilarNames, toComparableName, type ComparableName } from "./similar-names.ts";
 
-/** A household as far as likeness goes. */
-export type KnownAs = {
+/** The compared values of a household. */
+export type DuplicateCandidate = {
   id: string;
   name: string;
   email: string;
@@ -12,31 +12,31 @@ export type KnownAs = {
   people: readonly string[];
 };
 
-export type Duplicate = {
+export type DuplicateHouseholds = {
   one: string;
   other: string;
   why: "name" | "person" | "email" | "phone";
-  /** What is alike: the two names, or what both have. */
+  /** What is similar: the two names, or the common value. */
   seen: readonly [string, string];
 };
 
 /**
- * With how many neighbours a household is compared among those that share a key. A list in which more than
- * so many sound the same is no guest list, and shall not freeze the page either.
+ * Maximum number of neighbours with which a household is compared among those that share a key. A list in
+ * which more households sound the same is not a guest list, and must not freeze the page either.
  */
 const mostNeighbours = 30;
 
 /**
- * Households that are likely the same: names that sound alike, a person who stands in both, the same
- * address of mail or number. Only those that share a key are compared, so that 5,000 take no 12 million
- * comparisons. Each pair is named once, for the first reason in this order.
- * @param areDistinct whether the couple said of two ids that they are not the same
+ * Probable duplicate households: names that sound alike, a person in both, the same email or phone number.
+ * Only those that share a key are compared, so that 5,000 households do not take 12 million comparisons. Each
+ * pair is reported once, for the first reason in this order.
+ * @param areDistinct whether the couple confirmed that two ids are different households
  */
 export function findDuplicates(
-  known: readonly KnownAs[],
+  known: readonly DuplicateCandidate[],
   areDistinct: (one: string, other: string) => boolean,
-): Duplicate[] {
-  const found = new Map<string, Duplicate>();
+): DuplicateHouseholds[] {
+  const found = new Map<string, DuplicateHouseholds>();
   for (const why of ["name", "person", "email", "phone"] as const)
     for (const marks of byKey(known.flatMap((household) => marksOf[why](household))))
       for (const [at, mark] of marks.entries())
@@ -44,23 +44,23 @@ export function findDuplicates(
           const pair = `${mark.id}~${other.id}`;
           if (mark.id === other.id || found.has(pair) || found.has(`${other.id}~${mark.id}`)) continue;
           if (areDistinct(mark.id, other.id)) continue;
-          if (mark.heard && other.heard && !alikeNames(mark.heard, other.heard)) continue;
+          if (mark.heard && other.heard && !areSimilarNames(mark.heard, other.heard)) continue;
           found.set(pair, { one: mark.id, other: other.id, why, seen: [mark.text, other.text] });
         }
   return [...found.values()];
 }
 
-/** Something by which a household may be recognised. */
-type Mark = { id: string; keys: readonly string[]; text: string; heard: HeardName | null };
+/** A value by which a household may be recognised. */
+type Mark = { id: string; keys: readonly string[]; text: string; heard: ComparableName | null };
 
 const heardAs = (id: string, text: string): Mark => {
-  const heard = hearName(text);
+  const heard = toComparableName(text);
   return { id, keys: heard.keys, text, heard };
 };
 
-const marksOf: Record<Duplicate["why"], (household: KnownAs) => Mark[]> = {
+const marksOf: Record<DuplicateHouseholds["why"], (household: DuplicateCandidate) => Mark[]> = {
   name: ({ id, name }) => [heardAs(id, name)],
-  // Half a list may have an Asha: a person is told by two words at least.
+  // Half a list may have an Asha: a person is recognised by at least two words.
   person: ({ id, name, people }) =>
     [name, ...people].map((text) => heardAs(id, text)).filter(({ heard }) => (heard?.sounds.length ?? 0) > 1),
   email: ({ id, email }) =>

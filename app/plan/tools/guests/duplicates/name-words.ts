@@ -1,6 +1,6 @@
 import { foldText } from "#app/catalogue/directory/fold-text.ts";
 
-/** How somebody is addressed: no likeness follows from it. */
+/** Forms of address: they do not make names similar. */
 const address = new Set(
   `family families household parivar the and aur mr mrs ms miss dr prof sardar sardarni shri smt uncle auntie
   aunty aunt ji bhai ben guest`.split(/\s+/),
@@ -8,11 +8,11 @@ const address = new Set(
 /** Names that half of a guest list shares. */
 const shared = new Set(["singh", "kaur"]);
 
-/** More words than a name has; a name that is a novel is not compared whole. */
+/** Maximum words of a name; a longer text is not compared in full. */
 const mostWords = 6;
 
-/** The words of a name that tell it from others; all of them where it has no other. */
-export function wordsOfName(name: string): string[] {
+/** The distinctive words of a name; all of them where it has none. */
+export function nameWords(name: string): string[] {
   const words = [
     ...new Set(
       foldText(name.slice(0, 200))

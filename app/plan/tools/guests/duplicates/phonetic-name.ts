@@ -5,15 +5,18 @@ import { foldText } from "#app/catalogue/directory/fold-text.ts";
  * Punjabi, Hindi, Urdu or Gujarati have no one spelling in Latin letters, and what differs is regular:
  * ee or i, oo or u, v or w, ksh or x, z or j, an h after a consonant, a letter that is doubled.
  *
- * Of the libraries double-metaphone 2.0 was tried on the pairs of alike-names.test.ts: it tells v from w, x
+ * Of the libraries double-metaphone 2.0 was tried on the pairs of similar-names.test.ts: it tells v from w, x
  * from ksh and z from j, and takes Harjot for Harjit and Gurpreet for Karpreet. With what would have to be
  * done before and after it nothing would be left for it to do.
  */
-export type NameSound = {
+export type PhoneticName = {
   /** With one spelling for each sound. */
   plain: string;
   consonants: string;
-  /** One letter for the vowel of each gap, before the first consonant and after the last included; '' for none. */
+  /**
+   * One letter for the vowel of each gap, including before the first consonant and after the last; '' for
+   * none.
+   */
   vowels: readonly string[];
 };
 
@@ -39,7 +42,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** @param word of one name, such as 'Sukhpreet' */
-export function nameSound(word: string): NameSound {
+export function phoneticName(word: string): PhoneticName {
   let plain = foldText(word).replaceAll(/[^\p{L}\p{N}]/gu, "");
   for (const [spelling, sound] of spellings) plain = plain.replaceAll(spelling, sound);
   return {
@@ -49,7 +52,7 @@ export function nameSound(word: string): NameSound {
   };
 }
 
-/** Which vowel a group of letters stands for. */
+/** The vowel that a group of letters represents. */
 function vowelOf(letters: string): string {
   if (letters === "ao") return letters;
   if (/[ou]/.test(letters)) return letters.includes("o") ? "o" : "u";
@@ -57,20 +60,26 @@ function vowelOf(letters: string): string {
   return letters === "" ? "" : letters.includes("a") ? "a" : "e";
 }
 
-/** How much the vowels of a gap differ. A short a is often left out (Choudhry), or written e or u (Mohammed, Butt). */
+/**
+ * How much the vowels of a gap differ. A short a is often left out (Choudhry), or written e or u (Mohammed,
+ * Butt).
+ */
 const differences: Record<string, number> = { a: 0, e: 0.25, ae: 0, ei: 0, au: 0.25, eu: 0.5, ou: 0 };
-/** With more of it two names are two: Harjot is not Harjit. One consonant alone bears no difference. */
-const mostDifference = ({ consonants }: NameSound) => (consonants.length < 2 ? 0 : 0.5);
+/**
+ * Above this difference two names are different: Harjot is not Harjit. With a single consonant no difference
+ * is allowed.
+ */
+const mostDifference = ({ consonants }: PhoneticName) => (consonants.length < 2 ? 0 : 0.5);
 
-/** Whether two words are likely spellings of one name. */
-export function soundAlike(one: NameSound, other: NameSound): boolean {
+/** Whether two words are probably spellings of one name. */
+export function soundSimilar(one: PhoneticName, other: PhoneticName): boolean {
   if (one.plain === other.plain) return true;
   if (one.consonants !== other.consonants || one.consonants === "") return false;
   let difference = 0;
   for (const [gap, vowel] of one.vowels.entries()) {
     const pair = [vowel, other.vowels[gap] ?? ""].toSorted().join("");
     if (vowel === other.vowels[gap]) continue;
-    // What a name begins with is heard: Amar is not Umar.
+    // The first sound is significant: Amar is not Umar.
     difference += gap === 0 && !["ei", "ou"].includes(pair) ? 1 : (differences[pair] ?? 1);
   }
   return difference <= mostDifference(one);

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { alikeNames, hearName } from "#app/plan/guests/likeness/alike-names.ts";
+import { areSimilarNames, toComparableName } from "./similar-names.ts";
 
-const alike = (one: string, other: string) => alikeNames(hearName(one), hearName(other));
+const alike = (one: string, other: string) => areSimilarNames(toComparableName(one), toComparableName(other));
 const shareKey = (one: string, other: string) =>
-  hearName(one).keys.some((key) => hearName(other).keys.includes(key));
+  toComparableName(one).keys.some((key) => toComparableName(other).keys.includes(key));
 
 const sameName =
   `Sukhpreet Sukhprit, Mohammed Muhammad, Mohamad Muhammed, Harjeet Harjit, Satwinder Satvinder,

@@ -1,4 +1,4 @@
-import { diets } from "#app/plan/guests/guest-tables.ts";
+import { diets } from "#app/plan/schema/guests.schema.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 
 type Diet = (typeof diets)[number];

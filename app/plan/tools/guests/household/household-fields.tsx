@@ -1,10 +1,15 @@
-import { ChoiceField } from "#app/plan/ui/fields/option-field.tsx";
-import { households, sides, tiers } from "#app/plan/guests/guest-tables.ts";
+import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
+import { households, sides, tiers, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.ts";
-import type { Household } from "#app/plan/tools/guests/merge-household.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { readText, readWhole, showText, showWhole, type ReadField } from "#app/plan/ui/fields/parse-fields.ts";
-import { useChange, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import {
+  parseText,
+  parseInteger,
+  formatText,
+  formatInteger,
+  type FieldParser,
+} from "#app/plan/ui/fields/parse-fields.ts";
+import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { DietChoices } from "./diet-choices.tsx";
 
@@ -18,27 +23,27 @@ const texts = [
 ] as const;
 
 const showTags = (tags: readonly string[]) => tags.join(", ");
-const readTags: ReadField<string[]> = (typed) => {
+const readTags: FieldParser<string[]> = (typed) => {
   const tags = [...new Set(typed.split(",").map((tag) => tag.trim()))].filter((tag) => tag !== "");
   return tags.some((tag) => tag.length > 60)
     ? { ok: false, trouble: "write tags of at most 60 letters, with commas between them" }
     : { ok: true, value: tags };
 };
 
-/** Who they are, how they are reached and what they eat. */
-export function HouseholdFields({ household, names }: { household: Household; names: SideNames }) {
-  const { put } = useChange(households);
-  const readOnly = !useMayEdit();
+/** Names, contact details and diets. */
+export function HouseholdFields({ household, names }: { household: HouseholdRow; names: SideNames }) {
+  const { put } = useRowMutations(households);
+  const readOnly = !useCanEdit();
   const { id, message } = household;
-  const change = (what: Partial<Omit<Household, "id">>) => put(id, what);
+  const change = (what: Partial<Omit<HouseholdRow, "id">>) => put(id, what);
   return (
     <>
       <div className="plan__grid">
         <PlanField
           label="Name"
           value={household.name}
-          show={showText}
-          read={readText}
+          show={formatText}
+          read={parseText}
           write={(name) => change({ name })}
           maxLength={200}
           readOnly={readOnly}
@@ -47,8 +52,8 @@ export function HouseholdFields({ household, names }: { household: Household; na
           label="How many people"
           inputMode="numeric"
           value={household.people}
-          show={showWhole}
-          read={readWhole(1, 500)}
+          show={formatInteger}
+          read={parseInteger(1, 500)}
           write={(people) => change({ people })}
           readOnly={readOnly}
         />
@@ -56,12 +61,12 @@ export function HouseholdFields({ household, names }: { household: Household; na
           label="Children among them"
           inputMode="numeric"
           value={household.children}
-          show={showWhole}
-          read={readWhole(0, 500)}
+          show={formatInteger}
+          read={parseInteger(0, 500)}
           write={(children) => change({ children })}
           readOnly={readOnly}
         />
-        <ChoiceField
+        <OptionField
           label="Side"
           none="Not said"
           value={household.side}
@@ -69,7 +74,7 @@ export function HouseholdFields({ household, names }: { household: Household; na
           choose={(side) => change({ side })}
           disabled={readOnly}
         />
-        <ChoiceField
+        <OptionField
           label="Tier"
           none="Not said"
           value={household.tier}
@@ -91,8 +96,8 @@ export function HouseholdFields({ household, names }: { household: Household; na
             key={field}
             label={label}
             value={household[field]}
-            show={showText}
-            read={readText}
+            show={formatText}
+            read={parseText}
             write={(text) => change({ [field]: text })}
             maxLength={most}
             readOnly={readOnly}

@@ -1,22 +1,26 @@
-import { invitations, packInvitation, type Invitation } from "#app/plan/guests/guest-tables.ts";
-import { peopleOf } from "#app/plan/guests/guest-limit.ts";
-import type { Household } from "#app/plan/tools/guests/merge-household.ts";
+import {
+  invitations,
+  packInvitationCell,
+  type InvitationCell,
+  type HouseholdRow,
+} from "#app/plan/schema/guests.schema.ts";
+import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { readWhole, showWhole } from "#app/plan/ui/fields/parse-fields.ts";
-import { useFill, useGridRow, useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import { parseInteger, formatInteger } from "#app/plan/ui/fields/parse-fields.ts";
+import { useCellMutation, useGridRow, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 type HouseholdInvitationsProps = {
-  household: Household;
+  household: HouseholdRow;
   events: readonly { id: string; name: string }[];
 };
 
-/** To what they are invited, and what they answered. */
+/** Their invitations, and their answers. */
 export function HouseholdInvitations({ household, events }: HouseholdInvitationsProps) {
   const cells = useGridRow(invitations, household.id);
-  const fill = useFill(invitations);
-  const readOnly = !useMayEdit();
-  const put = (event: string, cell: Invitation | null) =>
-    fill(household.id, event, cell === null ? null : packInvitation(cell));
+  const fill = useCellMutation(invitations);
+  const readOnly = !useCanEdit();
+  const put = (event: string, cell: InvitationCell | null) =>
+    fill(household.id, event, cell === null ? null : packInvitationCell(cell));
   if (events.length === 0) return null;
   return (
     <ul className="guest-invitations" aria-label="Invitations">
@@ -30,7 +34,7 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
                 checked={cell !== undefined}
                 disabled={readOnly}
                 onChange={({ currentTarget }) =>
-                  put(id, currentTarget.checked ? { invited: peopleOf(household), coming: null } : null)
+                  put(id, currentTarget.checked ? { invited: householdSize(household), coming: null } : null)
                 }
               />
               {name}
@@ -42,8 +46,8 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
                   className="guest-invitations__number"
                   inputMode="numeric"
                   value={cell.invited}
-                  show={showWhole}
-                  read={readWhole(1, 500)}
+                  show={formatInteger}
+                  read={parseInteger(1, 500)}
                   write={(invited) =>
                     invited !== null &&
                     put(id, { invited, coming: cell.coming === null ? null : Math.min(cell.coming, invited) })
@@ -56,8 +60,8 @@ export function HouseholdInvitations({ household, events }: HouseholdInvitations
                   inputMode="numeric"
                   placeholder="Answer"
                   value={cell.coming}
-                  show={showWhole}
-                  read={readWhole(0, cell.invited)}
+                  show={formatInteger}
+                  read={parseInteger(0, cell.invited)}
                   write={(coming) => put(id, { ...cell, coming })}
                   readOnly={readOnly}
                 />

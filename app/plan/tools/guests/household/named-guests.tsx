@@ -2,19 +2,19 @@ import { useMemo } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { newId } from "#app/plan/document/new-id.ts";
-import { guests } from "#app/plan/guests/guest-tables.ts";
-import { mostGuests } from "#app/plan/guests/guest-limit.ts";
+import { guests } from "#app/plan/schema/guests.schema.ts";
+import { maxGuests } from "#app/plan/document/plan-limits.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { readText, showText } from "#app/plan/ui/fields/parse-fields.ts";
-import { useChange, useMayEdit, useRows } from "#app/plan/session/plan-provider.tsx";
+import { parseText, formatText } from "#app/plan/ui/fields/parse-fields.ts";
+import { useRowMutations, useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { DietChoices } from "./diet-choices.tsx";
 
-/** People of a household whose names are known, with what each of them eats. */
-export function GuestsByName({ household }: { household: string }) {
+/** Named people of a household, with their diets. */
+export function NamedGuests({ household }: { household: string }) {
   const all = useRows(guests);
-  const { put, remove } = useChange(guests);
-  const mayEdit = useMayEdit();
+  const { put, remove } = useRowMutations(guests);
+  const mayEdit = useCanEdit();
   const people = useMemo(() => all.filter((guest) => guest.household === household), [all, household]);
   return (
     <section className="guest-people" aria-labelledby="guest-people">
@@ -26,8 +26,8 @@ export function GuestsByName({ household }: { household: string }) {
           <PlanField
             label="Name"
             value={guest.name}
-            show={showText}
-            read={readText}
+            show={formatText}
+            read={parseText}
             write={(name) => put(guest.id, { name })}
             maxLength={200}
             readOnly={!mayEdit}
@@ -35,8 +35,8 @@ export function GuestsByName({ household }: { household: string }) {
           <PlanField
             label="Allergies"
             value={guest.allergies}
-            show={showText}
-            read={readText}
+            show={formatText}
+            read={parseText}
             write={(allergies) => put(guest.id, { allergies })}
             maxLength={500}
             readOnly={!mayEdit}
@@ -64,7 +64,7 @@ export function GuestsByName({ household }: { household: string }) {
           )}
         </div>
       ))}
-      {mayEdit && all.length < mostGuests && (
+      {mayEdit && all.length < maxGuests && (
         <button
           type="button"
           className="button button--line button--small"

@@ -1,8 +1,8 @@
-import { ChoiceField } from "#app/plan/ui/fields/option-field.tsx";
-import { listFieldIds, listFields, type ColumnMeaning } from "#app/plan/tools/guests/import-export/list-columns.ts";
+import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
+import { listFieldIds, listFields, type ColumnMeaning } from "./list-columns.ts";
 
 type ColumnMeaningsProps = {
-  /** Null where the first line is no heading. */
+  /** Null where the first line is not a heading. */
   header: readonly string[] | null;
   sample: readonly { cells: readonly string[] }[];
   columns: readonly ColumnMeaning[];
@@ -11,8 +11,8 @@ type ColumnMeaningsProps = {
   setHasHead: (has: boolean) => void;
 };
 
-/** What the columns of a list are taken for; open where one of them is not known. */
-export function ColumnMeanings(props: ColumnMeaningsProps) {
+/** The meaning of a list's columns; open where one of them is unknown. */
+export function ColumnMapping(props: ColumnMeaningsProps) {
   const { header, sample, columns, events, choose, setHasHead } = props;
   const choices = [
     ...listFieldIds.map((id) => ({ id: `field ${id}`, name: listFields[id].heading })),
@@ -51,7 +51,7 @@ export function ColumnMeanings(props: ColumnMeaningsProps) {
       <div className="guest-columns">
         {columns.map((meaning, at) => (
           <div key={`${at} ${header?.[at]}`}>
-            <ChoiceField
+            <OptionField
               label={header?.[at] || `Column ${at + 1}`}
               none="Not taken"
               value={idOf(meaning)}
@@ -69,7 +69,7 @@ export function ColumnMeanings(props: ColumnMeaningsProps) {
 const idOf = (meaning: ColumnMeaning) =>
   meaning === null ? null : "field" in meaning ? `field ${meaning.field}` : `event ${meaning.event}`;
 
-/** The first cells of a column that say something. */
+/** The first non-empty cells of a column. */
 const sampleOf = (rows: readonly { cells: readonly string[] }[], column: number) =>
   rows
     .slice(0, 50)

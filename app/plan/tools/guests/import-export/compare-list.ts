@@ -1,51 +1,47 @@
 import { foldText } from "#app/catalogue/directory/fold-text.ts";
-import { peopleOf } from "#app/plan/guests/guest-limit.ts";
-import type { guests, Invitation } from "#app/plan/guests/guest-tables.ts";
-import { readInvitation, showInvitation } from "#app/plan/guests/invitation-text.ts";
-import type { Household } from "#app/plan/tools/guests/merge-household.ts";
-import type { Row } from "#app/plan/document/plan-table.ts";
+import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
+import type { GuestRow, InvitationCell, HouseholdRow } from "#app/plan/schema/guests.schema.ts";
+import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
-import { showDiets } from "./diets-cell.ts";
-import { showGuests, type ListedGuest } from "./guests-cell.ts";
+import { formatDietsCell } from "./diets-cell.ts";
+import { formatGuestsCell, type ListedGuest } from "./guests-cell.ts";
 import type { ListedHousehold } from "./parse-list.ts";
 
-type Guest = Row<(typeof guests)["shape"]>;
-
-/** The guest list as it is. */
-export type CurrentList = {
-  households: readonly Household[];
-  guestsOf: (household: string) => readonly Guest[];
-  invitationsOf: (household: string) => ReadonlyMap<string, Invitation>;
+/** The present guest list. */
+export type CurrentGuestList = {
+  households: readonly HouseholdRow[];
+  guestsOf: (household: string) => readonly GuestRow[];
+  invitationsOf: (household: string) => ReadonlyMap<string, InvitationCell>;
   events: readonly { id: string; name: string }[];
-  showSide: (side: Household["side"]) => string;
-  showTier: (tier: Household["tier"]) => string;
+  showSide: (side: HouseholdRow["side"]) => string;
+  showTier: (tier: HouseholdRow["tier"]) => string;
 };
 
-/** What a line changes, in words. */
+/** The changes of a line, in words. */
 type Change = { what: string; from: string; to: string };
 
-/** What taking over a line does: exactly what is written, and nothing else. */
-export type Outcome = {
-  values: Partial<Omit<Household, "id">>;
-  invitations: ReadonlyMap<string, Invitation | null>;
-  /** People who are new, or whose row changes. */
+/** The changes of importing a line: exactly what is written, and nothing else. */
+export type ImportChanges = {
+  values: Partial<Omit<HouseholdRow, "id">>;
+  invitations: ReadonlyMap<string, InvitationCell | null>;
+  /** New people, and people whose row changes. */
   guests: readonly { id: string | null; guest: ListedGuest }[];
   changes: readonly Change[];
 };
 
 /**
- * Which household of the list a line means: that of its reference, else the only one of its name. Two lines
+ * The household that a line means: the one with its reference, else the only one with its name. Two lines
  * never mean the same one.
  */
 export function matchHouseholds(
   listed: readonly ListedHousehold[],
-  households: readonly Household[],
-): Map<ListedHousehold, Household> {
+  households: readonly HouseholdRow[],
+): Map<ListedHousehold, HouseholdRow> {
   const byId = new Map(households.map((household) => [household.id, household]));
   const byName = Map.groupBy(households, ({ name }) => foldText(name.trim()));
-  const matches = new Map<ListedHousehold, Household>();
-  const taken = new Set<Household>();
-  const match = (entry: ListedHousehold, household: Household | undefined) => {
+  const matches = new Map<ListedHousehold, HouseholdRow>();
+  const taken = new Set<HouseholdRow>();
+  const match = (entry: ListedHousehold, household: HouseholdRow | undefined) => {
     if (household === undefined || taken.has(household) || matches.has(entry)) return;
     taken.add(household);
     matches.set(entry, household);
@@ -58,10 +54,14 @@ export function matchHouseholds(
   return matches;
 }
 
-/** What a line says that the household does not; everything, where it is a new one (null). */
-export function compareLine(entry: ListedHousehold, household: Household | null, list: CurrentList): Outcome {
+/** The values of a line that the household does not have; all of them for a new one (null). */
+export function compareLine(
+  entry: ListedHousehold,
+  household: HouseholdRow | null,
+  list: CurrentGuestList,
+): ImportChanges {
   const changes: Change[] = [];
-  const values: Partial<Omit<Household, "id">> = {};
+  const values: Partial<Omit<HouseholdRow, "id">> = {};
   for (const { field, what, show } of compared) {
     const value = entry.values[field];
     if (value === undefined) continue;
@@ -71,15 +71,15 @@ export function compareLine(entry: ListedHousehold, household: Household | null,
     changes.push({ what, from, to });
   }
 
-  const people = peopleOf({ people: entry.values.people ?? household?.people ?? null });
-  const current = household === null ? new Map<string, Invitation>() : list.invitationsOf(household.id);
-  const invitations = new Map<string, Invitation | null>();
+  const people = householdSize({ people: entry.values.people ?? household?.people ?? null });
+  const current = household === null ? new Map<string, InvitationCell>() : list.invitationsOf(household.id);
+  const invitations = new Map<string, InvitationCell | null>();
   for (const { id, name } of list.events) {
-    const invitation = readInvitation(entry.invitations.get(id) ?? "", people);
+    const invitation = parseInvitation(entry.invitations.get(id) ?? "", people);
     const held = current.get(id);
-    // 'Yes' says nothing new of a household that is invited already.
+    // 'Yes' is not a change for a household that is invited already.
     if (invitation === undefined || (held !== undefined && isJustYes(entry.invitations.get(id)))) continue;
-    const [from, to] = [held, invitation].map((cell) => (cell ? showInvitation(cell) : "not invited"));
+    const [from, to] = [held, invitation].map((cell) => (cell ? formatInvitation(cell) : "not invited"));
     if (from === to || from === undefined || to === undefined) continue;
     invitations.set(id, invitation);
     changes.push({ what: name, from, to });
@@ -89,8 +89,8 @@ export function compareLine(entry: ListedHousehold, household: Household | null,
   if (changed.length > 0)
     changes.push({
       what: "Guests",
-      from: showGuests(known),
-      to: showGuests(changed.map(({ guest }) => guest)),
+      from: formatGuestsCell(known),
+      to: formatGuestsCell(changed.map(({ guest }) => guest)),
     });
   return { values, invitations, guests: changed, changes };
 }
@@ -100,7 +100,7 @@ const isJustYes = (typed = "") => !/\d/.test(typed);
 type Field = {
   field: keyof ListedHousehold["values"];
   what: string;
-  show: (held: Partial<Household>, list: CurrentList) => string;
+  show: (held: Partial<HouseholdRow>, list: CurrentGuestList) => string;
 };
 
 const textField = (
@@ -114,7 +114,7 @@ const compared: readonly Field[] = [
   { field: "tier", what: "Tier", show: ({ tier }, { showTier }) => showTier(tier ?? null) },
   { field: "people", what: "People", show: ({ people }) => `${people ?? ""}` },
   { field: "children", what: "Children", show: ({ children }) => `${children ?? ""}` },
-  { field: "diets", what: "Diet", show: ({ diets }) => showDiets(diets ?? []) },
+  { field: "diets", what: "Diet", show: ({ diets }) => formatDietsCell(diets ?? []) },
   textField("allergies", "Allergies"),
   { field: "tags", what: "Tags", show: ({ tags }) => (tags ?? []).map(tidy).join(", ") },
   textField("proposer", "Proposed by"),
@@ -127,10 +127,10 @@ const compared: readonly Field[] = [
 
 const tidy = (cell: string) => cell.replaceAll(/\r\n?/g, "\n").trim();
 
-/** People whom a household does not have by this name yet, and those of whom the line says more. */
+/** People that a household does not have under this name yet, and those with further values in the line. */
 function changedGuests(
   listed: readonly ListedGuest[],
-  known: readonly Guest[],
+  known: readonly GuestRow[],
 ): { id: string | null; guest: ListedGuest }[] {
   const free = [...known];
   return listed.flatMap((guest): { id: string | null; guest: ListedGuest }[] => {
@@ -143,8 +143,8 @@ function changedGuests(
       diets: guest.diets.length > 0 ? guest.diets : held.diets,
       allergies: guest.allergies || held.allergies,
     };
-    return showGuests([merged]) ===
-      showGuests([{ ...held, name: tidy(held.name), allergies: tidy(held.allergies) }])
+    return formatGuestsCell([merged]) ===
+      formatGuestsCell([{ ...held, name: tidy(held.name), allergies: tidy(held.allergies) }])
       ? []
       : [{ id: held.id, guest: merged }];
   });

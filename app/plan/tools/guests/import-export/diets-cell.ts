@@ -1,6 +1,6 @@
 import { foldText } from "#app/catalogue/directory/fold-text.ts";
 
-import { diets } from "#app/plan/guests/guest-tables.ts";
+import { diets } from "#app/plan/schema/guests.schema.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 
 type Diet = (typeof diets)[number];
@@ -40,10 +40,10 @@ const dietOf = new Map(
 );
 dietOf.delete("");
 
-export const showDiets = (chosen: readonly Diet[]) => chosen.map((diet) => dietNames[diet]).join(", ");
+export const formatDietsCell = (chosen: readonly Diet[]) => chosen.map((diet) => dietNames[diet]).join(", ");
 
-/** Diets of a cell such as 'Veg, no nuts', and what is none: it says what somebody must not eat. */
-export function readDiets(cell: string): { diets: Diet[]; others: string } {
+/** Diets in a cell such as 'Veg, no nuts', and the rest: what the person must not eat. */
+export function parseDietsCell(cell: string): { diets: Diet[]; others: string } {
   const found = new Set<Diet>();
   const others: string[] = [];
   for (const word of cell.split(/[,;/\n]| and /)) {

@@ -1,8 +1,8 @@
-import type { diets } from "#app/plan/guests/guest-tables.ts";
+import type { diets } from "#app/plan/schema/guests.schema.ts";
 
-import { readDiets, showDiets } from "./diets-cell.ts";
+import { parseDietsCell, formatDietsCell } from "./diets-cell.ts";
 
-/** A guest by name, as a cell of a guest list says it. */
+/** A named guest, as parsed from a cell of a guest list. */
 export type ListedGuest = {
   name: string;
   child: boolean;
@@ -14,17 +14,17 @@ const child = "child";
 const allergies = "allergies: ";
 
 /**
- * 'Asha | Vegetarian, Jain; Ravi | child | allergies: peanuts': people by semicolons in the order of
- * their names, what is said of one by bars.
+ * 'Asha | Vegetarian, Jain; Ravi | child | allergies: peanuts': people separated by semicolons, sorted by
+ * name, and their values by bars.
  */
-export function showGuests(guests: readonly ListedGuest[]): string {
+export function formatGuestsCell(guests: readonly ListedGuest[]): string {
   return guests
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .map((guest) =>
       [
         guest.name,
         guest.child ? child : "",
-        showDiets(guest.diets),
+        formatDietsCell(guest.diets),
         guest.allergies === "" ? "" : `${allergies}${guest.allergies}`,
       ]
         .filter((part, at) => at === 0 || part !== "")
@@ -34,13 +34,13 @@ export function showGuests(guests: readonly ListedGuest[]): string {
     .join("; ");
 }
 
-/** Reads what showGuests writes, and lists by semicolons or lines as people write them. */
-export function readGuests(cell: string): ListedGuest[] {
+/** Parses the output of formatGuestsCell, and lists separated by semicolons or lines as people write them. */
+export function parseGuestsCell(cell: string): ListedGuest[] {
   return split(cell, /[;\n]/).flatMap((person) => {
     const [name = "", ...parts] = split(person, /\|/).map((part) => unescape(part.trim()));
     const guest: ListedGuest = { name, child: false, diets: [], allergies: "" };
     for (const part of parts) {
-      const read = readDiets(part);
+      const read = parseDietsCell(part);
       if (part.toLowerCase() === child) guest.child = true;
       else if (part.toLowerCase().startsWith(allergies)) guest.allergies = part.slice(allergies.length);
       else {
@@ -57,7 +57,7 @@ const escape = (text: string) =>
 const unescape = (text: string) =>
   text.replaceAll(/\\(.)/g, (_, letter: string) => (letter === "n" ? "\n" : letter));
 
-/** Parts between separators that no backslash protects. */
+/** Parts between unescaped separators. */
 function split(text: string, separator: RegExp): string[] {
   const parts = [""];
   for (const piece of text.match(/\\.|[^\\]|\\$/gsu) ?? [])

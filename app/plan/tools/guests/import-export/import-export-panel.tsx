@@ -1,24 +1,24 @@
 import { useRef, useState } from "react";
 
-import { households } from "#app/plan/guests/guest-tables.ts";
+import { households } from "#app/plan/schema/guests.schema.ts";
 import type { SideNames } from "#app/plan/rules/guests/guest-labels.ts";
-import { readInWorker, type FileAnswer } from "#app/plan/tools/guests/import-export/read-file-in-worker.ts";
-import { writeList } from "#app/plan/tools/guests/import-export/write-list.ts";
-import { saveFile } from "#app/plan/exports/download-file.ts";
-import { useMayEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+import { readFileInWorker, type ReadFileResult } from "./read-file-in-worker.ts";
+import { writeList } from "./write-list.ts";
+import { downloadFile } from "#app/plan/exports/download-file.ts";
+import { useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 
-import { currentList } from "./current-list.ts";
-import { ListPreview } from "./import-review.tsx";
+import { readCurrentList } from "./current-list.ts";
+import { ImportReview } from "./import-review.tsx";
 
 type ListExchangeProps = { names: SideNames; events: readonly { id: string; name: string }[] };
 
-type Reading = { name: string; answer: FileAnswer | null };
+type Reading = { name: string; answer: ReadFileResult | null };
 
-/** A guest list out of a spreadsheet, and into one. */
+/** Import and export of the guest list as a spreadsheet. */
 export default function ListExchange({ names, events }: ListExchangeProps) {
   const { document } = usePlan();
   const isEmpty = useRows(households).length === 0;
-  const mayEdit = useMayEdit();
+  const mayEdit = useCanEdit();
   const [reading, setReading] = useState<Reading | null>(null);
   const [said, setSaid] = useState("");
   const typed = useRef<HTMLTextAreaElement>(null);
@@ -26,7 +26,7 @@ export default function ListExchange({ names, events }: ListExchangeProps) {
   const read = async (name: string, bytes: Uint8Array) => {
     setSaid("");
     setReading({ name, answer: null });
-    const answer = await readInWorker(bytes);
+    const answer = await readFileInWorker(bytes);
     setReading({ name, answer });
   };
   const readText = (text: string) =>
@@ -35,11 +35,11 @@ export default function ListExchange({ names, events }: ListExchangeProps) {
     if (file !== undefined) await read(`“${file.name}”`, new Uint8Array(await file.arrayBuffer()));
   };
   const download = async () => {
-    // What writes a spreadsheet is fetched when somebody wants one.
+    // The code that writes a spreadsheet is loaded on request.
     const { writeSpreadsheet } = await import("#app/spreadsheets/write-spreadsheet.ts");
-    const { header, rows } = writeList(currentList(document, names, events));
+    const { header, rows } = writeList(readCurrentList(document, names, events));
     const csv = `\uFEFF${writeSpreadsheet(header, rows)}`;
-    saveFile("guest-list.csv", "text/csv;charset=utf-8", csv);
+    downloadFile("guest-list.csv", "text/csv;charset=utf-8", csv);
   };
 
   return (
@@ -64,7 +64,7 @@ export default function ListExchange({ names, events }: ListExchangeProps) {
               rows={3}
               placeholder="Household, People, Side, Mehndi, Reception ..."
               onPaste={(event) => {
-                // Ten million letters in a field would freeze the page: they are read, not shown.
+                // Ten million characters in a field would freeze the page: they are parsed, not shown.
                 event.preventDefault();
                 readText(event.clipboardData.getData("text/plain"));
               }}
@@ -112,8 +112,8 @@ export default function ListExchange({ names, events }: ListExchangeProps) {
         </p>
       )}
       {reading?.answer?.ok === true && (
-        <ListPreview
-          // What another file asks is asked anew.
+        <ImportReview
+          // The choices start again with another file.
           key={`${reading.name} ${reading.answer.rows.length} ${reading.answer.header.join()}`}
           table={reading.answer}
           names={names}

@@ -4,24 +4,24 @@ import { Doc } from "yjs";
 
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
-import { diets, guests, households, invitations, sides, tiers } from "#app/plan/guests/guest-tables.ts";
-import { sideNames, tierNames } from "#app/plan/rules/guests/guest-labels.ts";
+import { diets, guests, households, invitations, sides, tiers } from "#app/plan/schema/guests.schema.ts";
+import { sideNamesOf, tierNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { putCell } from "#app/plan/document/plan-grid.ts";
-import { readSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
+import { parseSpreadsheet } from "#app/spreadsheets/parse-spreadsheet.ts";
 import { writeSpreadsheet } from "#app/spreadsheets/write-spreadsheet.ts";
 
-import { compareLine, matchHouseholds, type CurrentList } from "./compare-list.ts";
-import { recogniseColumns } from "./list-columns.ts";
-import { readList } from "./parse-list.ts";
+import { compareLine, matchHouseholds, type CurrentGuestList } from "./compare-list.ts";
+import { recognizeColumns } from "./list-columns.ts";
+import { parseList } from "./parse-list.ts";
 import { knownSides } from "./side-and-tier.ts";
-import { takeOver } from "./apply-import.ts";
+import { applyImport } from "./apply-import.ts";
 import { writeList } from "./write-list.ts";
 
 const events = [
   { id: "mehndi", name: "Mehndi" },
   { id: "reception", name: "Reception" },
 ];
-const names = sideNames({
+const names = sideNamesOf({
   id: "wedding",
   title: "",
   partnerOne: "Simran",
@@ -35,7 +35,7 @@ const names = sideNames({
   places: [],
 });
 
-function listOf(document: Doc): CurrentList {
+function listOf(document: Doc): CurrentGuestList {
   const grid = viewGrid(invitations, document);
   const people = Map.groupBy(viewTable(guests, document).rows(), ({ household }) => household);
   return {
@@ -50,15 +50,15 @@ function listOf(document: Doc): CurrentList {
 
 /** Reads a file and takes all of it over. @returns what it said before */
 function take(document: Doc, csv: string) {
-  const { header, rows } = readSpreadsheet(new TextEncoder().encode(csv));
-  const read = readList(rows, recogniseColumns(header, events), knownSides(names));
+  const { header, rows } = parseSpreadsheet(new TextEncoder().encode(csv));
+  const read = parseList(rows, recognizeColumns(header, events), knownSides(names));
   const list = listOf(document);
   const matches = matchHouseholds(read.listed, list.households);
   const outcomes = read.listed.map((entry) => {
     const household = matches.get(entry) ?? null;
     return { entry, household, outcome: compareLine(entry, household, list) };
   });
-  for (const { household, outcome } of outcomes) takeOver(document, household?.id ?? null, outcome);
+  for (const { household, outcome } of outcomes) applyImport(document, household?.id ?? null, outcome);
   return { ...read, outcomes };
 }
 
@@ -234,9 +234,9 @@ test("any table whatever is read without failing", () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {
       const [header = [], ...lines] = rows;
-      const { listed, unread } = readList(
+      const { listed, unread } = parseList(
         lines.map((cells, at) => ({ line: at + 2, cells })),
-        recogniseColumns(header, events),
+        recognizeColumns(header, events),
         knownSides(names),
       );
       expect(listed.length + unread.length).toBeLessThanOrEqual(lines.length);

@@ -1,27 +1,22 @@
 import type { ReactNode } from "react";
 
-import { ChoiceField } from "#app/plan/ui/fields/option-field.tsx";
-import type {
-  Decision,
-  LikelyLine,
-  Preview,
-  PreviewedLine,
-} from "#app/plan/tools/guests/import-export/preview-import.ts";
-import type { UnreadLine } from "#app/plan/tools/guests/import-export/parse-list.ts";
+import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
+import type { ImportDecision, LikelyDuplicateLine, ImportPreview, ImportLine } from "./preview-import.ts";
+import type { RejectedLine } from "./parse-list.ts";
 
-/** So many lines of each kind are shown. */
+/** Maximum number of lines shown of each kind. */
 const shownLines = 40;
 
 type PreviewListsProps = {
-  preview: Preview;
-  unread: readonly UnreadLine[];
-  decisions: ReadonlyMap<number, Decision>;
+  preview: ImportPreview;
+  unread: readonly RejectedLine[];
+  decisions: ReadonlyMap<number, ImportDecision>;
   /** Null: add it as a new household. */
-  decide: (line: number, decision: Decision | null) => void;
+  decide: (line: number, decision: ImportDecision | null) => void;
 };
 
-/** What is new, changed, likely there already, the same, and what cannot be read. */
-export function PreviewLists({ preview, unread, decisions, decide }: PreviewListsProps) {
+/** New, changed, probably duplicate, unchanged and invalid lines. */
+export function ImportReviewLists({ preview, unread, decisions, decide }: PreviewListsProps) {
   const { added, changed, same, likely } = preview;
   return (
     <>
@@ -80,7 +75,7 @@ function Part<Item>({ title, items, isOpen, tone, children }: PartProps<Item>) {
   );
 }
 
-function Line({ line: { entry, household, outcome }, name }: { line: PreviewedLine; name: string }) {
+function Line({ line: { entry, household, outcome }, name }: { line: ImportLine; name: string }) {
   return (
     <li>
       <b>{name}</b> <small>line {entry.line}</small>
@@ -97,9 +92,9 @@ function Line({ line: { entry, household, outcome }, name }: { line: PreviewedLi
 }
 
 type LikelyProps = {
-  likely: LikelyLine;
-  decision: Decision | undefined;
-  decide: (line: number, decision: Decision | null) => void;
+  likely: LikelyDuplicateLine;
+  decision: ImportDecision | undefined;
+  decide: (line: number, decision: ImportDecision | null) => void;
 };
 
 function Likely({ likely: { entry, like, name }, decision, decide }: LikelyProps) {
@@ -109,7 +104,7 @@ function Likely({ likely: { entry, like, name }, decision, decide }: LikelyProps
   ];
   return (
     <li>
-      <ChoiceField
+      <OptionField
         label={`Line ${entry.line}: ${entry.values.name} is likely ${name}${like === null ? ", of an earlier line" : ""}`}
         none="Add it as a new household"
         value={decision === undefined ? null : decision === "out" ? "out" : "same"}

@@ -1,42 +1,37 @@
 import { useMemo, useState } from "react";
 
-import { mostGuests } from "#app/plan/guests/guest-limit.ts";
+import { maxGuests } from "#app/plan/document/plan-limits.ts";
 import type { SideNames } from "#app/plan/rules/guests/guest-labels.ts";
-import { hasNames, recogniseColumns, type ColumnMeaning } from "#app/plan/tools/guests/import-export/list-columns.ts";
-import { previewList, type Decision } from "#app/plan/tools/guests/import-export/preview-import.ts";
-import { readList } from "#app/plan/tools/guests/import-export/parse-list.ts";
-import {
-  knownSides,
-  plainWord,
-  unknownSides,
-  type SideWord,
-} from "#app/plan/tools/guests/import-export/side-and-tier.ts";
-import { takeOver } from "#app/plan/tools/guests/import-export/apply-import.ts";
-import { useStep } from "#app/plan/session/use-step.ts";
+import { hasNameColumn, recognizeColumns, type ColumnMeaning } from "./list-columns.ts";
+import { previewImport, type ImportDecision } from "./preview-import.ts";
+import { parseList } from "./parse-list.ts";
+import { knownSides, normalizeWord, unknownSides, type HouseholdSide } from "./side-and-tier.ts";
+import { applyImport } from "./apply-import.ts";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
-import { ColumnMeanings } from "./column-mapping.tsx";
-import { PreviewLists } from "./import-review-lists.tsx";
+import { ColumnMapping } from "./column-mapping.tsx";
+import { ImportReviewLists } from "./import-review-lists.tsx";
 import { useCurrentList } from "./current-list.ts";
-import { SideQuestions } from "#app/plan/guests/exchange/side-questions.tsx";
+import { SideMappingFields } from "./side-mapping.tsx";
 
 type ListPreviewProps = {
   table: { header: readonly string[]; rows: readonly { line: number; cells: readonly string[] }[] };
   names: SideNames;
   events: readonly { id: string; name: string }[];
-  /** Called with what was done, in words. */
+  /** Called with the result, in words. */
   done: (what: string) => void;
 };
 
 const whole = (count: number) => count.toLocaleString("en-CA");
 
-/** What a list would change, before it changes anything. */
-export function ListPreview({ table, names, events, done }: ListPreviewProps) {
-  const step = useStep();
+/** The effect of an import, before it changes anything. */
+export function ImportReview({ table, names, events, done }: ListPreviewProps) {
+  const step = useTransaction();
   const list = useCurrentList(names, events);
-  const [hasHead, setHasHead] = useState(() => hasNames(recogniseColumns(table.header, list.events)));
+  const [hasHead, setHasHead] = useState(() => hasNameColumn(recognizeColumns(table.header, list.events)));
   const [chosen, setChosen] = useState<readonly ColumnMeaning[] | null>(null);
-  const [sides, setSides] = useState<ReadonlyMap<string, SideWord>>(new Map());
-  const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
+  const [sides, setSides] = useState<ReadonlyMap<string, HouseholdSide>>(new Map());
+  const [decisions, setDecisions] = useState<ReadonlyMap<number, ImportDecision>>(new Map());
 
   const rows = useMemo(
     () => (hasHead ? table.rows : [{ line: 1, cells: table.header }, ...table.rows]),
@@ -46,7 +41,7 @@ export function ListPreview({ table, names, events, done }: ListPreviewProps) {
     () =>
       chosen ??
       (hasHead
-        ? recogniseColumns(table.header, list.events)
+        ? recognizeColumns(table.header, list.events)
         : table.header.map((_, at): ColumnMeaning => (at === 0 ? { field: "household" } : null))),
     [chosen, hasHead, table, list.events],
   );
@@ -56,24 +51,24 @@ export function ListPreview({ table, names, events, done }: ListPreviewProps) {
   const known = useMemo(() => knownSides(names), [names]);
   const asked = useMemo(() => unknownSides(rows, sideColumn, known), [rows, sideColumn, known]);
   const read = useMemo(
-    () => readList(rows, columns, new Map([...known, ...sides])),
+    () => parseList(rows, columns, new Map([...known, ...sides])),
     [rows, columns, known, sides],
   );
-  const preview = useMemo(() => previewList(read.listed, list, decisions), [read, list, decisions]);
+  const preview = useMemo(() => previewImport(read.listed, list, decisions), [read, list, decisions]);
 
   const { added, changed } = preview;
-  const isTooMuch = preview.guests > mostGuests;
+  const isTooMuch = preview.guests > maxGuests;
   const take = () => {
     step((document) => {
       for (const { household, outcome } of [...added, ...changed])
-        takeOver(document, household?.id ?? null, outcome);
+        applyImport(document, household?.id ?? null, outcome);
     });
     done(`${whole(added.length)} added, ${whole(changed.length)} changed. Undo takes it back in one step.`);
   };
 
   return (
     <div className="guest-preview">
-      <ColumnMeanings
+      <ColumnMapping
         header={hasHead ? table.header : null}
         sample={rows}
         columns={columns}
@@ -85,20 +80,20 @@ export function ListPreview({ table, names, events, done }: ListPreviewProps) {
         }}
       />
       {asked.length > 0 && (
-        <SideQuestions
+        <SideMappingFields
           words={asked}
           names={names}
           answers={sides}
           answer={(word, side) => {
             const next = new Map(sides);
-            if (side === null) next.delete(plainWord(word));
-            else next.set(plainWord(word), side);
+            if (side === null) next.delete(normalizeWord(word));
+            else next.set(normalizeWord(word), side);
             setSides(next);
           }}
         />
       )}
-      {hasNames(columns) ? (
-        <PreviewLists
+      {hasNameColumn(columns) ? (
+        <ImportReviewLists
           preview={preview}
           unread={read.unread}
           decisions={decisions}
@@ -117,14 +112,14 @@ export function ListPreview({ table, names, events, done }: ListPreviewProps) {
       {isTooMuch && (
         <p className="plan__trouble" role="alert">
           With these the list would have {whole(preview.guests)} guests, and a plan has room for{" "}
-          {whole(mostGuests)}. Nothing was changed: leave some lines out and read it again.
+          {whole(maxGuests)}. Nothing was changed: leave some lines out and read it again.
         </p>
       )}
       <div className="plan__copies">
         <button
           type="button"
           className="button button--primary button--small"
-          disabled={isTooMuch || !hasNames(columns) || added.length + changed.length === 0}
+          disabled={isTooMuch || !hasNameColumn(columns) || added.length + changed.length === 0}
           onClick={take}
         >
           Take over

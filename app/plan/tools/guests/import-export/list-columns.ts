@@ -1,6 +1,6 @@
 import { foldText } from "#app/catalogue/directory/fold-text.ts";
 
-/** What a column of a guest list can hold, with the heading that we write and others that people write. */
+/** The possible columns of a guest list, each with the heading of our export and others that people use. */
 export const listFields = {
   household: {
     heading: "Household",
@@ -63,7 +63,7 @@ export const listFields = {
 
 export type ListField = keyof typeof listFields;
 
-/** What a column means: a field, an event, or nothing that is taken. */
+/** The meaning of a column: a field, an event, or ignored. */
 export type ColumnMeaning = { field: ListField } | { event: string } | null;
 
 export const listFieldIds = Object.keys(listFields).filter((id): id is ListField => id in listFields);
@@ -80,11 +80,11 @@ const fieldOf = new Map(
 );
 
 /**
- * What the columns of a table mean, by their headings in plain words. The heading 'Name' is a household's,
- * unless another column has the households: then it is that of one guest.
- * @param events whose names may head a column
+ * The meaning of a table's columns, by their headings. The heading 'Name' means the household, unless another
+ * column has the households: then it means one guest.
+ * @param events whose names may be headings
  */
-export function recogniseColumns(
+export function recognizeColumns(
   headings: readonly string[],
   events: readonly { id: string; name: string }[],
 ): ColumnMeaning[] {
@@ -96,7 +96,7 @@ export function recogniseColumns(
   };
   const meanings = headings.map((heading): ColumnMeaning => {
     const words = plain(heading);
-    // The couple's own words come first: an event may be called 'Party'.
+    // The couple's own names come first: an event may be called 'Party'.
     const event = words === "" ? undefined : events.find(({ name }) => plain(name) === words);
     if (event !== undefined) return once(`event ${event.id}`, { event: event.id });
     const field = fieldOf.get(words);
@@ -107,8 +107,8 @@ export function recogniseColumns(
   return meanings;
 }
 
-/** Whether the columns say who is invited; without it nothing can be taken. */
-export const hasNames = (columns: readonly ColumnMeaning[]) =>
+/** Whether the columns name the guests; without that nothing can be imported. */
+export const hasNameColumn = (columns: readonly ColumnMeaning[]) =>
   columns.some(
     (meaning) =>
       meaning !== null &&

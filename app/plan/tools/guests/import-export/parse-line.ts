@@ -1,17 +1,17 @@
-import { readInvitation } from "#app/plan/guests/invitation-text.ts";
+import { parseInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
-import { readDiets } from "./diets-cell.ts";
-import { readGuests } from "./guests-cell.ts";
+import { parseDietsCell } from "./diets-cell.ts";
+import { parseGuestsCell } from "./guests-cell.ts";
 import { listFields, type ColumnMeaning, type ListField } from "./list-columns.ts";
 import type { ListedHousehold } from "./parse-list.ts";
-import { plainWord, readTier, type SideWord } from "./side-and-tier.ts";
+import { normalizeWord, parseTier, type HouseholdSide } from "./side-and-tier.ts";
 
-/** What the words of a column of sides stand for, by plainWord. */
-export type SideWords = ReadonlyMap<string, SideWord>;
+/** The meaning of the words in a column of sides, by normalizeWord. */
+export type SideMapping = ReadonlyMap<string, HouseholdSide>;
 
 type Read = Omit<ListedHousehold, "line"> & { isPerson: boolean };
 
-/** Most letters of the texts that a household has. */
+/** Maximum length of a household's texts. */
 const longest: readonly (readonly [ListField, number])[] = [
   ["household", 200],
   ["guest", 200],
@@ -27,11 +27,11 @@ const longest: readonly (readonly [ListField, number])[] = [
   ["tags", 1000],
 ];
 
-/** Reads one line; what is wrong with it as a sentence where something is. */
-export function readLine(
+/** Parses one line; a problem is returned as a sentence. */
+export function parseLine(
   cells: readonly string[],
   columns: readonly ColumnMeaning[],
-  sides: SideWords,
+  sides: SideMapping,
 ): Read | { why: string } {
   const said = new Map<ListField, string>();
   const invitations = new Map<string, string>();
@@ -39,7 +39,7 @@ export function readLine(
     const cell = (cells[at] ?? "").replaceAll(/\r\n?/g, "\n").trim();
     if (meaning === null || cell === "") continue;
     if ("field" in meaning) said.set(meaning.field, cell);
-    else if (readInvitation(cell, 1) !== undefined) invitations.set(meaning.event, cell);
+    else if (parseInvitation(cell, 1) !== undefined) invitations.set(meaning.event, cell);
     else return { why: `${quoted(cell)} says nothing about an invitation: write yes, no, 4 or 3 of 4.` };
   }
   for (const [field, most] of longest)
@@ -54,11 +54,11 @@ export function readLine(
 
   const numbers = readNumbers(said);
   if ("why" in numbers) return numbers;
-  const { diets, others } = readDiets(said.get("diets") ?? "");
+  const { diets, others } = parseDietsCell(said.get("diets") ?? "");
   const allergies = [said.get("allergies") ?? "", others].filter(Boolean).join(", ");
   const eats = { ...(diets.length > 0 && { diets }), ...(allergies !== "" && { allergies }) };
   const isPerson = person !== "" && said.has("household");
-  const guests = readGuests(said.get("guests") ?? "");
+  const guests = parseGuestsCell(said.get("guests") ?? "");
   if (isPerson) guests.unshift({ name: person, child: false, diets, allergies });
   const words = sideAndTier(said, sides);
   return {
@@ -80,11 +80,11 @@ function texts(said: ReadonlyMap<ListField, string>) {
   return values;
 }
 
-/** Side, tier and tags; a word for a side or tier that nobody knows becomes a tag, so that it is not lost. */
-function sideAndTier(said: ReadonlyMap<ListField, string>, sides: SideWords) {
+/** Side, tier and tags; an unknown word for a side or tier becomes a tag, so that it is not lost. */
+function sideAndTier(said: ReadonlyMap<ListField, string>, sides: SideMapping) {
   const [sideWord, tierWord] = [said.get("side"), said.get("tier")];
-  const side = sideWord === undefined ? undefined : sides.get(plainWord(sideWord));
-  const tier = tierWord === undefined ? undefined : readTier(tierWord);
+  const side = sideWord === undefined ? undefined : sides.get(normalizeWord(sideWord));
+  const tier = tierWord === undefined ? undefined : parseTier(tierWord);
   const tags = (said.get("tags") ?? "").split(/[,;]/);
   if (side === undefined && sideWord !== undefined) tags.push(sideWord);
   if (tier === undefined && tierWord !== undefined) tags.push(tierWord);

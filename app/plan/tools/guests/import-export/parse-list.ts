@@ -1,42 +1,42 @@
 import { foldText } from "#app/catalogue/directory/fold-text.ts";
-import { readInvitation, showInvitation } from "#app/plan/guests/invitation-text.ts";
-import type { Household } from "#app/plan/tools/guests/merge-household.ts";
+import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
+import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
 import type { ListedGuest } from "./guests-cell.ts";
 import type { ColumnMeaning } from "./list-columns.ts";
-import { readLine, type SideWords } from "./parse-line.ts";
+import { parseLine, type SideMapping } from "./parse-line.ts";
 
-/** A household as a list says it; what the list does not say is not in it. */
+/** A household as parsed from a list; fields that the list does not have are absent. */
 export type ListedHousehold = {
-  /** In the file, counted from 1; of the first line where several people are one household. */
+  /** Line number in the file, from 1; of the first line where several people are one household. */
   line: number;
   reference: string;
-  values: Partial<Omit<Household, "id">> & { name: string };
+  values: Partial<Omit<HouseholdRow, "id">> & { name: string };
   guests: ListedGuest[];
-  /** What is typed at each event that the line says something of. */
+  /** The typed text for each event that the line mentions. */
   invitations: ReadonlyMap<string, string>;
 };
 
-/** A line that cannot be taken over, and why, as a sentence. */
-export type UnreadLine = { line: number; why: string };
+/** A line that cannot be imported, and why, as a sentence. */
+export type RejectedLine = { line: number; why: string };
 
-export type ReadList = { listed: ListedHousehold[]; unread: UnreadLine[] };
+export type ParsedList = { listed: ListedHousehold[]; unread: RejectedLine[] };
 
 /**
- * Reads the lines of a guest list. A line is a household; where a column has the names of single guests,
- * the lines of one household are put together. A line with anything that cannot be read is not taken at
- * all: it stays where it was, and its number and what is wrong with it are said.
+ * Parses the lines of a guest list. A line is a household; where a column has the names of single guests, the
+ * lines of one household are merged. A line with any invalid value is not imported at all: it is reported
+ * with its number and the problem.
  */
-export function readList(
+export function parseList(
   rows: readonly { line: number; cells: readonly string[] }[],
   columns: readonly ColumnMeaning[],
-  sides: SideWords,
-): ReadList {
+  sides: SideMapping,
+): ParsedList {
   const listed: ListedHousehold[] = [];
-  const unread: UnreadLine[] = [];
+  const unread: RejectedLine[] = [];
   const byName = new Map<string, ListedHousehold>();
   for (const { line, cells } of rows) {
-    const read = readLine(cells, columns, sides);
+    const read = parseLine(cells, columns, sides);
     if ("why" in read) {
       unread.push({ line, why: read.why });
       continue;
@@ -54,7 +54,7 @@ export function readList(
 
 type Part = Omit<ListedHousehold, "line">;
 
-/** One more person of a household: what the first lines say stays, people and invitations add up. */
+/** A further person of a household: values of the first lines stay, people and invitations add up. */
 function together(known: Part, more: Part): Part {
   const tags = new Set([...(known.values.tags ?? []), ...(more.values.tags ?? [])]);
   const events = new Set([...known.invitations.keys(), ...more.invitations.keys()]);
@@ -74,10 +74,10 @@ function together(known: Part, more: Part): Part {
 }
 
 function added(one = "no", other = "no"): string {
-  const cells = [one, other].flatMap((typed) => readInvitation(typed, 1) ?? []);
+  const cells = [one, other].flatMap((typed) => parseInvitation(typed, 1) ?? []);
   if (cells.length === 0) return "no";
   const answered = cells.some(({ coming }) => coming !== null);
-  return showInvitation({
+  return formatInvitation({
     invited: cells.reduce((sum, { invited }) => sum + invited, 0),
     coming: answered ? cells.reduce((sum, { coming }) => sum + (coming ?? 0), 0) : null,
   });

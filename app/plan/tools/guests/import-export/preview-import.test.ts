@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import { households } from "#app/plan/guests/guest-tables.ts";
+import { households } from "#app/plan/schema/guests.schema.ts";
 
-import type { CurrentList } from "./compare-list.ts";
-import { previewList, type Decision } from "./preview-import.ts";
+import type { CurrentGuestList } from "./compare-list.ts";
+import { previewImport, type ImportDecision } from "./preview-import.ts";
 import type { ListedHousehold } from "./parse-list.ts";
 
-const list: CurrentList = {
+const list: CurrentGuestList = {
   households: [{ ...households.shape.parse({ name: "Sukhpreet Gill", people: 4 }), id: "a" }],
   guestsOf: () => [],
   invitationsOf: () => new Map(),
@@ -30,7 +30,7 @@ test("a preview says what is new, what is likely there already, and how many the
     line(4, "Aasha Khan", 2),
     line(5, "sukhpreet gill", 4),
   ];
-  const preview = previewList(listed, list, new Map());
+  const preview = previewImport(listed, list, new Map());
   expect(preview.added.map(({ entry }) => entry.line)).toEqual([2, 3, 4]);
   expect(preview.changed.map(({ outcome }) => outcome.changes)).toEqual([
     [{ what: "Household", from: "Sukhpreet Gill", to: "sukhpreet gill" }],
@@ -44,10 +44,10 @@ test("a preview says what is new, what is likely there already, and how many the
 
 test("a line that is said to be a household adds what is new to it and leaves its name; one left out does nothing", () => {
   const listed = [line(2, "Sukhprit Kaur Gill", 5), line(3, "Asha Khan", 2)];
-  const preview = previewList(
+  const preview = previewImport(
     listed,
     list,
-    new Map<number, Decision>([
+    new Map<number, ImportDecision>([
       [2, { same: "a" }],
       [3, "out"],
     ]),

@@ -1,47 +1,50 @@
-import { countGuests, peopleOf } from "#app/plan/guests/guest-limit.ts";
-import { findDuplicates, type KnownAs } from "#app/plan/tools/guests/duplicates/find-duplicates.ts";
-import type { Household } from "#app/plan/tools/guests/merge-household.ts";
+import { countGuests, householdSize } from "#app/plan/rules/guests/guest-limit.ts";
+import {
+  findDuplicates,
+  type DuplicateCandidate,
+} from "#app/plan/tools/guests/duplicates/find-duplicates.ts";
+import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
-import { compareLine, matchHouseholds, type CurrentList, type Outcome } from "./compare-list.ts";
+import { compareLine, matchHouseholds, type CurrentGuestList, type ImportChanges } from "./compare-list.ts";
 import type { ListedHousehold } from "./parse-list.ts";
 
-/** What the couple decided of a line: the id of the household that it is, or to leave it out. */
-export type Decision = { same: string } | "out";
+/** The couple's decision on a line: the id of the matching household, or to skip the line. */
+export type ImportDecision = { same: string } | "out";
 
-export type PreviewedLine = {
+export type ImportLine = {
   entry: ListedHousehold;
   /** Null: a new one. */
-  household: Household | null;
-  outcome: Outcome;
+  household: HouseholdRow | null;
+  outcome: ImportChanges;
 };
 
-/** A new household that is likely one of the list, or of an earlier line. */
-export type LikelyLine = {
+/** A new household that is probably a duplicate of one in the list, or of an earlier line. */
+export type LikelyDuplicateLine = {
   entry: ListedHousehold;
-  /** Null where it is like another line of the same file. */
-  like: Household | null;
+  /** Null where it is similar to another line of the same file. */
+  like: HouseholdRow | null;
   name: string;
 };
 
-export type Preview = {
-  added: PreviewedLine[];
-  changed: PreviewedLine[];
-  /** How many lines say nothing new. */
+export type ImportPreview = {
+  added: ImportLine[];
+  changed: ImportLine[];
+  /** How many lines change nothing. */
   same: number;
-  likely: LikelyLine[];
-  /** How many guests the list has when all of it is taken over. */
+  likely: LikelyDuplicateLine[];
+  /** Number of guests in the list after a full import. */
   guests: number;
 };
 
-/** What taking over a list would do. */
-export function previewList(
+/** The effect of importing a list. */
+export function previewImport(
   listed: readonly ListedHousehold[],
-  list: CurrentList,
-  decisions: ReadonlyMap<number, Decision>,
-): Preview {
+  list: CurrentGuestList,
+  decisions: ReadonlyMap<number, ImportDecision>,
+): ImportPreview {
   const matches = matchHouseholds(listed, list.households);
   const byId = new Map(list.households.map((household) => [household.id, household]));
-  const preview: Preview = {
+  const preview: ImportPreview = {
     added: [],
     changed: [],
     same: 0,
@@ -55,7 +58,7 @@ export function previewList(
     const decision = decisions.get(entry.line);
     if (decision === "out") continue;
     const household = matches.get(entry) ?? (decision && byId.get(decision.same)) ?? null;
-    // Of two that are the same the list's own name stays.
+    // Of two equal names the list's own stays.
     const said =
       decision === undefined || household === null ? entry.values : { ...entry.values, name: household.name };
     const outcome = compareLine({ ...entry, values: said }, household, list);
@@ -67,15 +70,17 @@ export function previewList(
 }
 
 /** By how many guests a line changes the list. */
-function people({ values }: Outcome, household: Household | null): number {
-  if (household === null) return peopleOf({ people: values.people ?? null });
-  return values.people === undefined ? 0 : peopleOf({ people: values.people }) - peopleOf(household);
+function people({ values }: ImportChanges, household: HouseholdRow | null): number {
+  if (household === null) return householdSize({ people: values.people ?? null });
+  return values.people === undefined
+    ? 0
+    : householdSize({ people: values.people }) - householdSize(household);
 }
 
-function likelyLines(fresh: readonly ListedHousehold[], list: CurrentList): LikelyLine[] {
+function likelyLines(fresh: readonly ListedHousehold[], list: CurrentGuestList): LikelyDuplicateLine[] {
   const entries = new Map(fresh.map((entry) => [`line ${entry.line}`, entry]));
   const households = new Map(list.households.map((household) => [household.id, household]));
-  const known: KnownAs[] = [
+  const known: DuplicateCandidate[] = [
     ...list.households.map(({ id, name, email, phone }) => ({
       id,
       name,
@@ -91,13 +96,13 @@ function likelyLines(fresh: readonly ListedHousehold[], list: CurrentList): Like
       people: guests.map((guest) => guest.name),
     })),
   ];
-  const likely = new Map<ListedHousehold, LikelyLine>();
+  const likely = new Map<ListedHousehold, LikelyDuplicateLine>();
   for (const { one, other } of findDuplicates(known, () => false)) {
     const entry = entries.get(other) ?? entries.get(one);
     if (entry === undefined) continue;
     const like = households.get(one) ?? households.get(other) ?? null;
     const name = like?.name ?? entries.get(one)?.values.name ?? "";
-    // A household of the list says more than another line.
+    // An existing household has more values than another line.
     if (likely.get(entry)?.like == null) likely.set(entry, { entry, like, name });
   }
   return [...likely.values()].toSorted((one, other) => one.entry.line - other.entry.line);

@@ -1,17 +1,17 @@
-import { readSpreadsheet, SpreadsheetError } from "#app/spreadsheets/parse-spreadsheet.ts";
+import { parseSpreadsheet, SpreadsheetError } from "#app/spreadsheets/parse-spreadsheet.ts";
 
-import type { FileAnswer } from "./read-file-in-worker.ts";
+import type { ReadFileResult } from "./read-file-in-worker.ts";
 
-/** More lines than a list of 5,000 guests can have; the page is spared them. */
+/** More lines than a list of 5,000 guests can have are not sent to the page. */
 const mostLines = 20_000;
 
 addEventListener("message", ({ data }) => {
   if (data instanceof Uint8Array) postMessage(read(data));
 });
 
-function read(bytes: Uint8Array): FileAnswer {
+function read(bytes: Uint8Array): ReadFileResult {
   try {
-    const { header, rows } = readSpreadsheet(bytes);
+    const { header, rows } = parseSpreadsheet(bytes);
     return rows.length > mostLines
       ? {
           ok: false,

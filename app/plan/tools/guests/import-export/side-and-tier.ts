@@ -1,9 +1,9 @@
 import { foldText } from "#app/catalogue/directory/fold-text.ts";
-import type { sides, tiers } from "#app/plan/guests/guest-tables.ts";
+import type { sides, tiers } from "#app/plan/schema/guests.schema.ts";
 import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 
-/** A word without case, accents and signs. */
-export const plainWord = (word: string) =>
+/** A word without case, accents and punctuation. */
+export const normalizeWord = (word: string) =>
   foldText(word)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
@@ -15,16 +15,16 @@ const tierWords = new Map<string, (typeof tiers)[number]>(
     ["if-room", "if room,maybe,c,c list,3,if there is space,backup"],
   ].flatMap(([tier = "", words = ""]) => {
     const known = tier === "must" || tier === "should" ? tier : "if-room";
-    return [tierNames[known], ...words.split(",")].map((word) => [plainWord(word), known] as const);
+    return [tierNames[known], ...words.split(",")].map((word) => [normalizeWord(word), known] as const);
   }),
 );
 
-export const readTier = (word: string) => tierWords.get(plainWord(word));
+export const parseTier = (word: string) => tierWords.get(normalizeWord(word));
 
-export type SideWord = (typeof sides)[number];
+export type HouseholdSide = (typeof sides)[number];
 
-/** What a column of sides may say without being asked about. */
-export function knownSides(names: SideNames): Map<string, SideWord> {
+/** Values of a column of sides that need no question. */
+export function knownSides(names: SideNames): Map<string, HouseholdSide> {
   return new Map([
     ["one", "one"],
     ["two", "two"],
@@ -33,13 +33,13 @@ export function knownSides(names: SideNames): Map<string, SideWord> {
     ["both", "both"],
     ["shared", "both"],
     ["mutual", "both"],
-    [plainWord(names.one), "one"],
-    [plainWord(names.two), "two"],
-    [plainWord(names.both), "both"],
+    [normalizeWord(names.one), "one"],
+    [normalizeWord(names.two), "two"],
+    [normalizeWord(names.both), "both"],
   ]);
 }
 
-/** Words of a column of sides that nobody knows, each once; a few of them can be asked about. */
+/** Unknown words of a column of sides, without duplicates; the page asks about a few of them. */
 export function unknownSides(
   rows: readonly { cells: readonly string[] }[],
   column: number,
@@ -49,7 +49,8 @@ export function unknownSides(
   if (column >= 0)
     for (const { cells } of rows) {
       const word = (cells[column] ?? "").trim();
-      if (word !== "" && !known.has(plainWord(word)) && words.size < 7) words.set(plainWord(word), word);
+      if (word !== "" && !known.has(normalizeWord(word)) && words.size < 7)
+        words.set(normalizeWord(word), word);
     }
   return [...words.values()];
 }

@@ -1,8 +1,8 @@
-import { showInvitation } from "#app/plan/guests/invitation-text.ts";
+import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
-import type { CurrentList } from "./compare-list.ts";
-import { showDiets } from "./diets-cell.ts";
-import { showGuests } from "./guests-cell.ts";
+import type { CurrentGuestList } from "./compare-list.ts";
+import { formatDietsCell } from "./diets-cell.ts";
+import { formatGuestsCell } from "./guests-cell.ts";
 import { listFields } from "./list-columns.ts";
 
 const columns = [
@@ -24,10 +24,10 @@ const columns = [
 ] as const;
 
 /**
- * The guest list as a table that readList reads back: a column for each event says 4, '3 of 4' or 'no'.
- * The reference at the end keeps a household the same when its name is changed in the spreadsheet.
+ * The guest list as a table that parseList reads back: a column for each event says 4, '3 of 4' or 'no'. The
+ * reference at the end identifies a household even when its name is changed in the spreadsheet.
  */
-export function writeList(list: CurrentList): { header: string[]; rows: string[][] } {
+export function writeList(list: CurrentGuestList): { header: string[]; rows: string[][] } {
   const header = [
     ...columns.map((field) => listFields[field].heading),
     ...list.events.map(({ name }) => name),
@@ -41,14 +41,14 @@ export function writeList(list: CurrentList): { header: string[]; rows: string[]
       tier: list.showTier(household.tier),
       people: `${household.people ?? ""}`,
       children: `${household.children ?? ""}`,
-      guests: showGuests(list.guestsOf(household.id)),
-      diets: showDiets(household.diets),
+      guests: formatGuestsCell(list.guestsOf(household.id)),
+      diets: formatDietsCell(household.diets),
       tags: household.tags.join(", "),
     };
     const invited = list.invitationsOf(household.id);
     const invitations = list.events.map(({ id }) => {
       const invitation = invited.get(id);
-      return invitation === undefined ? "no" : showInvitation(invitation);
+      return invitation === undefined ? "no" : formatInvitation(invitation);
     });
     return [...columns.map((field) => cells[field]), ...invitations, household.id];
   });

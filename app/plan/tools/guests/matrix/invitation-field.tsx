@@ -1,22 +1,28 @@
 import { useState } from "react";
 
-import type { Invitation } from "#app/plan/guests/guest-tables.ts";
-import { readInvitation } from "#app/plan/guests/invitation-text.ts";
+import type { InvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { parseInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
 type InvitationFieldProps = {
-  /** What was typed already. */
+  /** The text typed so far. */
   begun: string;
-  /** How many 'yes' means. */
+  /** The number that 'yes' means. */
   people: number;
-  put: (invitation: Invitation | null) => void;
-  /** Typing is over. @param byKey the focus goes back to the cell */
+  put: (invitation: InvitationCell | null) => void;
+  /**
+   * Editing has ended.
+   * @param byKey the focus goes back to the cell
+   */
   close: (byKey: boolean) => void;
 };
 
-/** How many of a household are invited, typed into its cell; what cannot be read stays until it can, or is given up. */
+/**
+ * The field of a household's cell for the number of invited people; an invalid text stays until it is
+ * corrected, or cancelled.
+ */
 export function InvitationField({ begun, people, put, close }: InvitationFieldProps) {
   const [typed, setTyped] = useState(begun);
-  const read = typed.trim() === "" ? null : readInvitation(typed, people);
+  const read = typed.trim() === "" ? null : parseInvitation(typed, people);
   return (
     <input
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the cell that was typed into

@@ -1,21 +1,21 @@
 import { memo } from "react";
 
 import { formatRoundDollars } from "#app/money/canadian-dollars.ts";
-import type { EventTotals } from "#app/plan/tools/guests/event-totals.ts";
-import { useEventTotals } from "#app/plan/guests/use-event-totals.ts";
+import type { EventGuestTotals } from "#app/plan/tools/guests/event-totals.ts";
+import { useEventGuestTotals } from "#app/plan/tools/guests/use-event-totals.ts";
 
 const lines = [
-  { id: "invited", name: "Invited", show: ({ invited }: EventTotals) => `${invited}` },
-  { id: "coming", name: "Coming", show: ({ coming }: EventTotals) => `${coming}` },
-  { id: "left", name: "Room left", show: ({ left }: EventTotals) => (left === null ? "" : `${left}`) },
+  { id: "invited", name: "Invited", show: ({ invited }: EventGuestTotals) => `${invited}` },
+  { id: "coming", name: "Coming", show: ({ coming }: EventGuestTotals) => `${coming}` },
+  { id: "left", name: "Room left", show: ({ left }: EventGuestTotals) => (left === null ? "" : `${left}`) },
   {
     id: "cost",
     name: "Plates",
-    show: ({ costCents }: EventTotals) => (costCents === null ? "" : formatRoundDollars(costCents)),
+    show: ({ costCents }: EventGuestTotals) => (costCents === null ? "" : formatRoundDollars(costCents)),
   },
 ] as const;
 
-/** What the invitations of each event come to; it follows each press. */
+/** The totals of each event's invitations; they follow each press. */
 export const MatrixFoot = memo(function MatrixFoot({
   events,
   households,
@@ -23,7 +23,7 @@ export const MatrixFoot = memo(function MatrixFoot({
   events: readonly { id: string; name: string }[];
   households: number;
 }) {
-  const totals = useEventTotals();
+  const totals = useEventGuestTotals();
   return (
     <tfoot className="matrix__foot">
       {lines.map(({ id, name, show }, at) => (

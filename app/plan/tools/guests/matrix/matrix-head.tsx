@@ -2,25 +2,25 @@ import { memo } from "react";
 
 import { viewGrid } from "#app/plan/document/plan-grid.ts";
 import { inviteAll } from "#app/plan/tools/guests/change-households.ts";
-import { invitations } from "#app/plan/guests/guest-tables.ts";
-import { useStep } from "#app/plan/session/use-step.ts";
-import { useMayEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
+import { invitations } from "#app/plan/schema/guests.schema.ts";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
+import { useCanEdit, usePlan } from "#app/plan/session/plan-provider.tsx";
 
 type MatrixHeadProps = {
   events: readonly { id: string; name: string }[];
-  /** Ids of the households that are shown. */
+  /** Ids of the shown households. */
   shown: readonly string[];
   /** The column of the active cell; -1 where it is in another row. */
   active: number;
-  /** Tells what was done to who does not see it. */
+  /** Announces the result to screen readers. */
   say: (what: string) => void;
 };
 
-/** The events, and inviting all households that are shown to one of them. */
+/** The events, each with a button that invites all shown households. */
 export const MatrixHead = memo(function MatrixHead({ events, shown, active, say }: MatrixHeadProps) {
   const { document } = usePlan();
-  const mayEdit = useMayEdit();
-  const step = useStep();
+  const mayEdit = useCanEdit();
+  const step = useTransaction();
 
   const invite = ({ id, name }: { id: string; name: string }) => {
     const cells = viewGrid(invitations, document).cells();

@@ -1,35 +1,37 @@
 import { memo } from "react";
 
-import { peopleOf } from "#app/plan/guests/guest-limit.ts";
-import { invitations, type Invitation } from "#app/plan/guests/guest-tables.ts";
+import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
+import { invitations, type InvitationCell, type HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { tierNames } from "#app/plan/rules/guests/guest-labels.ts";
-import { describeInvitation, showInvitation } from "#app/plan/guests/invitation-text.ts";
-import type { Household } from "#app/plan/tools/guests/merge-household.ts";
+import { describeInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 import { useGridRow } from "#app/plan/session/plan-provider.tsx";
 
 import { InvitationField } from "./invitation-field.tsx";
 import { rowHeight } from "./visible-rows.ts";
-import type { Typing } from "./use-cell-actions.ts";
+import type { CellEdit } from "./use-cell-actions.ts";
 
 type MatrixRowProps = {
   /** Of the element. */
   id: string;
-  household: Household;
+  household: HouseholdRow;
   events: readonly { id: string; name: string }[];
   at: number;
   /** The column of the active cell; -1 where it is in another row. */
   active: number;
   isLatest: boolean;
-  /** Null where nobody types into this row. */
-  typing: Typing | null;
-  put: (household: string, event: string, invitation: Invitation | null) => void;
-  /** Typing is over. @param byKey the focus goes back to the cell */
+  /** Null where no cell of this row is edited. */
+  typing: CellEdit | null;
+  put: (household: string, event: string, invitation: InvitationCell | null) => void;
+  /**
+   * Editing has ended.
+   * @param byKey the focus goes back to the cell
+   */
   endTyping: (byKey: boolean) => void;
 };
 
 /**
- * One household: only its row is drawn anew when an invitation of it changes. A cell is one element with one
- * text, without a state or a listener of its own: a scroll draws a hundred of them.
+ * One household: only its row is rendered again when one of its invitations changes. A cell is one element
+ * with one text, without a state or a listener of its own: a scroll renders a hundred of them.
  */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { id, household, events, at, active, isLatest, typing, put, endTyping } = props;
@@ -61,7 +63,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
             <InvitationField
               key={household.id}
               begun={typing.text}
-              people={peopleOf(household)}
+              people={householdSize(household)}
               put={(typed) => put(household.id, event.id, typed)}
               close={endTyping}
             />
@@ -74,7 +76,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
             aria-label={describeInvitation(invitation)}
             data-answer={answerOf(invitation)}
           >
-            {invitation === undefined ? "–" : showInvitation(invitation)}
+            {invitation === undefined ? "–" : formatInvitation(invitation)}
           </td>
         );
       })}
@@ -82,7 +84,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   );
 });
 
-function answerOf(invitation: Invitation | undefined): string | undefined {
+function answerOf(invitation: InvitationCell | undefined): string | undefined {
   if (invitation === undefined) return undefined;
   if (invitation.coming === null) return "waiting";
   return invitation.coming === 0 ? "none" : "coming";

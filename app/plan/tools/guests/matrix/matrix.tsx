@@ -1,36 +1,36 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 
-import type { Household } from "#app/plan/tools/guests/merge-household.ts";
-import { useMayEdit } from "#app/plan/session/plan-provider.tsx";
+import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
+import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { MatrixFoot } from "./matrix-foot.tsx";
 import { MatrixHead } from "./matrix-head.tsx";
 import { MatrixRow } from "./matrix-row.tsx";
 import { rowHeight } from "./visible-rows.ts";
 import { useCellActions } from "./use-cell-actions.ts";
-import { useDrawnRows } from "./use-rendered-rows.ts";
-import { useGridFocus, type CellAt } from "./use-grid-focus.ts";
+import { useRenderedRows } from "./use-rendered-rows.ts";
+import { useGridFocus, type CellPosition } from "./use-grid-focus.ts";
 
 import "./matrix.css";
 
 type MatrixProps = {
-  shown: readonly Household[];
+  shown: readonly HouseholdRow[];
   events: readonly { id: string; name: string }[];
   open: (household: string) => void;
-  /** Household that was just added: the matrix shows it. */
+  /** The household that was just added: the matrix scrolls to it. */
   latest: string | null;
 };
 
-/** Who is invited to what: households by events, of which only those in sight are drawn. */
+/** The invitations: households by events, of which only the visible rows are rendered. */
 export function Matrix({ shown, events, open, latest }: MatrixProps) {
   const box = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
-  const mayEdit = useMayEdit();
+  const mayEdit = useCanEdit();
   const [said, setSaid] = useState("");
-  const [active, setActive] = useState<CellAt>({ row: 0, column: 0 });
+  const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
   const activeAt = Math.min(active.row, shown.length - 1);
   const ids = useMemo(() => shown.map(({ id }) => id), [shown]);
-  const drawn = useDrawnRows(box, ids, activeAt);
+  const drawn = useRenderedRows(box, ids, activeAt);
   const size = { rows: shown.length, columns: events.length + 1, page: 8 };
   const focus = useGridFocus(grid, size, active, setActive);
   const { refocus } = focus;
@@ -77,7 +77,7 @@ export function Matrix({ shown, events, open, latest }: MatrixProps) {
         <tbody
           className="matrix__body"
           style={{ height: shown.length * rowHeight }}
-          // Elements are used again for other rows, so the order of the rows is not theirs.
+          // Elements are reused for other rows, so their order is not that of the rows.
           aria-owns={inOrder.map(({ slot }) => `${elements}${slot}`).join(" ")}
         >
           {drawn.map(({ slot, at }) => {

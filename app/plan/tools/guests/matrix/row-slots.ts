@@ -1,13 +1,13 @@
-/** Ids of the rows that are drawn, each in the slot of the element that draws it; null: nothing is drawn there. */
+/** Ids of the rendered rows, each in the slot of its element; null: an empty slot. */
 export type RowSlots = readonly (string | null)[];
 
 /**
- * Which element draws which row. A row keeps its element as long as it is drawn, whatever comes before it, so
- * that it keeps the focus and what is typed into it; a new one takes an element that is not needed any more,
- * because to write into one costs a fraction of making one.
- * @param needed rows that have to be drawn
- * @param farness how far a row is from them; null when the list has it no more. One that is not needed stays
- *   until its element is, and the farthest goes first
+ * Assigns rows to elements. A row keeps its element while it is rendered, whatever comes before it, so that
+ * it keeps the focus and the typed text; a new row takes an element that is no longer needed, because
+ * updating one costs a fraction of creating one.
+ * @param needed rows that have to be rendered
+ * @param farness distance of a row from them; null when it is no longer in the list. An unneeded row stays
+ * until its element is reused, the farthest first
  * @returns the same slots when nothing changes
  */
 export function assignSlots(

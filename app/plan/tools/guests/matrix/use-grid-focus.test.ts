@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { cellAfter } from "./use-grid-focus.ts";
+import { nextCell } from "./use-grid-focus.ts";
 
 const size = { rows: 220, columns: 9, page: 8 };
 
@@ -13,11 +13,11 @@ test.each([
   ["End", false, { row: 0, column: 8 }],
   ["End", true, { row: 219, column: 8 }],
 ] as const)("%s (with Control: %s) leads on", (key, ctrlKey, cell) => {
-  expect(cellAfter({ row: 0, column: 3 }, { key, ctrlKey }, size)).toEqual(cell);
+  expect(nextCell({ row: 0, column: 3 }, { key, ctrlKey }, size)).toEqual(cell);
 });
 
 test("a letter leads nowhere, and no key leads out of the list", () => {
-  expect(cellAfter({ row: 0, column: 0 }, { key: "a", ctrlKey: false }, size)).toBeNull();
+  expect(nextCell({ row: 0, column: 0 }, { key: "a", ctrlKey: false }, size)).toBeNull();
   const key = fc.constantFrom(
     "ArrowUp",
     "ArrowDown",
@@ -35,7 +35,7 @@ test("a letter leads nowhere, and no key leads out of the list", () => {
       (keys, rows) => {
         let cell = { row: 0, column: 0 };
         for (const pressed of keys) {
-          cell = cellAfter(cell, pressed, { ...size, rows }) ?? cell;
+          cell = nextCell(cell, pressed, { ...size, rows }) ?? cell;
           expect(cell.row).toBeGreaterThanOrEqual(-1);
           expect(cell.row).toBeLessThan(rows);
           expect(cell.column).toBeGreaterThanOrEqual(0);

@@ -9,19 +9,19 @@ import {
   type SetStateAction,
 } from "react";
 
-/** A cell of the matrix: row -1 is the heads of the columns, column 0 the names. */
-export type CellAt = { row: number; column: number };
+/** A cell of the matrix: row -1 is the column heads, column 0 the names. */
+export type CellPosition = { row: number; column: number };
 
 type GridSize = { rows: number; columns: number; page: number };
 
-/** Where a key leads from a cell; null for a key that leads nowhere. */
-export function cellAfter(
-  { row, column }: CellAt,
+/** The cell that a key moves to; null for other keys. */
+export function nextCell(
+  { row, column }: CellPosition,
   { key, ctrlKey }: Pick<KeyboardEvent, "key" | "ctrlKey">,
   { rows, columns, page }: GridSize,
-): CellAt | null {
+): CellPosition | null {
   const [lastRow, lastColumn] = [rows - 1, columns - 1];
-  const to = (nextRow: number, nextColumn: number): CellAt => ({
+  const to = (nextRow: number, nextColumn: number): CellPosition => ({
     row: Math.min(lastRow, Math.max(-1, nextRow)),
     column: Math.min(lastColumn, Math.max(0, nextColumn)),
   });
@@ -47,8 +47,8 @@ export function cellAfter(
   }
 }
 
-/** Where in the matrix an element is; null where it is in none of its cells. */
-export function cellOf(target: EventTarget): CellAt | null {
+/** The cell of an element; null for an element outside the cells. */
+export function cellPositionOf(target: EventTarget): CellPosition | null {
   const cell = target instanceof Element ? target.closest<HTMLTableCellElement>("td, th") : null;
   const row = cell?.closest("tr:not(.matrix__totals)")?.getAttribute("aria-rowindex");
   // Rows are counted from 1, and the heads are the first.
@@ -57,15 +57,15 @@ export function cellOf(target: EventTarget): CellAt | null {
 
 /**
  * One cell of the matrix is reached by Tab, the others from it by arrow keys.
- * @param grid draws the active cell as the only one with a tabindex of 0
+ * @param grid renders the active cell as the only one with a tabindex of 0
  */
 export function useGridFocus(
   grid: RefObject<HTMLElement | null>,
   size: GridSize,
-  active: CellAt,
-  setActive: Dispatch<SetStateAction<CellAt>>,
+  active: CellPosition,
+  setActive: Dispatch<SetStateAction<CellPosition>>,
 ) {
-  /** Set while the cell that becomes the active one shall have the focus too. */
+  /** Set while the next active cell should also get the focus. */
   const wanted = useRef(false);
   useLayoutEffect(() => {
     if (!wanted.current) return;
@@ -76,10 +76,10 @@ export function useGridFocus(
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.target instanceof HTMLInputElement) return;
-      const next = cellAfter(active, event, { rows, columns, page });
+      const next = nextCell(active, event, { rows, columns, page });
       if (next === null) return;
       event.preventDefault();
-      // What has the focus is scrolled into sight by it.
+      // The browser scrolls the focused element into view.
       wanted.current = true;
       setActive(next);
     },
@@ -87,13 +87,13 @@ export function useGridFocus(
   );
   const onFocus = useCallback(
     ({ target }: FocusEvent) => {
-      const cell = cellOf(target);
+      const cell = cellPositionOf(target);
       if (cell !== null)
         setActive((now) => (now.row === cell.row && now.column === cell.column ? now : cell));
     },
     [setActive],
   );
-  /** The focus goes back to the active cell, now that it is drawn again. */
+  /** The focus goes back to the active cell, after it is rendered again. */
   const refocus = useCallback(() => {
     wanted.current = true;
     setActive((now) => ({ ...now }));

@@ -1,23 +1,23 @@
 import { useMemo, useState, type RefObject } from "react";
 
 import { assignSlots, type RowSlots } from "./row-slots.ts";
-import { useRowsInSight } from "./use-visible-rows.ts";
+import { useVisibleRows } from "./use-visible-rows.ts";
 
-/** A row of the list, and which element draws it. */
+/** A row of the list, and the element that renders it. */
 type DrawnRow = { slot: number; at: number };
 
 /**
- * The rows that are drawn, in the order of their elements: those in and around what is seen, and the one
- * with the focus, or scrolling would lose the place of who uses the keyboard.
- * @param ids of all rows, in their order
+ * The rendered rows, in the order of their elements: the visible ones with a margin, and the one with the
+ * focus, or scrolling would lose a keyboard user's place.
+ * @param ids of all rows, in order
  * @param active number of the row with the focus
  */
-export function useDrawnRows(
+export function useRenderedRows(
   box: RefObject<HTMLElement | null>,
   ids: readonly string[],
   active: number,
 ): readonly DrawnRow[] {
-  const { first, last } = useRowsInSight(box, ids.length);
+  const { first, last } = useVisibleRows(box, ids.length);
   const places = useMemo(() => new Map(ids.map((id, at) => [id, at])), [ids]);
   const focused = active < first || active > last ? ids[active] : undefined;
   const needed = [...ids.slice(first, last + 1), ...(focused === undefined ? [] : [focused])];

@@ -1,18 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
-import { isBeyond, rowsAround, rowsInSight, type RowRange } from "./visible-rows.ts";
+import { needsMoreRows, rowsWithOverscan, visibleRows, type RowRange } from "./visible-rows.ts";
 
-/** Rows that are drawn above and below what is seen, so that a scroll finds them there; and how many more by frame. */
+/**
+ * Rows rendered above and below the visible ones, so that a scroll finds them there; and how many more per
+ * frame.
+ */
 const [ahead, step] = [12, 4];
 
 /**
- * Which of a list's rows to draw: those in sight, and some before and behind them. A scroll that leads
- * beyond them draws what it leads to at once, and the others in the frames after the one that shows it.
+ * Which of a list's rows to render: the visible ones, and some before and after them. A scroll beyond them
+ * renders the newly visible rows at once, and the others in the following frames.
  */
-export function useRowsInSight(box: RefObject<HTMLElement | null>, count: number): RowRange {
+export function useVisibleRows(box: RefObject<HTMLElement | null>, count: number): RowRange {
   const [seen, setSeen] = useState({ first: 0, last: 0, beyond: ahead });
-  const { first, last } = rowsAround(seen, seen.beyond, count);
+  const { first, last } = rowsWithOverscan(seen, seen.beyond, count);
   const now = useRef({ drawn: { first, last }, count });
   useLayoutEffect(() => {
     now.current = { drawn: { first, last }, count };
@@ -30,8 +33,8 @@ export function useRowsInSight(box: RefObject<HTMLElement | null>, count: number
     const element = box.current;
     if (element === null) return undefined;
     const see = () => {
-      const inSight = rowsInSight(element.scrollTop, element.clientHeight);
-      if (isBeyond(inSight, now.current.drawn, now.current.count))
+      const inSight = visibleRows(element.scrollTop, element.clientHeight);
+      if (needsMoreRows(inSight, now.current.drawn, now.current.count))
         flushSync(() => setSeen({ ...inSight, beyond: 0 }));
       setSeen((before) =>
         before.first === inSight.first && before.last === inSight.last

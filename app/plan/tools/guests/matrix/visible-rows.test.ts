@@ -1,12 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { footHeight, headHeight, isBeyond, rowHeight, rowsAround, rowsInSight } from "./visible-rows.ts";
+import {
+  footHeight,
+  headHeight,
+  needsMoreRows,
+  rowHeight,
+  rowsWithOverscan,
+  visibleRows,
+} from "./visible-rows.ts";
 
 test("every row between head and foot is in sight, wherever the box was scrolled to", () => {
   fc.assert(
     fc.property(fc.nat(52_000), fc.integer({ min: 300, max: 1200 }), (scrollTop, boxHeight) => {
-      const { first, last } = rowsInSight(scrollTop, boxHeight);
+      const { first, last } = visibleRows(scrollTop, boxHeight);
       const [top, bottom] = [scrollTop, scrollTop + boxHeight - headHeight - footHeight];
       expect(first * rowHeight).toBeLessThanOrEqual(top);
       expect((first + 1) * rowHeight).toBeGreaterThan(top);
@@ -17,17 +24,17 @@ test("every row between head and foot is in sight, wherever the box was scrolled
 });
 
 test("around them are as many as there are, and the end of a list that became shorter", () => {
-  expect(rowsAround({ first: 40, last: 52 }, 12, 1000)).toEqual({ first: 28, last: 64 });
-  expect(rowsAround({ first: 0, last: 12 }, 12, 15)).toEqual({ first: 0, last: 14 });
-  expect(rowsAround({ first: 900, last: 912 }, 0, 20)).toEqual({ first: 7, last: 19 });
-  expect(rowsAround({ first: 900, last: 912 }, 12, 3)).toEqual({ first: 0, last: 2 });
-  expect(rowsAround({ first: 0, last: 12 }, 12, 0)).toEqual({ first: 0, last: -1 });
+  expect(rowsWithOverscan({ first: 40, last: 52 }, 12, 1000)).toEqual({ first: 28, last: 64 });
+  expect(rowsWithOverscan({ first: 0, last: 12 }, 12, 15)).toEqual({ first: 0, last: 14 });
+  expect(rowsWithOverscan({ first: 900, last: 912 }, 0, 20)).toEqual({ first: 7, last: 19 });
+  expect(rowsWithOverscan({ first: 900, last: 912 }, 12, 3)).toEqual({ first: 0, last: 2 });
+  expect(rowsWithOverscan({ first: 0, last: 12 }, 12, 0)).toEqual({ first: 0, last: -1 });
 });
 
 test("before anything is scrolled the first rows are in sight, however small the box", () => {
-  expect(rowsInSight(0, 0)).toEqual({ first: 0, last: 0 });
+  expect(visibleRows(0, 0)).toEqual({ first: 0, last: 0 });
   // Some browsers let a list be pulled beyond its beginning.
-  expect(rowsInSight(-30, 732)).toEqual({ first: 0, last: 10 });
+  expect(visibleRows(-30, 732)).toEqual({ first: 0, last: 10 });
 });
 
 test("at the end of a list, and in a short one, all that is in sight is drawn", () => {
@@ -37,12 +44,12 @@ test("at the end of a list, and in a short one, all that is in sight is drawn", 
       fc.integer({ min: 300, max: 1200 }),
       (count, boxHeight) => {
         const whole = headHeight + count * rowHeight + footHeight;
-        const atEnd = rowsInSight(Math.max(0, whole - boxHeight), boxHeight);
-        expect(isBeyond(atEnd, rowsAround(atEnd, 0, count), count)).toBe(false);
+        const atEnd = visibleRows(Math.max(0, whole - boxHeight), boxHeight);
+        expect(needsMoreRows(atEnd, rowsWithOverscan(atEnd, 0, count), count)).toBe(false);
       },
     ),
   );
-  expect(isBeyond({ first: 3, last: 9 }, { first: 4, last: 12 }, 40)).toBe(true);
-  expect(isBeyond({ first: 4, last: 13 }, { first: 4, last: 12 }, 40)).toBe(true);
-  expect(isBeyond({ first: 4, last: 13 }, { first: 4, last: 12 }, 13)).toBe(false);
+  expect(needsMoreRows({ first: 3, last: 9 }, { first: 4, last: 12 }, 40)).toBe(true);
+  expect(needsMoreRows({ first: 4, last: 13 }, { first: 4, last: 12 }, 40)).toBe(true);
+  expect(needsMoreRows({ first: 4, last: 13 }, { first: 4, last: 12 }, 13)).toBe(false);
 });

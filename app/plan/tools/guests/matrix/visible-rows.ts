@@ -1,18 +1,18 @@
-/** Heights in pixels, as matrix.css has them. */
+/** Heights in pixels, as in matrix.css. */
 export const [rowHeight, headHeight, footHeight] = [52, 88, 124];
 
 /** First and last row, both included. */
 export type RowRange = { first: number; last: number };
 
-/** The rows between the head and the foot of a box; all rows have one height, so it is one division. */
-export function rowsInSight(scrollTop: number, boxHeight: number): RowRange {
+/** The rows between the head and the foot of a box; all rows have the same height, so it is one division. */
+export function visibleRows(scrollTop: number, boxHeight: number): RowRange {
   const first = Math.max(0, Math.floor(scrollTop / rowHeight));
   const room = boxHeight - headHeight - footHeight;
   return { first, last: first + Math.max(0, Math.ceil(room / rowHeight)) };
 }
 
-/** A list's rows in and around a range that may be of a longer list. */
-export function rowsAround({ first, last }: RowRange, beyond: number, count: number): RowRange {
+/** A list's rows in and around a range that may come from a longer list. */
+export function rowsWithOverscan({ first, last }: RowRange, beyond: number, count: number): RowRange {
   const end = Math.min(count - 1, last);
   return {
     first: Math.max(0, Math.min(first, end - (last - first)) - beyond),
@@ -21,9 +21,9 @@ export function rowsAround({ first, last }: RowRange, beyond: number, count: num
 }
 
 /**
- * Whether a row is in sight that is not drawn. Behind the last row of a list there is none, although the box
- * has room for it.
+ * Whether a visible row is not rendered. After the last row of a list there is none, although the box has
+ * room for it.
  */
-export function isBeyond(seen: RowRange, drawn: RowRange, count: number): boolean {
+export function needsMoreRows(seen: RowRange, drawn: RowRange, count: number): boolean {
   return seen.first < drawn.first || Math.min(seen.last, count - 1) > drawn.last;
 }

@@ -1,14 +1,14 @@
-import { describeDay } from "#app/calendar/format-date.ts";
-import { clockTime } from "#app/calendar/format-time-of-day.ts";
+import { formatDate } from "#app/calendar/format-date.ts";
+import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 import { FieldError, TextArea } from "#app/ui/design-system/form-fields.tsx";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
-import { FormTrouble } from "#app/messaging/forms/form-outcome.tsx";
-import { UnseenField } from "#app/messaging/forms/honeypot-field.tsx";
-import { emblemOfEvent } from "#app/plan/ui/event-emblems.ts";
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
+import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
+import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
-import { PrivateFrame } from "#app/messaging/private-links/private-page-layout.tsx";
+import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
-import type { AnswerErrors, AnswerValues } from "./parse-reply-form.ts";
+import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import type { HouseholdView, InvitedEvent, InvitedPerson } from "#app/plan/projections/household-view.ts";
 import { PersonFields } from "./person-fields.tsx";
 
@@ -17,18 +17,18 @@ import "./household-page.css";
 type HouseholdPageProps = {
   view: HouseholdView;
   fields: readonly InvitedPerson[];
-  /** The day to answer by has passed. */
+  /** The last day for answers has passed. */
   isOver: boolean;
   isKept: boolean;
-  errors: AnswerErrors;
-  values: AnswerValues;
+  errors: RsvpReplyErrors;
+  values: RsvpReplyValues;
 };
 
-/** What a household sees of a wedding: its own events, and where to say who comes. */
+/** A household's view of a wedding: its own events, and the form for its reply. */
 export function HouseholdPage({ view, fields, isOver, isKept, errors, values }: HouseholdPageProps) {
   const { couple, name, note, contact, until } = view;
   return (
-    <PrivateFrame
+    <PrivatePageLayout
       title="Your invitation"
       eyebrow={name === "" ? "You are invited" : `${name}, you are invited`}
       heading={couple === "" ? "A wedding" : couple}
@@ -43,16 +43,16 @@ export function HouseholdPage({ view, fields, isOver, isKept, errors, values }: 
         {until !== null && (
           <p className="household__until">
             {isOver ? (
-              <>The day to answer by was {describeDay(until)}. What you said stands as it is.</>
+              <>The day to answer by was {formatDate(until)}. What you said stands as it is.</>
             ) : (
               <>
-                Please answer by <time dateTime={until}>{describeDay(until)}</time>.
+                Please answer by <time dateTime={until}>{formatDate(until)}</time>.
               </>
             )}
           </p>
         )}
         <PrivateForm className="household__form">
-          <FormTrouble errors={[errors.form]} />
+          <FormErrorSummary errors={[errors.form]} />
           <fieldset className="household__all" disabled={isOver}>
             <legend className="visually-hidden">Your answer</legend>
             {view.events.map((event) => (
@@ -72,7 +72,7 @@ export function HouseholdPage({ view, fields, isOver, isKept, errors, values }: 
               value={values.message?.[0] ?? view.message}
               maxLength={2000}
             />
-            <UnseenField />
+            <HoneypotField />
             {!isOver && (
               <button type="submit" className="button button--primary">
                 Send the answer
@@ -82,11 +82,11 @@ export function HouseholdPage({ view, fields, isOver, isKept, errors, values }: 
         </PrivateForm>
         {contact !== "" && <p className="note">Questions? {contact}</p>}
       </section>
-    </PrivateFrame>
+    </PrivatePageLayout>
   );
 }
 
-/** Up to so many are chosen with one touch; more from a list. */
+/** Up to this number a touch chooses; larger numbers come from a list. */
 const mostTiles = 8;
 
 function EventAnswer({
@@ -111,11 +111,15 @@ function EventAnswer({
       {...(error === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${field}-error` })}
     >
       <legend>
-        <Emblem kind={emblemOfEvent(kind)} />
+        <Emblem kind={eventEmblem(kind)} />
         {name}
       </legend>
       <p className="household__when">
-        {[date === null ? null : describeDay(date), start === null ? null : clockTime(start), place || null]
+        {[
+          date === null ? null : formatDate(date),
+          start === null ? null : formatTimeOfDay(start),
+          place || null,
+        ]
           .filter((part) => part !== null)
           .join(" · ")}
       </p>

@@ -1,39 +1,20 @@
-import { z } from "zod";
-
-import { letterText, tidyLine } from "#app/messaging/forms/text-schemas.ts";
-import { textsOf, wrongShape } from "#app/messaging/forms/form-values.ts";
-import type { Reading } from "#app/letterbox/reading.ts";
-import { diets } from "#app/plan/guests/guest-tables.ts";
-
+import { checkFieldShape, textValues } from "#app/messaging/forms/form-values.ts";
+import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
 import type { HouseholdView } from "#app/plan/projections/household-view.ts";
+import { rsvpReply, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 
-const person = z.object({
-  id: z.string().min(1).max(60),
-  name: letterText(200, "keep a name under 200 characters", tidyLine),
-  diets: z.array(z.enum(diets, { error: "choose from the diets of the list" })).max(diets.length),
-  allergies: letterText(500, "keep this under 500 characters", tidyLine),
-});
+export type RsvpReplyErrors = Partial<Record<string, string>>;
 
-/** What a household answered. */
-export const householdAnswer = z.object({
-  /** How many come, by event. */
-  coming: z.record(z.string().min(1).max(60), z.int().min(0).max(999)),
-  persons: z.array(person).max(500),
-  message: letterText(2000, "keep your message under 2000 characters"),
-});
+/** The typed values, by field name; a multi-valued field has all of them. */
+export type RsvpReplyValues = Record<string, string[]>;
 
-export type HouseholdAnswer = z.infer<typeof householdAnswer>;
-
-export type AnswerErrors = Partial<Record<string, string>>;
-
-/** What was typed, by the name of its field; a field of several values has them all. */
-export type AnswerValues = Record<string, string[]>;
-
-/** People of a household without a name yet get fields as well, but not endlessly. */
+/** People of a household without a name also get fields, up to a maximum. */
 const mostFields = 20;
 
-/** Whose fields the page shows: who is known by name, then as many empty ones as they may be. */
-export function personFields(
+/**
+ * The people with fields on the page: named ones first, then as many empty ones as the household may have.
+ */
+export function rsvpPersonFields(
   { persons, people }: Pick<HouseholdView, "persons" | "people">,
   household: string,
 ) {
@@ -45,16 +26,16 @@ export function personFields(
   return [...persons, ...unnamed];
 }
 
-/** Reads the form of a household's page; only its own events and people count. */
-export function readAnswer(
+/** Parses the form of a household's page; only its own events and people count. */
+export function parseRsvpReply(
   form: FormData,
   view: HouseholdView,
   household: string,
-): Reading<{ answer: HouseholdAnswer }, AnswerErrors, AnswerValues> {
-  const values = Object.fromEntries([...new Set(form.keys())].map((name) => [name, textsOf(form, name)]));
-  const errors: AnswerErrors = {};
+): ParseResult<{ answer: RsvpReply }, RsvpReplyErrors, RsvpReplyValues> {
+  const values = Object.fromEntries([...new Set(form.keys())].map((name) => [name, textValues(form, name)]));
+  const errors: RsvpReplyErrors = {};
   const one = (field: string) => {
-    const wrong = wrongShape(form, field, false);
+    const wrong = checkFieldShape(form, field, false);
     if (wrong !== null) errors[field] = wrong;
     return values[field]?.[0] ?? "";
   };
@@ -70,7 +51,7 @@ export function readAnswer(
   if (Object.keys(coming).length === 0 && Object.keys(errors).length === 0)
     errors.form = "say for at least one event how many of you come";
 
-  const fields = personFields(view, household).map(({ id }) => id);
+  const fields = rsvpPersonFields(view, household).map(({ id }) => id);
   const persons = fields
     .map((id) => ({
       id,
@@ -79,7 +60,7 @@ export function readAnswer(
       allergies: one(`allergies-${id}`),
     }))
     .filter(({ name, diets: chosen, allergies }) => name !== "" || chosen.length > 0 || allergies !== "");
-  const read = householdAnswer.safeParse({ coming, persons, message: one("message") });
+  const read = rsvpReply.safeParse({ coming, persons, message: one("message") });
   if (!read.success)
     for (const { path, message } of read.error.issues) errors[fieldOf(path, persons)] ??= message;
   return read.success && Object.keys(errors).length === 0
@@ -87,7 +68,7 @@ export function readAnswer(
     : { ok: false, errors, values };
 }
 
-/** The field of the page that a part of an answer came from. */
+/** The field of the page for a part of a reply. */
 function fieldOf(path: PropertyKey[], persons: readonly { id: string }[]): string {
   const [part, at, field] = path;
   const whose = part === "persons" && typeof at === "number" ? persons[at]?.id : undefined;

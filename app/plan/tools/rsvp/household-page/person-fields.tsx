@@ -1,19 +1,19 @@
-import { TextField, TileField } from "#app/ui/design-system/form-fields.tsx";
-import { diets } from "#app/plan/guests/guest-tables.ts";
+import { TextField, CheckboxTilesField } from "#app/ui/design-system/form-fields.tsx";
+import { diets } from "#app/plan/schema/guests.schema.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 
-import type { AnswerErrors, AnswerValues } from "./parse-reply-form.ts";
+import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
 import type { InvitedPerson } from "#app/plan/projections/household-view.ts";
 
 type PersonFieldsProps = {
   fields: readonly InvitedPerson[];
-  values: AnswerValues;
-  errors: AnswerErrors;
+  values: RsvpReplyValues;
+  errors: RsvpReplyErrors;
 };
 
 const dietOptions = diets.map((diet) => ({ value: diet, label: dietNames[diet] }));
 
-/** Who comes by name, and what each of them eats: the kitchen plans with it. */
+/** Names and diets of the people who come: the kitchen plans with them. */
 export function PersonFields({ fields, values, errors }: PersonFieldsProps) {
   const isPosted = Object.keys(values).length > 0;
   return (
@@ -37,7 +37,7 @@ export function PersonFields({ fields, values, errors }: PersonFieldsProps) {
               maxLength={200}
               autoComplete="off"
             />
-            <TileField
+            <CheckboxTilesField
               idPrefix="person"
               name={`diets-${id}`}
               label="Eats"

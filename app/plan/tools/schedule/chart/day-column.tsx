@@ -1,23 +1,23 @@
-import { spellDay, weekdayName } from "#app/calendar/date-arithmetic.ts";
-import { clockTime } from "#app/calendar/format-time-of-day.ts";
+import { formatDayAndMonth, weekdayName } from "#app/calendar/date-arithmetic.ts";
+import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 
-import type { Clash } from "#app/plan/schedule/clash.ts";
+import type { ScheduleConflict } from "#app/plan/tools/schedule/conflicts/schedule-conflict.ts";
 import { dayWarning } from "./day-warning.ts";
-import type { Day, EventEntry } from "#app/plan/rules/schedule/timeline.ts";
+import type { TimelineDay, EventEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { EventTicket } from "./event-ticket.tsx";
-import type { DaySpan } from "#app/plan/schedule/day-span.ts";
-import { lanesOf } from "./overlap-lanes.ts";
-import type { Light } from "#app/plan/schedule/light-of-day.ts";
-import { MomentLine } from "#app/plan/schedule/moment-line.tsx";
+import type { DaySpan } from "./day-span.ts";
+import { assignLanes } from "./overlap-lanes.ts";
+import type { Daylight } from "#app/plan/rules/schedule/daylight.ts";
+import { MomentLine } from "./moment-line.tsx";
 import { Sky } from "./sky.tsx";
 import { pixelsPerMinute } from "./use-drag-in-time.ts";
-import { drawDay } from "./day-layout.ts";
+import { layOutDay } from "./day-layout.ts";
 
 type DayColumnProps = {
-  day: Day;
-  light: Light;
+  day: TimelineDay;
+  light: Daylight;
   span: DaySpan;
-  clashes: readonly Clash[];
+  clashes: readonly ScheduleConflict[];
   expected: (event: string) => number | null;
   businesses: (event: string) => string[];
   open: (id: string) => void;
@@ -28,18 +28,18 @@ const whole = { lane: 0, of: 1 };
 /** One day of the wedding, drawn over its own sky. */
 export function DayColumn({ day, light, span, clashes, expected, businesses, open }: DayColumnProps) {
   const held = day.entries.filter((entry): entry is EventEntry => entry.type === "event");
-  const lanes = lanesOf(held.map(({ id, when }) => ({ id, ...when })));
-  const drawn = drawDay(day.entries, span);
+  const lanes = assignLanes(held.map(({ id, when }) => ({ id, ...when })));
+  const drawn = layOutDay(day.entries, span);
   const warning = dayWarning(day.date);
   return (
-    <section className="day-column" aria-label={`${weekdayName(day.date)}, ${spellDay(day.date)}`}>
+    <section className="day-column" aria-label={`${weekdayName(day.date)}, ${formatDayAndMonth(day.date)}`}>
       <header>
         <h3 className="heading-small">
-          {weekdayName(day.date)} <small>{spellDay(day.date)}</small>
+          {weekdayName(day.date)} <small>{formatDayAndMonth(day.date)}</small>
         </h3>
         <p>
-          {light.place.name}: golden hour {clockTime(light.goldenHour)}, sunset {clockTime(light.sunset)},
-          dark by {clockTime(light.dusk)}
+          {light.place.name}: golden hour {formatTimeOfDay(light.goldenHour)}, sunset{" "}
+          {formatTimeOfDay(light.sunset)}, dark by {formatTimeOfDay(light.dusk)}
         </p>
         {warning !== null && <p>{warning}</p>}
       </header>

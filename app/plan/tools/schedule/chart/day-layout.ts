@@ -1,35 +1,35 @@
-import type { Entry, EventEntry, MomentEntry } from "#app/plan/rules/schedule/timeline.ts";
+import type { TimelineEntry, EventEntry, MomentEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { stackLines } from "./overlap-lanes.ts";
 import { pixelsPerMinute } from "./use-drag-in-time.ts";
 
-/** Heights in pixels: of the head of an event's ticket, and of the line of a moment. */
+/** Heights in pixels: of the head of an event's ticket, and of a moment's line. */
 const headHeight = 62;
 export const lineHeight = 24;
 
-/** How a day is drawn, in pixels from its top. */
-export type DrawnDay = {
-  tickets: Map<
-    string,
-    { top: number; height: number; /** Moments for which it has no room. */ more: number }
-  >;
+/** Layout of a day, in pixels from its top. */
+export type DayLayout = {
+  tickets: Map<string, { top: number; height: number; /** Moments without room. */ more: number }>;
   lines: Map<string, number>;
 };
 
 /**
- * Where the tickets of a day's events and the lines of its moments stand. A ticket is as long as its event,
- * and longer where its moments need it, but never over what comes after it: moments for which it has no
- * room are counted on it.
+ * Positions of a day's event tickets and moment lines. A ticket is as long as its event, and longer where its
+ * moments need it, but never overlaps what comes after it: the ticket shows the number of moments without
+ * room.
  * @param from minute at the top of the drawing
  * @param to minute at its bottom
  */
-export function drawDay(entries: readonly Entry[], { from, to }: { from: number; to: number }): DrawnDay {
+export function layOutDay(
+  entries: readonly TimelineEntry[],
+  { from, to }: { from: number; to: number },
+): DayLayout {
   const held = entries.filter((entry): entry is EventEntry => entry.type === "event");
   const moments = entries.filter((entry): entry is MomentEntry => entry.type === "moment");
   const y = (minute: number) => (minute - from) * pixelsPerMinute;
-  const drawn: DrawnDay = { tickets: new Map(), lines: new Map() };
+  const drawn: DayLayout = { tickets: new Map(), lines: new Map() };
 
   for (const { id, when } of held) {
-    const own = moments.filter((moment) => moment.event?.id === id && isWithin(moment));
+    const own = moments.filter((moment) => moment.event?.id === id && isInsideEvent(moment));
     const next = Math.min(
       to,
       ...held.flatMap((other) => (other.when.start >= when.end ? [other.when.start] : [])),
@@ -50,8 +50,8 @@ export function drawDay(entries: readonly Entry[], { from, to }: { from: number;
       more: own.length - fits.length,
     });
   }
-  // What belongs to no event, or is made ready before one, stands at its time.
-  const loose = moments.filter((moment) => !isWithin(moment));
+  // A moment without an event, or one that prepares an event, is at its own time.
+  const loose = moments.filter((moment) => !isInsideEvent(moment));
   stackLines(
     loose.map(({ when }) => y(when.start)),
     lineHeight + 2,
@@ -59,7 +59,7 @@ export function drawDay(entries: readonly Entry[], { from, to }: { from: number;
   return drawn;
 }
 
-/** Whether a moment is drawn on the ticket of its event; what is made ready before it stands above. */
-export function isWithin({ event, when }: MomentEntry): boolean {
+/** Whether a moment is drawn on the ticket of its event; preparations are drawn above it. */
+export function isInsideEvent({ event, when }: MomentEntry): boolean {
   return event !== null && when.date === event.date && when.start >= (event.start ?? 0);
 }

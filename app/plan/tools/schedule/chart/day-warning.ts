@@ -1,7 +1,7 @@
 import { holidayOn, longWeekendOf } from "#app/calendar/holidays.ts";
 import { isStampede } from "#app/calendar/stampede.ts";
 
-/** What the calendar has against a day, or null: what is shut or full on it. */
+/** The calendar's warning about a day, or null: what is closed or full on it. */
 export function dayWarning(date: string): string | null {
   const holiday = holidayOn(date);
   if (holiday !== null)

@@ -3,27 +3,27 @@ import type { CSSProperties } from "react";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import type { EventEntry } from "#app/plan/rules/schedule/timeline.ts";
-import type { Lane } from "./overlap-lanes.ts";
-import { pixelsPerMinute, useMoveInTime } from "./use-drag-in-time.ts";
-import { useShift } from "#app/plan/schedule/use-shift.ts";
-import { spellClock } from "#app/plan/schedule/when.ts";
+import type { OverlapLane } from "./overlap-lanes.ts";
+import { pixelsPerMinute, useDragInTime } from "./use-drag-in-time.ts";
+import { useShiftEntry } from "#app/plan/tools/schedule/use-shift-entry.ts";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
 type EventTicketProps = {
   entry: EventEntry;
-  /** Pixels from the top of the drawing, and how many moments it has no room for. */
+  /** Pixels from the top of the drawing, and the number of moments without room. */
   ticket: { top: number; height: number; more: number };
-  lane: Lane;
+  lane: OverlapLane;
   clashes: boolean;
   expected: number | null;
-  /** Names of those who work at it. */
+  /** Names of the businesses that work at it. */
   businesses: readonly string[];
   open: (id: string) => void;
 };
 
 /** An event in the drawing of its day: a ticket as long as it lasts. */
 export function EventTicket({ entry, ticket, lane, clashes, expected, businesses, open }: EventTicketProps) {
-  const shift = useShift();
-  const { moving, listen } = useMoveInTime(shift && ((minutes) => shift(entry, minutes)), () =>
+  const shift = useShiftEntry();
+  const { moving, listen } = useDragInTime(shift && ((minutes) => shift(entry, minutes)), () =>
     open(entry.id),
   );
   const { title, event, when } = entry;
@@ -31,7 +31,7 @@ export function EventTicket({ entry, ticket, lane, clashes, expected, businesses
     <div
       className="event-ticket"
       data-clashes={clashes || undefined}
-      style={{ ...across(lane), top: ticket.top + moving * pixelsPerMinute, height: ticket.height }}
+      style={{ ...laneStyle(lane), top: ticket.top + moving * pixelsPerMinute, height: ticket.height }}
     >
       <button
         type="button"
@@ -46,7 +46,7 @@ export function EventTicket({ entry, ticket, lane, clashes, expected, businesses
           {clashes && <span className="visually-hidden"> (clashes)</span>}
         </strong>
         <span>
-          {spellClock(when.start + moving)} to {spellClock(when.end + moving)}
+          {formatClockTime(when.start + moving)} to {formatClockTime(when.end + moving)}
         </span>
         <span>
           {[expected === null ? "" : `${expected} people`, event.place, ...businesses]
@@ -63,8 +63,8 @@ export function EventTicket({ entry, ticket, lane, clashes, expected, businesses
   );
 }
 
-/** How wide something is drawn, in its lane. */
-export function across({ lane, of }: Lane): CSSProperties {
+/** Width of an element in its lane. */
+export function laneStyle({ lane, of }: OverlapLane): CSSProperties {
   return {
     left: `calc(var(--column-start) + (100% - var(--column-start) - var(--column-end)) * ${lane / of})`,
     width: `calc((100% - var(--column-start) - var(--column-end)) * ${1 / of} - 3px)`,

@@ -1,15 +1,16 @@
-/** Something that takes place from one minute to another. */
+/** An interval of minutes. */
 type Span = { id: string; start: number; end: number };
 
-/** Which of how many lanes side by side. */
-export type Lane = { lane: number; of: number };
+/** The lane, and the number of lanes side by side. */
+export type OverlapLane = { lane: number; of: number };
 
 /**
- * Puts what overlaps side by side: no two of a lane overlap, and what meets nothing has the whole width.
- * @returns the lane of each, by its id
+ * Puts overlapping intervals side by side: no two in a lane overlap, and an interval without overlap has the
+ * whole width.
+ * @returns the lane of each, by id
  */
-export function lanesOf(spans: readonly Span[]): Map<string, Lane> {
-  const placed = new Map<string, Lane>();
+export function assignLanes(spans: readonly Span[]): Map<string, OverlapLane> {
+  const placed = new Map<string, OverlapLane>();
   let group: { id: string; lane: number }[] = [];
   let ends: number[] = [];
   const close = () => {
@@ -29,8 +30,8 @@ export function lanesOf(spans: readonly Span[]): Map<string, Lane> {
 }
 
 /**
- * Where lines are drawn that stand at their time but never on one another.
- * @param tops where each would stand, the first first
+ * Positions of lines at their times, moved apart so that they do not overlap.
+ * @param tops wanted position of each, in ascending order
  * @param height of a line, in the same unit
  */
 export function stackLines(tops: readonly number[], height: number): number[] {

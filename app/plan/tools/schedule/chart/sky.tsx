@@ -1,9 +1,9 @@
-import { sunPosition, canvas } from "#app/calendar/sun-arc.ts";
+import { sunPosition, sunArcCanvas } from "#app/calendar/sun-arc.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
-import { scallop } from "#illustrations/kit/ornament-rings.ts";
+import { scallopRing } from "#illustrations/kit/ornament-rings.ts";
 
-import type { DaySpan } from "#app/plan/schedule/day-span.ts";
-import type { Light } from "#app/plan/schedule/light-of-day.ts";
+import type { DaySpan } from "./day-span.ts";
+import type { Daylight } from "#app/plan/rules/schedule/daylight.ts";
 
 const rings = [
   { ink: "var(--o-s4)", radius: 92 },
@@ -11,14 +11,13 @@ const rings = [
   { ink: "var(--o-s2)", radius: 44 },
   { ink: "var(--o-gl)", radius: 27 },
 ];
-const lobes = scallop(16);
+const lobes = scallopRing(16);
 
 /**
  * The sky of a day from top to bottom, printed in bands: night, twilight, day, golden hour, night, with the
- * sun's own way through it and the sun where it stands as the golden hour begins. The hours stand in words
- * beside it.
+ * sun's path through it and the sun at the beginning of the golden hour. The hours are beside it in words.
  */
-export function Sky({ light, span }: { light: Light; span: DaySpan }) {
+export function Sky({ light, span }: { light: Daylight; span: DaySpan }) {
   const { sunBands } = useWeddingTheme().pack.art;
   const at = (minute: number) => `${(100 * (minute - span.from)) / (span.to - span.from)}%`;
   const across = (minute: number) => `${96 - 0.5 * height(light, minute)}%`;
@@ -62,8 +61,8 @@ export function Sky({ light, span }: { light: Light; span: DaySpan }) {
   );
 }
 
-/** Bands of ink one after the other, from the first light to the last. */
-function bandsOf({ dawn, sunrise, goldenHour, sunset, dusk, noon }: Light) {
+/** Bands of colour in order, from first to last light. */
+function bandsOf({ dawn, sunrise, goldenHour, sunset, dusk, noon }: Daylight) {
   const morning = noon - (goldenHour - noon);
   const edges = [
     { from: dawn, ink: "var(--o-s6)" },
@@ -80,13 +79,13 @@ function bandsOf({ dawn, sunrise, goldenHour, sunset, dusk, noon }: Light) {
   return edges.map(({ from, ink }, band) => ({ from, to: edges[band + 1]?.from ?? dusk, ink }));
 }
 
-/** How high the sun stands, in units of the drawing of a day. */
-function height(light: Light, minute: number): number {
-  return canvas.horizon - sunPosition(light, minute).y;
+/** Height of the sun, in units of a day's drawing. */
+function height(light: Daylight, minute: number): number {
+  return sunArcCanvas.horizon - sunPosition(light, minute).y;
 }
 
-/** A dot of the sun's way for each half hour. */
-function wayOf({ sunrise, sunset }: Light): number[] {
+/** A dot of the sun's path for each half hour. */
+function wayOf({ sunrise, sunset }: Daylight): number[] {
   const dots = Math.floor((sunset - sunrise) / 30);
   return Array.from({ length: dots + 1 }, (_, dot) =>
     Math.round(sunrise + ((sunset - sunrise) * dot) / dots),

@@ -1,11 +1,11 @@
-import { daySpanOf } from "#app/plan/schedule/day-span.ts";
+import { daySpanOf } from "./day-span.ts";
 import { DayColumn } from "./day-column.tsx";
-import type { Schedule } from "#app/plan/schedule/use-schedule.ts";
+import type { Schedule } from "#app/plan/tools/schedule/use-schedule.ts";
 import { pixelsPerMinute } from "./use-drag-in-time.ts";
-import { spellClock } from "#app/plan/schedule/when.ts";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
-/** All days side by side over their skies; an hour stands at one height in each. */
-export function TimelinePicture({ schedule, open }: { schedule: Schedule; open: (id: string) => void }) {
+/** All days side by side over their skies; an hour has the same height in each. */
+export function TimelineChart({ schedule, open }: { schedule: Schedule; open: (id: string) => void }) {
   const { days, clashes, headcounts, lightOf, businessesOf } = schedule;
   if (days.length === 0) return null;
   const lights = days.map(lightOf);
@@ -22,7 +22,7 @@ export function TimelinePicture({ schedule, open }: { schedule: Schedule; open: 
       <ol className="timeline__hours" aria-hidden="true">
         {hours.map((minute) => (
           <li key={minute} style={{ top: (minute - span.from) * pixelsPerMinute }}>
-            {spellClock(minute).replace(":00", "")}
+            {formatClockTime(minute).replace(":00", "")}
           </li>
         ))}
       </ol>

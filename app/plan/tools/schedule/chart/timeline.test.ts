@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { events as eventTable } from "#app/plan/document/wedding-tables.ts";
+import { events as eventTable } from "#app/plan/schema/wedding.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
 import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
-import { lanesOf, stackLines } from "./overlap-lanes.ts";
-import { drawDay, lineHeight } from "./day-layout.ts";
-import { moments as momentTable } from "#app/plan/schedule/schedule-tables.ts";
-import { instantOf, spellClock } from "#app/plan/schedule/when.ts";
+import { assignLanes, stackLines } from "./overlap-lanes.ts";
+import { layOutDay, lineHeight } from "./day-layout.ts";
+import { moments as momentTable } from "#app/plan/schema/schedule.schema.ts";
+import { toInstant, formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
 const reception = rowOf(eventTable, "reception", {
   name: "Reception",
@@ -28,7 +28,7 @@ test("moments of an event go along with it, past midnight too; those of none hav
   const shown = (start: number) =>
     timelineOf([{ ...reception, start }], moments).days.map(({ date, entries }) => [
       date,
-      ...entries.map(({ title, when }) => `${spellClock(when.start)} ${title}`),
+      ...entries.map(({ title, when }) => `${formatClockTime(when.start)} ${title}`),
     ]);
   expect(shown(1080)).toEqual([
     ["2027-06-19", "6:00 p.m. Reception", "6:00 p.m. doors", "1:00 a.m. last song"],
@@ -68,7 +68,7 @@ const spans = fc
 test("nothing that overlaps is drawn in one lane, and what meets nothing has the whole width", () => {
   fc.assert(
     fc.property(spans, (all) => {
-      const lanes = lanesOf(all);
+      const lanes = assignLanes(all);
       for (const one of all) {
         const meets = all.filter((other) => other !== one && other.start < one.end && one.start < other.end);
         const lane = lanes.get(one.id);
@@ -93,9 +93,9 @@ test("lines stand at their time or below it, never on one another", () => {
 });
 
 test("an hour is an instant on Alberta's clock, whatever the zone of the machine", () => {
-  expect(instantOf("2027-06-19", 1110).toISOString()).toBe("2027-06-20T00:30:00.000Z");
-  expect(instantOf("2027-12-18", 0).toISOString()).toBe("2027-12-18T06:00:00.000Z");
-  expect(instantOf("2026-02-14", 600).toISOString()).toBe("2026-02-14T17:00:00.000Z");
+  expect(toInstant("2027-06-19", 1110).toISOString()).toBe("2027-06-20T00:30:00.000Z");
+  expect(toInstant("2027-12-18", 0).toISOString()).toBe("2027-12-18T06:00:00.000Z");
+  expect(toInstant("2026-02-14", 600).toISOString()).toBe("2026-02-14T17:00:00.000Z");
 });
 
 test("no line of a day is drawn over another or over the event that comes next, and those left out are counted", () => {
@@ -114,7 +114,7 @@ test("no line of a day is drawn over another or over the event that comes next, 
           moment(`m${at}`, { event: `e${event}`, after }),
         );
         const [day] = timelineOf(held, lines).days;
-        const { tickets, lines: drawn } = drawDay(day?.entries ?? [], { from: 480, to: 1680 });
+        const { tickets, lines: drawn } = layOutDay(day?.entries ?? [], { from: 480, to: 1680 });
         const ys = [...drawn.values()].toSorted((a, b) => a - b);
         for (let at = 1; at < ys.length; at += 1)
           expect((ys[at] ?? 0) - (ys[at - 1] ?? 0)).toBeGreaterThanOrEqual(lineHeight);

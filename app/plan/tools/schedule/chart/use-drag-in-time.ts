@@ -1,25 +1,31 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 
-import { step } from "#app/plan/tools/schedule/shift-entry.ts";
+import { stepMinutes } from "#app/plan/tools/schedule/shift-entry.ts";
 
-/** Pixels for a minute in the drawing of a day. */
+/** Pixels per minute in the drawing of a day. */
 export const pixelsPerMinute = 1.5;
 
-const keys: Record<string, number> = { ArrowUp: -step, ArrowDown: step, PageUp: -60, PageDown: 60 };
+const keys: Record<string, number> = {
+  ArrowUp: -stepMinutes,
+  ArrowDown: stepMinutes,
+  PageUp: -60,
+  PageDown: 60,
+};
 
 /**
- * Moves something in time, by five minutes: with the arrow keys, or by dragging it with a mouse or pen. A
- * finger scrolls; it has the buttons of the running order.
- * @param move is told by how many minutes, once it is let go
- * @param open is called by a click or Enter
- * @returns by how many minutes it is being moved now, and what its button listens to
+ * Moves an element in time, in steps of five minutes: with the arrow keys, or by dragging with a mouse or
+ * pen. A finger scrolls; touch users have the buttons of the running order.
+ * @param move called with the minutes on release
+ * @param open called on a click or Enter
+ * @returns the minutes of the current move, and the listeners of its button
  */
-export function useMoveInTime(move: ((minutes: number) => void) | null, open: () => void) {
+export function useDragInTime(move: ((minutes: number) => void) | null, open: () => void) {
   const [moving, setMoving] = useState<number | null>(null);
   const began = useRef(0);
   const wasMoved = useRef(false);
   if (move === null) return { moving: 0, listen: { onClick: open } };
-  const minutesAt = (y: number) => Math.round((y - began.current) / pixelsPerMinute / step) * step;
+  const minutesAt = (y: number) =>
+    Math.round((y - began.current) / pixelsPerMinute / stepMinutes) * stepMinutes;
   return {
     moving: moving ?? 0,
     listen: {

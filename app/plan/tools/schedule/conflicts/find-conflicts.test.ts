@@ -1,17 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { events as eventTable } from "#app/plan/document/wedding-tables.ts";
+import { events as eventTable, type EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
-import { clashesOf, type Clashing } from "#app/plan/schedule/clashes.ts";
-import type { Hall } from "#app/plan/rules/schedule/venue-capacity.ts";
-import { lightOf } from "#app/plan/schedule/light-of-day.ts";
-import type { PlannedEvent } from "#app/plan/schedule/planned.ts";
-import { turnaround } from "./overlap-conflicts.ts";
-import { moments as momentTable } from "#app/plan/schedule/schedule-tables.ts";
+import { findConflicts, type ConflictSources } from "./find-conflicts.ts";
+import type { VenueCapacity } from "#app/plan/rules/schedule/venue-capacity.ts";
+import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
+import { turnaroundMinutes } from "./overlap-conflicts.ts";
+import { moments as momentTable } from "#app/plan/schema/schedule.schema.ts";
 
-const hall: Hall = {
+const hall: VenueCapacity = {
   name: "Aspen Hall",
   path: "/venues/aspen-hall",
   guests: 350,
@@ -24,21 +23,21 @@ const hall: Hall = {
 };
 
 const day = "2027-06-19";
-const event = (kind: string, given: Partial<PlannedEvent>) =>
+const event = (kind: string, given: Partial<EventRow>) =>
   rowOf(eventTable, kind, { kind, name: kind, date: day, ...given });
 
-function clashes(plan: Partial<Clashing>) {
-  return clashesOf({
+function clashes(plan: Partial<ConflictSources>) {
+  return findConflicts({
     events: [],
     moments: [],
     headcounts: new Map(),
     halls: [hall],
-    light: (date, places) => lightOf(date, places, ["calgary"]),
+    light: (date, places) => daylightOf(date, places, ["calgary"]),
     businesses: { all: [], at: () => [] },
     ...plan,
   });
 }
-const words = (plan: Partial<Clashing>) => clashes(plan).map(({ what, todo }) => `${what} ${todo}`);
+const words = (plan: Partial<ConflictSources>) => clashes(plan).map(({ what, todo }) => `${what} ${todo}`);
 
 test("a hall that has too little time to be turned is named, with the hour that would do", () => {
   const place = "Aspen Hall";
@@ -83,7 +82,7 @@ test("a hall is turned in time exactly when the rule of thumb is kept, whichever
           }),
         ];
         const found = clashes({ events: swap ? held.toReversed() : held });
-        expect(found.map(({ kind }) => kind)).toEqual(gap < turnaround ? ["turnaround"] : []);
+        expect(found.map(({ kind }) => kind)).toEqual(gap < turnaroundMinutes ? ["turnaround"] : []);
       },
     ),
   );
@@ -98,7 +97,7 @@ test("two events at one hour are named, unless each family holds its own", () =>
   expect(words({ events: [event("haldi", held), event("brunch", next)] })).toEqual([]);
 });
 
-const inRoom = (given: Partial<PlannedEvent>) => [event("reception", given)];
+const inRoom = (given: Partial<EventRow>) => [event("reception", given)];
 
 test("a room is too small by what the couple wrote, else by the venue's page, else not at all", () => {
   const headcounts = new Map([["reception", { expected: 420 }]]);
@@ -137,7 +136,7 @@ test("a baraat is dark exactly when some of it lies outside of the light of its 
   fc.assert(
     fc.property(fc.nat(3650), fc.nat(1380), fc.integer({ min: 1, max: 180 }), (days, start, minutes) => {
       const date = new Date(Date.UTC(2027, 0, 1 + days)).toISOString().slice(0, 10);
-      const { dawn, dusk } = lightOf(date, [], ["calgary"]);
+      const { dawn, dusk } = daylightOf(date, [], ["calgary"]);
       const found = clashes({ events: [event("baraat", { date, start, minutes })] });
       expect(found.length).toBe(start >= dawn && start + minutes <= dusk ? 0 : 1);
     }),

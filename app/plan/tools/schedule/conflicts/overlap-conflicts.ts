@@ -1,33 +1,33 @@
 import { foldText } from "#app/catalogue/directory/fold-text.ts";
 
-import type { Clash } from "#app/plan/schedule/clash.ts";
+import type { ScheduleConflict } from "./schedule-conflict.ts";
 import type { EventEntry } from "#app/plan/rules/schedule/timeline.ts";
-import { spellClock } from "#app/plan/schedule/when.ts";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
 /** Minutes to turn a hall from one event to the next: our rule of thumb. */
-export const turnaround = 90;
+export const turnaroundMinutes = 90;
 
-/** At the door, on the road, or with what stands there already: nobody has to turn a hall for them. */
+/** At the door, on the road, or with the existing setup: they need no change of the hall. */
 const needNoTurning = new Set(["baraat", "milni", "vidaai", "rehearsal", "haldi"]);
-/** Each family holds it at home, so two places at one hour are no mistake. */
+/** Each family holds it at home, so two places at one hour are not a mistake. */
 const heldTwice = new Set(["haldi"]);
 
 /** Two events at one hour, and two in one place with too little time in between. */
-export function placeClashes(entries: readonly EventEntry[]): Clash[] {
+export function findOverlapConflicts(entries: readonly EventEntry[]): ScheduleConflict[] {
   return entries.flatMap((first, at) =>
     entries.slice(at + 1).flatMap((second) => betweenTwo(first, second) ?? []),
   );
 }
 
-function betweenTwo(first: EventEntry, second: EventEntry): Clash | null {
+function betweenTwo(first: EventEntry, second: EventEntry): ScheduleConflict | null {
   const gap = minutesBetween(first, second);
-  if (gap >= turnaround) return null;
+  if (gap >= turnaroundMinutes) return null;
   const place = second.event.place.trim();
   const samePlace = place !== "" && foldText(place) === foldText(first.event.place.trim());
   const about = { events: [first.id, second.id], date: second.when.date };
   if (gap < 0) {
     if (!samePlace && [first, second].some(({ event }) => heldTwice.has(event.kind))) return null;
-    const shared = `from ${spellClock(second.when.start)} to ${spellClock(Math.min(first.when.end - apart(first, second), second.when.end))}`;
+    const shared = `from ${formatClockTime(second.when.start)} to ${formatClockTime(Math.min(first.when.end - apart(first, second), second.when.end))}`;
     return {
       ...about,
       id: `overlap ${first.id} ${second.id}`,
@@ -45,8 +45,8 @@ function betweenTwo(first: EventEntry, second: EventEntry): Clash | null {
     ...about,
     id: `turnaround ${first.id} ${second.id}`,
     kind: "turnaround",
-    what: `${gap === 0 ? "No time" : `Only ${gap} minutes`} between ${first.title} (until ${spellClock(first.when.end)}) and ${second.title} (from ${spellClock(second.when.start)}) in ${place}.`,
-    todo: `To turn a hall we reckon with ${turnaround} minutes, as a rule of thumb. Ask the hall how long its staff take, or begin ${second.title} at ${spellClock(first.when.end - apart(first, second) + turnaround)}.`,
+    what: `${gap === 0 ? "No time" : `Only ${gap} minutes`} between ${first.title} (until ${formatClockTime(first.when.end)}) and ${second.title} (from ${formatClockTime(second.when.start)}) in ${place}.`,
+    todo: `To turn a hall we reckon with ${turnaroundMinutes} minutes, as a rule of thumb. Ask the hall how long its staff take, or begin ${second.title} at ${formatClockTime(first.when.end - apart(first, second) + turnaroundMinutes)}.`,
   };
 }
 

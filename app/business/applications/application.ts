@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+import { optionalEmailSchema, textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
+import { arePricesInOrder, priceOrderIssue, profileShape, toProfile } from "#app/business/profile/profile.ts";
+import { isReservedEmail } from "#mail/reserved-domains.ts";
+
+import { applicationMaxLengths } from "./application-fields.ts";
+
+/** A parsed and validated application form. */
+export const applicationSchema = z
+  .object({
+    ...profileShape,
+    contactName: textSchema(
+      applicationMaxLengths.contactName,
+      `keep the name under ${applicationMaxLengths.contactName} characters`,
+      normalizeLine,
+    ).refine((value) => value !== "", "tell us your name"),
+    email: optionalEmailSchema(applicationMaxLengths.email)
+      .refine((value) => value !== "", "tell us where couples reach you")
+      // All later steps are announced by mail to it.
+      .refine((value) => !isReservedEmail(value), "write an address that mail reaches"),
+  })
+  .refine(arePricesInOrder, priceOrderIssue())
+  .transform(({ contactName, email, ...fields }) => ({ contactName, email, profile: toProfile(fields) }));
+
+export type Application = z.infer<typeof applicationSchema>;

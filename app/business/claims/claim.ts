@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+import { optionalEmailSchema, textSchema, normalizeLine } from "#app/messaging/forms/text-schemas.ts";
+import { isReservedEmail } from "#mail/reserved-domains.ts";
+
+import { claimMaxLengths } from "./claim-fields.ts";
+
+const line = (most: number, missing: string) =>
+  textSchema(most, `keep this under ${most} characters`, normalizeLine).refine(
+    (value) => value !== "",
+    missing,
+  );
+
+const person = {
+  name: line(claimMaxLengths.name, "tell us your name"),
+  role: line(claimMaxLengths.role, "tell us what you do there, such as events manager"),
+};
+
+/** A parsed and validated claim form. */
+export const claimSchema = z.object({
+  listing: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, "open the page of the listing and claim it from there")
+    .transform(Number),
+  ...person,
+  email: optionalEmailSchema(claimMaxLengths.email)
+    .refine((value) => value !== "", "write your address at the website's name")
+    // The link is mailed to it.
+    .refine((value) => !isReservedEmail(value), "write an address that mail reaches"),
+  note: textSchema(claimMaxLengths.note, `keep the note under ${claimMaxLengths.note} characters`),
+});
+
+export type Claim = z.infer<typeof claimSchema>;
+
+/** The person who accepts an invitation. */
+export const invitationAcceptanceSchema = z.object(person);
+
+export type InvitationAcceptance = z.infer<typeof invitationAcceptanceSchema>;

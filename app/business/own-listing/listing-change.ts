@@ -1,0 +1,23 @@
+import type { ProfileErrors } from "#app/business/profile/profile-fields.ts";
+import type { VendorProfile } from "#app/business/profile/profile.ts";
+
+import type { FactReport } from "#app/business/fact-reports/fact-report.ts";
+import type { DateRange } from "#app/catalogue/listings/date-ranges.ts";
+
+/** A business's action on the private page of its listing. */
+export type ListingChange =
+  | { what: "edit"; profile: VendorProfile }
+  | { what: "take" | "free"; run: DateRange }
+  | { what: "answer-review"; review: number; answer: string }
+  /** Free up to this day on all unmarked days; null withdraws that. */
+  | { what: "open"; until: string | null }
+  | { what: "fact"; report: FactReport }
+  | { what: "rotate" }
+  | { what: "withdraw" };
+
+/** A reply as typed, and the id of its review. */
+export type ReviewReplyDraft = { review: string; answer: string };
+
+/** What is wrong, by field; `form` is an error that belongs to no field. */
+export type ListingChangeErrors = ProfileErrors &
+  Partial<Record<"from" | "to" | "until" | "sure" | "answer", string>>;

@@ -1,0 +1,59 @@
+import { and, asc, eq, gte } from "drizzle-orm";
+
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { listingPath } from "#app/catalogue/directory/listing-card.ts";
+import { readReviewsToReplyTo } from "#app/couple/reviews/reply-to-review.server.ts";
+import { readPictures } from "#app/catalogue/directory/read-pictures.server.ts";
+import { readOwnFacts } from "#app/business/fact-reports/own-facts.server.ts";
+import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
+import { profileFromRow } from "#app/business/profile/profile-columns.server.ts";
+import { profileFormValues } from "#app/business/profile/profile-form-values.ts";
+import type { Database } from "#database/database.ts";
+import { listingCalendars, listingContacts, listings, takenDates } from "#database/schema/index.ts";
+
+import { formatDateRange, toDateRanges } from "#app/catalogue/listings/date-ranges.ts";
+
+/** What the private page of a listing shows. */
+export type OwnListingView = NonNullable<Awaited<ReturnType<typeof loadListingByKey>>>["view"];
+
+/** Opens a listing by the key that was mailed to its business; null for an unknown or expired key. */
+export async function loadListingByKey(database: Database, key: string) {
+  const subject = await resolveKey(database, "listing", key);
+  if (subject === null) return null;
+  const id = Number(subject);
+  const [found] = await database
+    .select({ row: listings, email: listingContacts.email, freeUntil: listingCalendars.freeUntil })
+    .from(listings)
+    .leftJoin(listingCalendars, eq(listingCalendars.listingId, listings.id))
+    .leftJoin(listingContacts, eq(listingContacts.listingId, listings.id))
+    .where(eq(listings.id, id));
+  if (found === undefined) return null;
+  const { row, email, freeUntil } = found;
+  const profile = profileFromRow(row);
+  const today = albertaDate(new Date());
+  const pictures = (await readPictures(database, { first: id, last: id })).get(id) ?? [];
+  const taken = await database
+    .select({ day: takenDates.day })
+    .from(takenDates)
+    .where(and(eq(takenDates.listingId, id), gte(takenDates.day, today)))
+    .orderBy(asc(takenDates.day));
+  const reviews = await readReviewsToReplyTo(database, id);
+  return {
+    id,
+    profile,
+    view: {
+      id,
+      name: row.name,
+      path: listingPath({ id, slug: row.slug, category: profile.category }),
+      email,
+      isWithdrawn: row.removedAt !== null,
+      reviews,
+      // A sample price is ours, so the business must not confirm it by saving.
+      values: profileFormValues(row.sampleFields.includes("price") ? { ...profile, price: null } : profile),
+      pictures,
+      freeUntil: freeUntil !== null && freeUntil >= today ? freeUntil : null,
+      facts: profile.category === "venues" ? await readOwnFacts(database, id) : null,
+      taken: toDateRanges(taken.map(({ day }) => day)).map((run) => ({ ...run, said: formatDateRange(run) })),
+    },
+  };
+}

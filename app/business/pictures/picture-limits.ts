@@ -1,0 +1,23 @@
+/** Limits of a picture; shown on the page, and enforced on the server. */
+export const pictureLimits = {
+  /** Pictures of one business. */
+  count: 8,
+  /** Size of the uploaded file, in bytes. */
+  bytes: 15 * 1024 * 1024,
+  /** Maximum pixels that are decoded: the largest photographs of phones have 50 million. */
+  pixels: 51_000_000,
+  /** Narrower ones would be blurred on a card. */
+  leastWidth: 480,
+  /** Maximum aspect ratio, either way: a longer picture would be a strip on every page. */
+  longest: 3,
+  /** Maximum length of the description. */
+  alt: 160,
+} as const;
+
+/** The types that browsers offer; the server checks the content itself. */
+export const acceptedPictureTypes = "image/jpeg,image/png,image/webp,image/avif";
+
+/** For the page: '15 MB'. */
+export const maxPictureSizeText = `${pictureLimits.bytes / 1024 / 1024} MB`;
+
+export const pictureTooLargeText = `this picture is larger than ${maxPictureSizeText}: choose a smaller one`;

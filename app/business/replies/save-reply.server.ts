@@ -1,0 +1,74 @@
+import type { CompleteRow } from "#database/complete-row.ts";
+import { and, eq, sql } from "drizzle-orm";
+
+import { postAnswerMail } from "#app/couple/enquiries/post-enquiry-mails.server.ts";
+import { holdIfSpamLinks } from "#app/messaging/forms/moderation.ts";
+import { resetBusinessBookings } from "#app/couple/reviews/bookings.server.ts";
+import { isDayOver } from "#app/couple/reviews/review-rules.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import { vendorReplies, enquiries, enquiryRecipients } from "#database/schema/index.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+
+import type { VendorReply } from "./parse-reply-form.ts";
+
+/**
+ * Saves a vendor's answer; the couple gets it by mail. The latest answer counts, with the time of the first
+ * one for the reply record. The same answer sent twice is one. Texts with too many links are held for the
+ * desk, and cause no mail until releaseEnquiry.
+ * @returns 'gone' when the enquiry no longer exists, 'withdrawn' when the couple withdrew it
+ */
+export async function saveVendorReply(
+  { database, postMails }: Pick<Site, "database" | "postMails">,
+  enquiryId: number,
+  listingId: number,
+  answer: VendorReply,
+): Promise<"kept" | "gone" | "withdrawn"> {
+  return database.transaction(async (transaction) => {
+    const [asked] = await transaction
+      .select({ email: enquiries.email, eventDate: enquiries.eventDate, withdrawnAt: enquiries.withdrawnAt })
+      .from(enquiryRecipients)
+      .innerJoin(enquiries, eq(enquiries.id, enquiryRecipients.enquiryId))
+      .where(and(eq(enquiryRecipients.enquiryId, enquiryId), eq(enquiryRecipients.listingId, listingId)))
+      .for("update");
+    if (asked === undefined) return "gone";
+    if (asked.withdrawnAt !== null) return "withdrawn";
+    const [before] = await transaction
+      .select()
+      .from(vendorReplies)
+      .where(and(eq(vendorReplies.enquiryId, enquiryId), eq(vendorReplies.listingId, listingId)));
+    if (before !== undefined && isSame(before, answer)) return "kept";
+    const held = holdIfSpamLinks({ name: "", texts: [answer.includes, answer.message] });
+    // The first answer counts for the vendor's record, which the directory shows.
+    if (before === undefined) await announceCatalogueChange(transaction);
+    await transaction
+      .insert(vendorReplies)
+      .values({
+        enquiryId,
+        listingId,
+        availability: answer.availability,
+        priceFrom: answer.priceFrom,
+        priceTo: answer.priceTo,
+        includes: answer.includes,
+        message: answer.message,
+        heldAt: held.heldAt,
+        heldReason: held.heldReason,
+      } satisfies CompleteRow<typeof vendorReplies>)
+      .onConflictDoUpdate({
+        target: [vendorReplies.enquiryId, vendorReplies.listingId],
+        set: { ...answer, ...held, updatedAt: sql`now()` },
+      });
+    // After the day the business's word stays: it cannot choose who reviews it.
+    if (answer.availability !== "yes" && !isDayOver(asked.eventDate, new Date()))
+      await resetBusinessBookings(transaction, enquiryId, listingId);
+    if (held.heldAt === null)
+      await postAnswerMail(transaction, postMails, { enquiryId, listingId, email: asked.email });
+    return "kept";
+  });
+}
+
+const isSame = (before: VendorReply | typeof vendorReplies.$inferSelect, answer: VendorReply) =>
+  before.availability === answer.availability &&
+  before.priceFrom === answer.priceFrom &&
+  before.priceTo === answer.priceTo &&
+  before.includes === answer.includes &&
+  before.message === answer.message;

@@ -1,0 +1,2 @@
+/** Maximum number of listings side by side. */
+export const maxComparedListings = 4;

@@ -1,0 +1,21 @@
+import { href } from "react-router";
+
+/** Every key that the enquiry form's page reads of its address. */
+export const planningQueryKeys = ["vendors", "date", "guests", "subject"] as const;
+
+type PlanningQueryKey = (typeof planningQueryKeys)[number];
+
+/** Where the enquiry form is, with what is known of the enquiry already. */
+export function planningPath(known: {
+  vendors?: readonly (number | string)[];
+  date?: string | null;
+  guests?: number | null;
+}): string {
+  const pairs: [PlanningQueryKey, string][] = [];
+  if (known.vendors !== undefined && known.vendors.length > 0)
+    pairs.push(["vendors", known.vendors.join(",")]);
+  if (known.date) pairs.push(["date", known.date]);
+  if (known.guests) pairs.push(["guests", String(known.guests)]);
+  const search = pairs.map(([key, value]) => `${key}=${value}`).join("&");
+  return search === "" ? href("/planning") : `${href("/planning")}?${search}`;
+}

@@ -1,0 +1,60 @@
+/** Events on other pages that belong in the plan. */
+export type OutboxMessage =
+  | { kind: "heart"; ids: readonly number[]; isSaved: boolean }
+  /** An enquiry was saved. */
+  | { kind: "asked"; ids: readonly number[]; reference: string }
+  /** The page with the answers to an enquiry was opened. */
+  | { kind: "answers"; ids: readonly number[]; reference: string; path: string };
+
+/** Writes queued messages into the plan; it is a room above, so the root route registers it. */
+let deliver: () => Promise<void> = async () => {};
+
+/**
+ * Registers the function that writes queued messages into the plan; it is called with the first message, and
+ * not before.
+ */
+export function deliverToPlan(toPlan: () => Promise<void>): void {
+  deliver = toPlan;
+}
+
+/**
+ * Queues a message for this device's plan, where there is one. Pages carry no more of the plan than this: the
+ * code that writes it is loaded with the first message. The message stays on the device until the plan has
+ * it: offline, or where the user leaves the page at once, that is when the plan is opened (drain-outbox.ts).
+ */
+export function queueForPlan(news: OutboxMessage): void {
+  try {
+    if (!localStorage["wild-rose-plans"]) return;
+    // One item each, in order: another window may write at the same moment.
+    localStorage.setItem(`wild-rose-news-${Date.now()}-${Math.random()}`, JSON.stringify(news));
+  } catch {
+    return;
+  }
+  void deliver().catch(() => {});
+}
+
+/**
+ * Ids of the listings on the shortlist of this device's plan, as the plan published them (publish-hearts.ts).
+ */
+export function readPlanHearts(): number[] {
+  try {
+    return (localStorage.getItem("wild-rose-hearts") ?? "").split(",").map(Number).filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The hearts of a visit after the plan's hearts have changed.
+ * @returns the same list where nothing changes
+ */
+export function mergeHearts(
+  hearts: readonly number[],
+  was: readonly number[],
+  is: readonly number[],
+): readonly number[] {
+  const gone = was.filter((id) => !is.includes(id) && hearts.includes(id));
+  const come = is.filter((id) => !was.includes(id) && !hearts.includes(id));
+  if (gone.length + come.length === 0) return hearts;
+  return [...hearts.filter((id) => !gone.includes(id)), ...come];
+}

@@ -1,0 +1,190 @@
+import { enquirySubjectIds } from "#database/enums.ts";
+import type { FormField } from "#app/messaging/forms/form-field.ts";
+import { namesOf } from "#app/messaging/forms/record-of.ts";
+
+import {
+  budgets,
+  enquiryMaxLengths,
+  eventNames,
+  guestCounts,
+  maxQuestionsPerEnquiry,
+  maxVendorsPerEnquiry,
+  serviceLabels,
+  venueTypes,
+} from "./enquiry-options.ts";
+
+/** Which part of the form a field stands in; fields of a part stand in the order of the table. */
+export type EnquiryFormPart = "recipients" | "sender" | "wedding" | "wishes" | "message" | "hidden";
+
+/**
+ * Where mails and private pages say a field: 'head' is the sender and what the mail is about, a row has a
+ * label and a place among the rows, 'words' stand below them as they were written.
+ */
+type EnquiryFieldPlace = "head" | "words" | "recipients" | { row: string; place: number };
+
+type EnquiryFieldDefinition = FormField & {
+  part: EnquiryFormPart;
+  said: EnquiryFieldPlace;
+  /** Its label at the desk, and its column in the desk's export. */
+  desk: string;
+  column: string;
+  /**
+   * Whether it can say who somebody is. Nothing of it stands in a mail to an address that nobody proved,
+   * which may be a stranger's.
+   */
+  isPersonal: boolean;
+};
+
+/** The fields of the enquiry form: all that is known of each, in the order of the form. */
+export const enquiryFields = {
+  subject: {
+    kind: "choice",
+    label: "Subject",
+    options: enquirySubjectIds,
+    part: "hidden",
+    said: "head",
+    desk: "Subject",
+    column: "subject",
+    isPersonal: false,
+  },
+  name: {
+    kind: "line",
+    label: "Name",
+    required: "tell us your name",
+    maxLength: enquiryMaxLengths.name,
+    tooLong: `keep the name under ${enquiryMaxLengths.name} characters`,
+    autoComplete: "name",
+    part: "sender",
+    said: "head",
+    desk: "Name",
+    column: "name",
+    isPersonal: true,
+  },
+  email: {
+    kind: "email",
+    label: "Email",
+    required: "tell us where to answer",
+    maxLength: enquiryMaxLengths.email,
+    part: "sender",
+    said: "head",
+    desk: "Email",
+    column: "email",
+    isPersonal: true,
+  },
+  eventDate: {
+    kind: "coming-date",
+    label: "Wedding date",
+    // A business that writes to us has none.
+    requiredInBrowser: true,
+    withinYears: 10,
+    part: "wedding",
+    said: { row: "Wedding date", place: 1 },
+    desk: "Wedding date",
+    column: "wedding date",
+    isPersonal: false,
+  },
+  budget: {
+    kind: "choice",
+    label: "Budget",
+    options: budgets,
+    part: "wedding",
+    said: { row: "Budget", place: 4 },
+    desk: "Budget",
+    column: "budget",
+    isPersonal: false,
+  },
+  guestCount: {
+    kind: "choice",
+    label: "Guest count",
+    options: guestCounts,
+    unit: "guests",
+    part: "wedding",
+    said: { row: "Guests", place: 2 },
+    desk: "Guest count",
+    column: "guest count",
+    isPersonal: false,
+  },
+  venueType: {
+    kind: "choice",
+    label: "Venue type",
+    options: venueTypes,
+    part: "wedding",
+    said: { row: "Venue type", place: 5 },
+    desk: "Venue type",
+    column: "venue type",
+    isPersonal: false,
+  },
+  servicesNeeded: {
+    kind: "choices",
+    label: "Services needed",
+    options: serviceLabels,
+    part: "wishes",
+    said: { row: "Services", place: 6 },
+    desk: "Services",
+    column: "services",
+    isPersonal: false,
+  },
+  events: {
+    kind: "choices",
+    label: "Which events",
+    hint: "(optional)",
+    options: eventNames,
+    part: "wishes",
+    said: { row: "Events", place: 3 },
+    desk: "Events",
+    column: "events",
+    isPersonal: false,
+  },
+  vendors: {
+    kind: "ids",
+    label: "Who should hear from you",
+    most: maxVendorsPerEnquiry,
+    tooMany: `ask at most ${maxVendorsPerEnquiry} vendors at once`,
+    unknown: "choose vendors from the directory",
+    part: "recipients",
+    said: "recipients",
+    desk: "For",
+    column: "for",
+    isPersonal: false,
+  },
+  questions: {
+    kind: "lines",
+    label: "Questions",
+    hint: "(optional, one on each line)",
+    maxLength: enquiryMaxLengths.questions,
+    tooLong: "these are too many words for questions: put some under additional details",
+    maxLines: maxQuestionsPerEnquiry,
+    tooMany: `ask at most ${maxQuestionsPerEnquiry} questions, one on each line`,
+    maxLineLength: enquiryMaxLengths.question,
+    lineTooLong: `keep each question under ${enquiryMaxLengths.question} characters`,
+    part: "wishes",
+    said: "words",
+    desk: "Question",
+    column: "questions",
+    isPersonal: true,
+  },
+  additionalInfo: {
+    kind: "text",
+    label: "Additional information",
+    maxLength: enquiryMaxLengths.additionalInfo,
+    tooLong: `keep this under ${enquiryMaxLengths.additionalInfo} characters`,
+    part: "message",
+    said: "words",
+    desk: "Information",
+    column: "information",
+    isPersonal: true,
+  },
+} as const satisfies Record<string, EnquiryFieldDefinition>;
+
+export type EnquiryFieldName = keyof typeof enquiryFields;
+
+export const enquiryFieldNames = namesOf(enquiryFields);
+
+/** What is known of a field, whichever it is. */
+export const enquiryField = (name: EnquiryFieldName): EnquiryFieldDefinition => enquiryFields[name];
+
+/** What is wrong, by field; `form` is what belongs to none. */
+export type EnquiryErrors = Partial<Record<EnquiryFieldName | "form", string>>;
+
+/** What was typed, for showing the form again. */
+export type EnquiryValues = Readonly<Record<EnquiryFieldName, readonly string[]>>;

@@ -1,0 +1,87 @@
+import { categoryName } from "#app/catalogue/directory/filter-options.ts";
+import { Emblem } from "#app/ui/illustrations/emblem.tsx";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+
+import {
+  EnquiryFieldInput,
+  EnquiryFormFields,
+  type EnquiryFieldProps,
+  type Tile,
+} from "./enquiry-fields.tsx";
+import type { EnquirySubjectId } from "#database/enums.ts";
+import type { EnquiryErrors, EnquiryValues } from "./enquiry-form-fields.ts";
+import { EnquiryFormFrame } from "./enquiry-form-frame.tsx";
+import { servicesNeeded } from "./enquiry-options.ts";
+import type { Recipient } from "./find-recipients.ts";
+import { useEnquiryForm } from "./use-enquiry-form.ts";
+
+type EnquiryFormProps = {
+  /** Vendors and venues that the couple brought along; all are ticked. */
+  vendors: readonly Recipient[];
+  subject: EnquirySubjectId | null;
+  errors: EnquiryErrors;
+  /** What was typed before a post without scripts was refused. */
+  values: EnquiryValues | null;
+};
+
+/** The whole enquiry form of /planning (specification §2, §3). */
+export function EnquiryForm({ vendors, subject, errors: serverErrors, values }: EnquiryFormProps) {
+  const controls = useEnquiryForm(serverErrors);
+  const { errors } = controls;
+  const fields = { idPrefix: "enquiry", errors, values };
+  const isBusiness = subject !== null;
+  return (
+    <EnquiryFormFrame
+      controls={controls}
+      submitLabel={isBusiness ? "Send message" : "Send enquiry"}
+      offered={vendors.map((vendor) => vendor.id)}
+    >
+      {isBusiness && <input type="hidden" name="subject" value={subject} />}
+      {vendors.length > 0 && (
+        <EnquiryFieldInput
+          {...fields}
+          name="vendors"
+          ticked={vendors.map(({ id: vendor }) => String(vendor))}
+          tiles={vendors.map((vendor) => ({
+            value: String(vendor.id),
+            label: vendor.name,
+            note: (
+              <small>
+                {categoryName(vendor.category)}. {vendor.delivery}
+              </small>
+            ),
+          }))}
+        />
+      )}
+      <div className="form-grid">
+        <EnquiryFormFields {...fields} part="sender" />
+        {!isBusiness && <EnquiryFormFields {...fields} part="wedding" />}
+      </div>
+      {!isBusiness && <WishFields {...fields} />}
+      <EnquiryFormFields
+        {...fields}
+        part="message"
+        labels={isBusiness ? { additionalInfo: "Your business and your message" } : {}}
+      />
+    </EnquiryFormFrame>
+  );
+}
+
+const serviceTiles: readonly Tile[] = servicesNeeded.map(({ label, emblem }) => ({
+  value: label,
+  label,
+  picture: <Emblem kind={emblem} />,
+}));
+
+/** Whom they look for, for which events, and what they want to know. */
+function WishFields(props: EnquiryFieldProps) {
+  const { planning } = useWeddingTheme().pack;
+  const eventTiles = planning.events.map((event) => ({ value: event, label: event }));
+  return (
+    <EnquiryFormFields
+      {...props}
+      part="wishes"
+      tiles={{ servicesNeeded: serviceTiles, events: eventTiles }}
+    />
+  );
+}

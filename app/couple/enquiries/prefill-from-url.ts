@@ -1,0 +1,30 @@
+import { isCalendarDate } from "#app/calendar/alberta-time.ts";
+import { planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
+import { recordOf } from "#app/messaging/forms/record-of.ts";
+import { readQuery } from "#app/site/url-state/read-query.ts";
+
+import { enquiryFieldNames, type EnquiryValues } from "./enquiry-form-fields.ts";
+import { guestCountOption } from "./enquiry-options.ts";
+
+/**
+ * What an address fills into the form: `date` and `guests`, as a plan hands them over. What is no day and
+ * no number is left out; whether the day has passed is said when the form is sent.
+ * @param vendors ids that the form offers; all are ticked
+ * @returns null where the address fills in nothing
+ */
+export function prefillFromUrl(
+  parameters: URLSearchParams,
+  vendors: readonly { id: number }[],
+): EnquiryValues | null {
+  const { first } = readQuery(parameters, planningQueryKeys);
+  const date = first("date") ?? "";
+  const guests = first("guests") ?? "";
+  const isCount = /^\d{1,4}$/.test(guests) && Number(guests) > 0;
+  if (!isCalendarDate(date) && !isCount) return null;
+  return {
+    ...recordOf(enquiryFieldNames, () => []),
+    ...(isCalendarDate(date) && { eventDate: [date] }),
+    ...(isCount && { guestCount: [guestCountOption(Number(guests))] }),
+    vendors: vendors.map(({ id }) => String(id)),
+  };
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+
+import { describeReply } from "#app/couple/enquiries/describe-reply.ts";
+import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
+import { enquiryRows, enquiryWords } from "#app/couple/enquiries/enquiry-texts.ts";
+import {
+  readEnquiry,
+  pendingRecipientCount,
+  type EnquiryRecipient,
+} from "#app/couple/enquiries/read-enquiry.server.ts";
+import { formatDateTime } from "#app/calendar/format-date-time.ts";
+import { listingPath } from "#app/catalogue/directory/listing-card.ts";
+import { readCoupleBookings } from "#app/couple/reviews/couple-bookings.server.ts";
+import { readCoupleReviews } from "#app/couple/reviews/couple-reviews.server.ts";
+import { resolveKey } from "#app/messaging/private-links/private-links.server.ts";
+import { categoryIds } from "#content/catalogue/categories.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+
+/** What the couple's page shows. */
+export type EnquiryView = NonNullable<Awaited<ReturnType<typeof loadEnquiryByKey>>>["view"];
+
+/** Opens an enquiry by the couple's key; null when the key opens nothing. */
+export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, key: string) {
+  const { database } = site;
+  const subject = await resolveKey(database, "enquiry", key);
+  const enquiry = subject === null ? null : await readEnquiry(database, Number(subject));
+  if (enquiry === null) return null;
+  const { id, email, reference, eventDate, guestCount } = enquiry;
+  const waitsFor = pendingRecipientCount(enquiry);
+  return {
+    id,
+    email,
+    view: {
+      reference,
+      /**
+       * How many businesses get it once the couple presses the button; null when it does not wait for that.
+       */
+      waitsFor,
+      /** Whether it never went out: it waits for the button, or was withdrawn before. */
+      isUnsent: enquiry.askedToConfirmAt !== null && enquiry.confirmedAt === null,
+      eventDate,
+      guestCount,
+      isWithdrawn: enquiry.withdrawnAt !== null,
+      received: formatDateTime(enquiry.receivedAt),
+      facts: enquiryRows(enquiry),
+      words: enquiryWords(enquiry),
+      recipients: enquiry.recipients
+        .map((recipient) => showRecipient(recipient, waitsFor !== null))
+        .toSorted((a, b) => stage(a) - stage(b)),
+      bookings: await readCoupleBookings(database, enquiry),
+      reviews: await readCoupleReviews(site, enquiry),
+      messages: enquiry.messages.map(({ createdAt, heldAt, ...message }) => ({
+        ...message,
+        at: formatDateTime(createdAt),
+        isHeld: heldAt !== null,
+      })),
+    },
+  };
+}
+
+/** Answers first, then businesses that may still answer, then the others. */
+function stage({ answer, isAsked }: { answer: object | null; isAsked: boolean }): number {
+  if (answer !== null) return 0;
+  return isAsked ? 1 : 2;
+}
+
+function showRecipient(recipient: EnquiryRecipient, isUnsent: boolean) {
+  const { id, slug, name, category, mailedAt, answer } = recipient;
+  return {
+    id,
+    name,
+    path: listingPath({ id, slug, category: z.enum(categoryIds).parse(category) }),
+    delivery: describeDelivery(deliveryProgress(recipient, isUnsent), category === "venues"),
+    isAsked: mailedAt !== null,
+    answer:
+      answer === null
+        ? null
+        : {
+            ...describeReply(answer),
+            // Texts that the desk has not released are visible to nobody; availability and price are not
+            // texts.
+            isHeld: answer.heldAt !== null,
+            includes: answer.heldAt === null ? answer.includes : "",
+            message: answer.heldAt === null ? answer.message : "",
+            at: formatDateTime(answer.updatedAt),
+          },
+  };
+}

@@ -1,0 +1,92 @@
+import { eq, inArray } from "drizzle-orm";
+
+import { hashEmail, hashMailbox } from "#app/messaging/personal-data/subject-hash.server.ts";
+import { privatePathPrefixes } from "#app/messaging/private-links/private-path.ts";
+import { getOrCreateKey, resolveKey } from "#app/messaging/private-links/private-links.server.ts";
+import { announceCatalogueChange } from "#database/catalogue-changes.ts";
+import type { Database, Transaction } from "#database/database.ts";
+import { listingContacts, unsubscribedAddresses } from "#database/schema/index.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+
+/** The mailbox of an unsubscribe link in a mail, as its keyed hash; null for a link that opens nothing. */
+export async function findMailboxByUnsubscribeKey(
+  database: Database,
+  key: string,
+): Promise<{ addressHash: string; isQuiet: boolean } | null> {
+  const addressHash = await resolveKey(database, "quiet", key);
+  if (addressHash === null) return null;
+  const quiet = await database.$count(
+    unsubscribedAddresses,
+    eq(unsubscribedAddresses.addressHash, addressHash),
+  );
+  return { addressHash, isQuiet: quiet > 0 };
+}
+
+/**
+ * Unsubscribes this mailbox from all mail, or subscribes it again. Listings with it as their confirmed email
+ * get no mail either, so that forms say how an enquiry reaches them.
+ */
+export async function setMailboxUnsubscribed(
+  database: Database | Transaction,
+  secret: string,
+  addressHash: string,
+  quiet: boolean,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    if (quiet) await transaction.insert(unsubscribedAddresses).values({ addressHash }).onConflictDoNothing();
+    else
+      await transaction
+        .delete(unsubscribedAddresses)
+        .where(eq(unsubscribedAddresses.addressHash, addressHash));
+    const contacts = await transaction
+      .select({ listingId: listingContacts.listingId, email: listingContacts.email })
+      .from(listingContacts);
+    const own = contacts.filter(({ email }) => hashesOf(secret, email).includes(addressHash));
+    if (own.length === 0) return;
+    await transaction
+      .update(listingContacts)
+      .set({ mutedAt: quiet ? new Date() : null })
+      .where(
+        inArray(
+          listingContacts.listingId,
+          own.map(({ listingId }) => listingId),
+        ),
+      );
+    await announceCatalogueChange(transaction);
+  });
+}
+
+/** Whether a mailbox is unsubscribed, in any spelling. */
+export async function isUnsubscribed(
+  database: Database | Transaction,
+  secret: string,
+  email: string,
+): Promise<boolean> {
+  const hashes = hashesOf(secret, email);
+  return (
+    (await database.$count(unsubscribedAddresses, inArray(unsubscribedAddresses.addressHash, hashes))) > 0
+  );
+}
+
+/** Path on which the owner of a private page allows mail to its email again; null where it is subscribed. */
+export async function resubscribePathOf(
+  { database, secret }: Pick<Site, "database" | "secret">,
+  email: string,
+): Promise<string | null> {
+  const hashes = hashesOf(secret, email);
+  const [quiet] = await database
+    .select({ hash: unsubscribedAddresses.addressHash })
+    .from(unsubscribedAddresses)
+    .where(inArray(unsubscribedAddresses.addressHash, hashes));
+  if (quiet === undefined) return null;
+  return `/${privatePathPrefixes.quiet}/${await getOrCreateKey(database, secret, "quiet", quiet.hash)}`;
+}
+
+/** A person who proves to own a mailbox, and asks for something, gets mail from us again. */
+export async function resubscribe(transaction: Transaction, secret: string, email: string): Promise<void> {
+  if (!(await isUnsubscribed(transaction, secret, email))) return;
+  for (const hash of hashesOf(secret, email)) await setMailboxUnsubscribed(transaction, secret, hash, false);
+}
+
+/** Links from before mailboxes had a canonical spelling contain the hash of the email as typed. */
+const hashesOf = (secret: string, email: string) => [hashMailbox(secret, email), hashEmail(secret, email)];

@@ -1,2 +1,0 @@
-/** How many listings stand side by side. */
-export const mostCompared = 4;

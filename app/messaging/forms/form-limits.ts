@@ -1,0 +1,26 @@
+/** At most `posts` within `seconds`, counted from the first; further posts wait until the window is over. */
+export type Limit = { posts: number; seconds: number };
+
+/** The forms of the site; each is counted separately. */
+export type FormName =
+  | "enquiry"
+  | "correction"
+  | "lostLink"
+  | "application"
+  | "claim"
+  | "privatePage"
+  | "pictures"
+  | "plan"
+  | "planMail"
+  | "household"
+  | "codes";
+
+/**
+ * Requests that a page's script makes by itself or at one press, with nothing typed: the time that the page
+ * was open means nothing then, and there is always a script that can do proof of work. The limits are those
+ * of all forms.
+ */
+export const formsSentByScripts: ReadonlySet<FormName> = new Set(["plan", "codes"]);
+
+/** Resources that programs poll under a private link. */
+export type FeedName = "planCalendar";

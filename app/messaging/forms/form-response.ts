@@ -1,0 +1,14 @@
+import { formResponseHeaders } from "./form-rejection.ts";
+
+type Receipt = { ok: boolean; status: number; retryAfterSeconds?: number | undefined };
+
+/** The response to a script that posted a form. */
+export const jsonFormResponse = (receipt: Receipt, answer: object): Response =>
+  Response.json(answer, { status: receipt.status, headers: formResponseHeaders(receipt) });
+
+/**
+ * The response to a GET of a URL that only accepts posts.
+ * @param why a sentence with its full stop
+ */
+export const postOnlyResponse = (why: string): Response =>
+  new Response(`${why}\n`, { status: 405, headers: { Allow: "POST" } });

@@ -1,0 +1,96 @@
+import { eq, sql } from "drizzle-orm";
+
+import {
+  notifyPlanChange,
+  readUpdates,
+  replaceUpdates,
+} from "#app/plan/repository/plan-repository.server.ts";
+import { storedPart, type StoredPart } from "#app/plan/document/parts-and-roles.ts";
+import { WorkerTaskError, PlanWorker } from "#app/plan/worker/plan-worker.server.ts";
+import type { Transaction } from "#database/database.ts";
+import { plans, planReadModels, planUpdates } from "#database/schema/index.ts";
+
+import { countErasedRows, type ErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
+
+/** The erasure report's name for plans that contain the email and cannot be opened: the desk deletes them. */
+const unreadable = "plans that cannot be opened";
+
+/**
+ * Removes an email from every plan that contains it, including removed values; devices follow. Each plan
+ * separately: one that cannot be opened is counted and does not stop the others.
+ */
+export async function eraseFromPlans(erasing: ErasureContext, address: string | null): Promise<void> {
+  if (address === null) return;
+  const { transaction } = erasing;
+  const found = await transaction
+    .selectDistinct({ planId: planUpdates.planId, part: planUpdates.part })
+    .from(planUpdates)
+    .where(
+      // Non-ASCII characters are escaped in the same way on both sides.
+      sql`strpos(lower(encode(${planUpdates.bytes}, 'escape')), lower(encode(convert_to(${address}, 'UTF8'), 'escape'))) > 0`,
+    );
+  if (found.length === 0) return;
+  // Its own thread: the transaction may hold the only connection, which the site's thread waits for.
+  await using thread = new PlanWorker();
+  const [erased, failed] = [new Set<string>(), new Set<string>()];
+  for (const { planId, part } of found)
+    try {
+      await strike(transaction, thread, { planId, part: storedPart.parse(part), address });
+      erased.add(planId);
+    } catch (error) {
+      if (!(error instanceof WorkerTaskError)) throw error;
+      failed.add(planId);
+    }
+  countErasedRows(erasing, "plans", erased.size);
+  countErasedRows(erasing, unreadable, failed.size);
+}
+
+async function strike(
+  transaction: Transaction,
+  thread: PlanWorker,
+  { planId, part, address }: { planId: string; part: StoredPart; address: string },
+): Promise<void> {
+  await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
+  const { gives, upTo } = await thread.run({
+    name: "strike",
+    planId,
+    part,
+    given: { address },
+    readRows: (after) => readUpdates(transaction, planId, part, after),
+  });
+  await replaceUpdates(transaction, planId, part, { upTo, ...gives });
+  // Projections are rebuilt from the plan without the email.
+  await transaction.delete(planReadModels).where(eq(planReadModels.planId, planId));
+  await transaction
+    .update(plans)
+    .set({ changedAt: sql`now()`, readingsUpTo: 0 })
+    .where(eq(plans.id, planId));
+  await notifyPlanChange(transaction);
+}
+
+/** Every email in plans, for erasures of which only the hash is known. */
+export async function readEmailsInPlans(transaction: Transaction): Promise<string[]> {
+  const documents = await transaction
+    .selectDistinct({ planId: planUpdates.planId, part: planUpdates.part })
+    .from(planUpdates);
+  if (documents.length === 0) return [];
+  await using thread = new PlanWorker();
+  const found = new Set<string>();
+  // One after the other: all of them together may not fit into memory.
+  for (const { planId, part } of documents)
+    try {
+      const stored = storedPart.parse(part);
+      const { gives } = await thread.run({
+        name: "addresses",
+        planId,
+        part: stored,
+        given: {},
+        readRows: (after) => readUpdates(transaction, planId, stored, after),
+      });
+      for (const address of gives) found.add(address);
+    } catch (error) {
+      // The desk reports it when somebody opens it; the restore continues.
+      if (!(error instanceof WorkerTaskError)) throw error;
+    }
+  return [...found];
+}

@@ -1,0 +1,166 @@
+import { writeApplicationMail } from "#app/business/applications/write-application-mail.server.ts";
+import { writeClaimMail } from "#app/business/claims/write-claim-mail.server.ts";
+import {
+  replyToCoupleMail,
+  enquiryConfirmationMail,
+  lostLinkMail,
+} from "#app/couple/enquiries/mails/couple-mails.server.ts";
+import { enquiryToTeamMail, messageToTeamMail } from "#app/couple/enquiries/mails/team-mails.server.ts";
+import {
+  bookingToVendorMail,
+  enquiryToVendorMail,
+  messageToVendorMail,
+} from "#app/couple/enquiries/mails/vendor-mails.server.ts";
+import { mapFreeTexts } from "#app/couple/enquiries/enquiry-texts.ts";
+import { readEnquiry, type EnquiryDetails } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { defangLinks } from "#app/messaging/forms/defang-links.ts";
+import { findEnquiriesByEmail } from "#app/couple/enquiries/mail-lost-link.server.ts";
+import {
+  lostListingParts,
+  writeLostListingMail,
+} from "#app/business/own-listing/mail-lost-listing-link.server.ts";
+import { writeUntrustedClockMail } from "#app/operator/retention/write-untrusted-clock-mail.server.ts";
+import { writePlanLinkMail } from "#app/plan/server/links/mail-plan-link.server.ts";
+import { writeReviewInvitationMail, writeReviewMail } from "#app/couple/reviews/write-review-mail.server.ts";
+import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
+import type { MailKind } from "#database/enums.ts";
+import type { mails } from "#database/schema/index.ts";
+import type { MailContent } from "#mail/mail-content.ts";
+
+import type { MailDependencies, WrittenMail } from "#app/messaging/outbox/mail-dependencies.ts";
+import { isMailOf, type MailOf } from "#app/messaging/outbox/mail-kinds.ts";
+
+type MailWriter<Kind extends MailKind> = (
+  site: MailDependencies,
+  mail: MailOf<Kind>,
+) => Promise<WrittenMail | null>;
+
+/** Who writes each kind of mail, from what the database says now; null when there is nothing left to say. */
+const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
+  "enquiry-to-team": (site, { enquiryId }) => writeToTeam(site, enquiryId, enquiryToTeamMail),
+  "message-to-team": (site, { enquiryId, messageId }) =>
+    writeToTeam(site, enquiryId, (enquiry) => messageToTeamMail(enquiry, messageId)),
+  "enquiry-confirmation": (site, { enquiryId }) =>
+    writeToCouple(site, enquiryId, (enquiry, page) =>
+      enquiryConfirmationMail(enquiry, page, site.settings.replyPromise),
+    ),
+  "answer-to-couple": (site, { enquiryId, listingId }) =>
+    writeToCouple(site, enquiryId, (enquiry, page) => replyToCoupleMail(enquiry, listingId, page)),
+  "lost-link": (site, { enquiryId }) =>
+    writeToCouple(site, enquiryId, async (enquiry) =>
+      lostLinkMail(await findLost(site, enquiry), await lostListingParts(site, enquiry.email)),
+    ),
+  "enquiry-to-vendor": (site, mail) =>
+    writeToVendor(site, mail, (enquiry, page) => enquiryToVendorMail(enquiry, mail.listingId, page)),
+  "booking-to-vendor": (site, mail) =>
+    writeToVendor(site, mail, (enquiry, page) => bookingToVendorMail(enquiry, mail.listingId, page)),
+  "message-to-vendor": (site, mail) =>
+    writeToVendor(site, mail, (enquiry, page) =>
+      messageToVendorMail(enquiry, mail.listingId, mail.messageId, page),
+    ),
+  "review-invitation": writeReviewInvitationMail,
+  "review-to-vendor": writeReviewMail,
+  "lost-listing-link": writeLostListingMail,
+  "application-to-confirm": writeApplicationMail,
+  "application-confirmed": writeApplicationMail,
+  "application-to-team": writeApplicationMail,
+  "application-approved": writeApplicationMail,
+  "application-rejected": writeApplicationMail,
+  "claim-to-confirm": writeClaimMail,
+  "claim-invitation": writeClaimMail,
+  "claim-to-team": writeClaimMail,
+  "claim-to-owner": writeClaimMail,
+  "claim-approved": writeClaimMail,
+  "claim-rejected": writeClaimMail,
+  "claim-replaced": writeClaimMail,
+  "plan-link": writePlanLinkMail,
+  "clock-doubted": writeUntrustedClockMail,
+};
+
+/** Writes a mail from what the database says now; null when there is nothing left to say. */
+export async function writeMail(
+  site: MailDependencies,
+  mail: typeof mails.$inferSelect,
+): Promise<WrittenMail | null> {
+  // While nodes are upgraded one by one, a newer one may have posted it.
+  if (!Object.hasOwn(writers, mail.kind))
+    throw new Error(`This release does not know mails of the kind '${mail.kind}'`);
+  return writeAs(mail.kind, site, mail);
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- it ties the writer to the kind of the row
+async function writeAs<Kind extends MailKind>(
+  kind: Kind,
+  site: MailDependencies,
+  mail: typeof mails.$inferSelect,
+): Promise<WrittenMail | null> {
+  const write: MailWriter<Kind> = writers[kind];
+  return isMailOf(mail, kind) ? write(site, mail) : null;
+}
+
+type Compose<Arguments extends unknown[]> = (
+  enquiry: EnquiryDetails,
+  ...given: Arguments
+) => MailContent | null | Promise<MailContent | null>;
+
+/** The team answers a couple from its own mail program. */
+async function writeToTeam(
+  site: MailDependencies,
+  enquiryId: number,
+  compose: Compose<[]>,
+): Promise<WrittenMail | null> {
+  const enquiry = await readEnquiryToMail(site, enquiryId);
+  const content = enquiry && (await compose(enquiry));
+  return content && { content, replyTo: enquiry.email, muteUrl: null };
+}
+
+/** @param compose gets the address of the couple's page */
+async function writeToCouple(
+  site: MailDependencies,
+  enquiryId: number,
+  compose: Compose<[page: string]>,
+): Promise<WrittenMail | null> {
+  const enquiry = await readEnquiryToMail(site, enquiryId);
+  const content =
+    enquiry && (await compose(enquiry, await privatePageUrl(site, "enquiry", String(enquiryId))));
+  return content && { content, replyTo: null, muteUrl: null };
+}
+
+/**
+ * A business answers on its page of the enquiry, not by mail.
+ * @param compose gets the address of that page
+ */
+async function writeToVendor(
+  site: MailDependencies,
+  { enquiryId, listingId }: { enquiryId: number; listingId: number },
+  compose: Compose<[page: string]>,
+): Promise<WrittenMail | null> {
+  const enquiry = await readEnquiryToMail(site, enquiryId);
+  const content =
+    enquiry && (await compose(enquiry, await privatePageUrl(site, "answer", `${enquiryId}:${listingId}`)));
+  return (
+    content && { content, replyTo: null, muteUrl: await privatePageUrl(site, "mute", String(listingId)) }
+  );
+}
+
+async function readEnquiryToMail(site: MailDependencies, id: number): Promise<EnquiryDetails | null> {
+  const enquiry = await readEnquiry(site.database, id);
+  return enquiry === null || enquiry.askedToConfirmAt === null ? enquiry : withoutLinks(enquiry);
+}
+
+/** The enquiries of an address, each with the link to its page. */
+async function findLost(site: MailDependencies, { email }: EnquiryDetails) {
+  const found: { enquiry: EnquiryDetails; pageUrl: string }[] = [];
+  for (const { enquiryId } of await findEnquiriesByEmail(site.database, email)) {
+    const enquiry = await readEnquiry(site.database, enquiryId);
+    const pageUrl = await privatePageUrl(site, "enquiry", String(enquiryId));
+    if (enquiry !== null) found.push({ enquiry, pageUrl });
+  }
+  return found;
+}
+
+/** The words of a sender who was new to us when it wrote: its links can be read, not clicked. */
+const withoutLinks = (enquiry: EnquiryDetails): EnquiryDetails => ({
+  ...mapFreeTexts(enquiry, defangLinks),
+  messages: enquiry.messages.map((message) => ({ ...message, text: defangLinks(message.text) })),
+});

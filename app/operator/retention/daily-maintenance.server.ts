@@ -1,0 +1,43 @@
+import { eraseExpired } from "#app/operator/erasure/erase-expired.server.ts";
+import { inviteCouples } from "#app/couple/reviews/invite-couples.server.ts";
+import type { QueueOptions } from "#jobs/job-queue.ts";
+import type { Site } from "#app/messaging/request-context.ts";
+
+import { trustClock, distrustClock, checkClock } from "./clock-check.server.ts";
+import { describeClockProblem } from "./untrusted-clock-mail.ts";
+
+export const maintenanceQueue = "housekeeping";
+
+/** One key for all days: a second request has no effect. */
+export const dailyMaintenanceJob = "daily";
+
+export const maintenanceQueuePlan: QueueOptions = {
+  name: maintenanceQueue,
+  firstRetrySeconds: 60,
+  maxRetrySeconds: 3600,
+};
+
+/**
+ * Runs once a day, in any process: couples are invited to review, and expired data is erased. A second run
+ * does nothing more, and nothing runs on an untrusted date: erased data does not come back when the clock is
+ * right again.
+ */
+export async function runDailyMaintenance(
+  site: Pick<Site, "database" | "secret" | "postMails" | "settings">,
+): Promise<void> {
+  const seen = await checkClock(site.database);
+  if (seen.isDoubted) {
+    console.error(describeClockProblem(seen));
+    await site.database.transaction(async (transaction) => {
+      if (await distrustClock(transaction, seen))
+        await site.postMails(transaction, [{ kind: "clock-doubted", recipient: null }]);
+    });
+    return;
+  }
+  await trustClock(site.database, seen.now);
+  const invited = await inviteCouples(site, seen.now);
+  if (invited > 0) console.log(`Invited ${invited} to review whom they booked.`);
+  const erased = Object.entries(await eraseExpired(site));
+  if (erased.length > 0)
+    console.log(`Erased as too old: ${erased.map(([table, rows]) => `${rows} ${table}`).join(", ")}.`);
+}

@@ -1,2 +1,0 @@
-/** What a plan's calendar is called in calendar programs. @param title whose wedding it is, or '' */
-export const calendarName = (title: string) => (title === "" ? "Wedding" : `Wedding of ${title}`);

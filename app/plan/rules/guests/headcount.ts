@@ -1,0 +1,54 @@
+import { addToCounts, zeroInvitationCounts, type InvitationCounts } from "./invitation-counts.ts";
+import type { InvitationCell } from "#app/plan/schema/guests.schema.ts";
+
+/** How many people an event has to be ready for. */
+export type Headcount = InvitationCounts & {
+  /**
+   * The expected number: everybody invited, by the list or by the couple's estimate, without those who
+   * declined. Null where unknown.
+   */
+  expected: number | null;
+  /** The couple's estimate, where the number comes from it; null where it comes from the guest list. */
+  planned: number | null;
+};
+
+/**
+ * @param invited the cells of the event's column in the guest list
+ * @param planned the couple's number for the event or, failing that, for the wedding
+ * @param isComplete whether the couple says that everybody is on the list
+ */
+export function headcountOfInvitations(
+  invited: Iterable<InvitationCell>,
+  planned: number | null,
+  isComplete: boolean,
+): Headcount {
+  let tally = zeroInvitationCounts;
+  for (const invitation of invited) tally = addToCounts(tally, invitation);
+  return headcountOfCounts(tally, planned, isComplete);
+}
+
+/**
+ * The same from invitations that are already counted. An unfinished list never counts for less than the
+ * estimate: the hall and the dinner are also for those who are not on it yet.
+ */
+export function headcountOfCounts(
+  tally: InvitationCounts,
+  planned: number | null,
+  isComplete: boolean,
+): Headcount {
+  const { invited, declined } = tally;
+  const isListed = invited > 0 && (isComplete || planned === null || invited >= planned);
+  if (isListed) return { ...tally, expected: invited - declined, planned: null };
+  return { ...tally, expected: planned === null ? null : planned - declined, planned };
+}
+
+/** How many the wedding as a whole has to be ready for: its largest event in the guest list. */
+export function weddingHeadcount(
+  tallies: Iterable<InvitationCounts>,
+  planned: number | null,
+  isComplete: boolean,
+): number | null {
+  let largest = zeroInvitationCounts;
+  for (const tally of tallies) if (tally.invited > largest.invited) largest = tally;
+  return headcountOfCounts(largest, planned, isComplete).expected;
+}

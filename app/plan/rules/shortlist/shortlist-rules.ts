@@ -1,0 +1,43 @@
+import type { ShortlistRow, ShortlistStatus } from "#app/plan/schema/shortlist.schema.ts";
+
+/**
+ * Whether a row is one of this site's listings; the others are businesses that the couple found elsewhere.
+ */
+export const isListingId = (id: string) => /^[1-9]\d{0,8}$/.test(id);
+
+type Change = Partial<Omit<ShortlistRow, "id">>;
+
+/**
+ * The effect of a heart on the shortlist.
+ * @param row undefined where the listing is not on it
+ * @returns the row to write, 'remove', or null where nothing changes
+ */
+export function changeAfterHeart(row: ShortlistRow | undefined, isSaved: boolean): Change | "remove" | null {
+  if (isSaved) return row === undefined || row.unhearted ? { unhearted: false } : null;
+  if (row === undefined || row.unhearted) return null;
+  return hasNoDetails(row) ? "remove" : { unhearted: true };
+}
+
+/** Whether a row records nothing but that the listing was saved. */
+export function hasNoDetails({ id: _id, name: _name, category: _category, ...said }: ShortlistRow): boolean {
+  return Object.values(said).every(
+    (value) => value === null || value === "" || value === false || value === "considering",
+  );
+}
+
+/** The effect of an enquiry through the site on the listing's row: a status is only ever raised. */
+export function changeAfterEnquiry(row: ShortlistRow | undefined, reference: string): Change {
+  const isNews = row === undefined || row.status === "considering";
+  return { enquiry: reference, unhearted: false, ...(isNews ? { status: "contacted" } : {}) };
+}
+
+/** A written quote raises the status, unless it is already further on. */
+export function statusAfterQuote(status: ShortlistStatus, quoteCents: number | null): ShortlistStatus {
+  return quoteCents !== null && status !== "booked" ? "quoted" : status;
+}
+
+/** The name of a row; a listing's name may not be loaded yet. */
+export function businessName({ id, name }: Pick<ShortlistRow, "id" | "name">): string {
+  if (name !== "") return name;
+  return isListingId(id) ? `Listing ${id}` : "Without a name";
+}

@@ -1,0 +1,57 @@
+import { addDays, daysBetween } from "#app/calendar/date-arithmetic.ts";
+import { eventKinds, weddingKinds } from "#content/plan/event-kinds.ts";
+
+export type WeddingKindId = (typeof weddingKinds)[number]["id"];
+
+type Wedding = { date: string | null; guests: number | null };
+
+/** A new event, before the couple has changed anything. */
+export type NewEvent = {
+  /** The same id for everybody who chooses it, so that two who choose at once get one event. */
+  id: string;
+  kind: string;
+  name: string;
+  date: string | null;
+  start: number;
+  minutes: number;
+  guests: number | null;
+};
+
+/**
+ * The initial events of a kind of wedding: day, hour and guests as most families hold them.
+ * @param wedding its date in the form 2027-06-19, and how many are invited in all
+ */
+export function defaultEvents(kind: WeddingKindId, wedding: Wedding): NewEvent[] {
+  const wanted: readonly string[] = weddingKinds.find(({ id }) => id === kind)?.events ?? [];
+  return wanted.flatMap((id) => defaultEvent(id, wedding) ?? []);
+}
+
+/** One event; null for an unknown kind. */
+export function defaultEvent(id: string, { date, guests }: Wedding): NewEvent | null {
+  const kind = eventKinds.find((known) => known.id === id);
+  if (kind === undefined) return null;
+  const { name, day, start, minutes, guestShare } = kind;
+  return {
+    id,
+    kind: id,
+    name,
+    date: date === null ? null : addDays(date, day),
+    start,
+    minutes,
+    guests: guests === null ? null : Math.round(guests * guestShare),
+  };
+}
+
+/** When the wedding moves, its events move along, by the number of days between the two dates. */
+export function shiftDate(date: string, from: string, to: string): string {
+  return addDays(date, daysBetween(from, to));
+}
+
+/** Events in chronological order; those without a date come last. */
+export function sortEvents<Event extends { date: string | null; start: number | null; id: string }>(
+  events: readonly Event[],
+): Event[] {
+  const key = ({ date, start, id }: Event) =>
+    `${date ?? "9999-99-99"} ${String(start ?? 1440).padStart(4, "0")} ${id}`;
+  return events.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}

@@ -1,0 +1,32 @@
+import { budgetItems, payments } from "./budget.schema.ts";
+import { checklistStarts, tasks } from "./checklist.schema.ts";
+import { distinctHouseholds, guests, households, invitations } from "./guests.schema.ts";
+import { commentReplies, proposalDecisions } from "./family.schema.ts";
+import { rsvp } from "./rsvp.schema.ts";
+import { businessesAt, moments } from "./schedule.schema.ts";
+import { seatedHouseholds, seatingTables } from "./seating.schema.ts";
+import { shortlist } from "./shortlist.schema.ts";
+
+import { events, wedding } from "./wedding.schema.ts";
+
+/** All tables, for features over the whole plan: undo, downloads. */
+export const planTables = [
+  wedding,
+  events,
+  tasks,
+  checklistStarts,
+  budgetItems,
+  payments,
+  households,
+  guests,
+  distinctHouseholds,
+  moments,
+  seatingTables,
+  shortlist,
+  rsvp,
+  proposalDecisions,
+  commentReplies,
+];
+
+/** All grids, for the same. */
+export const planGrids = [invitations, seatedHouseholds, businessesAt];

@@ -1,0 +1,104 @@
+import { z } from "zod";
+
+import {
+  enumOrNull,
+  enumArray,
+  textUpTo,
+  integerOrNull,
+  booleanOrFalse,
+} from "#app/plan/document/field-types.ts";
+import { planGrid } from "#app/plan/document/plan-grid.ts";
+import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
+
+export const sides = ["one", "two", "both"] as const;
+export const tiers = ["must", "should", "if-room"] as const;
+
+/** What South Asian and other caterers ask for. */
+export const diets = [
+  "vegetarian",
+  "vegan",
+  "jain",
+  "swaminarayan",
+  "halal",
+  "no-beef",
+  "no-pork",
+  "gluten-free",
+] as const;
+
+/** People who are invited together: one invitation, one answer. */
+export const households = planTable(
+  "households",
+  z.object({
+    name: textUpTo(200),
+    side: enumOrNull(sides),
+    tier: enumOrNull(tiers),
+    tags: z.array(textUpTo(60)).catch([]),
+    /** Who proposed them. */
+    proposer: textUpTo(120),
+    /** Number of people, including those without a name here. */
+    people: integerOrNull(1, 500),
+    /** Number of children among them. */
+    children: integerOrNull(0, 500),
+    /** The diet of all of them; a person who differs is a guest by name. */
+    diets: enumArray(diets),
+    allergies: textUpTo(500),
+    email: textUpTo(254),
+    phone: textUpTo(40),
+    address: textUpTo(300),
+    /** Their message with the answer. */
+    message: textUpTo(2000),
+    notes: textUpTo(4000),
+  }),
+);
+
+export type HouseholdRow = PlanRow<(typeof households)["shape"]>;
+
+/** Named people of a household. */
+export const guests = planTable(
+  "guests",
+  z.object({
+    /** Id of the household. */
+    household: textUpTo(60),
+    name: textUpTo(200),
+    child: booleanOrFalse,
+    diets: enumArray(diets),
+    allergies: textUpTo(500),
+  }),
+);
+
+export type GuestRow = PlanRow<(typeof guests)["shape"]>;
+
+/**
+ * Two households that look alike and are not the same, as the couple confirmed. The row's id is `pairId` of
+ * theirs, so that two people who confirm at once write one row.
+ */
+export const distinctHouseholds = planTable("distinct-households", z.object({}));
+
+export function pairId(one: string, other: string): string {
+  return one < other ? `${one}~${other}` : `${other}~${one}`;
+}
+
+/**
+ * Household by event: how many are invited, and how many come once they have answered. Packed into one
+ * register, because five thousand guests at eight events are forty thousand of them.
+ */
+export const invitations = planGrid(
+  "invitations",
+  z
+    .string()
+    .regex(/^\d{1,3}(:\d{1,3})?$/)
+    .transform((packed) => {
+      const [invited, coming] = packed.split(":").map(Number);
+      return { invited: invited ?? 0, coming: coming ?? null };
+    }),
+);
+
+export type InvitationCell = {
+  invited: number;
+  /** Null until they answer. */
+  coming: number | null;
+};
+
+export function packInvitationCell({ invited, coming }: InvitationCell): string {
+  return coming === null ? `${invited}` : `${invited}:${coming}`;
+}

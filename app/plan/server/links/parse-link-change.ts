@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+import { enquiryMaxLengths } from "#app/couple/enquiries/enquiry-options.ts";
+import { textValues } from "#app/messaging/forms/form-values.ts";
+import { isHoneypotFilled } from "#app/messaging/forms/spam-guard-fields.ts";
+import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
+import { planLinkKinds, type PlanLinkKind } from "#app/plan/document/parts-and-roles.ts";
+
+/**
+ * Links given to others beside the link to edit: renewed together with it, unless the couple unticks them.
+ */
+export const sharedLinkKinds = ["propose", "view", "calendar", "households", "businesses"] as const;
+
+export type SharedLinkKind = (typeof sharedLinkKinds)[number];
+
+/** The changes that a link to edit allows on a plan's links. */
+export type PlanLinkChange =
+  | { what: "delete" }
+  /**
+   * `also` belongs to the link to edit: its readers saw the other links. Without it, all of them are renewed.
+   */
+  | { what: "rotate"; role: PlanLinkKind; also?: readonly SharedLinkKind[] }
+  /** Whether the link to view shows phone numbers, addresses, diets, notes and suggestions. */
+  | { what: "details"; show: boolean }
+  /** `email` is null where a program filled the honeypot field: it gets the same response as a person. */
+  | { what: "mail"; email: string | null };
+
+const change = z.discriminatedUnion("what", [
+  z.object({ what: z.literal("delete"), sure: z.literal("yes") }),
+  z.object({
+    what: z.literal("rotate"),
+    role: z.enum(planLinkKinds),
+    also: z.array(z.enum(sharedLinkKinds)).default([...sharedLinkKinds]),
+  }),
+  z
+    .object({ what: z.literal("details"), show: z.literal("yes").optional() })
+    .transform(({ what, show }) => ({ what, show: show === "yes" })),
+]);
+
+const address = z.email().max(enquiryMaxLengths.email);
+
+type LinkReading = ParseResult<{ change: PlanLinkChange }, { form: string }, { email?: string }>;
+
+/** Parses a form of the tool 'Keep and share'. */
+export function parseLinkChange(form: FormData): LinkReading {
+  const field = (name: string) => textValues(form, name)[0];
+  if (field("what") === "mail") return readMail(field("email") ?? "", isHoneypotFilled(form));
+  const read = change.safeParse({
+    what: field("what"),
+    sure: field("sure"),
+    role: field("role"),
+    show: field("show"),
+    // Unticked boxes are not sent: `chosen` shows that there was a choice.
+    also: field("chosen") === "yes" ? textValues(form, "also") : undefined,
+  });
+  return read.success
+    ? { ok: true, values: {}, change: read.data }
+    : { ok: false, values: {}, errors: { form: "choose what to do" } };
+}
+
+function readMail(typed: string, trapped: boolean): LinkReading {
+  const values = { email: typed };
+  const { data: email } = address.safeParse(typed.trim());
+  return email === undefined
+    ? { ok: false, values, errors: { form: "write the email address that the link goes to" } }
+    : { ok: true, values, change: { what: "mail", email: trapped ? null : email } };
+}

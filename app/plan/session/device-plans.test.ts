@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+
+import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
+
+import {
+  newDevicePlan,
+  saveDevicePlan,
+  findEditablePlan,
+  devicePlanOfLink,
+  readDevicePlans,
+} from "./device-plans.ts";
+
+const planId = "6f3c1c0e-8a53-4a36-9f6f-1f5d7a0f6b11";
+const link = (role: "edit" | "propose" | "view", viewShowsDetails = false) => ({
+  planId,
+  key: `a-key-to-${role}`,
+  role,
+  viewShowsDetails,
+});
+
+test("a link to view opens the outline unless the couple shows details; other links open the plan", () => {
+  const device = fakeLocalStorage();
+  expect(devicePlanOfLink(device, link("view")).part).toBe("outline");
+  expect(devicePlanOfLink(device, link("view", true)).part).toBe("plan");
+  expect(devicePlanOfLink(device, link("propose")).part).toBe("plan");
+  expect(devicePlanOfLink(device, link("edit")).part).toBe("plan");
+});
+
+test("links of each role have a copy of their own, so that a link to view takes nothing from the couple's", () => {
+  const device = fakeLocalStorage();
+  const own = { ...newDevicePlan(), planId, key: "a-key-to-edit" };
+  saveDevicePlan(device, own);
+  const viewed = devicePlanOfLink(device, link("view"));
+  expect(viewed.store).not.toBe(own.store);
+  saveDevicePlan(device, viewed);
+  expect(devicePlanOfLink(device, link("edit")).store).toBe(own.store);
+  expect(findEditablePlan(device)).toEqual(own);
+  const stores = (["edit", "propose", "view"] as const).map(
+    (role) => devicePlanOfLink(fakeLocalStorage(), link(role)).store,
+  );
+  expect(new Set(stores).size).toBe(3);
+});
+
+test("a device that suggests shows the same secret each time, also by a new link, and other links show none", () => {
+  const device = fakeLocalStorage();
+  const first = devicePlanOfLink(device, link("propose"));
+  expect(first.authorSecret).toMatch(/^[a-z2-7]{32}$/);
+  saveDevicePlan(device, first);
+  const again = devicePlanOfLink(device, { ...link("propose"), key: "a-new-key" });
+  expect([again.authorSecret, again.store, again.key]).toEqual([
+    first.authorSecret,
+    first.store,
+    "a-new-key",
+  ]);
+  expect(devicePlanOfLink(device, link("view")).authorSecret).toBeNull();
+  expect(devicePlanOfLink(device, link("edit")).authorSecret).toBeNull();
+});
+
+test("what an earlier page noted is still known", () => {
+  const device = fakeLocalStorage();
+  device.setItem("wild-rose-plans", JSON.stringify([{ store: "s", planId, key: "k", role: "view" }]));
+  expect(readDevicePlans(device)).toEqual([
+    { store: "s", planId, key: "k", role: "view", part: "plan", authorSecret: null },
+  ]);
+  expect(devicePlanOfLink(device, link("view"))).toMatchObject({ store: "s", part: "outline" });
+});

@@ -1,0 +1,84 @@
+import { z } from "zod";
+
+import { planPart, planRoles } from "#app/plan/document/parts-and-roles.ts";
+import { newAuthorSecret } from "#app/plan/document/author-id.ts";
+import { partOpenedByLink, type PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+
+/** A plan that this device knows: one of its own, or one opened by a link. */
+const planHere = z.object({
+  /** Name of the store on this device. */
+  store: z.string().min(1),
+  /** Id on the server; null for a plan that was never saved there. */
+  planId: z.uuid().nullable(),
+  key: z.string().nullable(),
+  role: z.enum(planRoles),
+  /** The document that its link opens. */
+  part: planPart.exclude(["proposals"]).default("plan"),
+  /**
+   * Secret by which the device proves which suggestions are its own; null where its link does not suggest.
+   */
+  authorSecret: z.string().nullable().default(null),
+});
+
+export type DevicePlan = z.infer<typeof planHere>;
+
+/** The same key as in queue-message.ts, which every page has and which must not load this file. */
+const item = "wild-rose-plans";
+
+/** The plans that this device knows, last opened first. Entries that cannot be parsed are left out. */
+export function readDevicePlans(storage: Pick<Storage, "getItem">): DevicePlan[] {
+  try {
+    const read = z.array(z.unknown()).safeParse(JSON.parse(storage.getItem(item) ?? "[]"));
+    return (read.data ?? []).flatMap((plan) => planHere.safeParse(plan).data ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** The last opened plan that this device may change: hearts go there. */
+export function findEditablePlan(storage: Pick<Storage, "getItem">): DevicePlan | null {
+  return readDevicePlans(storage).find(({ role }) => role === "edit") ?? null;
+}
+
+/** A plan that was started on this device and exists nowhere else. */
+export function newDevicePlan(): DevicePlan {
+  const store = `wild-rose-plan-${crypto.randomUUID()}`;
+  return { store, planId: null, key: null, role: "edit", part: "plan", authorSecret: null };
+}
+
+/**
+ * A link's plan as this device lists it. Each role's link has its own copy: what one of them shows or changes
+ * does not get into that of another.
+ */
+export function devicePlanOfLink(
+  storage: Pick<Storage, "getItem">,
+  link: Omit<PrivatePlanLink, "keys">,
+): DevicePlan & { planId: string; key: string } {
+  const { planId, key, role } = link;
+  const known = readDevicePlans(storage).find((plan) => plan.planId === planId && plan.role === role);
+  return {
+    store: known?.store ?? `wild-rose-plan-${planId}${role === "edit" ? "" : `-${role}`}`,
+    planId,
+    key,
+    role,
+    part: partOpenedByLink(link),
+    authorSecret: role === "propose" ? (known?.authorSecret ?? newAuthorSecret()) : null,
+  };
+}
+
+/** Records that a plan is open here; it comes first from now on. */
+export function saveDevicePlan(storage: Storage, plan: DevicePlan): void {
+  write(storage, [plan, ...others(storage, plan.store)]);
+}
+
+/** The device forgets a plan; the caller deletes its stored data. */
+export function forgetDevicePlan(storage: Storage, store: string): void {
+  write(storage, others(storage, store));
+}
+
+const others = (storage: Storage, store: string) =>
+  readDevicePlans(storage).filter((plan) => plan.store !== store);
+
+function write(storage: Storage, plans: DevicePlan[]): void {
+  storage.setItem(item, JSON.stringify(plans));
+}

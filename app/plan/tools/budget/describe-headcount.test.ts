@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { headcountOfInvitations } from "#app/plan/rules/guests/headcount.ts";
+
+import { describeHeadcount, describeHeadcountSource } from "./describe-headcount.ts";
+
+test("it is said whether a number comes from the guest list, the event or the wedding", () => {
+  const invited = [
+    { invited: 4, coming: 3 },
+    { invited: 2, coming: null },
+  ];
+  expect(describeHeadcount(headcountOfInvitations(invited, 180, true), 180)).toBe(
+    "5 from the guest list: 3 coming, 2 not answered, 1 not coming.",
+  );
+  expect(describeHeadcount(headcountOfInvitations(invited, 180, false), 180)).toBe(
+    "Planned for 180 guests, 1 not coming; 6 are on the list so far.",
+  );
+  expect(describeHeadcount(headcountOfInvitations([{ invited: 11, coming: null }], 450, false), null)).toBe(
+    "Planned for 450 guests; 11 are on the list so far.",
+  );
+  expect(describeHeadcount(headcountOfInvitations([], 180, false), 180)).toMatch(/^As written at the event/);
+  expect(describeHeadcount(headcountOfInvitations([], 220, false), null)).toMatch(
+    /^220, all guests of the wedding/,
+  );
+  expect(describeHeadcount(headcountOfInvitations([], null, false), null)).toBe("Nobody said how many yet.");
+});
+
+test("an item says by which number it is reckoned", () => {
+  const listed = headcountOfInvitations([{ invited: 4, coming: 3 }], 180, true);
+  expect(describeHeadcountSource(listed, 180, 3)).toBe("guest list");
+  expect(describeHeadcountSource(listed, 180, 50)).toBe("tried out");
+  expect(
+    describeHeadcountSource(headcountOfInvitations([{ invited: 4, coming: 4 }], 180, false), 180, 180),
+  ).toBe("as written there");
+  expect(describeHeadcountSource(headcountOfInvitations([], 180, false), 180, 180)).toBe("as written there");
+  expect(describeHeadcountSource(headcountOfInvitations([], 220, false), null, 220)).toBe(
+    "all of the wedding",
+  );
+  expect(describeHeadcountSource(undefined, null, 220)).toBe("all of the wedding");
+});

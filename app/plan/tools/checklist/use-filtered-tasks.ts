@@ -1,0 +1,52 @@
+import { useState } from "react";
+
+import type { ChecklistRow, ChecklistStageId } from "#app/plan/rules/checklist/checklist-rows.ts";
+import { filterTasks, type TaskFilter } from "./filter-tasks.ts";
+import { upcomingTasks } from "#app/plan/rules/checklist/upcoming-tasks.ts";
+
+const allOpen: TaskFilter = { state: "open", event: "", assignee: "" };
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * State of the view: the filter, the unfolded stages and the open task. A task that was ticked a moment ago
+ * stays where it is until the filter changes, and no stage folds by itself.
+ */
+export function useFilteredTasks(rows: readonly ChecklistRow[], today: string, weddingDay: string | null) {
+  const [filter, setFilter] = useState(allOpen);
+  const [kept, setKept] = useState(nothing);
+  const [near] = useState(
+    () =>
+      new Set(
+        upcomingTasks(rows, today, weddingDay).flatMap((group) => group.rows.map(({ stage }) => stage)),
+      ),
+  );
+  const [folds, setFolds] = useState<Partial<Record<ChecklistStageId, boolean>>>({});
+  const [expanded, setExpanded] = useState<string | null>(null);
+  const isNarrow = filter.event !== "" || filter.assignee !== "" || filter.state !== "open";
+  return {
+    filter,
+    shown: filterTasks(rows, filter, kept),
+    expanded,
+    isUnfolded: (stage: ChecklistStageId) => folds[stage] ?? (isNarrow || near.has(stage)),
+    fold: (stage: ChecklistStageId, isUnfolded: boolean) =>
+      setFolds((before) => ({ ...before, [stage]: isUnfolded })),
+    choose: (next: TaskFilter) => {
+      setFilter(next);
+      setKept(nothing);
+      setFolds({});
+    },
+    keep: (id: string) => setKept((before) => new Set(before).add(id)),
+    /** Opens or closes a task; it stays in view, whatever is changed in it. */
+    expand: (id: string) => {
+      setExpanded((before) => (before === id ? null : id));
+      setKept((before) => new Set(before).add(id));
+    },
+    /** Unfolds the stage of a task and opens it, whatever the filter. */
+    show: ({ id, stage }: ChecklistRow) => {
+      setFilter(allOpen);
+      setKept((before) => new Set(before).add(id));
+      setFolds((before) => ({ ...before, [stage]: true }));
+      setExpanded(id);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from "react";
+
+import { useIsOwnSuggestion } from "./proposals-provider.tsx";
+
+type ChangeOwnProps = { id: string; name: string; renderForm: (close: () => void) => ReactNode };
+
+/** Whoever suggested something changes it in the form that it came from, as long as nobody has answered it. */
+export function ChangeOwn({ id, name, renderForm }: ChangeOwnProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!useIsOwnSuggestion(id)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="text-link family__back"
+        aria-label={`Change it: ${name}`}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        Change it
+      </button>
+      {isOpen && renderForm(() => setIsOpen(false))}
+    </>
+  );
+}

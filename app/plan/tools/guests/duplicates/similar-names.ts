@@ -1,0 +1,32 @@
+import { phoneticName, soundSimilar, type PhoneticName } from "./phonetic-name.ts";
+import { nameWords } from "./name-words.ts";
+
+/** A name prepared for many comparisons. */
+export type ComparableName = {
+  sounds: readonly PhoneticName[];
+  /** Two similar names share one of these keys: only names with a common key need to be compared. */
+  keys: readonly string[];
+};
+
+export function toComparableName(name: string): ComparableName {
+  const heard = new Map<string, PhoneticName>();
+  for (const sound of nameWords(name).map(phoneticName)) {
+    const key = sound.consonants === "" ? sound.plain : sound.consonants;
+    if (!heard.has(key)) heard.set(key, sound);
+  }
+  const keys = [...heard.keys()].toSorted();
+  const pairs = keys.flatMap((one, at) => keys.slice(at + 1).map((other) => `${one} ${other}`));
+  return { sounds: [...heard.values()], keys: keys.length === 1 ? keys : pairs };
+}
+
+/**
+ * Whether two names probably belong to the same people: each word of the shorter one has a match in the
+ * other. A single word is not matched within a name of several, or all Sharmas would be one family.
+ */
+export function areSimilarNames({ sounds: one }: ComparableName, { sounds: other }: ComparableName): boolean {
+  const [few, many] = one.length <= other.length ? [one, other] : [other, one];
+  if (few.length === 0 || (few.length === 1 && many.length > 1)) return false;
+  // A word stands for one word alone; of two names no word is heard in two of the other, for these share
+  // their consonants, and of them a name has one.
+  return few.every((sound) => many.some((candidate) => soundSimilar(sound, candidate)));
+}

@@ -1,0 +1,29 @@
+import { withFullStop, requestFailureMessages, submitForm } from "#app/messaging/forms/submit-form.ts";
+import type { DevicePlan } from "#app/plan/session/device-plans.ts";
+
+type Kept = { ok: true; planId: string; key: string } | { ok: false; trouble: string };
+
+/**
+ * Key by which the server recognises a device that requests twice to save one plan. Only a plan created here
+ * has a name that nobody else knows; another plan's name is known to everybody with a link to it.
+ */
+export const submissionKeyOf = ({ store, planId }: Pick<DevicePlan, "store" | "planId">): string =>
+  planId !== null && store.endsWith(planId) ? crypto.randomUUID() : store.slice(-36);
+
+/**
+ * Creates the plan on the server. Its content follows by synchronisation once it is connected.
+ * @param formKey two requests with the same key create one plan
+ */
+export async function savePlanOnServer(formKey: string): Promise<Kept> {
+  const form = new FormData();
+  form.append("formKey", formKey);
+  const posted = await submitForm("/plans", form, readKept, requestFailureMessages);
+  if (posted.ok) return { ok: true, ...posted.kept };
+  const why = withFullStop(posted.errors.form ?? "");
+  return { ok: false, trouble: `We couldn’t save your plan online. ${why} It’s still on this device.` };
+}
+
+function readKept(answer: object): { planId: string; key: string } | null {
+  const { planId, key } = { planId: null, key: null, ...answer };
+  return typeof planId === "string" && typeof key === "string" ? { planId, key } : null;
+}

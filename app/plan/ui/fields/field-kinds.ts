@@ -1,0 +1,41 @@
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+
+import {
+  parseDay,
+  parseMoney,
+  parseText,
+  parseTime,
+  parseInteger,
+  warnAboutDay,
+  formatDay,
+  formatMoney,
+  formatText,
+  formatTime,
+  formatInteger,
+} from "./parse-fields.ts";
+
+// Props of a PlanField of each kind beside its label, its value and its change handler.
+
+export const textField = (maxLength: number) => ({ show: formatText, read: parseText, maxLength });
+
+export const dayField = {
+  type: "date",
+  show: formatDay,
+  read: parseDay,
+  remark: (day: string | null) => warnAboutDay(day, albertaDate(new Date())),
+};
+
+export const timeField = { type: "time", show: formatTime, read: parseTime };
+
+export const integerField = (least: number, most: number) => ({
+  inputMode: "numeric" as const,
+  show: formatInteger,
+  read: parseInteger(least, most),
+});
+
+/** @param most in cents */
+export const moneyField = (most: number) => ({
+  inputMode: "decimal" as const,
+  show: formatMoney,
+  read: parseMoney(most),
+});

@@ -1,0 +1,65 @@
+import { href, data } from "react-router";
+
+import { invitationAcceptanceFields, type ClaimErrors } from "#app/business/claims/claim-fields.ts";
+import { ClaimPage } from "#app/business/claims/claim-page.tsx";
+import { toClaimView } from "#app/business/claims/claim-view.server.ts";
+import { invitationAcceptanceSchema, type InvitationAcceptance } from "#app/business/claims/claim.ts";
+import { confirmClaim, loadClaimByKey } from "#app/business/claims/confirm-claim.server.ts";
+import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
+import {
+  privatePageHeaders,
+  privateLinkNotFound,
+  privateHeaders,
+  redirectInTheme,
+} from "#app/messaging/private-links/private-page.server.ts";
+import { receivePrivateForm } from "#app/messaging/private-links/receive-private-form.server.ts";
+import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { parseFields } from "#app/messaging/forms/parse-fields.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
+
+import type { Route } from "./+types/claim-status";
+
+const gone = () =>
+  privateLinkNotFound("This link opens nothing any more. The listing can be claimed again from its page.");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const claim = await loadClaimByKey(context.get(siteContext).database, params.key);
+  if (claim === null) throw gone();
+  return data({ view: toClaimView(claim) }, { headers: privateHeaders });
+}
+
+type Person = ParseResult<
+  { person: InvitationAcceptance | null },
+  ClaimErrors,
+  { name?: string; role?: string }
+>;
+
+/** Only an invited claimant says here who they are; one who sent the form has already said it. */
+const readPerson =
+  (isInvited: boolean) =>
+  (form: FormData): Person => {
+    if (!isInvited) return { ok: true, values: {}, person: null };
+    const read = parseFields(form, invitationAcceptanceFields, [], invitationAcceptanceSchema);
+    const values = { name: read.values.name[0], role: read.values.role[0] };
+    return read.ok ? { ok: true, values, person: read.value } : { ok: false, values, errors: read.errors };
+  };
+
+/** Opening the link confirms nothing: mail programs open links by themselves. */
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const claim = await loadClaimByKey(site.database, params.key);
+  if (claim === null) throw gone();
+  const read = readPerson(claim.state === "invited");
+  const post = await receivePrivateForm({ request, context, link: `claim ${claim.id}` }, read);
+  if (!post.ok) return post.refusal;
+  await confirmClaim(site, claim.id, post.person);
+  return redirectInTheme(href("/claims/:key", params), url);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
+
+export const headers = privatePageHeaders;
+
+export default function ClaimStatusRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ClaimPage {...loaderData} errors={actionData?.errors ?? {}} values={actionData?.values ?? {}} />;
+}

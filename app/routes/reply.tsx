@@ -1,0 +1,61 @@
+import { href, data } from "react-router";
+
+import { ReplyPage } from "#app/business/replies/reply-page.tsx";
+import { loadReplyByKey } from "#app/business/replies/reply-view.server.ts";
+import {
+  parseReplyPageForm,
+  saveReplyPageForm,
+  type ReplyPageValues,
+} from "#app/business/replies/reply-page-forms.server.ts";
+import {
+  privatePageHeaders,
+  privateLinkNotFound,
+  privateHeaders,
+  redirectInTheme,
+  rejectPrivateForm,
+} from "#app/messaging/private-links/private-page.server.ts";
+import { receivePrivateForm } from "#app/messaging/private-links/receive-private-form.server.ts";
+import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
+
+import type { Route } from "./+types/reply";
+
+const gone = () =>
+  privateLinkNotFound("This link opens nothing any more: the couple may have deleted its enquiry.");
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const open = await loadReplyByKey(context.get(siteContext).database, params.key);
+  if (open === null) throw gone();
+  return data({ view: open.view, done: url.searchParams.get("done") }, { headers: privateHeaders });
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const open = await loadReplyByKey(site.database, params.key);
+  if (open === null) throw gone();
+  const link = `answer ${open.enquiryId} ${open.listingId}`;
+  const post = await receivePrivateForm({ request, context, link }, parseReplyPageForm);
+  if (!post.ok) return post.refusal;
+  const outcome = await saveReplyPageForm(site, open, post);
+  if (outcome === "gone") throw gone();
+  if (outcome === "withdrawn")
+    return rejectPrivateForm(409, { form: "The couple has just withdrawn its enquiry" }, {});
+  return redirectInTheme(`${href("/answers/:key", params)}?done=${outcome}`, url);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
+
+export const headers = privatePageHeaders;
+
+export default function ReplyRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const values: ReplyPageValues = actionData?.values ?? {};
+  const errors = actionData?.errors ?? {};
+  return (
+    <ReplyPage
+      {...loaderData}
+      errors={values.fact ? {} : errors}
+      values={values.answer ?? {}}
+      refusedFact={values.fact ? { errors, values: values.fact } : null}
+    />
+  );
+}

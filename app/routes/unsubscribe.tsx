@@ -1,0 +1,54 @@
+import { data } from "react-router";
+
+import {
+  findMailSubscriptionByKey,
+  setMailSubscription,
+} from "#app/operator/mail-dispatch/mail-subscription.server.ts";
+import { readPostedForm } from "#app/messaging/forms/read-posted-form.server.ts";
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
+import { privateLinkNotFound, privateHeaders } from "#app/messaging/private-links/private-page.server.ts";
+import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
+
+import type { Route } from "./+types/unsubscribe";
+
+const gone = () => privateLinkNotFound("This link opens nothing any more.");
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const wish = await findMailSubscriptionByKey(context.get(siteContext).database, params.key);
+  if (wish === null) throw gone();
+  const { title, eyebrow, said, isMuted } = wish;
+  return data({ title, eyebrow, said, isMuted }, { headers: privateHeaders });
+}
+
+/** The post of the page's button, and of the button that mail programs show (RFC 8058). */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const wish = await findMailSubscriptionByKey(site.database, params.key);
+  if (wish === null) throw gone();
+  const posted = await readPostedForm(request);
+  if (!posted.ok) return data(posted.message, { status: posted.status });
+  await setMailSubscription(site, wish, posted.form.get("again") !== "yes");
+  return null;
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export default function Unsubscribe({ loaderData: { title, eyebrow, said, isMuted } }: Route.ComponentProps) {
+  return (
+    <PrivatePageLayout title={title} eyebrow={eyebrow} heading={title}>
+      <section className="panel">
+        <PrivateForm>
+          <output className="private__said">{said}</output>
+          {isMuted && <input type="hidden" name="again" value="yes" />}
+          <button type="submit" className="button button--line">
+            {isMuted ? "Mail me again" : "Send no more mail"}
+          </button>
+        </PrivateForm>
+      </section>
+    </PrivatePageLayout>
+  );
+}

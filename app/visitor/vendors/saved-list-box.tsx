@@ -1,0 +1,29 @@
+import { href } from "react-router";
+import {
+  emptyQuery,
+  formatDirectoryQuery,
+  type DirectoryQuery,
+} from "#app/catalogue/directory/directory-query.ts";
+import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+
+/** The number of saved listings, and a link to the list. */
+export function SavedListBox({ query }: { query: DirectoryQuery }) {
+  const { ids } = useSavedList();
+  return (
+    <section className="saved-box">
+      <h2 className="heading-small">Saved vendors</h2>
+      <output>
+        {ids.length === 0
+          ? "Tap a heart to save a vendor."
+          : `You have saved ${ids.length} ${ids.length === 1 ? "vendor" : "vendors"}.`}
+      </output>
+      <ThemeLink
+        to={`${href("/vendors")}${formatDirectoryQuery({ ...emptyQuery, sort: query.sort, view: "saved", saved: ids })}`}
+        className="button button--primary button--small button--block"
+      >
+        View Saved List
+      </ThemeLink>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+/**
+ * The words of each column that holds one of a closed set: the columns' types, their CHECK constraints
+ * (database/schema), the forms' schemas and the desk's answers are made from these lists alone. Those of
+ * venue facts are in content/catalogue/venue-profile-words.ts. A word is added here and by a migration
+ * (`npm run migration`); one that rows may hold is never taken out.
+ */
+
+/** Where a listing comes from. */
+export const listingOrigins = ["content", "import", "application"] as const;
+
+/** Who can say something about a venue. */
+export const factAuthors = ["content", "venue", "desk"] as const;
+export type FactAuthor = (typeof factAuthors)[number];
+
+/** How a picture of a business is encoded. */
+export const pictureFormats = ["avif", "webp"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** Why a text that was sent by a form waits for the desk. */
+export const submissionHoldReasons = ["links"] as const;
+export type SubmissionHoldReason = (typeof submissionHoldReasons)[number];
+
+/** What an enquiry from a business is about; one about a wedding has no subject. */
+export const enquirySubjectIds = ["join", "premium"] as const;
+export type EnquirySubjectId = (typeof enquirySubjectIds)[number];
+
+/** What a couple says after its enquiry was sent; 'change' is of date or guests. */
+export const enquiryMessageKinds = ["message", "change", "withdrawal"] as const;
+export type EnquiryMessageKind = (typeof enquiryMessageKinds)[number];
+
+/** What a vendor can say of a date. */
+export const availabilityIds = ["yes", "maybe", "no"] as const;
+export type AvailabilityId = (typeof availabilityIds)[number];
+
+/** What can be wrong with a listing. */
+export const correctionKindIds = ["fact", "price", "contact", "closed", "removal", "other"] as const;
+export type CorrectionKindId = (typeof correctionKindIds)[number];
+
+/** Who says that a listing is wrong. */
+export const correctionSenderIds = ["couple", "business", "other"] as const;
+export type CorrectionSenderId = (typeof correctionSenderIds)[number];
+
+/** What the desk decides of a claim. */
+export const claimDecisions = ["approved", "rejected"] as const;
+
+/** What in a text keeps a review from being published before a person has read it. */
+export const reviewTextHoldReasons = ["links", "markup", "address"] as const;
+export type ReviewTextHoldReason = (typeof reviewTextHoldReasons)[number];
+
+/**
+ * Why a review is held: its text; or, whatever it says: the first ones of a business, several within
+ * days, one from an address of the business's own domain, one of a business for which others were forged.
+ */
+export const reviewHoldReasons = [
+  ...reviewTextHoldReasons,
+  "first",
+  "burst",
+  "house",
+  "forged-before",
+] as const;
+export type ReviewHoldReason = (typeof reviewHoldReasons)[number];
+
+/** Why the desk takes a review off a page or does not publish it. */
+export const reviewRemovalReasons = ["advertising", "insult", "private", "unrelated", "forged"] as const;
+export type ReviewRemovalReason = (typeof reviewRemovalReasons)[number];
+
+/** What a mail is about, and so who writes it (app/operator/mail-dispatch/write-mail.server.ts). */
+export const mailKinds = [
+  "enquiry-to-team",
+  "enquiry-confirmation",
+  "enquiry-to-vendor",
+  "message-to-team",
+  "message-to-vendor",
+  "answer-to-couple",
+  "lost-link",
+  "booking-to-vendor",
+  "review-invitation",
+  "review-to-vendor",
+  "lost-listing-link",
+  "application-to-confirm",
+  "application-confirmed",
+  "application-to-team",
+  "application-approved",
+  "application-rejected",
+  "claim-to-confirm",
+  "claim-invitation",
+  "claim-to-team",
+  "claim-to-owner",
+  "claim-approved",
+  "claim-rejected",
+  "claim-replaced",
+  "plan-link",
+  "clock-doubted",
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** How far a mail is; 'dropped': there was nothing left to say, 'dead': nobody took it. */
+export const mailStatuses = ["waiting", "sent", "dropped", "dead"] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** What a private link opens. */
+export const linkKinds = [
+  "enquiry",
+  "answer",
+  "mute",
+  "application",
+  "claim",
+  "listing",
+  "quiet",
+  "plan-edit",
+  "plan-propose",
+  "plan-view",
+  "plan-calendar",
+  "plan-business",
+] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+/**
+ * What a record of an erasure is about: a person by its address, everywhere; or one submission by its
+ * reference; or the withdrawal of a listing by its number.
+ */
+export const erasureKinds = ["address", "enquiry", "application", "listing"] as const;
+export type ErasureKind = (typeof erasureKinds)[number];
+
+/**
+ * The documents of one plan. Whoever may write a Yjs document can change all of it, so what the family
+ * proposes is a document of its own: links that may propose write that one alone.
+ */
+export const storedParts = ["plan", "proposals"] as const;
+
+/** What readers without the document see of a plan, one row each. */
+export const projectionKinds = ["wedding", "rsvp", "household", "business", "calendar"] as const;
+export type ProjectionKind = (typeof projectionKinds)[number];

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from "node:fs";
+
+import { expect, test } from "vitest";
+
+import { inProject } from "../../tooling/project.mjs";
+
+const recipes = readFileSync(inProject("docs/recipes.md"), "utf8");
+
+/** What stands in backquotes and has a folder: an address, a command and a name have none of ours. */
+const paths = [...recipes.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)]
+  .map(([, path = ""]) => path)
+  .filter((path) => path.includes("/"));
+
+test("every file and folder that a recipe names exists", () => {
+  expect(paths.length).toBeGreaterThan(30);
+  expect(paths.filter((path) => !existsSync(inProject(path)))).toEqual([]);
+});
+
+test("every recipe names a file", () => {
+  const sections = recipes.split(/^## /m).slice(1);
+  expect(sections.filter((section) => !/`[\w.-]+\/[\w./-]+`/.test(section))).toEqual([]);
+  expect(sections).toHaveLength(9);
+});

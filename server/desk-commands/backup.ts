@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { z } from "zod";
+
+import { BackupError } from "#database/backup/backup-error.ts";
+import { createBackup } from "#database/backup/create-backup.ts";
+
+import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
+
+const wish = z.object({ file: z.string().startsWith("/") });
+
+export function backupDesk({ database, databaseKind, settings, secret }: DeskSite) {
+  return new Hono().post("/", async (context) => {
+    const { file } = wish.parse(await context.req.json());
+    // A secret from a setting is saved where the settings are.
+    const kept = databaseKind === "embedded" && settings.siteSecret === null ? secret : null;
+    try {
+      return context.json(await createBackup(database, file, kept, settings.backupKey));
+    } catch (error) {
+      if (error instanceof BackupError) throw new CommandRejectedError(error.message, { cause: error });
+      throw error;
+    }
+  });
+}

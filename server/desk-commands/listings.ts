@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+
+import { removePicture, showPictures } from "#app/business/pictures/picture-desk.server.ts";
+import { getOrCreateKey } from "#app/messaging/private-links/private-links.server.ts";
+import { findDrift } from "#app/operator/register/find-drift.server.ts";
+import {
+  listListings,
+  listingDeskActions,
+  showListing,
+  applyListingAction,
+} from "#app/operator/register/listing-desk.server.ts";
+import { readCatalogue } from "#content/catalogue/catalogue.ts";
+
+import type { DeskSite } from "./desk-site.ts";
+import { inviteDesk } from "./invite.ts";
+
+export function listingsDesk(site: DeskSite) {
+  const { database, settings, secret } = site;
+  const missing = { message: "No listing has this number. All of them: npm run desk -- listings list --all" };
+  return new Hono()
+    .get("/", async (context) =>
+      context.json(await listListings(database, context.req.query("all") !== undefined)),
+    )
+    .get("/drift", async (context) => context.json({ rows: await findDrift(database, readCatalogue()) }))
+    .get("/pictures", async (context) => {
+      const id = Number(context.req.query("of") ?? Number.NaN);
+      return context.json({
+        rows: await showPictures(database, settings.siteUrl, Number.isInteger(id) ? id : null),
+      });
+    })
+    .post("/pictures/:hash{[A-Za-z0-9_-]{27}}/remove", async (context) => {
+      const removed = await removePicture(database, context.req.param("hash"));
+      const unknown = { message: "No listing has this picture. All: npm run desk -- listings pictures" };
+      return removed.length === 0 ? context.json(unknown, 404) : context.json({ removed });
+    })
+    .get("/:id{[1-9][0-9]{0,8}}", async (context) => {
+      const listing = await showListing(database, Number(context.req.param("id")));
+      return listing === null ? context.json(missing, 404) : context.json(listing);
+    })
+    .post("/:id{[1-9][0-9]{0,8}}/link", async (context) => {
+      const listing = await showListing(database, Number(context.req.param("id")));
+      if (listing === null) return context.json(missing, 404);
+      const key = await getOrCreateKey(database, secret, "listing", String(listing.id));
+      return context.json({ name: listing.name, address: `${settings.siteUrl}/your-listing/${key}` });
+    })
+    .post("/:id{[1-9][0-9]{0,8}}/:step{retire|remove|restore}", async (context) => {
+      const { id, step } = context.req.param();
+      const action = listingDeskActions.find((known) => known === step);
+      const done = action && (await applyListingAction(database, Number(id), action));
+      return done ? context.json(done) : context.json(missing, 404);
+    })
+    .route("/:id{[1-9][0-9]{0,8}}/invite", inviteDesk(site))
+    .all("*", (context) => context.json(missing, 404));
+}

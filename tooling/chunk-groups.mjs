@@ -1,0 +1,153 @@
+/**
+ * @typedef {object} ChunkGroup
+ * @property {string} name
+ * @property {readonly string[]} places folders and files from the root, or what the paths of several begin with
+ * @property {readonly string[]} [without] what is left out of these
+ * @property {number} [minShareCount]
+ * @property {number} priority
+ */
+
+/**
+ * How the browser's scripts are packed. Small files cost a request each and pack badly; one file for
+ * all would bring every page what it does not need. What no group names is packed by who needs it.
+ *
+ * @type {readonly ChunkGroup[]}
+ */
+export const groups = [
+  {
+    // What every page needs, and the small parts that most pages consist of.
+    name: "site",
+    places: [
+      "app/entry.client.",
+      "app/root.",
+      "app/calendar/format-date.",
+      "app/catalogue/directory/listing-card.",
+      "app/catalogue/directory/listing-picture.",
+      "app/catalogue/listing-cards/",
+      "app/catalogue/listings/availability-fact.",
+      "app/catalogue/listings/listing-art.",
+      "app/catalogue/listings/poster-frame.",
+      "app/catalogue/listings/price-label.",
+      "app/catalogue/listings/rating",
+      "app/catalogue/listings/recommend-badge.",
+      "app/catalogue/listings/response-time.",
+      "app/catalogue/listings/responsive-picture.",
+      "app/catalogue/listings/sample-badge.",
+      "app/catalogue/listings/side-by-side-table.",
+      "app/catalogue/listings/website-link.",
+      "app/catalogue/saved-list/empty-list.",
+      "app/catalogue/saved-list/heart-button.",
+      "app/catalogue/saved-list/listing-header-actions.",
+      "app/money/canadian-dollars.",
+      "app/site/frame/page-hero.",
+      "app/site/frame/theme-toggle.",
+      "app/site/theme/arrow-link.",
+      "app/site/theme/lazy-by-theme.",
+      "app/site/theme/load-home-sections.",
+      "app/site/theme/on-first-interaction.",
+      "app/site/theme/theme-",
+      "app/site/theme/use-home-sections.",
+      "app/site/url-state/replace-with-canonical-url.",
+      "app/ui/design-system/",
+      "app/ui/illustrations/choose-scene.",
+      "app/ui/illustrations/emblem",
+      "app/ui/illustrations/empty-compass.",
+      "app/ui/illustrations/scene.",
+      "app/ui/illustrations/sprite.",
+      "app/ui/illustrations/star-row.",
+      // Both themes' packs refer to them; the Indian pack is derived from the standard one.
+      "content/seasons/season-names.",
+      "app/site/theme/packs/standard-pack.",
+    ],
+    without: ["app/ui/design-system/link-tabs."],
+    priority: 3,
+  },
+  {
+    // Pages with a search as you type.
+    name: "typed-search",
+    places: ["app/site/url-state/use-debounce.", "app/site/url-state/use-url-query"],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "guides",
+    places: [
+      "app/catalogue/listings/source-note.",
+      "app/money/format-ranges.",
+      "app/visitor/guides/guide-structured-data.",
+      "app/visitor/guides/sourced-list.",
+    ],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // Both themes refer to the same seasons.
+    name: "standard-home",
+    places: ["app/site/theme/packs/standard-home.", "content/seasons/seasons."],
+    priority: 3,
+  },
+  {
+    // Parts of venues that more than one page shows.
+    name: "venues-shown",
+    places: [
+      "app/catalogue/venue-facts/",
+      "app/visitor/home/seasons/",
+      "app/visitor/venues/describe-seasons.",
+      "app/visitor/venues/package-list.",
+      "app/visitor/venues/plus-more.",
+      "app/visitor/venues/sample-quotes.",
+      "app/visitor/venues/venue-needs.",
+      "app/visitor/venues/venue-poster.",
+    ],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // The pages of vendors and venues, and all forms; the long form is only for the planning pages.
+    name: "forms",
+    places: ["app/messaging/forms/", "app/couple/enquiries/"],
+    without: [
+      "app/couple/enquiries/planning-hero.",
+      "app/couple/enquiries/enquiry-form.",
+      "app/couple/enquiries/enquiry-panel.",
+    ],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: "profiles",
+    places: [
+      "app/business/claims/claim-prompt.",
+      "app/catalogue/listings/",
+      "app/catalogue/structured-data/",
+      "app/couple/corrections/",
+      "app/couple/reviews/",
+      "app/site/metadata/",
+      "app/visitor/vendors/listing-",
+    ],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    // The directory and its sheet of filters.
+    name: "filters",
+    places: [
+      "app/visitor/vendors/date-filter.",
+      "app/visitor/vendors/directory-",
+      "app/visitor/vendors/filter-panel.",
+      "app/visitor/vendors/option-group.",
+      "app/visitor/vendors/saved-list-box.",
+    ],
+    minShareCount: 2,
+    priority: 0,
+  },
+];
+
+/** @param {readonly string[]} places */
+const anyOf = (places) => places.join("|").replaceAll(".", "\\.");
+
+/** The same rule as the bundler's: by the path of a module. */
+export const chunkGroups = groups.map(({ places, without = [], ...group }) => ({
+  ...group,
+  test: new RegExp(`/${without.length === 0 ? "" : `(?!${anyOf(without)})`}(?:${anyOf(places)})`),
+}));

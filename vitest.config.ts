@@ -30,6 +30,8 @@ const filesOf = Map.groupBy(testFiles, (file) => {
 });
 
 export default defineConfig({
+  // Sites run as in production, where React has no `jsxDEV`.
+  oxc: { jsx: { runtime: "automatic", development: false } },
   test: {
     // One more than there are cores: some only wait, for a mail that is tried again or a job that is taken over.
     maxWorkers: availableParallelism() + 1,

@@ -6,8 +6,8 @@ import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useGrid, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { shortlist, type ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
 
-import type { ScheduleConflict } from "./conflicts/schedule-conflict.ts";
-import { findConflicts } from "./conflicts/find-conflicts.ts";
+import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";
+import { findConflicts } from "#app/plan/rules/schedule/conflicts/find-conflicts.ts";
 import { timelineOf, type TimelineDay, type Timeline } from "#app/plan/rules/schedule/timeline.ts";
 import type { VenueCapacity } from "#app/plan/rules/schedule/venue-capacity.ts";
 import { daylightOf, type Daylight } from "#app/plan/rules/schedule/daylight.ts";

@@ -1,7 +1,7 @@
 import { formatDayAndMonth, weekdayName } from "#app/calendar/date-arithmetic.ts";
 import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 
-import type { ScheduleConflict } from "#app/plan/tools/schedule/conflicts/schedule-conflict.ts";
+import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";
 import { dayWarning } from "./day-warning.ts";
 import type { TimelineDay, EventEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { EventTicket } from "./event-ticket.tsx";

@@ -22,7 +22,7 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await page.getByRole("link", { name: "Budget" }).click();
 
   await expect(verdict(page)).toHaveText("Nothing is planned yet of the budget of $90,000.");
-  const suggestion = page.getByRole("region", { name: "A split to begin with" });
+  const suggestion = page.getByRole("region", { name: "Suggested split" });
   await suggestion.getByRole("checkbox", { name: "Film" }).uncheck();
   await expectAccessible(page, ".plan");
   await suggestion.getByRole("button", { name: "Take 30 items over" }).click();

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { newId } from "#app/plan/document/new-id.ts";
+import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
 import { BudgetItemRow } from "./budget-item-row.tsx";
@@ -28,7 +29,19 @@ export function BudgetItems({ groups, by, today }: BudgetItemsProps) {
         Items
       </h2>
       {groups.length === 0 && (
-        <p className="note">No item yet. Take the split over, or write what you know already.</p>
+        <EmptyState
+          emblem="jewelry"
+          heading="No budget items yet"
+          action={
+            mayEdit && (
+              <button type="button" className="button button--primary" onClick={() => add("")}>
+                Add your first item
+              </button>
+            )
+          }
+        >
+          Your costs, quotes and payments go here. Use the suggested split above, or start with what you know.
+        </EmptyState>
       )}
       {groups.map(({ id, name, emblem, entries, totals }) => (
         <section key={id} className="budget-group" aria-label={name}>
@@ -60,7 +73,7 @@ export function BudgetItems({ groups, by, today }: BudgetItemsProps) {
           )}
         </section>
       ))}
-      {mayEdit && (
+      {mayEdit && groups.length > 0 && (
         <button type="button" className="button button--line" onClick={() => add("")}>
           Add an item
         </button>

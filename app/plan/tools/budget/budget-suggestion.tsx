@@ -29,12 +29,12 @@ export function BudgetSuggestion({ isEmpty }: { isEmpty: boolean }) {
   return (
     <section className="plan__section budget-suggestion" aria-labelledby="plan-budget-suggestion">
       <h2 className="heading-medium" id="plan-budget-suggestion">
-        A split to begin with
+        Suggested split
       </h2>
       {budgetCents === null || all.length === 0 ? (
         <p className="note">
-          Write a budget above, and it is split among your events by the guests of each. You change what you
-          like.
+          Enter your budget above and we&rsquo;ll split it among your events by their guests. You can change
+          every amount.
         </p>
       ) : (
         <>

@@ -1,4 +1,5 @@
 import { DocumentUnavailable } from "#app/plan/ui/availability/document-unavailable.tsx";
+import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { useHasArrived } from "#app/plan/ui/availability/use-has-arrived.ts";
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -25,16 +26,18 @@ export default function ProposalsTool({ link }: ToolProps) {
         From family
       </h2>
       {here.planId === null ? (
-        <div className="panel family__how">
-          <p className="lede">
-            Family can propose guests and say what it thinks, without changing anything: you accept what you
-            like.
-          </p>
-          <p>Keep the plan on the server first, then pass on its link to propose.</p>
-          <ThemeLink to="/plan/share" className="button button--primary">
-            Keep and share
-          </ThemeLink>
-        </div>
+        <EmptyState
+          emblem="florists"
+          heading="Family can help without changing anything"
+          action={
+            <ThemeLink to="/plan/share" className="button button--primary">
+              Save and get your link
+            </ThemeLink>
+          }
+        >
+          Save your plan online and send the link to suggest. Family then suggests guests and leaves comments,
+          and you accept what you like.
+        </EmptyState>
       ) : here.role === "view" ? (
         <p>This link is for looking. Ask for the one to propose if you want to add guests or a word.</p>
       ) : proposals === null ? (

@@ -3,6 +3,7 @@ import { events } from "#app/plan/schema/wedding.schema.ts";
 import { households } from "#app/plan/schema/guests.schema.ts";
 import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
@@ -24,16 +25,21 @@ export function ProposalList({ link }: { link: PrivatePlanLink | null }) {
   const decided = proposals.filter(({ decision }) => decision !== null);
   if (proposals.length === 0)
     return (
-      <p className="note">
-        {mayEdit ? (
-          <>
-            Nobody has proposed anybody yet. The link to propose is under{" "}
-            <ThemeLink to={toolPath("share", link)}>Keep and share</ThemeLink>.
-          </>
-        ) : (
-          "Nobody has been proposed yet."
-        )}
-      </p>
+      <EmptyState
+        emblem="florists"
+        heading="No suggestions yet"
+        action={
+          mayEdit && (
+            <ThemeLink to={toolPath("share", link)} className="button button--primary">
+              Get the link to suggest
+            </ThemeLink>
+          )
+        }
+      >
+        {mayEdit
+          ? "Send your family the link to suggest: the guests they have in mind appear here for you to decide."
+          : "Suggest a household above. The couple decides who is invited."}
+      </EmptyState>
     );
   return (
     <>

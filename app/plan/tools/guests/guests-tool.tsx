@@ -48,9 +48,8 @@ export default function GuestsTool({ link }: ToolProps) {
             <AddHousehold names={names} events={held} added={setLatest} />
             {held.length === 0 && (
               <p className="note">
-                There is no event yet to invite them to.{" "}
-                <ThemeLink to={toolPath("start", link)}>Choose the events</ThemeLink> whenever you like:
-                households can wait.
+                You can add households now.{" "}
+                <ThemeLink to={toolPath("start", link)}>Choose your events</ThemeLink> to invite them.
               </p>
             )}
           </div>

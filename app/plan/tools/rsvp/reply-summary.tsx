@@ -2,16 +2,34 @@ import { events } from "#app/plan/schema/wedding.schema.ts";
 import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+import { EmptyState } from "#app/plan/ui/empty-state.tsx";
+import { toolPath } from "#app/plan/ui/tool-path.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import type { InvitedHousehold } from "./invited-households.ts";
 
+type ReplySummaryProps = { invited: readonly InvitedHousehold[]; link: PrivatePlanLink | null };
+
 /** Progress of the answers: by household, and by event. */
-export function ReplySummary({ invited }: { invited: readonly InvitedHousehold[] }) {
+export function ReplySummary({ invited, link }: ReplySummaryProps) {
   const counts = useHeadcounts();
   const held = sortEvents(useRows(events)).filter(({ id }) => (counts.get(id)?.invited ?? 0) > 0);
   const answered = invited.filter(({ isAnswered }) => isAnswered).length;
   if (invited.length === 0)
-    return <p className="note">Nobody is invited yet: the guest list says who is, and to what.</p>;
+    return (
+      <EmptyState
+        emblem="invitations"
+        heading="No one is invited yet"
+        action={
+          <ThemeLink to={toolPath("guests", link)} className="button button--primary">
+            Add guests
+          </ThemeLink>
+        }
+      >
+        Add households to your guest list and choose their events. Their replies then arrive here.
+      </EmptyState>
+    );
   return (
     <>
       <p className="rsvp__so-far">

@@ -37,7 +37,7 @@ export default function RsvpTool({ link }: ToolProps) {
           are invited to, works on any telephone, and needs no account. Answers, diets and names are in your
           guest list at once.
         </p>
-        <ReplySummary invited={invited} />
+        <ReplySummary invited={invited} link={link} />
         <RsvpSettings />
       </section>
       {here.planId === null ? (

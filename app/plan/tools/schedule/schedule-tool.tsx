@@ -2,7 +2,12 @@ import { useState } from "react";
 
 import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
 import { NoConflicts, ConflictList } from "#app/plan/ui/conflicts/conflict-list.tsx";
+import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { PrintSheets } from "#app/plan/ui/print-sheets/print-sheets.tsx";
+
+import { toolPath } from "#app/plan/ui/tool-path.ts";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { BusinessLink } from "./business-link.tsx";
 import { LocalBusinessSheet } from "./local-business-sheet.tsx";
@@ -16,7 +21,7 @@ import "./schedule.css";
 import "./running-order.css";
 
 /** All events on one timeline, conflicts, every line of every day, and print sheets. */
-export default function ScheduleTool() {
+export default function ScheduleTool({ link }: ToolProps) {
   const schedule = useSchedule();
   const [said, setSaid] = useState("");
   const [opened, setOpened] = useState<string | null>(null);
@@ -29,10 +34,17 @@ export default function ScheduleTool() {
           Schedule
         </h2>
         {isEmpty ? (
-          <p className="note">
-            No event yet. Choose the wedding day and its events in Start, and their days appear here over
-            their sky.
-          </p>
+          <EmptyState
+            emblem="planners"
+            heading="No events yet"
+            action={
+              <ThemeLink to={toolPath("start", link)} className="button button--primary">
+                Choose events
+              </ThemeLink>
+            }
+          >
+            Choose your events and we&rsquo;ll set up each day hour by hour, with its daylight.
+          </EmptyState>
         ) : clashes.length === 0 ? (
           <NoConflicts>Nothing clashes: rooms, hours, light and halls were looked at.</NoConflicts>
         ) : (

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 
 import { guests } from "#app/plan/schema/guests.schema.ts";
+import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { PrintSheets } from "#app/plan/ui/print-sheets/print-sheets.tsx";
 import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -61,13 +62,17 @@ export function SeatingRoom({ event, name, guestsPath }: RoomProps) {
 
   if (seated + waiting === 0 && tables.length === 0)
     return (
-      <p className="note">
-        Nobody is invited to {name} yet. Its guests come from the{" "}
-        <ThemeLink to={guestsPath} preventScrollReset className="text-link">
-          guest list
-        </ThemeLink>
-        .
-      </p>
+      <EmptyState
+        emblem="caterers"
+        heading={`No one is invited to ${name} yet`}
+        action={
+          <ThemeLink to={guestsPath} className="button button--primary">
+            Add guests
+          </ThemeLink>
+        }
+      >
+        Invite households in your guest list, and you can seat them at tables here.
+      </EmptyState>
     );
   return (
     <PickUpContext value={carrying}>

@@ -4,8 +4,10 @@ import { events } from "#app/plan/schema/wedding.schema.ts";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import { useRows } from "#app/plan/session/plan-provider.tsx";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
+import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { SeatingRoom } from "./seating-room.tsx";
 
@@ -25,9 +27,17 @@ export default function SeatingTool({ link }: ToolProps) {
           Seating
         </h2>
         {event === undefined ? (
-          <p className="note">
-            No event yet. Choose the events of the wedding in Start, then lay their tables here.
-          </p>
+          <EmptyState
+            emblem="caterers"
+            heading="No events yet"
+            action={
+              <ThemeLink to={toolPath("start", link)} className="button button--primary">
+                Choose events
+              </ThemeLink>
+            }
+          >
+            Choose the events of your wedding first, then set up their tables and seat your guests here.
+          </EmptyState>
         ) : (
           <>
             <p className="seating__lede">

@@ -5,7 +5,7 @@ import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people
 import { EventFields } from "./event-fields.tsx";
 import { MomentFields } from "./moment-fields.tsx";
 import { stepMinutes } from "./shift-entry.ts";
-import type { Schedule } from "./use-schedule.ts";
+import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 import { useShiftEntry } from "./use-shift-entry.ts";
 import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 

@@ -5,7 +5,7 @@ import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx
 
 import { BusinessPicker } from "./business-picker.tsx";
 import { SuggestedMoments } from "./suggested-moments.tsx";
-import type { Schedule } from "./use-schedule.ts";
+import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 
 /** Time and place of an event, the limits of its place, and the businesses that work at it. */
 export function EventFields({ event, schedule }: { event: EventRow; schedule: Schedule }) {

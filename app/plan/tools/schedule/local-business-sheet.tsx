@@ -4,7 +4,7 @@ import { usePlan } from "#app/plan/session/plan-provider.tsx";
 
 import { BusinessSheet } from "./business-sheet.tsx";
 import { businessSheetData } from "#app/plan/projections/business-sheet-data.ts";
-import { useSchedule } from "./use-schedule.ts";
+import { useSchedule } from "#app/plan/ui/schedule/use-schedule.ts";
 
 /** A business's sheet from this device's plan. */
 export function LocalBusinessSheet({ id }: { id: string }) {

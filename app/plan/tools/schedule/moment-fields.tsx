@@ -8,7 +8,7 @@ import { BusinessPicker } from "./business-picker.tsx";
 import { offsetFromEventStart } from "./moment-offset.ts";
 import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
-import type { Schedule } from "./use-schedule.ts";
+import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 import { momentTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
 
 /** Time of a moment, its people and its businesses. */

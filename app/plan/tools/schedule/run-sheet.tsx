@@ -4,7 +4,7 @@ import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 import type { TimelineDay, TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { ContactList } from "./contact-list.tsx";
 import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
-import type { Schedule } from "./use-schedule.ts";
+import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
 /** The run sheet of a day: all lines, their people, and contacts. */

@@ -5,7 +5,7 @@ import { EntryDetails } from "./entry-details.tsx";
 import { EventFields } from "./event-fields.tsx";
 import { MomentFields } from "./moment-fields.tsx";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
-import type { Schedule } from "./use-schedule.ts";
+import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 
 /** The same as a list, day by day: for reading, without a mouse, and for editing each line. */
 export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened: string | null }) {

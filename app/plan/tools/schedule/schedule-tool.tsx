@@ -14,7 +14,7 @@ import { LocalBusinessSheet } from "./local-business-sheet.tsx";
 import { RunSheet } from "./run-sheet.tsx";
 import { RunningOrder } from "./running-order.tsx";
 import { TimelineChart } from "./chart/timeline-chart.tsx";
-import { useSchedule, type Schedule } from "./use-schedule.ts";
+import { useSchedule, type Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 import { AnnounceContext } from "./use-shift-entry.ts";
 
 import "./schedule.css";

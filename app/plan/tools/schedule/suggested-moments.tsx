@@ -9,7 +9,7 @@ import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { suggestMoments } from "./suggest-moments.ts";
-import type { Schedule } from "./use-schedule.ts";
+import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
 /** The usual lines of an event of this kind, to accept in one step, and an empty line. */

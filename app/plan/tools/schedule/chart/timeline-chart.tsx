@@ -1,6 +1,6 @@
 import { daySpanOf } from "./day-span.ts";
 import { DayColumn } from "./day-column.tsx";
-import type { Schedule } from "#app/plan/tools/schedule/use-schedule.ts";
+import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 import { pixelsPerMinute } from "./use-drag-in-time.ts";
 import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 

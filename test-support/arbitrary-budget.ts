@@ -37,6 +37,10 @@ export const blankEvent: EventRow = {
   until: null,
   contact: "",
   notes: "",
+  fixed: false,
+  fixedWhy: "",
+  afterEntry: "",
+  doneAt: null,
 };
 
 const amount = fc.option(fc.integer({ min: 0, max: 100_000_000 }));

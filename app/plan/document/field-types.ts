@@ -33,3 +33,6 @@ export const enumArray = <const Words extends readonly string[]>(words: Words) =
 };
 
 export const booleanOrFalse = z.boolean().catch(false);
+
+/** An instant, as 2027-06-19T20:05:00.000Z. */
+export const instantOrNull = z.iso.datetime().nullable().catch(null);

@@ -3,7 +3,7 @@ import { checklistStarts, tasks } from "./checklist.schema.ts";
 import { distinctHouseholds, guests, households, invitations } from "./guests.schema.ts";
 import { commentReplies, proposalDecisions } from "./family.schema.ts";
 import { rsvp } from "./rsvp.schema.ts";
-import { businessesAt, moments } from "./schedule.schema.ts";
+import { businessesAt, drives, moments } from "./schedule.schema.ts";
 import { seatedHouseholds, seatingTables } from "./seating.schema.ts";
 import { shortlist } from "./shortlist.schema.ts";
 
@@ -21,6 +21,7 @@ export const planTables = [
   guests,
   distinctHouseholds,
   moments,
+  drives,
   seatingTables,
   shortlist,
   rsvp,

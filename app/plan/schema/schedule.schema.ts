@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { dateOrNull, textUpTo, timeOrNull, integerOrNull } from "#app/plan/document/field-types.ts";
+import { dayFields } from "./day-fields.ts";
 import { planGrid } from "#app/plan/document/plan-grid.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 
@@ -21,6 +22,7 @@ export const moments = planTable(
     /** The people involved, as the couple writes them. */
     people: textUpTo(500),
     notes: textUpTo(4000),
+    ...dayFields,
   }),
 );
 
@@ -32,3 +34,15 @@ export type MomentRow = PlanRow<(typeof moments)["shape"]>;
  */
 export const businessesAt = planGrid("businesses-at", z.literal("1"));
 export const businessNeeded = "1";
+
+/** How long the drive between two places takes; its id follows from the places (rules/schedule/drives.ts). */
+export const drives = planTable(
+  "drives",
+  z.object({
+    from: textUpTo(200),
+    to: textUpTo(200),
+    minutes: integerOrNull(0, 600),
+  }),
+);
+
+export type DriveRow = PlanRow<(typeof drives)["shape"]>;

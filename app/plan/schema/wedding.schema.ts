@@ -10,6 +10,7 @@ import {
   integerOrNull,
   booleanOrFalse,
 } from "#app/plan/document/field-types.ts";
+import { dayFields } from "./day-fields.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 
 /** The wedding as a whole: one row. */
@@ -52,6 +53,7 @@ export const events = planTable(
     /** Contact on the day: name and number. */
     contact: textUpTo(200),
     notes: textUpTo(4000),
+    ...dayFields,
   }),
 );
 

@@ -1,4 +1,5 @@
 import type { Directory } from "#app/catalogue/directory/directory.server.ts";
+import type { VenueDetails } from "#app/catalogue/directory/listing.ts";
 import { listingPath } from "#app/catalogue/directory/listing-card.ts";
 
 import type { VenueCapacity } from "#app/plan/rules/schedule/venue-capacity.ts";
@@ -19,7 +20,11 @@ export function venueCapacitiesOf({
         rooms: venue.rooms.map(({ name, guests }) => ({ name, guests })),
         music: venue.facts.find(({ key }) => key === "liveMusicUntil")?.text ?? null,
         sample: card.fictional,
+        at: card.fictional ? null : positionOf(venue),
       },
     ];
   });
 }
+
+const positionOf = ({ longitude, latitude }: VenueDetails): VenueCapacity["at"] =>
+  longitude === null || latitude === null ? null : [longitude, latitude];

@@ -40,6 +40,7 @@ test("a schedule learns of a venue how many it takes and until when it plays, an
       rooms: [{ name: "Great room", guests: 350 }],
       music: "Until 1 a.m.",
       sample: true,
+      at: null,
     },
   ]);
   expect(z.array(venueCapacity).parse(JSON.parse(JSON.stringify(halls)))).toEqual(halls);

@@ -12,6 +12,7 @@ const hall = (name: string): VenueCapacity => ({
   rooms: [],
   music: null,
   sample: false,
+  at: null,
 });
 
 test.each([

@@ -13,6 +13,8 @@ export const venueCapacity = z.object({
   music: z.string().nullable(),
   /** An invented venue: its figures are samples. */
   sample: z.boolean(),
+  /** Longitude and latitude; null for an invented venue, and where we do not know. */
+  at: z.tuple([z.number(), z.number()]).nullable().catch(null),
 });
 
 export type VenueCapacity = z.infer<typeof venueCapacity>;

@@ -11,7 +11,9 @@ import { findConflicts } from "#app/plan/rules/schedule/conflicts/find-conflicts
 import { timelineOf, type TimelineDay, type Timeline } from "#app/plan/rules/schedule/timeline.ts";
 import type { VenueCapacity } from "#app/plan/rules/schedule/venue-capacity.ts";
 import { daylightOf, type Daylight } from "#app/plan/rules/schedule/daylight.ts";
-import { businessesAt, moments } from "#app/plan/schema/schedule.schema.ts";
+import type { ConflictSources } from "#app/plan/rules/schedule/conflicts/find-conflicts.ts";
+import { findDriveTime } from "#app/plan/rules/schedule/drives.ts";
+import { businessesAt, drives, moments } from "#app/plan/schema/schedule.schema.ts";
 import { useVenueCapacities } from "./use-venue-capacities.ts";
 
 /** Everything that the schedule shows, from the current plan. */
@@ -24,6 +26,8 @@ export type Schedule = Timeline & {
   /** The businesses that an event or a moment needs. */
   businessesOf: (id: string) => ShortlistRow[];
   lightOf: (day: TimelineDay) => Daylight;
+  /** What conflicts are found in; also those that a change would bring. */
+  sources: ConflictSources;
 };
 
 export function useSchedule(): Schedule {
@@ -34,9 +38,20 @@ export function useSchedule(): Schedule {
   const headcounts = useHeadcounts();
   const halls = useVenueCapacities();
   const row = useRow(wedding, weddingRowId);
+  const typedDrives = useRows(drives);
   return useMemo(() => {
     const light = (date: string, places: readonly string[]) => daylightOf(date, places, row?.places ?? []);
     const timeline = timelineOf(held, lines);
+    const drivesById = new Map(typedDrives.map((drive) => [drive.id, drive]));
+    const sources: ConflictSources = {
+      events: held,
+      moments: lines,
+      headcounts,
+      halls,
+      light,
+      businesses: { all: businesses, at: (id) => needs.row(id).keys() },
+      driveTime: (from, to) => findDriveTime(from, to, drivesById, halls),
+    };
     return {
       ...timeline,
       title: row?.title ?? "",
@@ -49,14 +64,8 @@ export function useSchedule(): Schedule {
           date,
           entries.map(({ event }) => event?.place ?? ""),
         ),
-      clashes: findConflicts({
-        events: held,
-        moments: lines,
-        headcounts,
-        halls,
-        light,
-        businesses: { all: businesses, at: (id) => needs.row(id).keys() },
-      }),
+      sources,
+      clashes: findConflicts(sources),
     };
-  }, [held, lines, businesses, needs, headcounts, halls, row]);
+  }, [held, lines, businesses, needs, headcounts, halls, row, typedDrives]);
 }

@@ -20,6 +20,7 @@ const hall: VenueCapacity = {
   ],
   music: "Until 1 a.m. indoors, 10 p.m. in the yard.",
   sample: true,
+  at: null,
 };
 
 const day = "2027-06-19";
@@ -34,6 +35,7 @@ function clashes(plan: Partial<ConflictSources>) {
     halls: [hall],
     light: (date, places) => daylightOf(date, places, ["calgary"]),
     businesses: { all: [], at: () => [] },
+    driveTime: () => null,
     ...plan,
   });
 }
@@ -193,4 +195,41 @@ test("a business that is wanted in two places at once is named", () => {
   );
   const elsewhere = held.map((one) => ({ ...one, place: "Hotel" }));
   expect(clashes({ events: elsewhere, businesses }).some(({ kind }) => kind === "business")).toBe(false);
+});
+
+const halfAnHour = () => ({ minutes: 30, isEstimate: true });
+
+test("too little time to drive, an entry before what it starts after, and a person in two places are found", () => {
+  const gurdwara = event("anand-karaj", { start: 660, minutes: 90, place: "Dashmesh Centre" });
+  const lunch = event("brunch", { start: 765, minutes: 60, place: "Aspen Hall", afterEntry: "anand-karaj" });
+  expect(words({ events: [gurdwara, lunch], driveTime: halfAnHour })).toEqual([
+    "The drive from Dashmesh Centre to Aspen Hall takes about 30 minutes (our estimate), and there are 15 minutes between anand-karaj and brunch. Start brunch at 1:00 p.m. or later, or end anand-karaj earlier.",
+  ]);
+  expect(words({ events: [gurdwara, { ...lunch, start: 795 }], driveTime: halfAnHour })).toEqual([]);
+  expect(
+    clashes({ events: [{ ...gurdwara, minutes: 120 }, lunch] }).map(({ kind, what }) => [kind, what]),
+  ).toContainEqual([
+    "order",
+    "brunch starts after anand-karaj, but is planned for 12:45 p.m. and anand-karaj ends at 1:00 p.m.",
+  ]);
+  const lines = [
+    rowOf(momentTable, "portraits", {
+      title: "Portraits",
+      date: day,
+      start: 600,
+      minutes: 60,
+      place: "River",
+      people: "The couple, Amrit",
+    }),
+    rowOf(momentTable, "rings", {
+      title: "Rings",
+      date: day,
+      start: 630,
+      place: "Hall",
+      people: "amrit and Dev",
+    }),
+  ];
+  expect(clashes({ moments: lines }).map(({ what }) => what)).toEqual([
+    "Amrit would be at Portraits (River) and at Rings (Hall) at 10:30 a.m.",
+  ]);
 });

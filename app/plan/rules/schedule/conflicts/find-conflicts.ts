@@ -1,5 +1,8 @@
 import type { Headcount } from "#app/plan/rules/guests/headcount.ts";
 
+import { dayEntries } from "#app/plan/rules/schedule/day-entry.ts";
+import type { DriveTime } from "#app/plan/rules/schedule/drives.ts";
+
 import { findBusinessConflicts, type ScheduleBusinesses } from "./business-conflicts.ts";
 import type { ScheduleConflict } from "./schedule-conflict.ts";
 import { timelineOf, type EventEntry } from "#app/plan/rules/schedule/timeline.ts";
@@ -8,7 +11,10 @@ import { findClosingTimeConflicts } from "./closing-time-conflicts.ts";
 import { findDaylightConflicts } from "./daylight-conflicts.ts";
 import type { Daylight } from "#app/plan/rules/schedule/daylight.ts";
 import { findLateMomentConflicts } from "./late-moment-conflicts.ts";
+import { findOrderConflicts } from "./order-conflicts.ts";
 import { findOverlapConflicts } from "./overlap-conflicts.ts";
+import { findPeopleConflicts } from "./people-conflicts.ts";
+import { findTravelConflicts } from "./travel-conflicts.ts";
 import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { findCapacityConflicts } from "./capacity-conflicts.ts";
@@ -22,6 +28,8 @@ export type ConflictSources = {
   /** The daylight of a day where its events are. */
   light: (date: string, places: readonly string[]) => Daylight;
   businesses: ScheduleBusinesses;
+  /** The drive between two places; null where they are one, or it is unknown. */
+  driveTime: (from: string, to: string) => DriveTime | null;
 };
 
 /** All conflicts of the plan, in the order of the days. */
@@ -32,8 +40,10 @@ export function findConflicts({
   halls,
   light,
   businesses,
+  driveTime,
 }: ConflictSources): ScheduleConflict[] {
   const { days } = timelineOf(events, moments);
+  const ofDays = dayEntries({ days });
   const entries = days.flatMap((day) => day.entries);
   const held = entries.filter((entry): entry is EventEntry => entry.type === "event");
   return [
@@ -43,6 +53,9 @@ export function findConflicts({
     ...findClosingTimeConflicts(held, halls),
     ...findLateMomentConflicts(entries),
     ...findBusinessConflicts(entries, businesses),
+    ...findOrderConflicts(ofDays),
+    ...findPeopleConflicts(ofDays),
+    ...findTravelConflicts(ofDays, driveTime),
   ]
     .map((clash) => ({ ...clash, what: withOneStop(clash.what), todo: withOneStop(clash.todo) }))
     .toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));

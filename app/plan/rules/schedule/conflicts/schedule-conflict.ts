@@ -2,8 +2,19 @@
 export type ScheduleConflict = {
   /** The same id while the same elements are in conflict. */
   id: string;
-  kind: "room" | "overlap" | "turnaround" | "dark" | "hours" | "outside" | "business";
-  /** Ids of its events. */
+  kind:
+    | "room"
+    | "overlap"
+    | "turnaround"
+    | "dark"
+    | "hours"
+    | "outside"
+    | "business"
+    | "order"
+    | "travel"
+    | "people"
+    | "fixed";
+  /** Ids of its events, or of the moments that have none. */
   events: readonly string[];
   /** The day, for navigation. */
   date: string | null;

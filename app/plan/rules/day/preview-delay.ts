@@ -1,0 +1,72 @@
+import { findConflicts, type ConflictSources } from "#app/plan/rules/schedule/conflicts/find-conflicts.ts";
+import type { ScheduleConflict } from "#app/plan/rules/schedule/conflicts/schedule-conflict.ts";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { timelineOf } from "#app/plan/rules/schedule/timeline.ts";
+
+import { applyDelay, type Delay, type FixedCollision, type MovedEntry } from "./apply-delay.ts";
+import { dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
+import { dayEntries, type DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
+import { movedRows } from "./moved-rows.ts";
+
+/** What a delay would do to the plan. */
+export type DelayPreview = {
+  entries: readonly DayEntry[];
+  moved: MovedEntry[];
+  /** Conflicts that there would be because of it, those with a fixed hour first. */
+  collisions: ScheduleConflict[];
+};
+
+/** Applies a delay to the plan in thought, and compares its conflicts before and after. */
+export function previewDelay(plan: ConflictSources, delay: Delay): DelayPreview {
+  const entries = dayEntries(timelineOf(plan.events, plan.moments));
+  const travel = (from: string, to: string) => plan.driveTime(from, to)?.minutes ?? 0;
+  const { moved, fixed } = applyDelay(entries, delay, travel);
+  const known = new Set(findConflicts(plan).map(keyOf));
+  const collisions = fixed.map((collision) => describe(collision, entries, moved));
+  const later = findConflicts({ ...plan, ...movedRows(plan, moved) })
+    .filter((conflict) => !known.has(keyOf(conflict)))
+    .filter((conflict) => !collisions.some((other) => isSameClash(conflict, other)));
+  return { entries, moved, collisions: [...collisions, ...later] };
+}
+
+/** A conflict that gets worse names other hours: that counts as a new one. */
+const keyOf = ({ id, what }: ScheduleConflict) => `${id} ${what}`;
+
+/** What is fixed and what runs into it also overlap, or leave too little time: said once is enough. */
+function isSameClash({ kind, events }: ScheduleConflict, collision: ScheduleConflict): boolean {
+  const says = kind === "overlap" || kind === "turnaround" || kind === "order" || kind === "travel";
+  return says && events.every((id) => collision.events.includes(id));
+}
+
+function describe(
+  { id, because, minutes }: FixedCollision,
+  entries: readonly DayEntry[],
+  moved: readonly MovedEntry[],
+): ScheduleConflict {
+  const [entry, before] = [id, because].map((wanted) => entries.find((known) => known.id === wanted));
+  const title = entry?.title ?? "";
+  const why = entry === undefined || entry.fixedWhy === "" ? "" : ` (${entry.fixedWhy})`;
+  const hour = formatClockTime(entry?.start ?? 0);
+  const end = moved.find((other) => other.id === because)?.after.end ?? before?.end ?? 0;
+  const about = {
+    id: `fixed ${id}`,
+    kind: "fixed",
+    events: [entry?.eventId ?? id, before?.eventId ?? because],
+    date: dayAndMinutes(entry?.start ?? 0).date,
+  } as const;
+  if (because === id || before === undefined)
+    return {
+      ...about,
+      what: `${title} is fixed at ${hour}${why} and can't start ${minutes} minutes later.`,
+      todo: "If the new hour is agreed, take the mark off in the schedule first.",
+    };
+  const clash =
+    end > (entry?.start ?? 0)
+      ? `${before.title} now ends at ${formatClockTime(end)}: ${minutes} minutes too late.`
+      : `${before.title} leaves ${minutes} minutes too few to get there.`;
+  return {
+    ...about,
+    what: `${title} is fixed at ${hour}${why}. ${clash}`,
+    todo: `Shorten ${before.title} by ${minutes} minutes, or ask if ${title} can start later.`,
+  };
+}

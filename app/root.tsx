@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { data, Outlet, useLocation } from "react-router";
+import { data, Outlet, useLocation, useRouteError } from "react-router";
 
 import { httpErrorContext, routePatternContext, siteContext } from "#app/messaging/request-context.ts";
 
@@ -8,15 +8,14 @@ import "./app.css";
 import { deliverToPlan } from "./catalogue/plan-outbox/queue-message.ts";
 import { savedListQueryKeys } from "./catalogue/directory/directory-query.ts";
 import { SavedListProvider } from "./catalogue/saved-list/saved-list-provider.tsx";
-import { useRootData, type RootData } from "./site/metadata/root-data.ts";
+import type { RootData } from "./site/metadata/root-data.ts";
 import { ErrorView } from "./site/frame/error-view.tsx";
 import { fontPreloads } from "./site/frame/fonts.ts";
-import type { PageHandle } from "./site/url-state/page-handle.ts";
+import { useHasOwnFrame, type PageHandle } from "./site/url-state/page-handle.ts";
 import { DevelopmentStylesheets, DeferredStylesheets } from "./site/frame/deferred-stylesheets.tsx";
 import { DeferredScripts } from "./site/frame/deferred-scripts.tsx";
 import { RestoreScroll } from "./site/frame/restore-scroll.tsx";
-import { SiteFooter } from "./site/frame/site-footer.tsx";
-import { SiteHeader } from "./site/frame/site-header.tsx";
+import { PageFrame } from "./site/frame/page-frame.tsx";
 import { Toasts } from "./site/frame/toasts.tsx";
 import { themeAttributes, useWeddingTheme, WeddingThemeProvider } from "./site/theme/theme-provider.tsx";
 
@@ -55,7 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const { pack } = useWeddingTheme();
-  const root = useRootData();
+  // An error page of the root stands in the site's frame.
+  const isError = (useRouteError() ?? null) !== null;
+  const hasOwnFrame = useHasOwnFrame() && !isError;
   return (
     <html lang="en-CA" data-search={useLocation().search} {...themeAttributes(pack)}>
       <head>
@@ -76,11 +77,7 @@ function Document({ children }: { children: ReactNode }) {
             <a className="skip-link" href="#content">
               Skip to content
             </a>
-            <SiteHeader />
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
-            <SiteFooter contactEmail={root?.contactEmail ?? null} />
+            {hasOwnFrame ? children : <PageFrame>{children}</PageFrame>}
           </Toasts>
         </div>
         <RestoreScroll />

@@ -16,6 +16,7 @@ import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 
 import { expect } from "./fixtures.ts";
+import { openTool } from "./saved-plan.ts";
 
 const families = [
   "Gill",
@@ -93,7 +94,7 @@ function addHousehold(plan: Doc, at: number): void {
 
 /** Opens the large wedding as a copy, as somebody would who was sent one. */
 export async function openLargeWedding(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Keep and share" }).click();
+  await openTool(page, "Save & share");
   await page.locator("input[type=file]").setInputFiles({
     name: "large.wedding-plan",
     mimeType: "application/octet-stream",

@@ -4,6 +4,7 @@ import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
+import { openTool } from "./saved-plan.ts";
 
 const field = (within: Page | Locator, name: string) => within.getByLabel(name, { exact: true }).first();
 const verdict = (page: Page) => page.locator(".budget-summary__verdict");
@@ -14,12 +15,12 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   page,
   open,
 }) => {
-  await open("/plan");
+  await open("/plan/details");
   await field(page, "Wedding day").fill("2030-06-15");
   await field(page, "Guests in all").fill("400");
   await field(page, "Budget in dollars").fill("90,000");
   await page.getByRole("button", { name: "Hindu" }).click();
-  await page.getByRole("link", { name: "Budget" }).click();
+  await openTool(page, "Budget");
 
   await expect(verdict(page)).toHaveText("Nothing is planned yet of the budget of $90,000.");
   const suggestion = page.getByRole("region", { name: "Suggested split" });
@@ -97,7 +98,7 @@ test("with a guest list of 220 households the money follows who comes, and other
   await open("/plan/share");
   await page.getByLabel("Open a copy").setInputFiles(plannedWeddingCopy(220));
   await expect(page.getByText("is in the plan now")).toBeVisible();
-  await page.getByRole("link", { name: "Budget" }).click();
+  await openTool(page, "Budget");
   const guests = page.getByRole("region", { name: "Guests move the money" });
   const reception = guests.getByRole("listitem").filter({ hasText: "Reception" });
   await expect(reception).toContainText(

@@ -1,5 +1,6 @@
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { openTool } from "./saved-plan.ts";
 
 /** A wedding five months ahead: shorter than the list is made for. */
 const wedding = new Date(Date.now() + 150 * 86_400_000).toISOString().slice(0, 10);
@@ -11,10 +12,10 @@ test("a couple with five months left sees what is next, ticks, gives away, adds,
   await open("/plan/checklist");
   await expect(page.getByText("No day yet")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Agree on what you can spend/ })).not.toHaveCount(0);
-  await page.locator(".checklist__hints").getByRole("link", { name: "Start" }).first().click();
+  await page.locator(".checklist__hints").getByRole("link", { name: "Wedding details" }).first().click();
   await page.getByLabel("Wedding day", { exact: true }).fill(wedding);
   await page.getByRole("button", { name: "Hindu", exact: true }).click();
-  await page.getByRole("link", { name: "Checklist" }).click();
+  await openTool(page, "Checklist");
 
   // The fire permit keeps the City's last day, with its source.
   const next = page.getByRole("region", { name: "What is next" });

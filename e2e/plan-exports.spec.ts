@@ -4,6 +4,7 @@ import { unzipSync } from "fflate";
 import ICAL from "ical.js";
 
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { openTool, pressSave } from "./saved-plan.ts";
 
 test("a plan is taken along as calendar, tables and file, opens from the file again, and a calendar follows it", async ({
   page,
@@ -17,11 +18,11 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
     ]);
     return { path: await file.path(), name: file.suggestedFilename() };
   };
-  await open("/plan");
+  await open("/plan/details");
   await page.getByLabel("Whose wedding").fill("Simran and Daniel");
   await page.getByLabel("Wedding day").fill("2027-06-19");
   await page.getByRole("button", { name: "Punjabi Sikh" }).click();
-  await page.getByRole("link", { name: "Keep and share" }).click();
+  await openTool(page, "Save & share");
 
   const calendar = await download("Calendar (.ics)");
   expect(calendar.name).toBe("Simran-and-Daniel.ics");
@@ -40,24 +41,22 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
     await page.getByRole("button", { name: "Delete from this device" }).click();
     await page.getByRole("button", { name: "Delete it here" }).click();
     await expect(page.getByLabel("Whose wedding")).toHaveValue("");
-    await page.getByRole("link", { name: "Keep and share" }).click();
+    await openTool(page, "Save & share");
     await page.getByLabel("Open a copy").setInputFiles({ name, mimeType: "", buffer: readFileSync(path) });
     await expect(page.getByText(`What “${name}” says is in the plan now.`)).toBeVisible();
-    await page.getByRole("link", { name: "Start" }).click();
+    await openTool(page, "Wedding details");
     await expect(page.getByLabel("Whose wedding")).toHaveValue("Simran and Daniel");
     await expect(page.getByRole("region", { name: "Events" }).getByRole("heading", { level: 3 })).toHaveCount(
       8,
     );
-    await page.getByRole("link", { name: "Keep and share" }).click();
+    await openTool(page, "Save & share");
   }
   await page
     .getByLabel("Open a copy")
     .setInputFiles({ name: "x.json", mimeType: "", buffer: Buffer.from("{}") });
   await expect(page.getByText("“x.json” is no copy of a plan. Nothing was changed.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Keep and share" }).click();
-  await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
-  await expect(page.locator(".plan-bar__keeping")).toHaveText("Kept on the server");
+  await pressSave(page);
   await expectAccessible(page, ".plan");
   const copyLink = page.getByRole("button", { name: "Copy the calendar’s link" });
   await copyLink.click();

@@ -3,20 +3,22 @@ import type { Page } from "@playwright/test";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { savingStatus, savePlanOnServer } from "./saved-plan.ts";
+import { savingStatus, savePlanOnServer, openTool, pressSave } from "./saved-plan.ts";
 
-const tool = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Your plan" }).getByRole("link", { name, exact: true });
+const viewers = (at: Page) => at.getByRole("list", { name: "Also viewing" });
 
-const lookers = (at: Page) => at.getByRole("list", { name: "Looking at the plan now" });
+/** Opens or closes the list of the others in the header. */
+const toggleViewers = (at: Page) => at.getByRole("button", { name: /^Also viewing/ }).click();
 
 const item = (at: Page, text: string) => at.getByRole("listitem").filter({ hasText: text });
 
 /** Whoever opens a plan with others is asked once how to be called. */
 async function sayWho(page: Page, name: string): Promise<void> {
-  await page.getByLabel("Your name, for those who look too").fill(name);
-  await page.getByRole("button", { name: "Show it" }).click();
+  await toggleViewers(page);
+  await page.getByLabel("Your name (others in this plan see it)").fill(name);
+  await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: `You: ${name}` })).toBeVisible();
+  await toggleViewers(page);
 }
 
 test("family proposes guests and says a word without a signal, the couple accepts, declines and answers, and everybody sees who looks", async ({
@@ -28,12 +30,11 @@ test("family proposes guests and says a word without a signal, the couple accept
 }) => {
   test.setTimeout(120_000);
   allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-  await open("/plan");
+  await open("/plan/details");
   await page.getByLabel("Whose wedding").fill("Simran and Daniel");
   await page.getByRole("button", { name: "Muslim or Ismaili" }).click();
-  await tool(page, "Keep and share").click();
-  await page.getByRole("button", { name: "Keep and share" }).click();
-  await expect(savingStatus(page)).toHaveText("Kept on the server");
+  await openTool(page, "Save & share");
+  await pressSave(page);
   await sayWho(page, "Simran");
   const propose = page.getByRole("listitem").filter({ hasText: "Propose: for family" });
   await propose.getByRole("button", { name: "Copy the link" }).click();
@@ -43,8 +44,12 @@ test("family proposes guests and says a word without a signal, the couple accept
   const nani = await elsewhere.newPage();
   await nani.goto(withTheme(`${link}/proposals`, theme));
   await sayWho(nani, "Nani");
-  await expect(lookers(page)).toContainText("Nani Family, can suggest");
-  await expect(lookers(nani)).toContainText("Simran Keep and share, can edit");
+  await toggleViewers(page);
+  await expect(viewers(page)).toContainText("Nani Suggestions, can suggest");
+  await toggleViewers(page);
+  await toggleViewers(nani);
+  await expect(viewers(nani)).toContainText("Simran Save & share, can edit");
+  await toggleViewers(nani);
 
   await elsewhere.setOffline(true);
   const form = nani.locator("form").filter({ hasText: "Propose a household" });
@@ -95,7 +100,7 @@ test("family proposes guests and says a word without a signal, the couple accept
   await expect(nani.getByRole("button", { name: /Take it back|Change it|guest list|Undo/ })).toHaveCount(0);
 
   await nani.close();
-  await expect(lookers(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Also viewing: 0" })).toBeVisible();
   await elsewhere.close();
 });
 
@@ -108,7 +113,7 @@ test("whatever somebody calls themselves, the page says what their link allows, 
 }) => {
   test.setTimeout(120_000);
   allowBrowserError(/WebSocket/);
-  await open("/plan");
+  await open("/plan/details");
   await page.getByLabel("Whose wedding").fill("Priya and Arjun");
   await savePlanOnServer(page);
   await sayWho(page, "Priya");
@@ -130,7 +135,7 @@ test("whatever somebody calls themselves, the page says what their link allows, 
     await form.getByLabel("How many people").fill("3");
     await form.getByLabel("Your name").fill("Priya (bride)");
     await form.getByRole("button", { name: "Propose" }).click();
-    await expect(savingStatus(at)).toHaveText("Kept on the server");
+    await expect(savingStatus(at)).toHaveText("Saved and shared");
   }
   await expect(item(aunt, "The Lis")).toContainText("Proposed by Priya (bride) can suggest");
   await expect(item(aunt, "The Gills")).toContainText("Proposed by Priya (bride) you");
@@ -156,7 +161,7 @@ test("whatever somebody calls themselves, the page says what their link allows, 
   // The device is known again.
   await aunt.reload();
   await expect(aunt.getByRole("button", { name: "Take it back: The Gills" })).toBeVisible();
-  await tool(page, "Family").click();
+  await openTool(page, "Suggestions");
   await expect(item(page, "The Gills")).toContainText("Proposed by Priya (bride) can suggest");
   await aunt.getByLabel("What you want to say").fill("Lunch at on");
   await aunt.getByRole("button", { name: "Say it" }).click();
@@ -169,9 +174,10 @@ test("whatever somebody calls themselves, the page says what their link allows, 
   await expect(item(aunt, "The Gills")).toContainText("On the guest list.");
   await expect(aunt.getByRole("button", { name: /^(Take it back|Change it): The Gills/ })).toHaveCount(0);
 
-  await expect(lookers(page).getByRole("listitem")).toHaveText([
-    /Priya \(bride\) Family, can suggest$/,
-    /Priya \(bride\) Family, can suggest$/,
+  await toggleViewers(page);
+  await expect(viewers(page).getByRole("listitem")).toHaveText([
+    /Priya \(bride\) Suggestions, can suggest$/,
+    /Priya \(bride\) Suggestions, can suggest$/,
   ]);
   for (const device of devices) await device.close();
 });

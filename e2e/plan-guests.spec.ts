@@ -38,7 +38,7 @@ test("households are added in seconds, found again, invited by a press, and alik
   page,
   open,
 }) => {
-  await open("/plan");
+  await open("/plan/details");
   await page.getByLabel("Wedding day").fill("2027-06-19");
   await page.getByRole("button", { name: "Muslim or Ismaili" }).click();
   await goToGuests(page);

@@ -1,17 +1,18 @@
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { openTool } from "./saved-plan.ts";
 
 test("a guest list that is half typed leaves budget and schedule at the couple's estimate until it is complete", async ({
   page,
   open,
 }) => {
-  await open("/plan");
+  await open("/plan/details");
   const start = (label: string) => page.getByLabel(label, { exact: true }).first();
   await start("Wedding day").fill("2030-06-15");
   await start("Guests in all").fill("450");
   await start("Budget in dollars").fill("90,000");
   await page.getByRole("button", { name: "Punjabi Sikh" }).click();
 
-  await page.getByRole("link", { name: "Guests", exact: true }).click();
+  await openTool(page, "Guest list");
   const name = page.getByRole("textbox", { name: "Add a household" });
   for (const [family, people] of [
     ["Gill", "4"],
@@ -28,23 +29,23 @@ test("a guest list that is half typed leaves budget and schedule at the couple's
 
   const receptionIn = (region: string) =>
     page.getByRole("region", { name: region }).getByRole("listitem").filter({ hasText: "Reception" });
-  await page.getByRole("link", { name: "Budget" }).click();
+  await openTool(page, "Budget");
   await page.getByRole("button", { name: /^Take \d+ items over$/ }).click();
   await expect(receptionIn("Guests move the money")).toContainText(
     "Planned for 450 guests; 11 are on the list so far.",
   );
   const dinner = page.getByRole("region", { name: "Items" }).getByRole("button", { name: /^Dinner and bar/ });
   await expect(dinner).toContainText("450 guests");
-  await page.getByRole("link", { name: "Schedule" }).click();
+  await openTool(page, "Schedule");
   await expect(receptionIn("The running order").first()).toContainText(
     "planned for 450 people, 11 on the list so far",
   );
 
-  await page.getByRole("link", { name: "Guests", exact: true }).click();
+  await openTool(page, "Guest list");
   await page.getByLabel("Our guest list is complete").check();
-  await page.getByRole("link", { name: "Budget" }).click();
+  await openTool(page, "Budget");
   await expect(receptionIn("Guests move the money")).toContainText("11 from the guest list");
   await expect(dinner).toContainText("11 guests");
-  await page.getByRole("link", { name: "Schedule" }).click();
+  await openTool(page, "Schedule");
   await expect(receptionIn("The running order").first()).toContainText("11 people");
 });

@@ -1,6 +1,13 @@
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { savingStatus, savePlanOnServer, planField as field, untilWorkerReady } from "./saved-plan.ts";
+import {
+  savingStatus,
+  savePlanOnServer,
+  planField as field,
+  untilWorkerReady,
+  openAllTools,
+  pressSave,
+} from "./saved-plan.ts";
 
 test("after one visit a plan opens without a signal, with all its tools, and is kept when there is one again", async ({
   page,
@@ -10,34 +17,30 @@ test("after one visit a plan opens without a signal, with all its tools, and is 
   theme,
 }) => {
   allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|ERR_ABORTED/);
-  await open("/plan");
+  await open("/plan/details");
   await field(page, "Whose wedding").fill("Simran and Daniel");
   await savePlanOnServer(page);
-  const link = new URL(page.url()).pathname.replace("/share", "");
+  const link = new URL(page.url()).pathname.replace("/share", "/details");
   await untilWorkerReady(page);
 
   await context.setOffline(true);
-  await page.goto(withTheme("/plan", theme));
+  await page.goto(withTheme("/plan/details", theme));
   await expect(field(page, "Whose wedding")).toHaveValue("Simran and Daniel");
-  await expect(savingStatus(page)).toHaveText("Kept on this device, waiting for a signal");
+  await expect(savingStatus(page)).toHaveText(/^(Offline: s|S)aved on this (phone|computer)$/);
   await field(page, "Guests in all").fill("180");
-  for (const tool of await page.locator(".plan-bar__tools a").all()) {
-    await tool.click();
-    await expect(tool).toHaveAttribute("aria-current", "page");
-    await expect(page.locator(".plan-bar ~ .plan__opening")).toHaveCount(0);
-  }
+  await openAllTools(page);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Keep and share" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Save & share" })).toBeVisible();
 
   // Its private link opens what the device has; the key is not left in the address.
   await page.goto(withTheme(link, theme));
   await expect(field(page, "Guests in all")).toHaveValue("180");
-  expect(new URL(page.url()).pathname).toBe("/plan");
-  expect(page.url()).not.toContain(link.split("/").at(-1));
+  expect(new URL(page.url()).pathname).toBe("/plan/details");
+  expect(page.url()).not.toContain(link.split("/").at(-2));
   await field(page, "Wedding day").fill("2027-06-19");
 
   await context.setOffline(false);
-  await expect(savingStatus(page)).toHaveText("Kept on the server", { timeout: 45_000 });
+  await expect(savingStatus(page)).toHaveText("Saved and shared", { timeout: 45_000 });
   const elsewhere = await context.browser()?.newContext();
   const laptop = await elsewhere?.newPage();
   await laptop?.goto(withTheme(link, theme));
@@ -56,8 +59,7 @@ test("pages that were seen open without a signal and say that they are stored; p
 }) => {
   allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|ERR_ABORTED|503/);
   await open("/plan/share");
-  await page.getByRole("button", { name: "Keep and share" }).click();
-  await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
+  await pressSave(page);
   const key = /[\w-]{27}/.exec(page.url())?.[0] ?? "";
   await untilWorkerReady(page);
   await open("/venues/fairmont-palliser");

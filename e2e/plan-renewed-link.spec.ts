@@ -1,6 +1,6 @@
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { savingStatus, savePlanOnServer, planField as field } from "./saved-plan.ts";
+import { savingStatus, savePlanOnServer, planField as field, openTool } from "./saved-plan.ts";
 
 test("a device whose link was made new keeps its copy, says so, and can keep it on the server again @unthemed", async ({
   page,
@@ -8,38 +8,39 @@ test("a device whose link was made new keeps its copy, says so, and can keep it 
   browser,
   theme,
 }) => {
-  await open("/plan");
+  await open("/plan/details");
   await field(page, "Whose wedding").fill("Asha and Ravi");
   await savePlanOnServer(page);
   const link = new URL(page.url()).pathname.replace(/\/share$/, "");
 
   const elsewhere = await browser.newContext();
   const tablet = await elsewhere.newPage();
-  await tablet.goto(withTheme(link, theme));
+  await tablet.goto(withTheme(`${link}/details`, theme));
   await expect(field(tablet, "Whose wedding")).toHaveValue("Asha and Ravi");
 
   const edit = page.getByRole("listitem").filter({ hasText: "Edit: changes everything" });
   await edit.getByText("Make it new").click();
   await edit.getByRole("button", { name: "Replace these links" }).click();
   await page.waitForURL(/done=rotated/);
-  await expect(savingStatus(tablet)).toHaveText(/the link does not open the plan any more/);
+  await expect(savingStatus(tablet)).toHaveText(/this link doesn’t work any more/);
   await field(tablet, "Guests in all").fill("180");
 
   expect((await tablet.goto(withTheme(link, theme)))?.status()).toBe(404);
   await expect(tablet.getByRole("heading", { level: 1 })).toHaveText("This link opens no plan any more");
   await expectAccessible(tablet);
   await tablet.getByRole("link", { name: "Open my copy" }).click();
+  await openTool(tablet, "Wedding details");
   await expect(field(tablet, "Guests in all")).toHaveValue("180");
 
-  await tablet.getByRole("link", { name: "Keep and share" }).click();
+  await openTool(tablet, "Save & share");
   await expect(tablet.getByText("This link was made new, so the server takes nothing")).toBeVisible();
   await tablet.getByRole("button", { name: "Keep my copy on the server" }).click();
   await tablet.waitForURL(/\/plans\/[\w-]{27}\/share/);
-  await expect(savingStatus(tablet)).toHaveText("Kept on the server");
+  await expect(savingStatus(tablet)).toHaveText("Saved and shared");
   const own = new URL(tablet.url()).pathname.replace(/\/share$/, "");
   await elsewhere.close();
 
   // It is a plan of its own now, and the other one has nothing of it.
-  await page.goto(withTheme(own, theme));
+  await page.goto(withTheme(`${own}/details`, theme));
   await expect(field(page, "Guests in all")).toHaveValue("180");
 });

@@ -5,7 +5,7 @@ import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { savingStatus } from "./saved-plan.ts";
+import { openTool, pressSave } from "./saved-plan.ts";
 
 const links = (page: Page) => page.getByRole("region", { name: "Links to hand out" });
 
@@ -19,9 +19,8 @@ test("a couple asks, a household answers by the code on its card without scripts
   await open("/plan/share");
   await page.getByLabel("Open a copy").setInputFiles(plannedWeddingCopy(12));
   await expect(page.getByText("is in the plan now")).toBeVisible();
-  await page.getByRole("button", { name: "Keep and share" }).click();
-  await expect(savingStatus(page)).toHaveText("Kept on the server");
-  await page.getByRole("link", { name: "RSVP" }).click();
+  await pressSave(page);
+  await openTool(page, "RSVP");
   await page.getByLabel("The pages of the households are open").check();
   await page.getByLabel("Answers until").fill("2027-05-01");
   await page.getByLabel("What every household reads first").fill("We cannot wait to see you.");
@@ -72,9 +71,8 @@ test("a household's page stands to every reader, and takes no answer after its d
 }) => {
   await open("/plan/share");
   await page.getByLabel("Open a copy").setInputFiles(plannedWeddingCopy(3));
-  await page.getByRole("button", { name: "Keep and share" }).click();
-  await expect(savingStatus(page)).toHaveText("Kept on the server");
-  await page.getByRole("link", { name: "RSVP" }).click();
+  await pressSave(page);
+  await openTool(page, "RSVP");
   await page.getByLabel("The pages of the households are open").check();
   const code = await links(page).locator("code").first().innerText();
 

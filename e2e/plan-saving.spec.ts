@@ -3,14 +3,21 @@ import type { Page } from "@playwright/test";
 import { expectNoOverflow } from "./overflow.ts";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
-import { savingStatus, savePlanOnServer, planField as field } from "./saved-plan.ts";
+import {
+  savingStatus,
+  savePlanOnServer,
+  planField as field,
+  openTool,
+  pressSave,
+  savedHere,
+} from "./saved-plan.ts";
 import { mailTo } from "./mails.ts";
 
 test("a plan begins in half a minute, stays on the device, and what was done can be undone", async ({
   page,
   open,
 }) => {
-  await open("/plan");
+  await open("/plan/details");
   await field(page, "Whose wedding").fill("Simran and Daniel");
   await field(page, "Wedding day").fill("2027-06-19");
   await field(page, "Guests in all").fill("400");
@@ -27,7 +34,7 @@ test("a plan begins in half a minute, stays on the device, and what was done can
     /^Vidaai19 June 2027/,
     /^Reception19 June 2027/,
   ]);
-  await expect(savingStatus(page)).toHaveText("Kept on this device");
+  await expect(savingStatus(page)).toHaveText(savedHere);
   await expectAccessible(page, ".plan");
   await expectNoOverflow(page);
 
@@ -53,7 +60,7 @@ test("who leaves the page at once, while the device is still busy writing, has l
   page,
   open,
 }) => {
-  await open("/plan");
+  await open("/plan/details");
   await field(page, "Whose wedding").fill("Simran and Daniel");
   await field(page, "Guests in all").fill("180");
   await page.reload();
@@ -97,7 +104,7 @@ test("a plan is kept, opened by its link elsewhere, changed without a signal, an
 }) => {
   allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await open("/plan/share");
-  await page.getByRole("link", { name: "Start" }).click();
+  await openTool(page, "Wedding details");
   await field(page, "Whose wedding").fill("Simran and Daniel");
   await savePlanOnServer(page);
   await expectAccessible(page, ".plan");
@@ -108,25 +115,25 @@ test("a plan is kept, opened by its link elsewhere, changed without a signal, an
   await page.getByRole("button", { name: "Mail it to me" }).click();
   await expect(page.getByText("The link is on its way")).toBeVisible();
   expect((await mailTo("simran@keepers.ca", "The link to your wedding plan")).text).toContain(`${link}\n`);
-  await expect(savingStatus(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Saved and shared");
 
   const elsewhere = await browser.newContext();
   const laptop = await elsewhere.newPage();
-  await laptop.goto(withTheme(link, theme));
+  await laptop.goto(withTheme(`${link}/details`, theme));
   await expect(field(laptop, "Whose wedding")).toHaveValue("Simran and Daniel");
-  await expect(savingStatus(laptop)).toHaveText("Kept on the server");
+  await expect(savingStatus(laptop)).toHaveText("Saved and shared");
   await laptop.getByRole("button", { name: "Standard", exact: true }).click();
 
-  await page.getByRole("link", { name: "Start" }).click();
+  await openTool(page, "Wedding details");
   await expect(field(page, "Guests")).toBeVisible();
   await elsewhere.setOffline(true);
   await field(laptop, "Guests in all").fill("180");
   await field(page, "Wedding day").fill("2027-06-19");
-  await expect(savingStatus(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Saved and shared");
   await elsewhere.setOffline(false);
   await expect(field(page, "Guests in all")).toHaveValue("180");
   await expect(field(laptop, "Wedding day")).toHaveValue("2027-06-19");
-  await expect(savingStatus(laptop)).toHaveText("Kept on the server");
+  await expect(savingStatus(laptop)).toHaveText("Saved and shared");
   await elsewhere.close();
 });
 
@@ -136,10 +143,10 @@ test("a link to look shows the plan and changes nothing; made new, it opens noth
   browser,
   theme,
 }) => {
-  await open("/plan");
+  await open("/plan/details");
   await field(page, "Whose wedding").fill("Asha and Ravi");
-  await page.getByRole("link", { name: "Keep and share" }).click();
-  await page.getByRole("button", { name: "Keep and share" }).click();
+  await openTool(page, "Save & share");
+  await pressSave(page);
   const look = page.getByRole("listitem").filter({ hasText: "Look: sees the plan" });
   await look.getByRole("button", { name: "Copy the link" }).click();
   await expectToast(page, "Link copied", "Whoever has it may use it: look.");
@@ -147,14 +154,14 @@ test("a link to look shows the plan and changes nothing; made new, it opens noth
 
   const elsewhere = await browser.newContext();
   const aunt = await elsewhere.newPage();
-  await aunt.goto(withTheme(link, theme));
+  await aunt.goto(withTheme(`${link}/details`, theme));
   await expect(field(aunt, "Whose wedding")).toHaveValue("Asha and Ravi");
   await expect(field(aunt, "Whose wedding")).not.toBeEditable();
   await expect(aunt.getByRole("button", { name: "Standard", exact: true })).toHaveCount(0);
 
   await look.getByRole("button", { name: "Make it new" }).click();
   await page.waitForURL(/done=rotated/);
-  await expect(savingStatus(aunt)).toHaveText(/the link does not open the plan any more/);
+  await expect(savingStatus(aunt)).toHaveText(/this link doesn’t work any more/);
   expect((await aunt.goto(withTheme(link, theme)))?.status()).toBe(404);
   await elsewhere.close();
 

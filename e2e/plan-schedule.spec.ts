@@ -1,14 +1,15 @@
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { openTool } from "./saved-plan.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 
 test("a couple sees its days over their sky, is told what clashes, moves a moment, and prints a sheet", async ({
   page,
   open,
 }) => {
-  await open("/plan");
+  await open("/plan/details");
   await openLargeWedding(page);
-  await page.getByRole("link", { name: "Schedule" }).click();
+  await openTool(page, "Schedule");
   const picture = page.getByRole("region", { name: "All days on one timeline" });
   await expect(picture.getByRole("heading", { level: 3 })).toHaveText([
     "Thursday 17 June",

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { openTool } from "./saved-plan.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 
 /** What drags: the mouse, or on a telephone a finger, which only the grip follows. */
@@ -52,9 +53,9 @@ test("a room of fifty tables is laid by hand, without a mouse and by proposal, a
   page,
   open,
 }) => {
-  await open("/plan");
+  await open("/plan/details");
   await openLargeWedding(page);
-  await page.getByRole("link", { name: "Seating" }).click();
+  await openTool(page, "Seating");
   await expect(page.getByRole("button", { name: "Reception", pressed: true })).toBeVisible();
   const unseated = page.getByRole("region", { name: /^Without a seat/ });
   const tables = page.getByRole("region", { name: /^Tables/ });

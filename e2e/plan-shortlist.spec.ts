@@ -5,6 +5,7 @@ import { privatePathIn } from "../test-support/mail-folder.ts";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { openTool } from "./saved-plan.ts";
 import { mailTo } from "./mails.ts";
 
 const heart = (page: Page, name: string) => page.getByRole("button", { name: `Save ${name}`, exact: true });
@@ -35,7 +36,7 @@ test("hearts go into the plan: those from before once they are taken over, later
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Planning tools" }).click();
   await page.getByRole("link", { name: "Begin a plan" }).click();
-  await page.getByRole("link", { name: "Shortlist", exact: true }).click();
+  await openTool(page, "Shortlist");
   await expect(page.getByText("You saved one before it could go into the plan.")).toBeVisible();
   await page.getByRole("button", { name: "Take it over" }).click();
   await expect(named(page)).toHaveText(["Offset Cake Studio"]);
@@ -80,7 +81,7 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   page,
   open,
 }) => {
-  await open("/plan");
+  await open("/plan/details");
   await page.getByLabel("Wedding day").fill("2028-06-17");
   await page.getByLabel("Guests in all").fill("180");
   await open("/vendors?category=cakes");

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { savingStatus, savePlanOnServer, planField as field } from "./saved-plan.ts";
+import { savingStatus, savePlanOnServer, planField as field, openTool, savedHere } from "./saved-plan.ts";
 
 /** How a page's connections to plans go: as they do, refused with a word, or nowhere at all. */
 type Way = "open" | "quarantined" | "nowhere";
@@ -28,10 +28,10 @@ test("a plan that the server cannot open is never shown empty, and opens when it
   allowBrowserError,
 }) => {
   allowBrowserError(/WebSocket/);
-  await open("/plan");
+  await open("/plan/details");
   await field(page, "Whose wedding").fill("Asha and Ravi");
   await savePlanOnServer(page);
-  const link = new URL(page.url()).pathname.replace("/share", "");
+  const link = new URL(page.url()).pathname.replace("/share", "/details");
 
   const elsewhere = await browser.newContext();
   const laptop = await elsewhere.newPage();
@@ -43,7 +43,7 @@ test("a plan that the server cannot open is never shown empty, and opens when it
   ).toBeVisible();
   await expect(laptop.getByText("so there’s nothing to show here")).toBeVisible();
   await expect(laptop.getByLabel("Whose wedding")).toHaveCount(0);
-  await expect(laptop.getByRole("navigation", { name: "Your plan" })).toHaveCount(0);
+  await expect(savingStatus(laptop)).toHaveCount(0);
   await expectAccessible(laptop, ".plan");
   await expectNoOverflow(laptop);
   between.way = "open";
@@ -59,12 +59,12 @@ test("a device with a copy goes on with it, can take it along, and shares what w
 }) => {
   allowBrowserError(/WebSocket/);
   const between = await standBetween(page);
-  await open("/plan");
+  await open("/plan/details");
   await field(page, "Whose wedding").fill("Asha and Ravi");
   await savePlanOnServer(page);
   between.way = "quarantined";
   await page.reload();
-  await page.getByRole("link", { name: "Start", exact: true }).click();
+  await openTool(page, "Wedding details");
   const note = page.getByRole("alert").filter({ hasText: "We can’t open this plan on our server right now" });
   await expect(note).toContainText("You’re seeing the copy saved on this");
   await expect(field(page, "Whose wedding")).toHaveValue("Asha and Ravi");
@@ -83,7 +83,7 @@ test("a device with a copy goes on with it, can take it along, and shares what w
   between.way = "open";
   await note.getByRole("button", { name: "Try again" }).click();
   await expect(note).toHaveCount(0);
-  await expect(savingStatus(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Saved and shared");
 });
 
 test("a device that never received the plan says so instead of showing an empty one @unthemed", async ({
@@ -94,10 +94,10 @@ test("a device that never received the plan says so instead of showing an empty 
   allowBrowserError,
 }) => {
   allowBrowserError(/WebSocket/);
-  await open("/plan");
+  await open("/plan/details");
   await field(page, "Whose wedding").fill("Asha and Ravi");
   await savePlanOnServer(page);
-  const link = new URL(page.url()).pathname.replace("/share", "");
+  const link = new URL(page.url()).pathname.replace("/share", "/details");
   const elsewhere = await browser.newContext();
   const phone = await elsewhere.newPage();
   const between = await standBetween(phone);
@@ -106,9 +106,9 @@ test("a device that never received the plan says so instead of showing an empty 
   await expect(phone.getByRole("heading", { name: "We can’t reach our server right now" })).toBeVisible();
   await expect(phone.getByLabel("Whose wedding")).toHaveCount(0);
   // It is not the plan of this device either.
-  await phone.goto(withTheme("/plan", theme));
+  await phone.goto(withTheme("/plan/details", theme));
   await expect(field(phone, "Whose wedding")).toHaveValue("");
-  await expect(savingStatus(phone)).toHaveText("Kept on this device");
+  await expect(savingStatus(phone)).toHaveText(savedHere);
   between.way = "open";
   await phone.goto(withTheme(link, theme));
   await expect(field(phone, "Whose wedding")).toHaveValue("Asha and Ravi");

@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 
+import { toolNames } from "#app/plan/ui/tool-ids.ts";
 import { expect } from "./fixtures.ts";
 
-/** What the bar of a plan says of where it is kept. */
-export const savingStatus = (page: Page) => page.locator(".plan-bar__keeping");
+/** What the header of a plan says of where it is saved. */
+export const savingStatus = (page: Page) => page.locator(".plan-status");
+
+/** A plan that is on this device only. */
+export const savedHere = /^Saved on this (phone|computer)$/;
 
 /** A field of the plan by its label; the first where a tool repeats it. */
 export const planField = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first();
@@ -12,10 +16,53 @@ export const planField = (page: Page, name: string) => page.getByLabel(name, { e
 export const untilWorkerReady = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
 
-/** Keeps the plan that is open on the server, and goes to the links that it then has. */
+type ToolName = (typeof toolNames)[number]["name"];
+
+/** Groups of the bar at the bottom of a phone; the first tool of each opens with the group. */
+const barGroups: Readonly<Record<string, readonly ToolName[]>> = {
+  Today: ["Today"],
+  Guests: ["Guest list", "RSVP", "Seating"],
+  Money: ["Budget"],
+  Day: ["Schedule"],
+};
+
+/** Opens a tool of the plan: in the side bar of a wide window, or by the bar and the tabs of a phone. */
+export async function openTool(page: Page, name: ToolName): Promise<void> {
+  const side = page.locator(".plan-side");
+  const bar = page.locator(".plan-bar");
+  await page.locator(".plan-app").waitFor();
+  if (await side.isVisible()) {
+    await side.getByRole("link", { name, exact: true }).click();
+    await expect(side.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
+  } else {
+    const group = Object.entries(barGroups).find(([, tools]) => tools.includes(name));
+    if (group === undefined) {
+      await bar.getByRole("button", { name: "More" }).click();
+      await page.locator(".plan-sheet").getByRole("link", { name, exact: true }).click();
+      await expect(page.locator(".plan-sheet")).toBeHidden();
+    } else {
+      await bar.getByRole("link", { name: group[0], exact: true }).click();
+      if (group[1][0] !== name)
+        await page.locator(".plan-tabs").getByRole("link", { name, exact: true }).click();
+    }
+  }
+  await expect(page.locator(".plan__tool .plan__opening")).toHaveCount(0);
+}
+
+/** Opens every tool, one after the other. */
+export async function openAllTools(page: Page): Promise<void> {
+  for (const { name } of toolNames) await openTool(page, name);
+}
+
+/** Saves the plan that is open on the server, and goes to the links that it then has. */
 export async function savePlanOnServer(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Keep and share" }).click();
-  await page.getByRole("button", { name: "Keep and share" }).click();
+  await openTool(page, "Save & share");
+  await pressSave(page);
+}
+
+/** Presses the button that saves the plan on the server, where it is shown. */
+export async function pressSave(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save and get your link" }).click();
   await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
-  await expect(savingStatus(page)).toHaveText("Kept on the server");
+  await expect(savingStatus(page)).toHaveText("Saved and shared");
 }

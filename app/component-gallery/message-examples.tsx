@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { DirectoryPageData } from "#app/catalogue/directory/build-directory-page.ts";
 import { FormErrorSummary, SavedNotice } from "#app/messaging/forms/form-outcome.tsx";
 import type { SyncState } from "#app/plan/session/plan-connection.ts";
-import { SyncStateNote } from "#app/plan/shell/plan-bar.tsx";
+import { SyncStateNote } from "#app/plan/shell/frame/sync-state-note.tsx";
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import { ReviewList } from "#app/couple/reviews/review-list.tsx";
 import { ErrorHero } from "#app/site/frame/error-view.tsx";

@@ -1,11 +1,14 @@
 import { data } from "react-router";
 
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
-import { PlanHero } from "#app/plan/shell/plan-hero.tsx";
 import { PlanOnDevice } from "#app/plan/shell/plan-on-device.tsx";
+import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { findTool, firstTool } from "#app/plan/shell/tools.ts";
 
 import type { Route } from "./+types/plan";
+
+/** The plan is an app with a header of its own. */
+export const handle = { queryKeys: [], ownFrame: true } satisfies PageHandle;
 
 function refuseUnknownTool(tool: string | undefined): null {
   if (findTool(tool) === null) throw data("The plan has no tool of this name.", { status: 404 });
@@ -24,11 +27,10 @@ export default function PlanRoute({ params }: Route.ComponentProps) {
     <>
       <PageMetadata
         title="Your Wedding Plan"
-        description="Plan a wedding in Calgary or Banff without an account: it stays on your device, works without a signal, and one button shares it with your family."
+        description="Plan a wedding in Calgary or Banff without an account. It saves on your phone as you type, even offline, and you share it with a private link."
         path="/plan"
         trail={[{ name: "Planning tools", path: "/planning-tools" }]}
       />
-      <PlanHero />
       <PlanOnDevice tool={tool} />
     </>
   );

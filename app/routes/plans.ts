@@ -4,7 +4,7 @@ import { clientIpContext, siteContext } from "#app/messaging/request-context.ts"
 
 import type { Route } from "./+types/plans";
 
-/** 'Keep and share': creates the plan on the server; its content follows by synchronisation. */
+/** 'Save & share': creates the plan on the server; its content follows by synchronisation. */
 export async function action({ request, context }: Route.ActionArgs) {
   const receipt = await handlePlanCreation(request, context.get(siteContext), context.get(clientIpContext));
   return jsonFormResponse(

@@ -4,7 +4,6 @@ import { data, isRouteErrorResponse } from "react-router";
 import { PageMetadata } from "#app/site/metadata/page-metadata.tsx";
 import { InvalidPlanLink } from "#app/plan/shell/invalid-plan-link.tsx";
 import { PlanFromLink } from "#app/plan/shell/plan-from-link.tsx";
-import { PlanHero } from "#app/plan/shell/plan-hero.tsx";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { openPlanLink } from "#app/plan/server/links/plan-links.server.ts";
 import { handleLinkChange } from "#app/plan/server/links/handle-link-change.server.ts";
@@ -15,13 +14,20 @@ import {
   privateHeaders,
 } from "#app/messaging/private-links/private-page.server.ts";
 import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { PageFrame } from "#app/site/frame/page-frame.tsx";
+import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { ErrorView } from "#app/site/frame/error-view.tsx";
 import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/saved-plan";
 
+/** The plan is an app with a header of its own. */
+export const handle = { queryKeys: [], ownFrame: true } satisfies PageHandle;
+
 const gone = () =>
-  privateLinkNotFound("This link opens no plan (any more). Whoever shared it can send you the new one.");
+  privateLinkNotFound(
+    "This link doesn’t open a plan any more. Ask the person who shared it for the new one.",
+  );
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const link = await openPlanLink(context.get(siteContext), params.key);
@@ -58,10 +64,14 @@ export const headers = privatePageHeaders;
 
 /** An invalid link has its own page: the device may still have the plan. */
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 && params.key !== undefined ? (
-    <InvalidPlanLink planKey={params.key} />
-  ) : (
-    <ErrorView error={error} />
+  return (
+    <PageFrame>
+      {isRouteErrorResponse(error) && error.status === 404 && params.key !== undefined ? (
+        <InvalidPlanLink planKey={params.key} />
+      ) : (
+        <ErrorView error={error} />
+      )}
+    </PageFrame>
   );
 }
 
@@ -72,7 +82,6 @@ export default function SavedPlanRoute({ loaderData, actionData, params }: Route
   return (
     <>
       <PageMetadata title="Your Wedding Plan" description="A private page." path={null} noIndex />
-      <PlanHero />
       <PlanFromLink
         key={loaderData.planId}
         tool={findTool(params.tool) ?? firstTool}

@@ -6,7 +6,14 @@ import { startListeningSite, type SiteProcess } from "../../test-support/site-pr
 import { removeFolder } from "../../test-support/temporary-folder.ts";
 
 import { expect, test as base } from "../fixtures.ts";
-import { savingStatus, savePlanOnServer, planField as field, untilWorkerReady } from "../saved-plan.ts";
+import {
+  savingStatus,
+  savePlanOnServer,
+  planField as field,
+  untilWorkerReady,
+  openAllTools,
+  openTool,
+} from "../saved-plan.ts";
 
 type Replaceable = {
   origin: string;
@@ -57,7 +64,7 @@ test("a plan that was opened under one build is whole and works offline under th
 }) => {
   test.setTimeout(180_000);
   allowBrowserError(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|ERR_FAILED|ERR_ABORTED/);
-  await open("/plan");
+  await open("/plan/details");
   await field(page, "Whose wedding").fill("Simran and Daniel");
   await savePlanOnServer(page);
   await untilWorkerReady(page);
@@ -66,29 +73,25 @@ test("a plan that was opened under one build is whole and works offline under th
 
   // The window of the first build goes on, also with parts that it has not loaded yet.
   await replaceable.replace("_2");
-  await page.getByRole("link", { name: "Checklist" }).first().click();
-  await expect(page.locator(".plan-bar ~ .plan__opening")).toHaveCount(0);
-  await expect(savingStatus(page)).toHaveText("Kept on the server", { timeout: 60_000 });
+  await openTool(page, "Checklist");
+  await expect(page.locator(".plan__tool .plan__opening")).toHaveCount(0);
+  await expect(savingStatus(page)).toHaveText("Saved and shared", { timeout: 60_000 });
 
   for (const [next, guests, before] of [
     ["_2", "180", ""],
     ["_3", "190", "180"],
   ] as const) {
     if (next === "_3") await replaceable.replace(next);
-    await open("/plan");
+    await open("/plan/details");
     await expect.poll(() => isReplaced(page, next), { timeout: 60_000 }).toBe(true);
     await context.setOffline(true);
-    await page.goto("/plan");
+    await page.goto("/plan/details");
     await expect(field(page, "Whose wedding")).toHaveValue("Simran and Daniel");
     await expect(field(page, "Guests in all")).toHaveValue(before);
     await field(page, "Guests in all").fill(guests);
-    for (const tool of await page.locator(".plan-bar__tools a").all()) {
-      await tool.click();
-      await expect(tool).toHaveAttribute("aria-current", "page");
-      await expect(page.locator(".plan-bar ~ .plan__opening")).toHaveCount(0);
-    }
+    await openAllTools(page);
     await context.setOffline(false);
-    await expect(savingStatus(page)).toHaveText("Kept on the server", { timeout: 60_000 });
+    await expect(savingStatus(page)).toHaveText("Saved and shared", { timeout: 60_000 });
   }
 
   // The build before stays for windows that are open; the one before that is gone.

@@ -6,7 +6,7 @@ import { startListeningSite } from "../../test-support/site-process.ts";
 import { removeFolder } from "../../test-support/temporary-folder.ts";
 
 import { expect, test as base } from "../fixtures.ts";
-import { savingStatus } from "../saved-plan.ts";
+import { openTool, pressSave } from "../saved-plan.ts";
 
 /** A site with the limits that visitors meet; the one of the other tests takes more, and faster. */
 const test = base.extend<object, { realSite: string }>({
@@ -30,9 +30,8 @@ const links = (page: Page) => page.getByRole("region", { name: "Links to hand ou
 async function savePlan(page: Page): Promise<string> {
   await page.getByLabel("Open a copy").setInputFiles(plannedWeddingCopy(3));
   await expect(page.getByText("is in the plan now")).toBeVisible();
-  await page.getByRole("button", { name: "Keep and share" }).click();
-  await expect(savingStatus(page)).toHaveText("Kept on the server");
-  await page.getByRole("link", { name: "RSVP" }).click();
+  await pressSave(page);
+  await openTool(page, "RSVP");
   await page.getByLabel("The pages of the households are open").check();
   await expect(links(page).getByRole("listitem")).toHaveCount(3);
   return page.url();

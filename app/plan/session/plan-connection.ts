@@ -18,8 +18,8 @@ export type SyncState =
   | { state: "kept" }
   /** The server has not confirmed them yet. */
   | { state: "sending" }
-  /** The server cannot be reached; they are sent when it can. */
-  | { state: "waiting" }
+  /** The server cannot be reached; they are sent when it can. `changes`: how many of this visit. */
+  | { state: "waiting"; changes?: number }
   /** Too much was sent at once; they are sent again automatically in a little while. */
   | { state: "slowed" }
   /** The server cannot open the plan; the client asks again automatically. */
@@ -77,6 +77,10 @@ export function connectPlan(
     keeping = next;
     for (const listener of listeners) listener(keeping);
   };
+  const waiting = (): SyncState => {
+    const changes = made - Math.max(kept, 0);
+    return changes === 0 ? { state: "waiting" } : { state: "waiting", changes };
+  };
   const mark = () => provider.sendStateless(`${connection}:${made}`);
 
   let receive: (() => void) | undefined;
@@ -103,7 +107,7 @@ export function connectPlan(
       connection += 1;
       if (isRefusal(event.reason)) refuse(event.reason);
       else if (event.code === messageTooBig) refuse(syncCloseReasons.tooLarge);
-      else if (pause === undefined) tell({ state: "waiting" });
+      else if (pause === undefined) tell(waiting());
     },
     onAuthenticationFailed: ({ reason }) => refuse(isRefusal(reason) ? reason : syncCloseReasons.noKey),
   });
@@ -125,7 +129,10 @@ export function connectPlan(
   const onUpdate = (_update: Uint8Array, origin: unknown) => {
     if (origin === provider) return;
     made += 1;
-    if (!provider.isSynced) return;
+    if (!provider.isSynced) {
+      if (keeping.state === "waiting") tell(waiting());
+      return;
+    }
     tell({ state: "sending" });
     mark();
   };
@@ -162,6 +169,8 @@ const isRefusal = (reason: string): reason is SyncCloseReason =>
 const isShut = (why: SyncCloseReason): why is Shut =>
   why === syncCloseReasons.unavailable || why === syncCloseReasons.quarantined;
 
-/** Only the reason why a plan is closed may change while the state stays. */
+/** Why a plan is closed, and how many changes are waiting, may change while the state stays. */
 const isSame = (one: SyncState, other: SyncState) =>
-  one.state === other.state && (one.state !== "shut" || other.state !== "shut" || one.why === other.why);
+  one.state === other.state &&
+  (one.state !== "shut" || other.state !== "shut" || one.why === other.why) &&
+  (one.state !== "waiting" || other.state !== "waiting" || one.changes === other.changes);

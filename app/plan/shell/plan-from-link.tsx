@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import { devicePlanOfLink, type DevicePlan } from "#app/plan/session/device-plans.ts";
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+import { PlanFrame } from "./frame/plan-frame.tsx";
 import type { Tool } from "./tools.ts";
 
 const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
@@ -18,7 +19,7 @@ export function PlanFromLink({ tool, link, error }: PlanFromLinkProps) {
     setHere(devicePlanOfLink(localStorage, { planId, key, role, viewShowsDetails }));
   }, [planId, key, role, viewShowsDetails]);
   return (
-    <div className="wrap plan">
+    <PlanFrame tool={tool.id} link={link}>
       {here === null ? (
         <PlanLoading />
       ) : (
@@ -32,6 +33,6 @@ export function PlanFromLink({ tool, link, error }: PlanFromLinkProps) {
           />
         </Suspense>
       )}
-    </div>
+    </PlanFrame>
   );
 }

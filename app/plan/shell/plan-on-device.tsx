@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import { newDevicePlan, readDevicePlans, type DevicePlan } from "#app/plan/session/device-plans.ts";
+import { PlanFrame } from "./frame/plan-frame.tsx";
 import type { Tool } from "./tools.ts";
 
 const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
@@ -23,7 +24,7 @@ export function PlanOnDevice({ tool }: { tool: Tool }) {
     window.history.replaceState(window.history.state, "", `${pathname}${search}`);
   }, []);
   return (
-    <div className="wrap plan">
+    <PlanFrame tool={tool.id} link={null}>
       {here === null ? (
         <PlanLoading />
       ) : here === "unknown" ? (
@@ -36,6 +37,6 @@ export function PlanOnDevice({ tool }: { tool: Tool }) {
           <PlanWorkspace key={here.store} here={here} tool={tool} link={null} error={undefined} />
         </Suspense>
       )}
-    </div>
+    </PlanFrame>
   );
 }

@@ -9,27 +9,30 @@ import { SizeLimitNote } from "./size-limit-note.tsx";
 import { registerServiceWorker } from "./offline/register-service-worker.ts";
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import type { OpenablePart } from "#app/plan/document/parts-and-roles.ts";
+import { PendingSuggestionsNote } from "#app/plan/tools/family/pending-suggestions-note.tsx";
+import { toolPath } from "#app/plan/ui/tool-path.ts";
 import { ProposalsProvider } from "#app/plan/tools/family/proposals-provider.tsx";
 import { PlanProvider } from "#app/plan/session/plan-provider.tsx";
 import { openPlan, type PlanSession } from "#app/plan/session/plan-session.ts";
 import { saveDevicePlan, type DevicePlan } from "#app/plan/session/device-plans.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import type { Tool } from "./tools.ts";
-import { PlanBar } from "./plan-bar.tsx";
+import { PlanHeader } from "./frame/plan-header.tsx";
+import { ToolView } from "./tool-view.tsx";
 import { useFocusRestore } from "./use-focus-restore.ts";
 
 import "./plan.css";
 
 type PlanWorkspaceProps = ToolProps & { here: DevicePlan; tool: Tool };
 
-/** A plan that is open: how it is kept, and the tool that is looked at. */
+/** A plan that is open: its header, and the open tool. */
 export default function PlanWorkspace({ here, ...toolProps }: PlanWorkspaceProps) {
   const [session, part] = useOpenPlan(here);
   if (session === "failed")
     return (
       <p className="plan__trouble" role="alert">
-        This browser does not let the site store anything, so a plan cannot be kept here. In a private window
-        that is usual: open the page in an ordinary one.
+        This browser doesn&rsquo;t let us save anything, so we can&rsquo;t open a plan here. That is usual in
+        a private window: open this page in an ordinary one.
       </p>
     );
   if (session === null || session.here.part !== part) return <PlanLoading />;
@@ -48,13 +51,14 @@ function OpenPlan({ session, tool, link, error }: OpenPlanProps) {
   return (
     <PlanProvider session={session}>
       <ProposalsProvider>
-        <PlanBar tool={tool} link={link} />
+        <PlanHeader tool={tool.id} link={link} />
+        {tool.id !== "proposals" && <PendingSuggestionsNote to={toolPath("proposals", link)} />}
         <LocalCopyNote />
         <RedactionNote />
         <SizeLimitNote />
         <OpenTool>
           <Suspense fallback={<PlanLoading />}>
-            <tool.View link={link} error={error} />
+            <ToolView tool={tool} link={link} error={error} />
           </Suspense>
         </OpenTool>
       </ProposalsProvider>

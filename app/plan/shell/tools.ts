@@ -1,13 +1,13 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from "react";
 
-import { toolNames, type ToolId } from "#app/plan/ui/tool-ids.ts";
+import { formerToolIds, toolNames, type ToolId } from "#app/plan/ui/tool-ids.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
 export type Tool = { id: ToolId; name: string; View: LazyExoticComponent<ComponentType<ToolProps>> };
 
 /** Each tool is a chunk of its own, loaded when it is opened. */
 const views: Record<ToolId, Tool["View"]> = {
-  start: lazy(() => import("#app/plan/tools/start/start-tool.tsx")),
+  today: lazy(() => import("#app/plan/tools/today/today-tool.tsx")),
   checklist: lazy(() => import("#app/plan/tools/checklist/checklist-tool.tsx")),
   budget: lazy(() => import("#app/plan/tools/budget/budget-tool.tsx")),
   guests: lazy(() => import("#app/plan/tools/guests/guests-tool.tsx")),
@@ -16,6 +16,7 @@ const views: Record<ToolId, Tool["View"]> = {
   seating: lazy(() => import("#app/plan/tools/seating/seating-tool.tsx")),
   shortlist: lazy(() => import("#app/plan/tools/shortlist/shortlist-tool.tsx")),
   proposals: lazy(() => import("#app/plan/tools/family/family-tool.tsx")),
+  details: lazy(() => import("#app/plan/tools/start/start-tool.tsx")),
   share: lazy(() => import("#app/plan/tools/share/share-tool.tsx")),
 };
 
@@ -27,6 +28,7 @@ export const firstTool = toolOf(toolNames[0]);
 /** The tool of a URL; the first one where it names none. @returns null for a name that no tool has */
 export function findTool(id: string | undefined): Tool | null {
   if (id === undefined) return firstTool;
-  const named = toolNames.find((tool) => tool.id === id);
+  const present = formerToolIds[id] ?? id;
+  const named = toolNames.find((tool) => tool.id === present);
   return named === undefined ? null : toolOf(named);
 }

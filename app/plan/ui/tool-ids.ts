@@ -1,15 +1,19 @@
-/** The tools of a plan, in the order of their tabs. An id is part of the URL of its tool. */
+/** The tools of a plan, in the order of the side bar. An id is part of the URL of its tool. */
 export const toolNames = [
-  { id: "start", name: "Start" },
+  { id: "today", name: "Today" },
   { id: "checklist", name: "Checklist" },
-  { id: "budget", name: "Budget" },
-  { id: "guests", name: "Guests" },
+  { id: "guests", name: "Guest list" },
   { id: "rsvp", name: "RSVP" },
-  { id: "schedule", name: "Schedule" },
   { id: "seating", name: "Seating" },
+  { id: "budget", name: "Budget" },
+  { id: "schedule", name: "Schedule" },
   { id: "shortlist", name: "Shortlist" },
-  { id: "proposals", name: "Family" },
-  { id: "share", name: "Keep and share" },
+  { id: "proposals", name: "Suggestions" },
+  { id: "details", name: "Wedding details" },
+  { id: "share", name: "Save & share" },
 ] as const;
 
 export type ToolId = (typeof toolNames)[number]["id"];
+
+/** Ids that a tool had before: links and bookmarks with them still lead to it. */
+export const formerToolIds: Readonly<Record<string, ToolId>> = { start: "details" };

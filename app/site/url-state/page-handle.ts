@@ -6,6 +6,8 @@ import { isQueryKey, type QueryKeys } from "./read-query.ts";
 export type PageHandle = {
   /** Which keys of its address the page reads; the theme is in every address. */
   queryKeys: QueryKeys;
+  /** A page with a header and a main part of its own, in place of the site's. */
+  ownFrame?: true;
 };
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
@@ -16,3 +18,7 @@ export function useReadsQueryKey(): (key: string) => boolean {
   const matches = useMatches();
   return (key) => matches.some(({ handle }) => isPageHandle(handle) && isQueryKey(handle.queryKeys, key));
 }
+
+/** Whether the present page has a frame of its own. */
+export const useHasOwnFrame = (): boolean =>
+  useMatches().some(({ handle }) => isPageHandle(handle) && handle.ownFrame === true);

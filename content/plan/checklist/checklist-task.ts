@@ -12,7 +12,7 @@ const lead = z.discriminatedUnion("unit", [
 const eventIds = eventKinds.map(({ id }) => id) satisfies EventKindId[];
 
 /** The other tools of a plan that a task can send to. */
-const toolIds = ["start", "budget", "guests", "schedule", "seating", "shortlist", "share"] as const;
+const toolIds = ["details", "budget", "guests", "schedule", "seating", "shortlist", "share"] as const;
 
 /** A task of the checklist. Its id is permanent: plans keep under it what was done. */
 export const checklistTask = z

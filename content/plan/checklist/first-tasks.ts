@@ -13,7 +13,7 @@ export const firstTasks: readonly ChecklistTask[] = [
       "Write down each event with its own number. Plates, chairs and rooms follow from a head count for each event, never from one for the wedding. Say early who pays for what.",
     before: months(15),
     links: [link.traditionsGuide],
-    tool: "start",
+    tool: "details",
     ...common,
   },
   {
@@ -152,7 +152,7 @@ export const firstTasks: readonly ChecklistTask[] = [
     before: months(8),
     repeats: "each-event",
     links: [link.venues],
-    tool: "start",
+    tool: "details",
     ...commonPractice,
   },
   {

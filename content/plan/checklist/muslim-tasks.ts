@@ -76,7 +76,7 @@ export const muslimTasks: readonly ChecklistTask[] = [
     before: months(8),
     events: ["nikah"],
     links: [link.venues, link.caterers],
-    tool: "start",
+    tool: "details",
     ...common,
   },
 ];

@@ -16,7 +16,7 @@ type LinkPost = {
   params: { key: string };
 };
 
-/** Handles a form of the tool 'Keep and share', posted through a link to edit, with or without scripts. */
+/** Handles a form of the tool 'Save & share', posted through a link to edit, with or without scripts. */
 export async function handleLinkChange(
   { request, context, url, params: { key } }: LinkPost,
   { planId }: OpenedPlanLink,

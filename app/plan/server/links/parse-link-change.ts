@@ -41,7 +41,7 @@ const address = z.email().max(enquiryMaxLengths.email);
 
 type LinkReading = ParseResult<{ change: PlanLinkChange }, { form: string }, { email?: string }>;
 
-/** Parses a form of the tool 'Keep and share'. */
+/** Parses a form of the tool 'Save & share'. */
 export function parseLinkChange(form: FormData): LinkReading {
   const field = (name: string) => textValues(form, name)[0];
   if (field("what") === "mail") return readMail(field("email") ?? "", isHoneypotFilled(form));

@@ -28,7 +28,7 @@ export function composePlanLinkMail(title: string, url: string): MailContent {
       },
       {
         kind: "text",
-        text: "If the link has reached somebody it shouldn't have, open the plan and choose 'Keep and share', then 'Make it new' beside 'Edit'. From then on this link opens nothing, and neither does any other link of the plan, unless you untick it there.",
+        text: "If the link has reached somebody it shouldn't have, open the plan and choose 'Save & share', then 'Make it new' beside 'Edit'. From then on this link opens nothing, and neither does any other link of the plan, unless you untick it there.",
       },
     ],
     reason:

@@ -8,13 +8,13 @@ import type { useChecklist } from "./use-checklist.ts";
 /** How the days of the list were computed, and what would improve them. */
 export function ChecklistHints({ list }: { list: ReturnType<typeof useChecklist> }) {
   const { time, since, events } = list;
-  const start = useToolLink("start");
+  const start = useToolLink("details");
   return (
     <div className="checklist__hints prose">
       {time === null && (
         <p>
-          Say on <ThemeLink to={start?.path ?? "/plan"}>Start</ThemeLink> when the wedding is, the day or a
-          season and a year, and every task has its date.
+          Add your wedding day, or a season and a year, in{" "}
+          <ThemeLink to={start?.path ?? "/plan"}>Wedding details</ThemeLink>, and we&rsquo;ll date every task.
         </p>
       )}
       {time !== null && !time.exact && (
@@ -31,8 +31,8 @@ export function ChecklistHints({ list }: { list: ReturnType<typeof useChecklist>
       )}
       {events.length === 0 && (
         <p>
-          These are the tasks of a ceremony and a reception. Choose your events on{" "}
-          <ThemeLink to={start?.path ?? "/plan"}>Start</ThemeLink>, and theirs stand here too.
+          These are the tasks for a ceremony and a reception. Choose your events in{" "}
+          <ThemeLink to={start?.path ?? "/plan"}>Wedding details</ThemeLink> to add theirs.
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
 import { checklistRows, checklistStartDate } from "#app/plan/rules/checklist/checklist-rows.ts";
 import { checklistStartRowId, checklistStarts, tasks } from "#app/plan/schema/checklist.schema.ts";
-import { useToday } from "./use-today.ts";
+import { useToday } from "#app/plan/ui/use-today.ts";
 import { weddingDate } from "#app/plan/rules/checklist/wedding-date.ts";
 
 /** Not a person's change: undo leaves it alone. */

@@ -12,7 +12,7 @@ export function PendingSuggestionsNote({ to }: { to: string }) {
   const words = mayEdit ? describePending(countPending(proposals, threads)) : null;
   if (words === null) return null;
   return (
-    <ThemeLink to={to} preventScrollReset className="plan-bar__waiting">
+    <ThemeLink to={to} preventScrollReset className="plan-waiting">
       <Icon name="people" />
       {words}
     </ThemeLink>

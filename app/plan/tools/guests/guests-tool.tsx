@@ -49,7 +49,7 @@ export default function GuestsTool({ link }: ToolProps) {
             {held.length === 0 && (
               <p className="note">
                 You can add households now.{" "}
-                <ThemeLink to={toolPath("start", link)}>Choose your events</ThemeLink> to invite them.
+                <ThemeLink to={toolPath("details", link)}>Choose your events</ThemeLink> to invite them.
               </p>
             )}
           </div>

@@ -38,7 +38,7 @@ export default function ScheduleTool({ link }: ToolProps) {
             emblem="planners"
             heading="No events yet"
             action={
-              <ThemeLink to={toolPath("start", link)} className="button button--primary">
+              <ThemeLink to={toolPath("details", link)} className="button button--primary">
                 Choose events
               </ThemeLink>
             }

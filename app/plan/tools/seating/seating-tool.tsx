@@ -31,7 +31,7 @@ export default function SeatingTool({ link }: ToolProps) {
             emblem="caterers"
             heading="No events yet"
             action={
-              <ThemeLink to={toolPath("start", link)} className="button button--primary">
+              <ThemeLink to={toolPath("details", link)} className="button button--primary">
                 Choose events
               </ThemeLink>
             }

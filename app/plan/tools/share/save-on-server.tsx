@@ -33,7 +33,7 @@ export function SaveOnServer({ label }: { label: string }) {
         </p>
       )}
       <button type="button" className="button button--primary" disabled={isBusy} onClick={() => void keep()}>
-        {isBusy ? "Keeping it ..." : label}
+        {isBusy ? "Saving …" : label}
       </button>
     </>
   );

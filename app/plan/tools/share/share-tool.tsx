@@ -8,7 +8,7 @@ import { useMailResult } from "#app/plan/ui/loading/use-mail-result.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { ExportPanel } from "./export-panel.tsx";
 
-/** Where the plan is stored, who may see it, and how to export it. */
+/** Where the plan is saved, its links, and its exports. */
 export default function ShareTool({ link, error }: ToolProps) {
   const { here } = usePlan();
   const isLockedOut = useIsLockedOut();
@@ -17,7 +17,7 @@ export default function ShareTool({ link, error }: ToolProps) {
   return (
     <section className="plan__section panel plan__share" aria-labelledby="plan-share">
       <h2 className="heading-large" id="plan-share">
-        Keep and share
+        Save &amp; share
       </h2>
       {error !== undefined && !isOfMail && (
         <p className="plan__trouble" role="alert">
@@ -41,11 +41,11 @@ function KeepFirst() {
   return (
     <>
       <p>
-        So far the plan is on this device alone. Kept on the server, it opens on every device by a private
-        link: one to edit, one to propose, one to look. Whoever runs the site can read a plan that is kept
-        there.
+        Your plan is on this device only. Save it online and you get private links that open it anywhere: one
+        to edit, one to suggest and one to view. No account needed. The people who run this site can read a
+        plan that is saved online.
       </p>
-      <SaveOnServer label="Keep and share" />
+      <SaveOnServer label="Save and get your link" />
     </>
   );
 }

@@ -1,4 +1,4 @@
 /** The usual name of the device, for sentences such as 'Saved on this phone'. */
 export function deviceName(): "this phone" | "this computer" {
-  return window.matchMedia("(pointer: coarse)").matches ? "this phone" : "this computer";
+  return window.matchMedia("(pointer: coarse), (max-width: 860px)").matches ? "this phone" : "this computer";
 }

@@ -1,0 +1,45 @@
+import { useMemo, useState, type ReactNode } from "react";
+
+import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+import type { ToolId } from "#app/plan/ui/tool-ids.ts";
+
+import { HeaderSlotContext } from "./header-slot.ts";
+import { PlanBottomBar, PlanSideBar, PlanTabs } from "./plan-navigation.tsx";
+
+import "./plan-frame.css";
+import "./plan-navigation.css";
+
+type PlanFrameProps = { tool: ToolId; link: PrivatePlanLink | null; children: ReactNode };
+
+/**
+ * The page around the plan, in place of the site's own header and footer: the server renders it, and the
+ * plan fills the header once it is open.
+ */
+export function PlanFrame({ tool, link, children }: PlanFrameProps) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [title, setTitle] = useState("");
+  const header = useMemo(() => ({ slot, setTitle }), [slot]);
+  return (
+    <HeaderSlotContext value={header}>
+      <div className="plan-app">
+        <header className="plan-header">
+          <ThemeLink to="/" className="plan-header__home" aria-label="Wild Rose Weddings, home">
+            <RoseMark />
+          </ThemeLink>
+          <h1 className="plan-header__title">
+            <bdi>{title === "" ? "Your plan" : title}</bdi>
+          </h1>
+          <div ref={setSlot} className="plan-header__plan" />
+        </header>
+        <PlanSideBar tool={tool} link={link} />
+        <main id="content" tabIndex={-1}>
+          <PlanTabs tool={tool} link={link} />
+          <div className="plan">{children}</div>
+        </main>
+        <PlanBottomBar tool={tool} link={link} />
+      </div>
+    </HeaderSlotContext>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+
+import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
+import { useProposals } from "#app/plan/tools/family/proposals-provider.tsx";
+import { usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
+import { useSyncState } from "#app/plan/session/use-sync-state.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { toolPath } from "#app/plan/ui/tool-path.ts";
+import type { ToolId } from "#app/plan/ui/tool-ids.ts";
+
+import { Presence } from "#app/plan/shell/presence/presence.tsx";
+import { useHeaderSlot } from "./header-slot.ts";
+import { SyncStateNote } from "./sync-state-note.tsx";
+import { UndoButtons } from "./undo-buttons.tsx";
+
+/** The open plan's part of the header: its names, where it is saved, who else is here, undo and share. */
+export function PlanHeader({ tool, link }: { tool: ToolId; link: PrivatePlanLink | null }) {
+  const { slot, setTitle } = useHeaderSlot();
+  const plan = usePlan();
+  const title = useRow(wedding, weddingRowId)?.title ?? "";
+  useEffect(() => {
+    setTitle(title);
+    return () => setTitle("");
+  }, [title, setTitle]);
+  if (slot === null) return null;
+  return createPortal(
+    <>
+      <SavingStatus />
+      <div className="plan-header__actions">
+        <UndoButtons />
+        {plan.connection !== null && <Presence tool={tool} />}
+        <ThemeLink to={toolPath("share", link)} className="plan-header__action">
+          <PlanIcon name="share" />
+          <span>Share</span>
+        </ThemeLink>
+      </div>
+    </>,
+    slot,
+  );
+}
+
+function SavingStatus() {
+  const plan = usePlan();
+  const proposals = useProposals();
+  // A link to suggest changes nothing but the suggestions.
+  return <SyncStateNote keeping={useSyncState((plan.here.role === "propose" && proposals) || plan)} />;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+import { useRootData } from "#app/site/metadata/root-data.ts";
+
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/** The site's header and footer around a page. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const root = useRootData();
+  return (
+    <>
+      <SiteHeader />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter contactEmail={root?.contactEmail ?? null} />
+    </>
+  );
+}

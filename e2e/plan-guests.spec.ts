@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import type { Page } from "@playwright/test";
 
+import { guestListFiles } from "#test-support/guest-lists/guest-list-files.ts";
 import { largePlanFile } from "#test-support/large-plan.ts";
 
 import { expectNoOverflow } from "./overflow.ts";
@@ -18,7 +19,7 @@ const foot = (page: Page, line: string) => row(page, line).getByRole("gridcell")
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.getByLabel("Paste from a spreadsheet").focus();
+  await page.getByLabel("Paste your list").focus();
   await page.keyboard.press("ControlOrMeta+V");
 }
 
@@ -138,7 +139,7 @@ test("a spreadsheet is looked at before it changes anything, is taken over in on
   open,
 }) => {
   await openFilled(page, open, 20);
-  const exchange = page.getByRole("region", { name: "From a spreadsheet, and into one" });
+  const exchange = page.getByRole("region", { name: "Import and export" });
   const count = page.locator(".guest-summary__count");
   const before = (await count.textContent()) ?? "";
   await paste(
@@ -149,37 +150,39 @@ test("a spreadsheet is looked at before it changes anything, is taken over in on
       `${"x".repeat(10_000)}\tSimran\t2\t\t\n` +
       "Baker\tSimran\t-2\t\t\n",
   );
-  await expect(exchange.getByText("2 cannot be read and stay out")).toBeVisible();
+  await expect(exchange.getByText("We read 3 households with 6 guests.")).toBeVisible();
+  await expect(exchange.getByText("1 left out")).toBeVisible();
   await expect(exchange.getByText("Line 4: Household has 10000 letters, at most 200 fit.")).toBeVisible();
-  await expect(exchange.getByText("Line 5: People: “-2” is no number from 1 to 500.")).toBeVisible();
-  await expect(exchange.getByText(/^1 of 5 columns are not taken/)).toBeVisible();
-  await exchange.getByLabel("Shoe size").selectOption("Notes");
+  await expect(
+    exchange.getByText("Line 5, Baker: How many: “-2” is not a number from 1 to 500."),
+  ).toBeVisible();
+  await expect(exchange.getByText(/^1 of 5 columns goes to the notes/)).toBeVisible();
+  await exchange.getByLabel("Shoe size").selectOption("Tags");
   await exchange.getByLabel("“the groom's uncle”").selectOption("Daniel");
   await expect(exchange.getByText("Line 3: Harjeet Dillon is likely Harjit Dhillon")).toBeVisible();
   await exchange.getByLabel(/^Line 3/).selectOption("It is Harjit Dhillon: add what is new");
   await expectAccessible(page, ".guest-exchange");
   await expect(count).toHaveText(before);
-  await exchange.getByRole("button", { name: "Take over" }).click();
-  await expect(exchange.getByText(/^1 added, 1 changed\./)).toBeVisible();
+  await exchange.getByRole("button", { name: "Add 2 and change 1" }).click();
+  await expect(exchange.getByText(/^2 added, 1 changed\./)).toBeVisible();
   await expect(row(page, "Nguyen, Linh")).toBeAttached();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).first().click();
   await expect(count).toHaveText(before);
-  await page.getByRole("button", { name: "Redo" }).click();
+  await page.getByRole("button", { name: "Redo" }).first().click();
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    exchange.getByRole("button", { name: "Download the list (CSV)" }).click(),
+    exchange.getByRole("button", { name: "Download your list (CSV)" }).click(),
   ]);
   const csv = readFileSync(await download.path(), "utf8");
   expect(csv).toContain('"Nguyen, Linh",Daniel');
-  await exchange
-    .getByLabel("Open a CSV file")
-    .setInputFiles({ name: "guest-list.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-  await expect(exchange.getByText("21 lines say nothing new.")).toBeVisible();
-  await exchange.getByRole("button", { name: "Change nothing" }).click();
+  const file = exchange.getByLabel("Open a file");
+  await file.setInputFiles({ name: "guest-list.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await expect(exchange.getByText("22 households are unchanged.")).toBeVisible();
+  await exchange.getByRole("button", { name: "Cancel" }).click();
 
   // Ten million letters do not freeze the page, and are refused in words.
-  await exchange.getByLabel("Open a CSV file").setInputFiles({
+  await file.setInputFiles({
     name: "everybody.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(
@@ -188,4 +191,29 @@ test("a spreadsheet is looked at before it changes anything, is taken over in on
   });
   await expect(page.getByRole("alert")).toContainText("It has 200,000 lines, and a plan has room for 5,000");
   await expect(page.getByRole("alert")).toContainText("“everybody.csv”");
+});
+
+test("a workbook, a chat and contacts become households, each shown before it is added @unthemed-mobile", async ({
+  page,
+  open,
+}) => {
+  await open("/plan/guests");
+  const exchange = page.getByRole("region", { name: "Import and export" });
+  const openFile = async (name: string) =>
+    exchange.getByLabel("Open a file").setInputFiles({
+      name,
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from(guestListFiles.find(({ file }) => file === name)?.bytes ?? []),
+    });
+  await openFile("both-sides.xlsx");
+  await expect(exchange.getByText("We read 2 households with 8 guests.")).toBeVisible();
+  await exchange.getByLabel(/^Sheet/).selectOption("Groom: 1 line");
+  await exchange.getByRole("button", { name: "Add 1 household" }).click();
+  await openFile("chat.txt");
+  await expect(exchange.getByText("Line 7: Mr & Mrs Singh is likely Mr & Mrs Singh")).toBeVisible();
+  await exchange.getByLabel(/^Line 7/).selectOption("Leave it out");
+  await exchange.getByRole("button", { name: "Add 6 households" }).click();
+  await openFile("contacts.vcf");
+  await exchange.getByRole("button", { name: "Add 2 households" }).click();
+  await expect(page.locator(".guest-summary__count")).toContainText("27");
 });

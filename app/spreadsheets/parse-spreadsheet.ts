@@ -15,6 +15,7 @@ export type Spreadsheet = {
   delimiter: string;
   /** Cells of the first non-empty line. */
   header: string[];
+  headerLine: number;
   /** The non-empty lines below it; `line` counts from 1, as an editor does. */
   rows: { line: number; cells: string[] }[];
 };
@@ -40,7 +41,7 @@ export function parseSpreadsheet(bytes: Uint8Array): Spreadsheet {
   }
   const [header, ...below] = rows;
   if (header === undefined) throw new SpreadsheetError("The file is empty.");
-  return { encoding, delimiter, header: header.cells, rows: below };
+  return { encoding, delimiter, header: header.cells, headerLine: header.line, rows: below };
 }
 
 // With `info` the library's types still promise bare rows.

@@ -35,6 +35,7 @@ const fileOf = (vendors: readonly { id: number | null; fields: VendorFields }[])
 
 const sheet = (header: string[], ...cells: string[][]): Spreadsheet => ({
   encoding: "UTF-8",
+  headerLine: 1,
   delimiter: ",",
   header,
   rows: cells.map((row, at) => ({ line: at + 2, cells: row })),

@@ -63,6 +63,8 @@ export const guests = planTable(
     child: booleanOrFalse,
     diets: enumArray(diets),
     allergies: textUpTo(500),
+    /** The dish that they chose for the dinner. */
+    meal: textUpTo(80),
   }),
 );
 

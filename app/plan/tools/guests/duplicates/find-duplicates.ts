@@ -1,4 +1,4 @@
-import { foldText } from "#app/catalogue/directory/fold-text.ts";
+import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 
 import { areSimilarNames, toComparableName, type ComparableName } from "./similar-names.ts";
 
@@ -64,7 +64,7 @@ const marksOf: Record<DuplicateHouseholds["why"], (household: DuplicateCandidate
   person: ({ id, name, people }) =>
     [name, ...people].map((text) => heardAs(id, text)).filter(({ heard }) => (heard?.sounds.length ?? 0) > 1),
   email: ({ id, email }) =>
-    email.includes("@") ? [{ id, keys: [foldText(email.trim())], text: email, heard: null }] : [],
+    email.includes("@") ? [{ id, keys: [foldName(email)], text: email, heard: null }] : [],
   phone: ({ id, phone }) => {
     const digits = phone.replaceAll(/\D/g, "").slice(-10);
     return digits.length < 7 ? [] : [{ id, keys: [digits], text: phone, heard: null }];

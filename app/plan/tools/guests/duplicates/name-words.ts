@@ -1,4 +1,4 @@
-import { foldText } from "#app/catalogue/directory/fold-text.ts";
+import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 
 /** Forms of address: they do not make names similar. */
 const address = new Set(
@@ -15,13 +15,13 @@ const mostWords = 6;
 export function nameWords(name: string): string[] {
   const words = [
     ...new Set(
-      foldText(name.slice(0, 200))
-        .split(/[^\p{L}\p{N}'’.-]+/u)
+      foldName(name.slice(0, 200))
+        .split(/[^\p{L}\p{M}\p{N}'’.-]+/u)
         .map((word) => word.replaceAll(/['’.-]/g, ""))
         .filter((word) => word !== ""),
     ),
   ];
-  const named = words.filter((word) => word.length > 1 && !address.has(word));
+  const named = words.filter((word) => (word.length > 1 || /\d/.test(word)) && !address.has(word));
   const telling = named.filter((word) => !shared.has(word));
   return ([telling, named].find(({ length }) => length > 0) ?? words).slice(0, mostWords);
 }

@@ -1,4 +1,4 @@
-import { foldText } from "#app/catalogue/directory/fold-text.ts";
+import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 
 /**
  * How one word of a name sounds: its consonants, and the vowel of each gap between them. Names from
@@ -43,7 +43,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 
 /** @param word of one name, such as 'Sukhpreet' */
 export function phoneticName(word: string): PhoneticName {
-  let plain = foldText(word).replaceAll(/[^\p{L}\p{N}]/gu, "");
+  let plain = foldName(word).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
   for (const [spelling, sound] of spellings) plain = plain.replaceAll(spelling, sound);
   return {
     plain,

@@ -6,24 +6,34 @@ export type ComparableName = {
   sounds: readonly PhoneticName[];
   /** Two similar names share one of these keys: only names with a common key need to be compared. */
   keys: readonly string[];
+  /** The numbers in it: 'Family 110' is not 'Family 100'. */
+  numbers: string;
 };
 
 export function toComparableName(name: string): ComparableName {
   const heard = new Map<string, PhoneticName>();
-  for (const sound of nameWords(name).map(phoneticName)) {
+  const words = nameWords(name);
+  const lettered = words.filter((word) => !/\d/.test(word));
+  for (const sound of (lettered.length > 0 ? lettered : words).map(phoneticName)) {
     const key = sound.consonants === "" ? sound.plain : sound.consonants;
     if (!heard.has(key)) heard.set(key, sound);
   }
   const keys = [...heard.keys()].toSorted();
   const pairs = keys.flatMap((one, at) => keys.slice(at + 1).map((other) => `${one} ${other}`));
-  return { sounds: [...heard.values()], keys: keys.length === 1 ? keys : pairs };
+  return {
+    sounds: [...heard.values()],
+    keys: keys.length === 1 ? keys : pairs,
+    numbers: words.filter((word) => /\d/.test(word)).join(" "),
+  };
 }
 
 /**
  * Whether two names probably belong to the same people: each word of the shorter one has a match in the
  * other. A single word is not matched within a name of several, or all Sharmas would be one family.
  */
-export function areSimilarNames({ sounds: one }: ComparableName, { sounds: other }: ComparableName): boolean {
+export function areSimilarNames(first: ComparableName, second: ComparableName): boolean {
+  if (first.numbers !== second.numbers) return false;
+  const [one, other] = [first.sounds, second.sounds];
   const [few, many] = one.length <= other.length ? [one, other] : [other, one];
   if (few.length === 0 || (few.length === 1 && many.length > 1)) return false;
   // A word stands for one word alone; of two names no word is heard in two of the other, for these share

@@ -1,7 +1,9 @@
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
-import { listFieldIds, listFields, type ColumnMeaning } from "./list-columns.ts";
 
-type ColumnMeaningsProps = {
+import { listFieldIds, type ColumnMeaning } from "./list-columns.ts";
+import { listFields } from "./list-fields.ts";
+
+type ColumnMappingProps = {
   /** Null where the first line is not a heading. */
   header: readonly string[] | null;
   sample: readonly { cells: readonly string[] }[];
@@ -11,35 +13,27 @@ type ColumnMeaningsProps = {
   setHasHead: (has: boolean) => void;
 };
 
-/** The meaning of a list's columns; open where one of them is unknown. */
-export function ColumnMapping(props: ColumnMeaningsProps) {
+/** The meaning of a list's columns; open where one of them goes to the notes. */
+export function ColumnMapping(props: ColumnMappingProps) {
   const { header, sample, columns, events, choose, setHasHead } = props;
   const choices = [
-    ...listFieldIds.map((id) => ({ id: `field ${id}`, name: listFields[id].heading })),
+    { id: "notes", name: "Keep in notes" },
+    ...listFieldIds.map((id) => ({ id: `field ${id}`, name: listFields[id] })),
     ...events.map(({ id, name }) => ({ id: `event ${id}`, name: `Invited to ${name}` })),
+    ...events.map(({ id, name }) => ({ id: `reply ${id}`, name: `Reply to ${name}` })),
   ];
-  const unknown = columns.filter((meaning) => meaning === null).length;
-  const meaningOf = (id: string | null): ColumnMeaning => {
-    const field = listFieldIds.find((known) => id === `field ${known}`);
-    if (field !== undefined) return { field };
-    const event = events.find((known) => id === `event ${known.id}`);
-    return event === undefined ? null : { event: event.id };
-  };
+  const inNotes = columns.filter((meaning) => meaning !== null && "notes" in meaning).length;
   const change = (at: number, id: string | null) =>
     choose(
       columns.map((meaning, other) => {
-        if (other === at) return meaningOf(id);
-        // No two columns are the same.
-        return id !== null && idOf(meaning) === id ? null : meaning;
+        if (other === at) return meaningOf(id, events);
+        // No two columns are the same field.
+        return id !== null && id !== "notes" && idOf(meaning) === id ? { notes: true } : meaning;
       }),
     );
   return (
-    <details className="guest-preview__columns" open={unknown > 0}>
-      <summary>
-        {unknown === 0
-          ? `All ${columns.length} columns are known`
-          : `${unknown} of ${columns.length} columns are not taken: say what they are`}
-      </summary>
+    <details className="guest-preview__columns" open={inNotes > 0}>
+      <summary>{describeColumns(columns.length, inNotes)}</summary>
       <label className="checkbox">
         <input
           type="checkbox"
@@ -53,7 +47,7 @@ export function ColumnMapping(props: ColumnMeaningsProps) {
           <div key={`${at} ${header?.[at]}`}>
             <OptionField
               label={header?.[at] || `Column ${at + 1}`}
-              none="Not taken"
+              none="Leave out"
               value={idOf(meaning)}
               choices={choices}
               choose={(id) => change(at, id)}
@@ -66,8 +60,28 @@ export function ColumnMapping(props: ColumnMeaningsProps) {
   );
 }
 
-const idOf = (meaning: ColumnMeaning) =>
-  meaning === null ? null : "field" in meaning ? `field ${meaning.field}` : `event ${meaning.event}`;
+function describeColumns(all: number, inNotes: number): string {
+  if (inNotes > 0)
+    return `${inNotes} of ${all} columns ${inNotes === 1 ? "goes" : "go"} to the notes: change them here`;
+  return all === 1 ? "1 column, the names" : `All ${all} columns recognized`;
+}
+
+function meaningOf(id: string | null, events: readonly { id: string }[]): ColumnMeaning {
+  if (id === "notes") return { notes: true };
+  const field = listFieldIds.find((known) => id === `field ${known}`);
+  if (field !== undefined) return { field };
+  const event = events.find((known) => id === `event ${known.id}`);
+  if (event !== undefined) return { event: event.id };
+  const replied = events.find((known) => id === `reply ${known.id}`);
+  return replied === undefined ? null : { reply: replied.id };
+}
+
+function idOf(meaning: ColumnMeaning): string | null {
+  if (meaning === null) return null;
+  if ("field" in meaning) return `field ${meaning.field}`;
+  if ("notes" in meaning) return "notes";
+  return "event" in meaning ? `event ${meaning.event}` : `reply ${meaning.reply}`;
+}
 
 /** The first non-empty cells of a column. */
 const sampleOf = (rows: readonly { cells: readonly string[] }[], column: number) =>

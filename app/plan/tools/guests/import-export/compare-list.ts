@@ -1,11 +1,11 @@
-import { foldText } from "#app/catalogue/directory/fold-text.ts";
+import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import { householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import type { GuestRow, InvitationCell, HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 import { parseInvitation, formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 
 import { formatDietsCell } from "./diets-cell.ts";
 import { formatGuestsCell, type ListedGuest } from "./guests-cell.ts";
-import type { ListedHousehold } from "./parse-list.ts";
+import { longestNotes, type ListedHousehold } from "./listed-household.ts";
 
 /** The present guest list. */
 export type CurrentGuestList = {
@@ -38,7 +38,7 @@ export function matchHouseholds(
   households: readonly HouseholdRow[],
 ): Map<ListedHousehold, HouseholdRow> {
   const byId = new Map(households.map((household) => [household.id, household]));
-  const byName = Map.groupBy(households, ({ name }) => foldText(name.trim()));
+  const byName = Map.groupBy(households, ({ name }) => foldName(name));
   const matches = new Map<ListedHousehold, HouseholdRow>();
   const taken = new Set<HouseholdRow>();
   const match = (entry: ListedHousehold, household: HouseholdRow | undefined) => {
@@ -48,7 +48,7 @@ export function matchHouseholds(
   };
   for (const entry of listed) match(entry, byId.get(entry.reference));
   for (const entry of listed) {
-    const named = byName.get(foldText(entry.values.name)) ?? [];
+    const named = byName.get(foldName(entry.values.name)) ?? [];
     if (named.length === 1) match(entry, named[0]);
   }
   return matches;
@@ -62,10 +62,11 @@ export function compareLine(
 ): ImportChanges {
   const changes: Change[] = [];
   const values: Partial<Omit<HouseholdRow, "id">> = {};
+  const listed = { ...entry.values, ...notesWith(entry, household) };
   for (const { field, what, show } of compared) {
-    const value = entry.values[field];
+    const value = listed[field];
     if (value === undefined) continue;
-    const [from, to] = [household === null ? "" : show(household, list), show(entry.values, list)];
+    const [from, to] = [household === null ? "" : show(household, list), show(listed, list)];
     if (from === to) continue;
     Object.assign(values, { [field]: value });
     changes.push({ what, from, to });
@@ -77,8 +78,11 @@ export function compareLine(
   for (const { id, name } of list.events) {
     const invitation = parseInvitation(entry.invitations.get(id) ?? "", people);
     const held = current.get(id);
-    // 'Yes' is not a change for a household that is invited already.
-    if (invitation === undefined || (held !== undefined && isJustYes(entry.invitations.get(id)))) continue;
+    // 'Yes' and 'no response' are not a change for a household that is invited already, and a file removes
+    // nothing.
+    if (invitation === undefined) continue;
+    if (held !== undefined && invitation?.coming == null && !/\d/.test(entry.invitations.get(id) ?? ""))
+      continue;
     const [from, to] = [held, invitation].map((cell) => (cell ? formatInvitation(cell) : "not invited"));
     if (from === to || from === undefined || to === undefined) continue;
     invitations.set(id, invitation);
@@ -95,7 +99,22 @@ export function compareLine(
   return { values, invitations, guests: changed, changes };
 }
 
-const isJustYes = (typed = "") => !/\d/.test(typed);
+/** The notes with what no other field has room for, unless it is in them already. */
+function notesWith(
+  { values, leftovers }: ListedHousehold,
+  household: HouseholdRow | null,
+): { notes?: string } {
+  const notes = values.notes ?? household?.notes ?? "";
+  const lines = new Set(tidy(notes).split("\n"));
+  const missing = leftovers.filter((text) => !lines.has(text));
+  if (missing.length === 0) return {};
+  return {
+    notes: [notes, ...missing]
+      .filter((text) => text !== "")
+      .join("\n")
+      .slice(0, longestNotes),
+  };
+}
 
 type Field = {
   field: keyof ListedHousehold["values"];
@@ -134,7 +153,7 @@ function changedGuests(
 ): { id: string | null; guest: ListedGuest }[] {
   const free = [...known];
   return listed.flatMap((guest): { id: string | null; guest: ListedGuest }[] => {
-    const at = free.findIndex(({ name }) => foldText(tidy(name)) === foldText(guest.name));
+    const at = free.findIndex(({ name }) => foldName(name) === foldName(guest.name));
     const [held] = at < 0 ? [] : free.splice(at, 1);
     if (held === undefined) return [{ id: null, guest }];
     const merged: ListedGuest = {
@@ -142,9 +161,12 @@ function changedGuests(
       child: guest.child || held.child,
       diets: guest.diets.length > 0 ? guest.diets : held.diets,
       allergies: guest.allergies || held.allergies,
+      meal: guest.meal || held.meal,
     };
     return formatGuestsCell([merged]) ===
-      formatGuestsCell([{ ...held, name: tidy(held.name), allergies: tidy(held.allergies) }])
+      formatGuestsCell([
+        { ...held, name: tidy(held.name), allergies: tidy(held.allergies), meal: tidy(held.meal) },
+      ])
       ? []
       : [{ id: held.id, guest: merged }];
   });

@@ -8,10 +8,13 @@ export type ListedGuest = {
   child: boolean;
   diets: (typeof diets)[number][];
   allergies: string;
+  /** The dish that they chose, or ''. */
+  meal: string;
 };
 
 const child = "child";
 const allergies = "allergies: ";
+const meal = "meal: ";
 
 /**
  * 'Asha | Vegetarian, Jain; Ravi | child | allergies: peanuts': people separated by semicolons, sorted by
@@ -25,6 +28,7 @@ export function formatGuestsCell(guests: readonly ListedGuest[]): string {
         guest.name,
         guest.child ? child : "",
         formatDietsCell(guest.diets),
+        guest.meal === "" ? "" : `${meal}${guest.meal}`,
         guest.allergies === "" ? "" : `${allergies}${guest.allergies}`,
       ]
         .filter((part, at) => at === 0 || part !== "")
@@ -38,10 +42,11 @@ export function formatGuestsCell(guests: readonly ListedGuest[]): string {
 export function parseGuestsCell(cell: string): ListedGuest[] {
   return split(cell, /[;\n]/).flatMap((person) => {
     const [name = "", ...parts] = split(person, /\|/).map((part) => unescape(part.trim()));
-    const guest: ListedGuest = { name, child: false, diets: [], allergies: "" };
+    const guest: ListedGuest = { name, child: false, diets: [], allergies: "", meal: "" };
     for (const part of parts) {
       const read = parseDietsCell(part);
       if (part.toLowerCase() === child) guest.child = true;
+      else if (part.toLowerCase().startsWith(meal)) guest.meal = part.slice(meal.length);
       else if (part.toLowerCase().startsWith(allergies)) guest.allergies = part.slice(allergies.length);
       else {
         guest.diets.push(...read.diets);

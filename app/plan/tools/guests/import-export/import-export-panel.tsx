@@ -4,27 +4,31 @@ import { households } from "#app/plan/schema/guests.schema.ts";
 import type { SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { readFileInWorker, type ReadFileResult } from "./read-file-in-worker.ts";
 import { writeList } from "./write-list.ts";
+import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { downloadFile } from "#app/plan/exports/download-file.ts";
 import { useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 
 import { readCurrentList } from "./current-list.ts";
 import { ImportReview } from "./import-review.tsx";
 
-type ListExchangeProps = { names: SideNames; events: readonly { id: string; name: string }[] };
+type ImportExportProps = { names: SideNames; events: readonly { id: string; name: string }[] };
 
 type Reading = { name: string; answer: ReadFileResult | null };
 
 /** Import and export of the guest list as a spreadsheet. */
-export default function ListExchange({ names, events }: ListExchangeProps) {
+export default function ListExchange({ names, events }: ImportExportProps) {
   const { document } = usePlan();
   const isEmpty = useRows(households).length === 0;
   const mayEdit = useCanEdit();
   const [reading, setReading] = useState<Reading | null>(null);
   const [said, setSaid] = useState("");
+  const [sheet, setSheet] = useState(0);
+  const table = reading?.answer?.ok === true ? reading.answer.tables[sheet] : undefined;
   const typed = useRef<HTMLTextAreaElement>(null);
 
   const read = async (name: string, bytes: Uint8Array) => {
     setSaid("");
+    setSheet(0);
     setReading({ name, answer: null });
     const answer = await readFileInWorker(bytes);
     setReading({ name, answer });
@@ -45,24 +49,24 @@ export default function ListExchange({ names, events }: ListExchangeProps) {
   return (
     <section className="panel guest-exchange" aria-labelledby="guest-exchange">
       <h2 className="heading-small" id="guest-exchange">
-        From a spreadsheet, and into one
+        Import and export
       </h2>
       {mayEdit && (
         <>
           <p className="note">
-            Copy the cells of your list, with their headings, and paste them here; or open a CSV file. You see
-            first what would change. A file adds and changes, it removes nothing.
+            Paste your list, or open a file: Excel, CSV, an export of The Knot, Zola or Joy, your phone’s
+            contacts, or a chat. You’ll see every change before it’s made. Nothing is removed.
           </p>
           <div className="field">
             <label className="field__label" htmlFor="guest-paste">
-              Paste from a spreadsheet
+              Paste your list
             </label>
             <textarea
               ref={typed}
               id="guest-paste"
               className="input guest-exchange__paste"
               rows={3}
-              placeholder="Household, People, Side, Mehndi, Reception ..."
+              placeholder="Sharma parivar 4 veg"
               onPaste={(event) => {
                 // Ten million characters in a field would freeze the page: they are parsed, not shown.
                 event.preventDefault();
@@ -80,13 +84,13 @@ export default function ListExchange({ names, events }: ListExchangeProps) {
               className="button button--line button--small"
               onClick={() => readText(typed.current?.value ?? "")}
             >
-              Read what is typed
+              Read what you typed
             </button>
             <label className="button button--line button--small plan__open">
-              Open a CSV file
+              Open a file
               <input
                 type="file"
-                accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+                accept=".xlsx,.csv,.tsv,.txt,.vcf,text/csv,text/tab-separated-values,text/vcard,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
                 className="visually-hidden"
                 onChange={({ currentTarget }) => {
                   void readFile(currentTarget.files?.[0]);
@@ -98,12 +102,12 @@ export default function ListExchange({ names, events }: ListExchangeProps) {
         )}
         {!isEmpty && (
           <button type="button" className="button button--line button--small" onClick={() => void download()}>
-            Download the list (CSV)
+            Download your list (CSV)
           </button>
         )}
       </div>
       <output>
-        {reading?.answer === null && `${reading.name} is being read ...`}
+        {reading?.answer === null && `${reading.name} is being read …`}
         {said}
       </output>
       {reading?.answer?.ok === false && (
@@ -111,15 +115,27 @@ export default function ListExchange({ names, events }: ListExchangeProps) {
           {reading.name}: {reading.answer.why}
         </p>
       )}
-      {reading?.answer?.ok === true && (
+      {reading?.answer?.ok === true && reading.answer.tables.length > 1 && (
+        <OptionField
+          label="Sheet (add them one at a time)"
+          value={`${sheet}`}
+          choices={reading.answer.tables.map(({ name, rows }, at) => ({
+            id: `${at}`,
+            name: `${name}: ${rows.length} ${rows.length === 1 ? "line" : "lines"}`,
+          }))}
+          choose={(at) => setSheet(Number(at))}
+        />
+      )}
+      {table !== undefined && reading !== null && (
         <ImportReview
           // The choices start again with another file.
-          key={`${reading.name} ${reading.answer.rows.length} ${reading.answer.header.join()}`}
-          table={reading.answer}
+          key={`${reading.name} ${table.name} ${table.rows.length} ${table.header.join()}`}
+          table={table}
           names={names}
           events={events}
           done={(what) => {
-            setReading(null);
+            // The other sheets of a workbook can follow.
+            if (reading.answer?.ok !== true || reading.answer.tables.length === 1) setReading(null);
             setSaid(what);
           }}
         />

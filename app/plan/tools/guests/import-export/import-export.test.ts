@@ -51,7 +51,7 @@ function listOf(document: Doc): CurrentGuestList {
 /** Reads a file and takes all of it over. @returns what it said before */
 function take(document: Doc, csv: string) {
   const { header, rows } = parseSpreadsheet(new TextEncoder().encode(csv));
-  const read = parseList(rows, recognizeColumns(header, events), knownSides(names));
+  const read = parseList(rows, recognizeColumns(header, events), knownSides(names), header);
   const list = listOf(document);
   const matches = matchHouseholds(read.listed, list.households);
   const outcomes = read.listed.map((entry) => {
@@ -103,6 +103,7 @@ const guest = fc.record({
   child: fc.boolean(),
   diets: fc.subarray([...diets]),
   allergies: tidyText(40),
+  meal: tidyText(40),
 });
 const invitation = fc
   .tuple(fc.integer({ min: 1, max: 500 }), fc.option(fc.nat(500)))
@@ -151,7 +152,7 @@ test("a list that is written reads back as the same list, into an empty plan and
 
 test("headings in plain words, yes and no at the events, and what the file does not say", () => {
   const document = new Doc();
-  const { outcomes, unread } = take(
+  const { outcomes, unread, unclear } = take(
     document,
     "Family\tBride or Groom\tHow many\tKids\tDiet\tWhatsApp\tMEHNDI\tReception\n" +
       "Gill family\tGroom\t4\t2\tVeg, no nuts\t403 555 0101\tYes\t3 of 4\n" +
@@ -160,10 +161,10 @@ test("headings in plain words, yes and no at the events, and what the file does 
       "Patel\tBride\t-3\t\t\t\t\t\n" +
       "Li\tBride\t2\t\t\t\tperhaps\t\n",
   );
-  expect(unread).toEqual([
-    { line: 4, why: "There is no name." },
-    { line: 5, why: "People: “-3” is no number from 1 to 500." },
-    { line: 6, why: "“perhaps” says nothing about an invitation: write yes, no, 4 or 3 of 4." },
+  expect(unread).toEqual([{ line: 4, why: "There is no name: “Bride, 2”" }]);
+  expect(unclear.map(({ line, why }) => [line, why])).toEqual([
+    [5, "How many: “-3” is not a number from 1 to 500."],
+    [6, "MEHNDI: “perhaps” says nothing about an invitation: write yes, no, 4 or 3 of 4."],
   ]);
   expect(outcomes.map(({ outcome }) => outcome.changes.map(({ what, to }) => `${what} ${to}`))).toEqual([
     [
@@ -178,6 +179,8 @@ test("headings in plain words, yes and no at the events, and what the file does 
       "Reception 3 of 4",
     ],
     ["Household Khan", "Tags neighbour", "Reception 2"],
+    ["Household Patel", "Side Simran", "Notes How many: -3"],
+    ["Household Li", "Side Simran", "People 2", "Notes MEHNDI: perhaps"],
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import type { ImportDecision, LikelyDuplicateLine, ImportPreview, ImportLine } from "./preview-import.ts";
-import type { RejectedLine } from "./parse-list.ts";
+import type { RejectedLine, UnclearCell } from "./listed-household.ts";
 
 /** Maximum number of lines shown of each kind. */
 const shownLines = 40;
@@ -10,24 +10,32 @@ const shownLines = 40;
 type PreviewListsProps = {
   preview: ImportPreview;
   unread: readonly RejectedLine[];
+  unclear: readonly UnclearCell[];
   decisions: ReadonlyMap<number, ImportDecision>;
   /** Null: add it as a new household. */
   decide: (line: number, decision: ImportDecision | null) => void;
 };
 
 /** New, changed, probably duplicate, unchanged and invalid lines. */
-export function ImportReviewLists({ preview, unread, decisions, decide }: PreviewListsProps) {
+export function ImportReviewLists({ preview, unread, unclear, decisions, decide }: PreviewListsProps) {
   const { added, changed, same, likely } = preview;
   return (
     <>
-      <Part title="cannot be read and stay out" items={unread} isOpen tone="trouble">
+      <Part title="left out" items={unread} isOpen tone="trouble">
         {({ line, why }) => (
           <li key={line}>
             Line {line}: {why}
           </li>
         )}
       </Part>
-      <Part title="likely there already" items={likely} isOpen>
+      <Part title="not understood: kept in the notes" items={unclear} isOpen>
+        {({ line, household, why }) => (
+          <li key={`${line} ${why}`}>
+            Line {line}, {household}: {why}
+          </li>
+        )}
+      </Part>
+      <Part title="likely in your list already" items={likely} isOpen>
         {(one) => (
           <Likely
             key={one.entry.line}
@@ -45,7 +53,9 @@ export function ImportReviewLists({ preview, unread, decisions, decide }: Previe
       </Part>
       {same > 0 && (
         <p className="note">
-          {same === 1 ? "1 line says nothing new." : `${same.toLocaleString("en-CA")} lines say nothing new.`}
+          {same === 1
+            ? "1 household is unchanged."
+            : `${same.toLocaleString("en-CA")} households are unchanged.`}
         </p>
       )}
     </>

@@ -4,9 +4,10 @@ import { maxGuests } from "#app/plan/document/plan-limits.ts";
 import type { SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { hasNameColumn, recognizeColumns, type ColumnMeaning } from "./list-columns.ts";
 import { previewImport, type ImportDecision } from "./preview-import.ts";
-import { parseList } from "./parse-list.ts";
+import { parseList, type ParsedList } from "./parse-list.ts";
 import { knownSides, normalizeWord, unknownSides, type HouseholdSide } from "./side-and-tier.ts";
 import { applyImport } from "./apply-import.ts";
+import type { GuestTable } from "./guest-table.ts";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { ColumnMapping } from "./column-mapping.tsx";
@@ -15,7 +16,7 @@ import { useCurrentList } from "./current-list.ts";
 import { SideMappingFields } from "./side-mapping.tsx";
 
 type ListPreviewProps = {
-  table: { header: readonly string[]; rows: readonly { line: number; cells: readonly string[] }[] };
+  table: GuestTable;
   names: SideNames;
   events: readonly { id: string; name: string }[];
   /** Called with the result, in words. */
@@ -23,6 +24,28 @@ type ListPreviewProps = {
 };
 
 const whole = (count: number) => count.toLocaleString("en-CA");
+
+const households = (count: number) => `${whole(count)} ${count === 1 ? "household" : "households"}`;
+
+/** What was read, and what is not part of the table. */
+function ImportCount({ listed, remarks }: { listed: ParsedList["listed"]; remarks: readonly string[] }) {
+  const people = listed.reduce((sum, { values }) => sum + (values.people ?? 1), 0);
+  return (
+    <>
+      <p>
+        <b>
+          We read {households(listed.length)} with {whole(people)} {people === 1 ? "guest" : "guests"}.
+        </b>{" "}
+        Nothing has changed yet.
+      </p>
+      {remarks.map((remark) => (
+        <p key={remark} className="note">
+          {remark}
+        </p>
+      ))}
+    </>
+  );
+}
 
 /** The effect of an import, before it changes anything. */
 export function ImportReview({ table, names, events, done }: ListPreviewProps) {
@@ -42,7 +65,7 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
       chosen ??
       (hasHead
         ? recognizeColumns(table.header, list.events)
-        : table.header.map((_, at): ColumnMeaning => (at === 0 ? { field: "household" } : null))),
+        : table.header.map((_, at): ColumnMeaning => (at === 0 ? { field: "household" } : { notes: true }))),
     [chosen, hasHead, table, list.events],
   );
   const sideColumn = columns.findIndex(
@@ -51,8 +74,8 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
   const known = useMemo(() => knownSides(names), [names]);
   const asked = useMemo(() => unknownSides(rows, sideColumn, known), [rows, sideColumn, known]);
   const read = useMemo(
-    () => parseList(rows, columns, new Map([...known, ...sides])),
-    [rows, columns, known, sides],
+    () => parseList(rows, columns, new Map([...known, ...sides]), hasHead ? table.header : null),
+    [rows, columns, known, sides, hasHead, table],
   );
   const preview = useMemo(() => previewImport(read.listed, list, decisions), [read, list, decisions]);
 
@@ -63,11 +86,12 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
       for (const { household, outcome } of [...added, ...changed])
         applyImport(document, household?.id ?? null, outcome);
     });
-    done(`${whole(added.length)} added, ${whole(changed.length)} changed. Undo takes it back in one step.`);
+    done(`${whole(added.length)} added, ${whole(changed.length)} changed. Undo reverses it in one step.`);
   };
 
   return (
     <div className="guest-preview">
+      <ImportCount listed={read.listed} remarks={table.remarks} />
       <ColumnMapping
         header={hasHead ? table.header : null}
         sample={rows}
@@ -96,6 +120,7 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
         <ImportReviewLists
           preview={preview}
           unread={read.unread}
+          unclear={read.unclear}
           decisions={decisions}
           decide={(line, decision) => {
             const next = new Map(decisions);
@@ -106,13 +131,13 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
         />
       ) : (
         <p className="plan__trouble" role="alert">
-          No column has the names yet: choose which one it is.
+          No column has the names yet. Choose the column that does.
         </p>
       )}
       {isTooMuch && (
         <p className="plan__trouble" role="alert">
-          With these the list would have {whole(preview.guests)} guests, and a plan has room for{" "}
-          {whole(maxGuests)}. Nothing was changed: leave some lines out and read it again.
+          Your list would have {whole(preview.guests)} guests, and a plan has room for {whole(maxGuests)}.
+          Nothing was changed. Take some lines out of the file and open it again.
         </p>
       )}
       <div className="plan__copies">
@@ -122,14 +147,18 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
           disabled={isTooMuch || !hasNameColumn(columns) || added.length + changed.length === 0}
           onClick={take}
         >
-          Take over
+          {added.length > 0 && changed.length > 0
+            ? `Add ${whole(added.length)} and change ${whole(changed.length)}`
+            : added.length > 0 || changed.length === 0
+              ? `Add ${households(added.length)}`
+              : `Change ${households(changed.length)}`}
         </button>
         <button
           type="button"
           className="button button--line button--small"
           onClick={() => done("Nothing was changed.")}
         >
-          Change nothing
+          Cancel
         </button>
       </div>
     </div>

@@ -1,87 +1,30 @@
-import { foldText } from "#app/catalogue/directory/fold-text.ts";
+import { recognizeEventColumn } from "./event-columns.ts";
+import { headingsOf, plainHeading } from "./list-headings.ts";
+import { listFields, type ListField } from "./list-fields.ts";
 
-/** The possible columns of a guest list, each with the heading of our export and others that people use. */
-export const listFields = {
-  household: {
-    heading: "Household",
-    also: ["family", "family name", "household name", "party", "group", "household family"],
-  },
-  guest: { heading: "Name of one guest", also: ["guest", "guest name", "person", "attendee"] },
-  first: { heading: "First name", also: ["given name", "first"] },
-  last: { heading: "Last name", also: ["surname", "last"] },
-  side: {
-    heading: "Side",
-    also: ["bride or groom", "whose side is it", "whose side", "bride groom", "from side"],
-  },
-  tier: { heading: "Tier", also: ["priority", "list", "importance"] },
-  people: {
-    heading: "People",
-    also: [
-      "number",
-      "how many",
-      "guests in all",
-      "count",
-      "no of guests",
-      "number of guests",
-      "size",
-      "total",
-      "pax",
-      "headcount",
-      "no",
-      "of guests",
-      "qty",
-    ],
-  },
-  adults: { heading: "Adults", also: ["number of adults", "adult"] },
-  children: { heading: "Children", also: ["kids", "number of children", "child"] },
-  guests: { heading: "Guests", also: ["names", "guest names", "members", "family members", "people names"] },
-  diets: {
-    heading: "Diet",
-    also: [
-      "diets",
-      "dietary",
-      "meal",
-      "food",
-      "dietary needs",
-      "dietary restrictions",
-      "dietary requirements",
-    ],
-  },
-  allergies: { heading: "Allergies", also: ["allergy"] },
-  tags: { heading: "Tags", also: ["tag", "category", "relation", "relationship", "groups"] },
-  proposer: { heading: "Proposed by", also: ["proposer", "added by", "invited by"] },
-  email: { heading: "Email", also: ["e mail", "mail", "email address"] },
-  phone: {
-    heading: "Phone",
-    also: ["telephone", "mobile", "cell", "whatsapp", "phone number", "contact", "contact number"],
-  },
-  address: { heading: "Address", also: ["mailing address", "postal address", "street", "home address"] },
-  message: { heading: "Message", also: [] },
-  notes: { heading: "Notes", also: ["note", "comments", "comment", "remarks"] },
-  reference: { heading: "Reference", also: [] },
-} as const satisfies Record<string, { heading: string; also: readonly string[] }>;
-
-export type ListField = keyof typeof listFields;
-
-/** The meaning of a column: a field, an event, or ignored. */
-export type ColumnMeaning = { field: ListField } | { event: string } | null;
+/**
+ * The meaning of a column: a field, who is invited to an event, who answered for it, text for the notes; null
+ * leaves it out.
+ */
+export type ColumnMeaning =
+  | { field: ListField }
+  | { event: string }
+  | { reply: string }
+  | { notes: true }
+  | null;
 
 export const listFieldIds = Object.keys(listFields).filter((id): id is ListField => id in listFields);
 
-const plain = (heading: string) =>
-  foldText(heading)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
 const fieldOf = new Map(
-  listFieldIds.flatMap((field) =>
-    [listFields[field].heading, ...listFields[field].also].map((heading) => [plain(heading), field] as const),
-  ),
+  listFieldIds.flatMap((field) => headingsOf(field).map((heading) => [heading, field] as const)),
 );
+
+const wholeNames = new Set(["name", "names", "full name", "nom", "nom complet", "नाम", "ਨਾਮ", "નામ", "نام"]);
 
 /**
  * The meaning of a table's columns, by their headings. The heading 'Name' means the household, unless another
- * column has the households: then it means one guest.
+ * column has the households: then it means one guest. What is not understood goes to the notes. Replies to no
+ * event by name are those to the plan's only event or, in a file that names no event, to its reception.
  * @param events whose names may be headings
  */
 export function recognizeColumns(
@@ -89,22 +32,43 @@ export function recognizeColumns(
   events: readonly { id: string; name: string }[],
 ): ColumnMeaning[] {
   const taken = new Set<string>();
-  const once = (key: string, meaning: ColumnMeaning) => {
-    if (taken.has(key)) return null;
+  const once = (key: string, meaning: ColumnMeaning): ColumnMeaning => {
+    if (taken.has(key)) return { notes: true };
     taken.add(key);
     return meaning;
   };
   const meanings = headings.map((heading): ColumnMeaning => {
-    const words = plain(heading);
+    const words = plainHeading(heading);
+    if (words === "") return { notes: true };
     // The couple's own names come first: an event may be called 'Party'.
-    const event = words === "" ? undefined : events.find(({ name }) => plain(name) === words);
-    if (event !== undefined) return once(`event ${event.id}`, { event: event.id });
-    const field = fieldOf.get(words);
-    return field === undefined ? null : once(field, { field });
+    const event = recognizeEventColumn(words, events);
+    if (event !== undefined)
+      return "reply" in event ? once(`reply ${event.reply}`, event) : once(`event ${event.event}`, event);
+    const field = fieldOf.get(words) ?? (/\b(meal|entree|dinner) choice$/.test(words) ? "meal" : undefined);
+    return field === undefined ? { notes: true } : once(field, { field });
   });
-  const name = headings.findIndex((heading) => ["name", "names", "full name"].includes(plain(heading)));
-  if (name >= 0) meanings[name] = { field: taken.has("household") ? "guest" : "household" };
-  return meanings;
+  const name = headings.findIndex((heading) => wholeNames.has(plainHeading(heading)));
+  // With a column 'Prénom' beside it, 'Nom' is the family name.
+  if (name >= 0 && taken.has("first") && !taken.has("last") && plainHeading(headings[name] ?? "") === "nom")
+    meanings[name] = { field: "last" };
+  else if (name >= 0) meanings[name] = { field: taken.has("household") ? "guest" : "household" };
+  return withGeneralReply(meanings, events);
+}
+
+/** Replies to no event by name are those to the plan's only event, or to its reception. */
+function withGeneralReply(
+  meanings: ColumnMeaning[],
+  events: readonly { id: string; name: string }[],
+): ColumnMeaning[] {
+  const namesEvent = meanings.some((one) => one !== null && ("event" in one || "reply" in one));
+  const meant =
+    events.length === 1
+      ? events[0]
+      : events.find(({ name }) => /^(wedding )?reception$|^wedding$/i.test(name.trim()));
+  if (namesEvent || meant === undefined) return meanings;
+  return meanings.map((one) =>
+    one !== null && "field" in one && one.field === "reply" ? { reply: meant.id } : one,
+  );
 }
 
 /** Whether the columns name the guests; without that nothing can be imported. */

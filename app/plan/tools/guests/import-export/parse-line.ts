@@ -1,84 +1,169 @@
-import { parseInvitation } from "#app/plan/rules/guests/invitation-text.ts";
+import { parseInvitation, replyText } from "#app/plan/rules/guests/invitation-text.ts";
 
-import { parseDietsCell } from "./diets-cell.ts";
-import { parseGuestsCell } from "./guests-cell.ts";
-import { listFields, type ColumnMeaning, type ListField } from "./list-columns.ts";
-import type { ListedHousehold } from "./parse-list.ts";
+import { joinAddress } from "./join-address.ts";
+import { listFields, type ListField } from "./list-fields.ts";
+import type { ColumnMeaning } from "./list-columns.ts";
+import type { ListedHousehold } from "./listed-household.ts";
+import { lineGuests } from "./line-guests.ts";
+import { readCounts } from "./read-counts.ts";
+import { partyMembers, householdNameOf, isChildWord } from "./party-members.ts";
+import { parsePastedName } from "./pasted-name.ts";
 import { normalizeWord, parseTier, type HouseholdSide } from "./side-and-tier.ts";
 
 /** The meaning of the words in a column of sides, by normalizeWord. */
 export type SideMapping = ReadonlyMap<string, HouseholdSide>;
 
-type Read = Omit<ListedHousehold, "line"> & { isPerson: boolean };
+type Read = Omit<ListedHousehold, "line"> & {
+  /** One person of a household, whose other lines may follow. */
+  isPerson: boolean;
+  /** What was not understood, as sentences; it is in the leftovers. */
+  unclear: string[];
+};
 
-/** Maximum length of a household's texts. */
+/** Maximum length of a household's texts; more goes to the notes. */
 const longest: readonly (readonly [ListField, number])[] = [
-  ["household", 200],
-  ["guest", 200],
-  ["first", 100],
-  ["last", 100],
   ["proposer", 120],
   ["email", 254],
   ["phone", 40],
-  ["address", 300],
   ["message", 2000],
   ["notes", 4000],
   ["allergies", 500],
-  ["tags", 1000],
 ];
+const longestName = 200;
+const longestAddress = 300;
 
-/** Parses one line; a problem is returned as a sentence. */
+/**
+ * Parses one line. A cell that is not understood goes to the notes, with its heading; only a line without a
+ * name, with one too long, or with a total is returned as a problem.
+ * @param headings by column; null where the file has none
+ */
 export function parseLine(
   cells: readonly string[],
   columns: readonly ColumnMeaning[],
   sides: SideMapping,
+  headings: readonly string[] | null,
 ): Read | { why: string } {
   const said = new Map<ListField, string>();
-  const invitations = new Map<string, string>();
-  for (const [at, meaning] of columns.entries()) {
-    const cell = (cells[at] ?? "").replaceAll(/\r\n?/g, "\n").trim();
+  const replies = new Map<string, string>();
+  const leftovers: string[] = [];
+  const unclear: string[] = [];
+  const headingAt = (at: number) => headings?.[at]?.trim() || `Column ${at + 1}`;
+  const fieldHeading = new Map<ListField, string>();
+  const setAside = (heading: string, cell: string, why?: string) => {
+    leftovers.push(`${heading}: ${cell.replaceAll("\n", " / ")}`);
+    if (why !== undefined) unclear.push(`${heading}: ${quoted(cell)} ${why}`);
+  };
+  const invited = new Map<string, { at: number; cell: string }>();
+  for (const [at, cell] of cells.map((text) => text.replaceAll(/\r\n?/g, "\n").trim()).entries()) {
+    const meaning = columns[at] === undefined ? { notes: true as const } : columns[at];
     if (meaning === null || cell === "") continue;
-    if ("field" in meaning) said.set(meaning.field, cell);
-    else if (parseInvitation(cell, 1) !== undefined) invitations.set(meaning.event, cell);
-    else return { why: `${quoted(cell)} says nothing about an invitation: write yes, no, 4 or 3 of 4.` };
+    if ("notes" in meaning) setAside(headingAt(at), cell);
+    else if ("field" in meaning) {
+      said.set(meaning.field, cell);
+      fieldHeading.set(meaning.field, headingAt(at));
+    } else if ("event" in meaning) invited.set(meaning.event, { at, cell });
+    else replies.set(meaning.reply, cell);
   }
-  for (const [field, most] of longest)
-    if ((said.get(field)?.length ?? 0) > most)
-      return {
-        why: `${listFields[field].heading} has ${said.get(field)?.length} letters, at most ${most} fit.`,
-      };
+  const member = partyMembers(said);
+  const typedName = said.get("household") ?? "";
+  const isId = /^[#\d]+$/.test(typedName) && member.person !== "";
+  // Without a column for numbers the name may say one: 'Mr & Mrs Singh + 3'.
+  const isCounted = columns.some(
+    (meaning) => meaning !== null && "field" in meaning && ["people", "adults"].includes(meaning.field),
+  );
+  const pasted = isCounted || member.guests.length > 0 ? null : parsePastedName(typedName);
+  const name = (
+    isId || typedName === "" ? householdNameOf(said, member.person) : (pasted?.name ?? typedName)
+  ).trim();
+  if (name === "")
+    return { why: `There is no name: ${quoted(cells.filter((cell) => cell.trim() !== "").join(", "))}` };
+  if (/^(grand )?total(s)?( guests)?:?$/i.test(name))
+    return { why: `${quoted(cells.filter(Boolean).join(", "))} is a total, not a household.` };
+  if (name.length > longestName)
+    return { why: `Household has ${name.length} letters, at most ${longestName} fit.` };
 
-  const person = said.get("guest") ?? [said.get("first"), said.get("last")].filter(Boolean).join(" ");
-  const name = said.get("household") ?? person;
-  if (name === "") return { why: "There is no name." };
+  const counts = readCounts(said, member, pasted, (field, cell, why) =>
+    setAside(fieldHeading.get(field) ?? listFields[field], cell, why),
+  );
+  const isPerson = member.person !== "" && said.has("household") && !member.isHousehold;
+  const eats = lineGuests(said, member, isPerson, (field, cell) =>
+    setAside(fieldHeading.get(field) ?? listFields[field], cell),
+  );
+  if (pasted !== null && pasted.name !== typedName) leftovers.push(`As written: ${typedName}`);
+  for (const part of pasted?.diets ?? []) if (!eats.diets.includes(part)) eats.diets.push(part);
+  if (said.has("reply")) setAside(fieldHeading.get("reply") ?? "RSVP", said.get("reply") ?? "");
+  if (
+    said.has("ageGroup") &&
+    !isChildWord(said.get("ageGroup") ?? "") &&
+    !/^(an )?adult$/i.test(said.get("ageGroup") ?? "")
+  )
+    setAside(fieldHeading.get("ageGroup") ?? listFields.ageGroup, said.get("ageGroup") ?? "");
 
-  const numbers = readNumbers(said);
-  if ("why" in numbers) return numbers;
-  const { diets, others } = parseDietsCell(said.get("diets") ?? "");
-  const allergies = [said.get("allergies") ?? "", others].filter(Boolean).join(", ");
-  const eats = { ...(diets.length > 0 && { diets }), ...(allergies !== "" && { allergies }) };
-  const isPerson = person !== "" && said.has("household");
-  const guests = parseGuestsCell(said.get("guests") ?? "");
-  if (isPerson) guests.unshift({ name: person, child: false, diets, allergies });
-  const words = sideAndTier(said, sides);
+  // The size of a party stands on each of its lines: the lines are counted instead.
+  if (isPerson && counts.people !== undefined && said.has("people")) {
+    setAside(fieldHeading.get("people") ?? listFields.people, said.get("people") ?? "");
+    delete counts.people;
+  }
+  const people = isPerson ? 1 + member.unnamed : (counts.people ?? 1);
+  const invitations = new Map<string, string>();
+  for (const [event, { at, cell }] of invited)
+    if (parseInvitation(cell, 1) !== undefined) invitations.set(event, cell);
+    else setAside(headingAt(at), cell, "says nothing about an invitation: write yes, no, 4 or 3 of 4.");
+  for (const [event, cell] of replies) {
+    const text = replyText(cell, people);
+    const at = columns.findIndex(
+      (meaning) => meaning !== null && "reply" in meaning && meaning.reply === event,
+    );
+    if (parseInvitation(text, 1) === undefined) setAside(headingAt(at), cell, "is not a reply we know.");
+    else if (parseInvitation(text, 1)?.coming != null || !invitations.has(event))
+      invitations.set(event, text);
+  }
+
+  const texts = readTexts(said, isPerson, setAside);
   return {
     isPerson,
     reference: said.get("reference") ?? "",
     invitations,
-    guests,
-    values: { name, ...texts(said), ...numbers, ...words, ...(isPerson ? {} : eats) },
+    guests: eats.guests,
+    unclear,
+    leftovers: isPerson ? leftovers.map((text) => `${member.person}, ${text}`) : leftovers,
+    values: {
+      name,
+      ...texts,
+      ...(isPerson && texts.notes !== undefined && { notes: `${member.person}: ${texts.notes}` }),
+      ...counts,
+      ...(isPerson && member.unnamed > 0 && { people }),
+      ...sideAndTier(said, sides),
+      ...(!isPerson && eats.diets.length > 0 && { diets: eats.diets }),
+      ...(!isPerson && eats.allergies !== "" && { allergies: eats.allergies }),
+    },
   };
 }
 
-function texts(said: ReadonlyMap<ListField, string>) {
-  const values: Partial<Record<"proposer" | "email" | "phone" | "address" | "message" | "notes", string>> =
-    {};
-  for (const field of ["proposer", "email", "phone", "address", "message", "notes"] as const) {
+type Texts = Partial<Record<"proposer" | "email" | "phone" | "address" | "message" | "notes", string>>;
+
+function readTexts(
+  said: ReadonlyMap<ListField, string>,
+  isPerson: boolean,
+  setAside: (heading: string, cell: string, why?: string) => void,
+): Texts {
+  const values: Texts = {};
+  const address = joinAddress(said);
+  if (address.length > longestAddress)
+    setAside(listFields.address, address, `is longer than ${longestAddress} letters.`);
+  else if (address !== "") values.address = address;
+  for (const [field, most] of longest) {
     const text = said.get(field);
-    if (text !== undefined) values[field] = text;
+    if (text === undefined || field === "allergies") continue;
+    // A note that only says 'child' is the person's age.
+    if (field === "notes" && isPerson && isChildWord(text)) continue;
+    if (text.length > most) setAside(listFields[field], text, `is longer than ${most} letters.`);
+    else if (field in textFields) Object.assign(values, { [field]: text });
   }
   return values;
 }
+
+const textFields = { proposer: true, email: true, phone: true, message: true, notes: true };
 
 /** Side, tier and tags; an unknown word for a side or tier becomes a tag, so that it is not lost. */
 function sideAndTier(said: ReadonlyMap<ListField, string>, sides: SideMapping) {
@@ -88,31 +173,12 @@ function sideAndTier(said: ReadonlyMap<ListField, string>, sides: SideMapping) {
   const tags = (said.get("tags") ?? "").split(/[,;]/);
   if (side === undefined && sideWord !== undefined) tags.push(sideWord);
   if (tier === undefined && tierWord !== undefined) tags.push(tierWord);
-  const kept = [...new Set(tags.map((tag) => tag.trim().slice(0, 60)))].filter((tag) => tag !== "");
+  const filled = [...new Set(tags.map((tag) => tag.trim().slice(0, 60)))].filter((tag) => tag !== "");
   return {
     ...(side !== undefined && { side }),
     ...(tier !== undefined && { tier }),
-    ...(kept.length > 0 && { tags: kept }),
+    ...(filled.length > 0 && { tags: filled }),
   };
-}
-
-function readNumbers(
-  said: ReadonlyMap<ListField, string>,
-): { people?: number; children?: number } | { why: string } {
-  const numbers: Partial<Record<"people" | "adults" | "children", number>> = {};
-  for (const field of ["people", "adults", "children"] as const) {
-    const cell = said.get(field);
-    if (cell === undefined) continue;
-    const least = field === "people" ? 1 : 0;
-    const number = /^\d{1,4}([.,]0+)?$/.test(cell) ? Number.parseInt(cell, 10) : Number.NaN;
-    if (!(number >= least && number <= 500))
-      return { why: `${listFields[field].heading}: ${quoted(cell)} is no number from ${least} to 500.` };
-    numbers[field] = number;
-  }
-  const { adults, children } = numbers;
-  const sum = (adults ?? 0) + (children ?? 0);
-  const people = numbers.people ?? (adults !== undefined && sum > 0 ? Math.min(sum, 500) : undefined);
-  return { ...(people !== undefined && { people }), ...(children !== undefined && { children }) };
 }
 
 const quoted = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”`;

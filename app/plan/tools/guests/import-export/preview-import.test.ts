@@ -4,7 +4,7 @@ import { households } from "#app/plan/schema/guests.schema.ts";
 
 import type { CurrentGuestList } from "./compare-list.ts";
 import { previewImport, type ImportDecision } from "./preview-import.ts";
-import type { ListedHousehold } from "./parse-list.ts";
+import type { ListedHousehold } from "./listed-household.ts";
 
 const list: CurrentGuestList = {
   households: [{ ...households.shape.parse({ name: "Sukhpreet Gill", people: 4 }), id: "a" }],
@@ -21,6 +21,7 @@ const line = (at: number, name: string, people: number): ListedHousehold => ({
   values: { name, people },
   guests: [],
   invitations: new Map(),
+  leftovers: [],
 });
 
 test("a preview says what is new, what is likely there already, and how many they would be", () => {

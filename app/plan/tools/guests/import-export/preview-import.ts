@@ -6,7 +6,7 @@ import {
 import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
 
 import { compareLine, matchHouseholds, type CurrentGuestList, type ImportChanges } from "./compare-list.ts";
-import type { ListedHousehold } from "./parse-list.ts";
+import type { ListedHousehold } from "./listed-household.ts";
 
 /** The couple's decision on a line: the id of the matching household, or to skip the line. */
 export type ImportDecision = { same: string } | "out";

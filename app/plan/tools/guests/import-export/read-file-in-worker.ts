@@ -1,7 +1,7 @@
-/** A file parsed as a table; or why it is not one, as a sentence. */
-export type ReadFileResult =
-  | { ok: true; header: string[]; rows: { line: number; cells: string[] }[] }
-  | { ok: false; why: string };
+import type { GuestTable } from "./guest-table.ts";
+
+/** A file parsed as tables; or why it is not one, as a sentence. */
+export type ReadFileResult = { ok: true; tables: GuestTable[] } | { ok: false; why: string };
 
 /** Maximum file size, in bytes: a list of 5,000 guests has two million at most. */
 const largestFile = 30_000_000;
@@ -14,7 +14,7 @@ export function readFileInWorker(bytes: Uint8Array): Promise<ReadFileResult> {
   return new Promise<ReadFileResult>((resolve) => {
     worker.addEventListener("message", ({ data }: MessageEvent<ReadFileResult>) => resolve(data));
     worker.addEventListener("error", () =>
-      resolve({ ok: false, why: "It could not be read. Nothing was changed." }),
+      resolve({ ok: false, why: "We couldn't read it. Nothing was changed. Save it as CSV and try again." }),
     );
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     worker.postMessage(bytes);

@@ -1,25 +1,33 @@
-import { parseSpreadsheet, SpreadsheetError } from "#app/spreadsheets/parse-spreadsheet.ts";
+import { SpreadsheetError } from "#app/spreadsheets/parse-spreadsheet.ts";
 
 import type { ReadFileResult } from "./read-file-in-worker.ts";
+import { readGuestFile } from "./read-guest-file.ts";
 
 /** More lines than a list of 5,000 guests can have are not sent to the page. */
 const mostLines = 20_000;
 
 addEventListener("message", ({ data }) => {
-  if (data instanceof Uint8Array) postMessage(read(data));
+  if (data instanceof Uint8Array) void read(data).then((result) => postMessage(result));
 });
 
-function read(bytes: Uint8Array): ReadFileResult {
+async function read(bytes: Uint8Array): Promise<ReadFileResult> {
   try {
-    const { header, rows } = parseSpreadsheet(bytes);
-    return rows.length > mostLines
+    const tables = await readGuestFile(bytes);
+    const lines = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+    if (tables.length === 0) return { ok: false, why: "It has no lines. Nothing was read." };
+    return lines > mostLines
       ? {
           ok: false,
-          why: `It has ${rows.length.toLocaleString("en-CA")} lines, and a plan has room for 5,000 guests. Nothing was read.`,
+          why: `It has ${lines.toLocaleString("en-CA")} lines, and a plan has room for 5,000 guests. Nothing was read.`,
         }
-      : { ok: true, header, rows };
+      : { ok: true, tables };
   } catch (error) {
-    if (error instanceof SpreadsheetError) return { ok: false, why: error.message };
-    throw error;
+    return {
+      ok: false,
+      why:
+        error instanceof SpreadsheetError
+          ? error.message
+          : "We couldn't read it. Nothing was changed. Save it as CSV and try again.",
+    };
   }
 }

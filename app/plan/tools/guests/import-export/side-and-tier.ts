@@ -1,11 +1,11 @@
-import { foldText } from "#app/catalogue/directory/fold-text.ts";
+import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import type { sides, tiers } from "#app/plan/schema/guests.schema.ts";
 import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 
 /** A word without case, accents and punctuation. */
 export const normalizeWord = (word: string) =>
-  foldText(word)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+  foldName(word)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
 
 const tierWords = new Map<string, (typeof tiers)[number]>(
@@ -29,7 +29,11 @@ export function knownSides(names: SideNames): Map<string, HouseholdSide> {
     ["one", "one"],
     ["two", "two"],
     ["bride", "one"],
+    ["bride s side", "one"],
+    ["bride side", "one"],
     ["groom", "two"],
+    ["groom s side", "two"],
+    ["groom side", "two"],
     ["both", "both"],
     ["shared", "both"],
     ["mutual", "both"],

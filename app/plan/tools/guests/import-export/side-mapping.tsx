@@ -14,12 +14,12 @@ type SideQuestionsProps = {
 export function SideMappingFields({ words, names, answers, answer }: SideQuestionsProps) {
   return (
     <fieldset className="guest-columns">
-      <legend className="field__label">Whose side is it?</legend>
+      <legend className="field__label">Whose side</legend>
       {words.map((word) => (
         <OptionField
           key={word}
           label={`“${word.slice(0, 40)}”`}
-          none="A tag, no side"
+          none="Add as a tag"
           value={answers.get(normalizeWord(word)) ?? null}
           choices={sides.map((id) => ({ id, name: names[id] }))}
           choose={(side) => answer(word, side)}

@@ -3,7 +3,7 @@ import { formatInvitation } from "#app/plan/rules/guests/invitation-text.ts";
 import type { CurrentGuestList } from "./compare-list.ts";
 import { formatDietsCell } from "./diets-cell.ts";
 import { formatGuestsCell } from "./guests-cell.ts";
-import { listFields } from "./list-columns.ts";
+import { listFields } from "./list-fields.ts";
 
 const columns = [
   "household",
@@ -29,9 +29,9 @@ const columns = [
  */
 export function writeList(list: CurrentGuestList): { header: string[]; rows: string[][] } {
   const header = [
-    ...columns.map((field) => listFields[field].heading),
+    ...columns.map((field) => listFields[field]),
     ...list.events.map(({ name }) => name),
-    listFields.reference.heading,
+    listFields.reference,
   ];
   const rows = list.households.map((household) => {
     const cells = {

@@ -1,0 +1,11 @@
+/** A list as a table, before its columns have a meaning. */
+export type GuestTable = {
+  /** Name of the sheet, or ''. */
+  name: string;
+  /** Headings, or the first line where there are none. */
+  header: string[];
+  /** `line` counts from 1, as an editor does. */
+  rows: { line: number; cells: string[] }[];
+  /** What was left out of the table, as sentences. */
+  remarks: string[];
+};

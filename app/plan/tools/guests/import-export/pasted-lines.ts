@@ -1,0 +1,69 @@
+import { parsePastedName } from "./pasted-name.ts";
+import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
+
+import type { GuestTable } from "./guest-table.ts";
+
+/** '[12/03, 9:14 p.m.] Mummy: ' and '12/03/2027, 21:14 - Mummy: ' as WhatsApp copies messages. */
+const stamp =
+  /^[\u200e\u200f\s]*(?:\[[^\]\n]*\d{1,2}[:.]\d{2}[^\]\n]*\]|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4},? +\d{1,2}[:.]\d{2}[^-\n]{0,12} -)\s*/u;
+const sender = /^([^:\n]{1,60}):\s+(.*)$/su;
+const system =
+  /end-to-end encrypted|<media omitted>|image omitted|sticker omitted|this message was deleted|you deleted this message|joined using|created group|added you|changed the (?:subject|group)|missed (?:voice|video) call/i;
+const bullet = /^\s*(?:[-*•–▪✅]+|\d{1,3}[.)])\s*/u;
+
+/** Whether lines are copied from a chat. */
+export const hasChatStamps = (text: string) => text.split(/\r\n|\n|\r/).some((line) => stamp.test(line));
+
+/**
+ * A list in plain lines as a table: one household a line, with who sent it. A line that ends with a colon is
+ * the heading of those after it, and becomes their tag.
+ */
+export function readPastedLines(text: string): GuestTable {
+  const rows: GuestTable["rows"] = [];
+  const skipped: string[] = [];
+  let [from, tag] = ["", ""];
+  for (const [at, raw] of text.split(/\r\n|\n|\r/).entries()) {
+    if (raw.trim() === "") continue;
+    let rest = raw.replaceAll(/[\u200e\u200f\u202a-\u202e]/g, "");
+    if (stamp.test(rest)) {
+      rest = rest.replace(stamp, "");
+      const [, name, message] = sender.exec(rest) ?? [];
+      if (name === undefined || message === undefined) {
+        skipped.push(rest.trim());
+        continue;
+      }
+      if (name !== from) tag = "";
+      [from, rest] = [name.trim(), message];
+    }
+    if (system.test(rest) || !/[\p{L}\p{N}]/u.test(rest)) {
+      skipped.push(rest.trim());
+      continue;
+    }
+    const line = rest.replace(bullet, "").trim();
+    if (line.endsWith(":")) {
+      tag = line.slice(0, -1).trim();
+      continue;
+    }
+    rows.push({ line: at + 1, cells: cellsOf(line, from, tag) });
+  }
+  return {
+    name: "",
+    header: ["Household", "People", "Children", "Diet", "Notes", "Proposed by", "Tags"],
+    rows,
+    remarks:
+      skipped.length === 0 ? [] : [`Not a household: ${skipped.slice(0, 3).join("; ").replace(/\.$/, "")}.`],
+  };
+}
+
+function cellsOf(line: string, from: string, tag: string): string[] {
+  const { name, people, children, diets } = parsePastedName(line);
+  return [
+    name,
+    `${people ?? ""}`,
+    `${children ?? ""}`,
+    diets.map((diet) => dietNames[diet]).join(", "),
+    name === line ? "" : `As written: ${line}`,
+    from,
+    tag,
+  ];
+}

@@ -51,8 +51,8 @@ test("axe finds nothing on the enquiry form while it says what is wrong", async 
       json: {
         errors: {
           form: "One of the chosen vendors is no longer listed",
-          name: "tell us your name",
-          eventDate: "this date has passed in Alberta: choose a coming one",
+          name: "enter your name",
+          eventDate: "this date has passed: choose a later one",
           budget: "choose one of the options",
           events: "choose from the options",
           questions: "ask at most 24 questions, one on each line",

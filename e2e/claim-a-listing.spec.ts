@@ -25,20 +25,20 @@ test.describe("without scripts @unthemed-mobile", () => {
     await open(path);
     await page.getByRole("link", { name: "Claim this listing" }).click();
     await page.getByLabel("Your name").fill("Noor Sandhu");
-    await page.getByLabel("What you do there").fill("Events manager");
+    await page.getByLabel("Your role").fill("Events manager");
     await page.getByLabel(/^Your email at the business/).fill("noor@gmail.com");
-    await page.getByRole("button", { name: "Mail me the link" }).click();
+    await page.getByRole("button", { name: "Email me the link" }).click();
     await expect(page.getByText(`Use one that ends in ${domain}`)).toBeVisible();
     await expect(page.getByLabel("Your name")).toHaveValue("Noor Sandhu");
     await page.getByLabel(/^Your email at the business/).fill(email);
-    await page.getByRole("button", { name: "Mail me the link" }).click();
+    await page.getByRole("button", { name: "Email me the link" }).click();
     await expect(page.getByText(/Your reference is/)).toBeVisible();
     const reference = /WB-\w{4}-\w{4}/.exec(await page.locator("main").innerText())?.[0] ?? "";
     expect(await desk("claims", "show", reference)).toMatch(/State:\s+unconfirmed/);
 
     await open(privatePathIn(await mailTo(email, "Please confirm")));
     await expectNoOverflow(page);
-    await page.getByRole("button", { name: "Confirm the address" }).click();
+    await page.getByRole("button", { name: "Confirm my email" }).click();
     await expect(page.getByText("A person decides now")).toBeVisible();
     expect(await desk("claims", "approve", reference)).toContain(`${name} is kept by ${email}`);
 
@@ -51,7 +51,7 @@ test.describe("without scripts @unthemed-mobile", () => {
       .getByLabel(/^In a sentence or two/)
       .fill("On the drive, until nine, with the horse's permit.");
     await baraat.getByRole("button", { name: "Tell couples" }).click();
-    await expect(page.getByText("It is kept, and couples read it so from now on.")).toBeVisible();
+    await expect(page.getByText("Saved. Couples see it on your page now.")).toBeVisible();
     expect(await desk("facts", "list")).toContain("until nine");
 
     const seen = page.locator("dt", { hasText: /^Baraat$/ }).locator("xpath=following-sibling::dd[1]");
@@ -75,13 +75,13 @@ test("with scripts a claim is refused and kept on the same page", async ({
   await open(theme === "standard" ? "/claim?listing=88" : "/claim?listing=80");
   await expectAccessible(page);
   await page.getByLabel("Your name").fill("Noor Sandhu");
-  await page.getByLabel("What you do there").fill("Events manager");
+  await page.getByLabel("Your role").fill("Events manager");
   const address = page.getByLabel(/^Your email at the business/);
   await address.fill("noor@elsewhere.ca");
-  await page.getByRole("button", { name: "Mail me the link" }).click();
+  await page.getByRole("button", { name: "Email me the link" }).click();
   await expect(page.getByText("Use an address that ends so")).toBeVisible();
   await expect(address).toBeFocused();
   await address.fill(theme === "standard" ? "noor@river-cafe.com" : "noor@teatro.ca");
-  await page.getByRole("button", { name: "Mail me the link" }).click();
+  await page.getByRole("button", { name: "Email me the link" }).click();
   await expect(page.getByText(/Your reference is/)).toBeVisible();
 });

@@ -54,7 +54,7 @@ for (const scripts of [true, false])
       await expect(preview).toContainText(description);
       await expect(preview).toContainText("Found under: Northeast.");
       await expect(page.getByLabel("Your name", { exact: true })).toHaveValue("Zoë Gill");
-      await page.getByRole("button", { name: "Send the application" }).click();
+      await page.getByRole("button", { name: "Send application" }).click();
       await expect(page.getByText(/Your reference is/)).toBeVisible();
       const reference = /WA-\w{4}-\w{4}/.exec(await page.locator("main").innerText())?.[0] ?? "";
       expect(await desk("applications", "show", reference)).toMatch(/State:\s+unconfirmed/);
@@ -63,7 +63,7 @@ for (const scripts of [true, false])
       // axe itself is a script.
       if (scripts) await expectAccessible(page);
       await expectNoOverflow(page);
-      await page.getByRole("button", { name: "Confirm the address" }).click();
+      await page.getByRole("button", { name: "Confirm my email" }).click();
       await expect(page.getByText("Your address is confirmed.")).toBeVisible();
 
       await desk("applications", "approve", reference);
@@ -80,7 +80,7 @@ for (const scripts of [true, false])
       if (scripts) await expectAccessible(page);
       await expectNoOverflow(page);
       await page.getByLabel("What couples can book").fill("Tiered wedding cakes\nSugar roses");
-      await page.getByRole("button", { name: "Save the listing" }).click();
+      await page.getByRole("button", { name: "Save listing" }).click();
       await expect(page.getByText("Your listing is saved")).toBeVisible();
 
       await page.getByLabel("Taken on").fill("2028-07-03");
@@ -97,7 +97,7 @@ for (const scripts of [true, false])
 
       await open(own);
       await page.getByRole("button", { name: /^Free again/ }).click();
-      await expect(page.getByText("No date is marked as taken.")).toBeVisible();
+      await expect(page.getByText("You haven’t marked any dates as taken.")).toBeVisible();
       await page.getByRole("button", { name: "Make a new link" }).click();
       await expect(page.getByText("This is your new link.")).toBeVisible();
       expect((await page.request.get(own)).status()).toBe(404);
@@ -116,7 +116,7 @@ test("what is missing in an application is said by field, and nothing is lost", 
   allowBrowserError(refused);
   await open("/vendors/apply");
   await fill(page, "Zoë & Sons", "zoe@cakes.example");
-  await page.getByRole("button", { name: "Send the application" }).click();
+  await page.getByRole("button", { name: "Send application" }).click();
   await expect(page.getByText("Write an address that mail reaches.")).toBeVisible();
   await expect(page.getByLabel("Business name", { exact: true })).toHaveValue("Zoë & Sons");
   await expect(page.getByLabel("Email", { exact: true })).toBeFocused();

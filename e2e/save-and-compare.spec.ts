@@ -171,7 +171,7 @@ test("the copied link opens the same list in another browser @unthemed", async (
   await heart(page, "The Lattice Board").click();
   await viewSavedList(page, mobile);
   await page.getByRole("button", { name: "Copy link to this list" }).click();
-  await expectToast(page, "Link copied", "Whoever opens it sees the same list.");
+  await expectToast(page, "Link copied", "Anyone who opens it sees the same list.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(`${baseURL}${withTheme("/vendors?view=saved&saved=9,172", theme)}`);
 

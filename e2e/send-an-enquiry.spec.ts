@@ -279,7 +279,7 @@ test("who is asked to wait reads when, loses nothing, and the field that nobody 
   allowBrowserError(/^error: Failed to load resource: the server responded with a status of 429/);
   await open("/planning");
   const { email } = await fillRequired(page);
-  const words = "Very many forms came from your internet connection. Please send it again in 10 minutes";
+  const words = "We’ve had a lot of forms from your internet connection. Please send it again in 10 minutes";
   await page.route("**/enquiries", (route) =>
     route.fulfill({ status: 429, headers: { "Retry-After": "600" }, json: { errors: { form: words } } }),
   );

@@ -51,11 +51,11 @@ for (const scripts of [true, false])
 
 /** A business sends pictures, is told what is none, puts them in order, and couples see them. */
 async function showWork({ page, open, own, listing, scripts }: OwnListing): Promise<void> {
-  const seen = page.getByLabel("What is seen on it");
+  const seen = page.getByLabel("Describe the picture");
   const add = async (name: string, buffer: Buffer, alt: string) => {
     await page.getByLabel(/^Picture/).setInputFiles({ name, mimeType: "image/jpeg", buffer });
     await seen.fill(alt);
-    await page.getByRole("button", { name: "Add the picture" }).click();
+    await page.getByRole("button", { name: "Add picture" }).click();
   };
   await open(own);
   await page.getByRole("link", { name: "Add pictures" }).click();
@@ -134,7 +134,7 @@ async function findByDate(
   if (scripts)
     await withFilters(async (filters) => {
       await filters.getByLabel("Your date").fill("2028-07-06");
-      await filters.getByLabel("Only who says so").check();
+      await filters.getByLabel("Only those who say they’re free").check();
     });
   else {
     const filters = page.getByRole("complementary", { name: "Filters" });

@@ -185,7 +185,7 @@ test("what is wrong with a real listing is told on its page and gets a reference
 }) => {
   allowBrowserError(/^error: Failed to load resource: net::ERR_FAILED/);
   await open("/venues/fairmont-palliser");
-  await page.getByText("Is something wrong?").click();
+  await page.getByText("Report a problem").click();
   const form = page.locator("#something-wrong form");
   await form.getByLabel("What is wrong").selectOption("A price is wrong");
   await form.getByLabel("Who you are").selectOption("A couple or a guest");
@@ -207,7 +207,7 @@ test("what is wrong with a real listing is told on its page and gets a reference
 test("an invented listing has nothing to correct @unthemed", async ({ page, open }) => {
   for (const path of ["/venues/celebration-hall", "/vendors/9"]) {
     await open(path);
-    await expect(page.getByText("Is something wrong?")).toHaveCount(0);
+    await expect(page.getByText("Report a problem")).toHaveCount(0);
   }
 });
 
@@ -217,7 +217,7 @@ test("axe finds nothing on a venue page, with questions chosen and the correctio
 }) => {
   await open("/venues/emerald-lake-lodge");
   await page.getByRole("button", { name: "Ask this: Open flame" }).click();
-  await page.getByText("Is something wrong?").click();
+  await page.getByText("Report a problem").click();
   await expectAccessible(page);
   await open("/something-wrong?listing=76");
   await expectAccessible(page);
@@ -246,7 +246,7 @@ test.describe("without scripts", () => {
     open,
   }) => {
     await open("/venues/fairmont-palliser");
-    await page.getByText("Is something wrong?").click();
+    await page.getByText("Report a problem").click();
     const form = page.locator("#something-wrong form");
     await form.getByLabel("What is wrong").selectOption("Please remove this listing");
     await form.getByLabel("Who you are").selectOption("The business itself");
@@ -263,7 +263,7 @@ test.describe("without scripts", () => {
     open,
   }) => {
     await open("/venues/fairmont-palliser");
-    await page.getByText("Is something wrong?").click();
+    await page.getByText("Report a problem").click();
     const form = page.locator("#something-wrong form");
     await form.getByLabel("What is wrong").selectOption("It has closed or moved");
     await form.getByLabel("Who you are").selectOption("Somebody else");

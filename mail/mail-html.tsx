@@ -139,7 +139,7 @@ function Sheet({ letter, foot }: { letter: MailContent; foot: MailFooter }) {
             {foot.unsubscribeUrl !== null && (
               <p style={{ margin: "0 0 8px" }}>
                 <a href={foot.unsubscribeUrl} style={{ color: ink.brand }}>
-                  No more of these mails
+                  Unsubscribe
                 </a>
               </p>
             )}

@@ -26,7 +26,7 @@ function partLines(part: MailPart): string[] {
   }
 }
 
-const unsubscribeLines = (url: string | null) => (url === null ? [] : ["No more of these mails:", url]);
+const unsubscribeLines = (url: string | null) => (url === null ? [] : ["Unsubscribe:", url]);
 
 /** The sender: name, email and postal address, as Canada's anti-spam law (CASL) requires in a mail. */
 export function footerLines({ siteUrl, contactEmail, postalAddress }: MailSender): string[] {

@@ -14,7 +14,7 @@ export function checkRequest(request: Request, settings: Settings, allow: () => 
   if (request.method === "POST" && !isOwnPost(request, settings))
     return { status: 403, message: "This form was sent from another site. Please send it from ours." };
   if (request.method === "POST" && !allow().includes("POST"))
-    return { status: 405, message: "No form is sent to this page. Nothing of it was kept." };
+    return { status: 405, message: "This page doesn’t take forms, so nothing was saved." };
   return null;
 }
 

@@ -57,10 +57,10 @@ async function mailTo(address: string, subject: RegExp, timeout = 30_000) {
 
 describe("a claim that is refused", () => {
   test.each([
-    ["nothing typed", { name: " ", role: "", email: "" }, "tell us your name"],
+    ["nothing typed", { name: " ", role: "", email: "" }, "enter your name"],
     ["free mail", { email: "hotel@gmail.com" }, "anybody can have an address there"],
     ["another name", { email: "noor@elsewhere.ca" }, "the website of this listing is at"],
-    ["a name that belongs to nobody", { email: "noor@hotel.example" }, "write an address that mail reaches"],
+    ["a name that belongs to nobody", { email: "noor@hotel.example" }, "enter an email address that works"],
     ["a sample", { listing: "9", email: "noor@hall.ca" }, "this is a sample listing"],
     ["a listing that there is not", { listing: "999999" }, "not here any more"],
   ])("with scripts and without, in the same words: %s", async (_what, changes, words) => {
@@ -101,7 +101,7 @@ test("without scripts, a venue claims its listing, the desk approves, and it tel
 
   const mail = await mailTo("noor@hotelarts.ca", /^Please confirm/);
   const claim = privatePathIn(mail);
-  expect(await get(claim)).toContain("Is this your address?");
+  expect(await get(claim)).toContain("Is this your email?");
   expect((await post(claim, {})).headers.get("Location")).toBe(claim);
   expect(await get(claim)).toContain("A person decides now");
 
@@ -148,7 +148,7 @@ test("a venue answers a couple and tells all others the same on the page of the 
   await post(privatePathIn(await mailTo("simran@couples.ca", /^Send your enquiry/)), { what: "send" });
   const answer = privatePathIn(await mailTo("events@fairmont.com", /asks/));
   const shown = await get(answer);
-  expect(shown).toContain("Say it to every couple");
+  expect(shown).toContain("Answer this for every couple");
   // What this couple asked stands before what others ask.
   expect(shown.indexOf('value="corkage"')).toBeLessThan(shown.indexOf("What others ask"));
   const fields = { what: "fact", fact: "corkage", answer: "yes", text: "$35 a bottle." };

@@ -85,7 +85,7 @@ test("a link through which very much is sent waits, and what was typed is still 
   const { guard } = site.site;
   const admitted = vi.spyOn(guard, "admitRecipient").mockResolvedValue({
     status: 429,
-    message: "Very much was sent through this link today",
+    message: "A lot was sent through this link today",
     retryAfterSeconds: 600,
   });
   const answer = await send(path, { what: "add", picture: await jpeg(), alt: cake });
@@ -146,7 +146,7 @@ test("what is refused says why on the page, and what was typed is still there", 
   expect(
     (await refused({ picture: await jpeg(), alt: long }, "Keep this under 161 characters.")).alt,
   ).toEqual([long]);
-  await refused({ what: "remove", hash: "../../etc/passwd" }, "This picture is not there any more.");
+  await refused({ what: "remove", hash: "../../etc/passwd" }, "This picture is gone.");
   await refused({ what: "everything" }, "This form cannot be read.");
   expect(filesOn(await (await get(path)).text())).toEqual([]);
 });

@@ -218,7 +218,7 @@ describe("requests that are not HTTP as we speak it", () => {
       });
       expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
       const body = await answer.text();
-      expect(body).toContain("405 No form is sent to this page. Nothing of it was kept.");
+      expect(body).toContain("405 This page doesn’t take forms, so nothing was saved.");
       expect(body).not.toContain("did not provide");
     },
   );

@@ -27,7 +27,7 @@ export function MessageExamples({ nothingFound }: { nothingFound: DirectoryPageD
         </Toast.Viewport>
       </Toast.Provider>
       <FormErrorSummary errors={["the enquiry did not reach us: send it again"]} />
-      <SavedNotice reference="WR-7K2M-Q4XD">Your enquiry is kept. Its reference is</SavedNotice>
+      <SavedNotice reference="WR-7K2M-Q4XD">We’ve got your enquiry. Your reference is</SavedNotice>
       <ReviewList listing={reviewed} />
       <NoResult controls={staticDirectoryControls(nothingFound)} />
       <div className="specimens__row">

@@ -22,7 +22,7 @@ import type { Route } from "./+types/application";
 
 const gone = () =>
   privateLinkNotFound(
-    "This link opens nothing any more: it does so for seven days. You can apply again at /vendors/apply.",
+    "This link no longer works: it was valid for seven days. You can apply again at /vendors/apply.",
   );
 
 export async function loader({ context, params }: Route.LoaderArgs) {

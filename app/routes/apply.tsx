@@ -27,14 +27,14 @@ export default function Apply({ actionData }: Route.ComponentProps) {
     <>
       <PageMetadata
         title="Apply to Join"
-        description="Apply to be listed among the wedding vendors of Calgary and Banff. A listing is free, a person reads every application, and a place in the order cannot be bought."
+        description="Apply to be listed among the wedding vendors of Calgary and Banff. A listing is free, our team reads every application, and a place in the order can’t be bought."
         path="/vendors/apply"
         trail={[{ name: "Vendors", path: "/vendors" }]}
       />
       <PageHero
         eyebrow="For wedding vendors"
         heading="Apply to Join"
-        lede="A listing is free. You write it, we confirm your address, and a person reads it before couples do."
+        lede="A listing is free. You write it, we confirm your email, and our team reads it before couples do."
       />
       <div className="wrap planning">
         {actionData?.outcome === "kept" ? (

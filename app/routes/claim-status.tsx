@@ -20,7 +20,7 @@ import { siteContext } from "#app/messaging/request-context.ts";
 import type { Route } from "./+types/claim-status";
 
 const gone = () =>
-  privateLinkNotFound("This link opens nothing any more. The listing can be claimed again from its page.");
+  privateLinkNotFound("This link no longer works. You can claim the listing again from its page.");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const claim = await loadClaimByKey(context.get(siteContext).database, params.key);

@@ -16,7 +16,7 @@ export default function DecorationIdeas({ loaderData }: Route.ComponentProps) {
       description="Mandaps, table settings, lighting and twelve ideas for Calgary and Banff: seasons, colours, load-in, ceilings and flame rules."
       path="/decoration-ideas"
       heading="Three guides and twelve ideas"
-      lede="Each with its season, its inks, what the venue has to allow, and whom to ask for it."
+      lede="Each with its season, its colours, what the venue has to allow, and who to ask."
       {...loaderData}
     />
   );

@@ -20,9 +20,7 @@ import { siteContext } from "#app/messaging/request-context.ts";
 import type { Route } from "./+types/enquiry";
 
 const gone = () =>
-  privateLinkNotFound(
-    "This link opens nothing (any more). If you lost yours, ask for it again at /lost-link.",
-  );
+  privateLinkNotFound("This link no longer works. If you lost yours, get it again at /lost-link.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);

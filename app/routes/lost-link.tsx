@@ -45,7 +45,7 @@ export default function LostLink({ loaderData, actionData }: Route.ComponentProp
     <PrivatePageLayout
       title="Your link again"
       eyebrow="Your enquiry or your listing"
-      heading="Have your link mailed again"
+      heading="Email me my link"
     >
       {loaderData.said !== null && !actionData && (
         <output className="private__notice">{loaderData.said}</output>

@@ -21,7 +21,7 @@ import { siteContext } from "#app/messaging/request-context.ts";
 import type { Route } from "./+types/reply";
 
 const gone = () =>
-  privateLinkNotFound("This link opens nothing any more: the couple may have deleted its enquiry.");
+  privateLinkNotFound("This link no longer works: the couple may have deleted their enquiry.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const open = await loadReplyByKey(context.get(siteContext).database, params.key);

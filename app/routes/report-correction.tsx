@@ -52,7 +52,7 @@ export default function ReportCorrection({ loaderData, actionData }: Route.Compo
         path={correctionPath(listing.id)}
         noIndex
       />
-      <PageHero eyebrow={listing.name} heading="Is something wrong?" />
+      <PageHero eyebrow={listing.name} heading="Report a problem" />
       <div className="wrap planning">
         {actionData?.ok ? (
           <CorrectionReceived reference={actionData.reference} listing={listing} />

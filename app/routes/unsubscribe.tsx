@@ -13,7 +13,7 @@ import { siteContext } from "#app/messaging/request-context.ts";
 
 import type { Route } from "./+types/unsubscribe";
 
-const gone = () => privateLinkNotFound("This link opens nothing any more.");
+const gone = () => privateLinkNotFound("This link no longer works.");
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const wish = await findMailSubscriptionByKey(context.get(siteContext).database, params.key);
@@ -45,7 +45,7 @@ export default function Unsubscribe({ loaderData: { title, eyebrow, said, isMute
           <output className="private__said">{said}</output>
           {isMuted && <input type="hidden" name="again" value="yes" />}
           <button type="submit" className="button button--line">
-            {isMuted ? "Mail me again" : "Send no more mail"}
+            {isMuted ? "Email me again" : "Unsubscribe"}
           </button>
         </PrivateForm>
       </section>

@@ -22,9 +22,7 @@ import { clientIpContext, siteContext } from "#app/messaging/request-context.ts"
 import type { Route } from "./+types/your-listing";
 
 const gone = () =>
-  privateLinkNotFound(
-    "This link opens nothing (any more). If you lost yours, ask for it again at /lost-link.",
-  );
+  privateLinkNotFound("This link no longer works. If you lost yours, get it again at /lost-link.");
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const open = await loadListingByKey(context.get(siteContext).database, params.key);

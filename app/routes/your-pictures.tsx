@@ -19,7 +19,7 @@ import type { Route } from "./+types/your-pictures";
 async function openPictures({ database }: Site, key: string) {
   const open = await loadListingByKey(database, key);
   if (open === null || open.view.isWithdrawn)
-    throw data("This link opens nothing (any more). Write to our team for a new one.", { status: 404 });
+    throw data("This link no longer works. Write to our team for a new one.", { status: 404 });
   return open;
 }
 

@@ -68,7 +68,7 @@ export const privacy: StaticPage = {
       heading: "When a business sends pictures",
       paragraphs: [
         "We make each picture anew in the sizes that the site shows and throw the file itself away, so that the place, the camera and whatever else it told are gone. The pictures are public until the business removes them, or we do; copies can stay in browsers that have seen them.",
-        "If you are on one and do not want to be, use “Is something wrong?” on that page or write to us.",
+        "If you are on one and do not want to be, use “Report a problem” on that page or write to us.",
       ],
     },
     {

@@ -58,7 +58,7 @@ export const terms: StaticPage = {
       id: "business",
       heading: "If a listing is yours",
       paragraphs: [
-        "“Is something wrong?” on the page of every real listing takes corrections, and a person checks them. If you want to be left out, say so: a business that asked to be removed is not brought back by a later update.",
+        "“Report a problem” on the page of every real listing takes corrections, and a person checks them. If you want to be left out, say so: a business that asked to be removed is not brought back by a later update.",
       ],
       link: { to: "/planning?subject=join", label: "Write as a business" },
     },

@@ -91,7 +91,7 @@ const approve = deskCommand({
     request(`/applications/${encodeURIComponent(reference)}/approve`, {}),
   print: ({ name, listingId }) =>
     printFields([
-      ["Done", `${name} is listed as ${listingId}. The link to manage it is on its way by mail.`],
+      ["Done", `${name} is listed as ${listingId}. The link to manage it is on its way by email.`],
     ]),
 });
 
@@ -112,7 +112,7 @@ const reject = deskCommand({
     );
     return request(`/applications/${encodeURIComponent(reference)}/reject`, { reason });
   },
-  print: ({ name }) => printFields([["Done", `${name} is not listed. The reason is on its way by mail.`]]),
+  print: ({ name }) => printFields([["Done", `${name} is not listed. The reason is on its way by email.`]]),
 });
 
 const release = deskCommand({
@@ -127,7 +127,7 @@ const release = deskCommand({
       [
         "Done",
         wasHeld
-          ? "It is released. The link to confirm its address is on its way by mail."
+          ? "It is released. The link to confirm its address is on its way by email."
           : "It was not held: nothing has changed.",
       ],
     ]),

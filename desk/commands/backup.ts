@@ -46,7 +46,7 @@ const makeBackup = deskCommand({
     console.log(`${answer.rows} rows in ${answer.file} (${answer.bytes} bytes), for your eyes alone.`);
     console.log(
       answer.withSecret
-        ? "The secret of the site is in it: whoever has the file can make every private link."
+        ? "It contains the site’s secret: anyone with the file can make every private link."
         : "SITE_SECRET is a setting and not in it: keep it elsewhere, or the private links are lost.",
     );
   },

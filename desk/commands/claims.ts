@@ -76,7 +76,7 @@ const show = deskCommand({
       ["Decided", claim.decidedAt && formatInstant(claim.decidedAt)],
       ["Reason", claim.reason],
       [
-        "Kept now by",
+        "Managed now by",
         claim.ownedBy &&
           `${claim.ownedBy}${claim.ownerIsMuted ? ", who wants no mail and was not told" : ""}`,
       ],
@@ -95,13 +95,13 @@ const decided = z.object({ reference: z.string(), listing, email: z.string() });
 const approve = deskCommand({
   name: "approve",
   positionals: ["REFERENCE"],
-  options: { replace: { help: "also where somebody else keeps the listing: they lose it, and are told" } },
+  options: { replace: { help: "also when someone else manages the listing: they lose it, and are told" } },
   help: "gives the listing to who claims it: enquiries go there, and so does the link to manage it",
   answer: answerTo("/claims/:reference/:decision{approve|reject}", "$post", decided),
   run: ({ request, positionals: [reference = ""], flags }) =>
     request(`/claims/${encodeURIComponent(reference)}/approve`, { replace: flags.has("replace") }),
   print: ({ listing: { name }, email }) =>
-    printFields([["Done", `${name} is kept by ${email}. The link to manage it is on its way by mail.`]]),
+    printFields([["Done", `${name} is managed by ${email}. The link to manage it is on its way by email.`]]),
 });
 
 const reject = deskCommand({
@@ -119,7 +119,7 @@ const reject = deskCommand({
     return request(`/claims/${encodeURIComponent(reference)}/reject`, { reason });
   },
   print: ({ listing: { name }, email }) =>
-    printFields([["Done", `${name} is not given to ${email}. The reason is on its way by mail.`]]),
+    printFields([["Done", `${name} is not given to ${email}. The reason is on its way by email.`]]),
 });
 
 export const claims: DeskCommandGroup = {

@@ -23,7 +23,7 @@ const list = deskCommand({
     all: { help: "all of them, not only the newest 200" },
     open: { help: "only those that are not done" },
   },
-  help: "what is said to be wrong with listings, newest first",
+  help: "reported problems with listings, newest first",
   answer: answerTo("/corrections", "$get", z.object({ rows: z.array(summary), total: z.int() })),
   run: ({ request, flags }) => request(`/corrections?${[...flags].join("&")}`),
   print: ({ rows, total }, { flags }) => {
@@ -114,6 +114,6 @@ const done = deskCommand({
 
 export const corrections: DeskCommandGroup = {
   name: "corrections",
-  help: "what is said to be wrong with listings, or to be removed",
+  help: "reported problems and removal requests",
   commands: [list, show, release, done],
 };

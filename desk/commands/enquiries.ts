@@ -83,7 +83,7 @@ const show = deskCommand({
       [
         "Not sent",
         isUnsent(enquiry)
-          ? "nobody has proved the address: businesses get it once the button in our mail is pressed"
+          ? "address not confirmed yet: businesses get it once the couple presses the button in our email"
           : null,
       ],
       ...enquiryFieldNames.flatMap((name) => fieldRows(enquiry, name)),

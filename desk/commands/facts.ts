@@ -44,7 +44,7 @@ const words = ({ answer, text }: { answer: string | null; text: string }) =>
 const list = deskCommand({
   name: "list",
   options: {
-    old: { help: "those that are over a year old, whoever said them" },
+    old: { help: "those over a year old, from any source" },
     all: { help: "all that count" },
   },
   help: "what venues have reported and the desk has not looked at yet",
@@ -146,7 +146,7 @@ const printSettled = ({ listing: { name }, key, now, correction }: z.infer<typeo
 
 const further = {
   source: { help: "where it comes from; couples read it", value: "TEXT" },
-  on: { help: "the day on which somebody looked; today otherwise", value: "YYYY-MM-DD" },
+  on: { help: "the day it was checked; default: today", value: "YYYY-MM-DD" },
   correction: { help: "a correction that is done with it", value: "REFERENCE" },
 };
 
@@ -168,7 +168,7 @@ const set = deskCommand({
     text: { help: "the fact in a sentence or two", value: "TEXT" },
     from: { help: "of the fact guests: the smallest party", value: "N" },
     to: { help: "of the fact guests: the largest party", value: "N" },
-    reported: { help: "somebody else than venue or authority says so" },
+    reported: { help: "from a source other than the venue or an authority" },
     ...further,
   },
   help: "says a fact, with its source; couples read it at once",

@@ -230,7 +230,7 @@ const link = deskCommand({
     printFields([
       ["Listing", name],
       ["Link", address],
-      ["Note", "Whoever has it can change the listing. On the page it can be changed for a new one."],
+      ["Note", "Anyone with the link can change the listing. A new link can be made on its page."],
     ]),
 });
 

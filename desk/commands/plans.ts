@@ -31,7 +31,7 @@ const linksInWords = ({ links }: Plan) =>
 const list = deskCommand({
   name: "list",
   options: {
-    sort: { help: `by ${planSortOrders.join(", ")}; size if nothing is said`, value: "ORDER" },
+    sort: { help: `by ${planSortOrders.join(", ")}; default: size`, value: "ORDER" },
     page: { help: "the next 50", value: "NUMBER" },
     quarantined: { help: "only those that are set aside" },
   },
@@ -119,7 +119,7 @@ const show = deskCommand({
 const quarantine = deskCommand({
   name: "quarantine",
   positionals: ["ID"],
-  options: { reason: { help: "why, for whoever looks at the desk later", value: "TEXT" } },
+  options: { reason: { help: "why, for the record", value: "TEXT" } },
   help: "sets a plan aside: its bytes stay, and nothing opens it until you release or delete it",
   answer: answerTo("/plans/:id/quarantine", "$post", plan),
   run: (call) => {

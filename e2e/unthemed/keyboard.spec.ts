@@ -80,7 +80,7 @@ test("everything that is called a button is pressed by Space", async ({ page, op
 
   await open("/vendors?view=saved&saved=9,3");
   await page.getByRole("button", { name: "Copy link to this list" }).press("Space");
-  await expectToast(page, "Link copied", "Whoever opens it sees the same list.");
+  await expectToast(page, "Link copied", "Anyone who opens it sees the same list.");
   await page.getByRole("button", { name: "Remove Sidehill Sound" }).press("Space");
   await expectAt("/vendors?view=saved&saved=9");
 });

@@ -68,21 +68,21 @@ for (const scripts of [true, false])
       await open(own);
       await expect(page.getByRole("region", { name: "Fairmont Palliser" })).toHaveCount(0);
       await page.getByRole("button", { name: "We booked Fairmont Palliser" }).click();
-      await expect(page.getByText("Booked: you both say so.")).toBeVisible();
+      await expect(page.getByText("Booked: confirmed by both of you.")).toBeVisible();
       const form = page.getByRole("region", { name: "Fairmont Palliser" });
       await form.getByRole("radio", { name: "4 stars" }).check();
       await form.getByLabel("Your review").fill("Too short");
       await form.getByLabel(/^Name to show/).fill(name);
-      await form.getByRole("button", { name: "Publish the review" }).click();
+      await form.getByRole("button", { name: "Publish review" }).click();
       await expect(form.getByText("at least 20 characters")).toBeVisible();
       await expect(form.getByLabel(/^Name to show/)).toHaveValue(name);
       await form.getByLabel("Your review").fill(words);
-      await form.getByRole("button", { name: "Publish the review" }).click();
+      await form.getByRole("button", { name: "Publish review" }).click();
       await expect(page.getByText("Our team reads it first because it has a link")).toBeVisible();
 
-      await form.getByText("Change the review").click();
+      await form.getByText("Edit review").click();
       await form.getByLabel("Your review").fill(words.replaceAll(/<\/?b>/g, ""));
-      await form.getByRole("button", { name: "Publish the change" }).click();
+      await form.getByRole("button", { name: "Publish changes" }).click();
       await expect(page.getByText("our team reads it before it appears.")).toBeVisible();
       // axe itself is a script.
       if (scripts) await expectAccessible(page);
@@ -96,10 +96,10 @@ for (const scripts of [true, false])
       );
       const item = page.getByRole("listitem").filter({ hasText: words.slice(0, 30) });
       await item.getByLabel(/^Your answer/).fill("Thank you! See www.palliser.ca");
-      await item.getByRole("button", { name: "Publish the answer" }).click();
+      await item.getByRole("button", { name: "Publish answer" }).click();
       await expect(item.getByText("Leave out links, addresses and markup")).toBeVisible();
       await item.getByLabel(/^Your answer/).fill(`Come back for the anniversary, ${name}.`);
-      await item.getByRole("button", { name: "Publish the answer" }).click();
+      await item.getByRole("button", { name: "Publish answer" }).click();
       await expect(page.getByText("Your answer is published below the review.")).toBeVisible();
       await expect(item.getByLabel(/^Your answer/)).toHaveCount(0);
       if (scripts) await expectAccessible(page);

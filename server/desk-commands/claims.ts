@@ -14,7 +14,7 @@ const how = z.object({ replace: z.boolean() });
 function hindrance(decision: ClaimDecision & { done: false }): string {
   switch (decision.because) {
     case "invited":
-      return "nobody has taken up the invitation yet.";
+      return "no one has accepted the invitation yet.";
     case "unconfirmed":
       return "its address is not confirmed yet. Only the link that was mailed there can do that.";
     case "waiting":
@@ -26,7 +26,7 @@ function hindrance(decision: ClaimDecision & { done: false }): string {
     case "gone":
       return "its listing is not public any more.";
     case "owned":
-      return `the listing is kept by ${decision.owner}. To take it from them, who are told: claims approve ${decision.reference} --replace`;
+      return `the listing is managed by ${decision.owner}. To move it (they are told): claims approve ${decision.reference} --replace`;
   }
 }
 

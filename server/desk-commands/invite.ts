@@ -13,7 +13,7 @@ const address = z.email();
 /** Why a business is not invited. */
 const hindrances = {
   sample: "It is a sample: no business stands behind it.",
-  gone: "It is not public any more: nobody would find it.",
+  gone: "It isn’t public any more, so couples wouldn’t find it.",
   owned: "A business keeps it already.",
   silenced: "This address has asked for no more mail. It stays so, until its owner writes to you.",
   today: "This address was invited within the last day. Give it time.",
@@ -35,7 +35,8 @@ export function inviteDesk({ database, secret, settings }: DeskSite) {
     const office = { database, secret, postMails: postWithoutJobQueue };
     const invited = await inviteBusiness(office, Number(context.req.param("id")), to.data);
     if (invited === null) return context.json({ message: "No listing has this number." }, 404);
-    if (!invited.done) throw new CommandRejectedError(`Nobody was invited. ${hindrances[invited.because]}`);
+    if (!invited.done)
+      throw new CommandRejectedError(`No invitation was sent. ${hindrances[invited.because]}`);
     return context.json(invited);
   });
 }

@@ -85,7 +85,7 @@ forEachDatabase((openTestDatabase, kind) => {
     expect(await guard.admit({ form: "correction", address: "203.0.113.7", fields: fieldsOf() })).toBeNull();
     const refusal = await admit(guard);
     expect(refusal?.message).toBe(
-      "Very many forms came from your internet connection. Everything you typed is still here: please send it again in 10 minutes",
+      "We’ve had a lot of forms from your internet connection. Everything you typed is still here: please send it again in 10 minutes",
     );
     expect(refusal?.retryAfterSeconds).toBeGreaterThan(590);
     expect(refusal?.retryAfterSeconds).toBeLessThanOrEqual(600);
@@ -216,9 +216,7 @@ forEachDatabase((openTestDatabase, kind) => {
       200, 200, 200, 429, 429,
     ]);
     const refusal = await admit(guard, "203.0.113.9");
-    expect(refusal?.message).toMatch(
-      /^Very many people are writing to us at this moment\. .* in (\d+ seconds|one minute)$/,
-    );
+    expect(refusal?.message).toMatch(/^We’re very busy right now\. .* in (\d+ seconds|one minute)$/);
     expect(refusal?.challenge).toBeUndefined();
   });
 
@@ -328,7 +326,7 @@ test.each(["codes", "plan"] as const)(
     const overLimit: Counters = { ...idle, look: async () => 240 };
     const tooMany = await ask(createFormGuard(limits, overLimit, secret));
     expect(tooMany?.message).toBe(
-      "Very many forms came from your internet connection. Please try again in 4 minutes",
+      "We’ve had a lot of forms from your internet connection. Please try again in 4 minutes",
     );
     // In a burst: its script is asked for work, though nothing says how long the page was open.
     const inBurst: Counters = { ...idle, count: async ({ name }) => (name.endsWith("of all") ? 60 : 0) };

@@ -128,7 +128,7 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
         return {
           status: 422,
           message:
-            "That was quicker than anybody types. Everything you typed is still here: please look it over and send it again",
+            "We couldn’t send that yet. Everything you typed is still here: please look it over and send it again",
         };
       const repeated = keptOnce.has(post.form) ? post.fields : undefined;
       return onceAdmitted(digestOf(post.form, post.address, repeated), () => judgePost(post));
@@ -208,20 +208,19 @@ function digestOf(form: FormName, whose: string, fields: FormData | undefined): 
 
 const longest = async (waits: Promise<number>[]) => Math.max(0, ...(await Promise.all(waits)));
 
-const tooMuchToAddress = "This email address was given very often today. To spare its owner we wait a while";
+const tooMuchToAddress = "This email address was used very often today, so we’re pausing for a while";
 /** What is sent through a private link. */
 const tooMuch: Partial<Record<FormName, string>> = {
-  privatePage: "Very much was sent through this link. To spare those who get it by mail we wait a while",
-  planMail: "The link of a plan was mailed very often. To spare those who get it we wait a while",
-  pictures: "Very much was sent through this link today",
+  privatePage: "A lot was sent through this link, so we’re pausing emails for a while",
+  planMail: "This plan’s link was emailed very often, so we’re pausing for a while",
+  pictures: "A lot was sent through this link today",
   codes: "This plan asked for its links very often",
 };
 
 const tooMany = (form: FormName, seconds: number) =>
-  waiting(form, seconds, "Very many forms came from your internet connection");
+  waiting(form, seconds, "We’ve had a lot of forms from your internet connection");
 
-const tooBusy = (form: FormName, seconds: number) =>
-  waiting(form, seconds, "Very many people are writing to us at this moment");
+const tooBusy = (form: FormName, seconds: number) => waiting(form, seconds, "We’re very busy right now");
 
 const waiting = (form: FormName, seconds: number, why: string): FormRejection => ({
   status: 429,

@@ -43,7 +43,7 @@ export function createMetrics({
     new Gauge({ name: `wedding_${name}`, help, labelNames, registers: [registry] });
   const mails = gauge("mails", "Mails that are not sent: waiting, retrying, dead", ["state"]);
   const oldest = gauge("mail_oldest_waiting_seconds", "Age of the oldest mail that still waits");
-  const enquiries = gauge("enquiries", "Enquiries that are kept");
+  const enquiries = gauge("enquiries", "Enquiries in the database");
   const held = gauge("held", "What waits for the desk before others see it", ["what"]);
   const quarantined = gauge("plans_quarantined", "Plans that nothing opens until the desk releases them");
   const clock = gauge("clock_doubted", "1 while the date is not believed and nothing is erased by it");

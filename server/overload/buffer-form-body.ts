@@ -20,7 +20,7 @@ export function bufferFormBody(
     });
     const arriving = limit(context, () => readWhole(context));
     const refused = await Promise.race([arriving, late])
-      .catch(() => context.text("The form arrived damaged. Please send it again.\n", 400))
+      .catch(() => context.text("The form didn’t arrive in one piece. Please send it again.\n", 400))
       .finally(() => clearTimeout(timer));
     return refused instanceof Response ? refused : next();
   };

@@ -6,15 +6,15 @@ import { busyPage, busyPagePolicy, type ReturnedForm } from "./busy-page.ts";
 const retryAfterRange = { least: 4, most: 9 };
 
 const busyText = {
-  title: "Many people are here at this moment",
-  read: "We could not show you this page just now. Please try it again in a few seconds.",
+  title: "We’re very busy right now",
+  read: "We couldn’t show you this page just now. Please try again in a few seconds.",
   posted:
-    "We could not take this just now, and nothing of it was kept. Everything you wrote is still here: please send it again in a few seconds.",
+    "We couldn’t save this just now. Everything you wrote is still here: please send it again in a few seconds.",
 };
 
 const failedText = (number: string) => ({
-  title: "This could not be kept just now",
-  text: `Something on our side failed. Everything you wrote is still here: please send it again in a minute. Sent twice, it is kept once. If it fails again, tell us this number: ${number}.`,
+  title: "We couldn’t save this just now",
+  text: `Something on our side failed. Everything you wrote is still here: please send it again in a minute. We won’t save it twice. If it fails again, tell us this number: ${number}.`,
 });
 
 /**

@@ -101,7 +101,7 @@ export const cachedRoutes: Readonly<Record<string, CanonicalQuery>> = {
   "routes/robots": noQuery,
 };
 
-const underKey = "what it shows belongs to whoever has the key";
+const underKey = "what it shows belongs to the holder of the key";
 const onlyPosts = "it takes forms";
 
 /** All other routes, and why none of their responses is cached. */
@@ -124,7 +124,7 @@ export const uncachedRoutes: Readonly<Record<string, string>> = {
   "routes/saved-plan": underKey,
   "routes/household-rsvp": underKey,
   "routes/plan-calendar": underKey,
-  "routes/lost-link": "it tells somebody what was done under a key",
+  "routes/lost-link": "it says what was done under a key",
   "routes/rsvp": "it leads to what is under a key",
   "routes/bridesmaid-guide-redirect": "it leads to another address",
   "routes/component-gallery": "it is there in development only",

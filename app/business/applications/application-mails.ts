@@ -6,10 +6,10 @@ import type { MailContent } from "#mail/mail-content.ts";
 import type { SavedApplication } from "./read-application.server.ts";
 
 const reason =
-  "You get this mail because somebody applied with this address to be listed at Wild Rose Weddings. If it was not you, leave it: without the link nothing happens, and you will get no advertising.";
+  "You’re getting this because someone applied with this address to be listed on Wild Rose Weddings. If it wasn’t you, you can ignore it: nothing happens without the link, and we don’t send advertising.";
 
 const keyNote =
-  "The link is the key to your listing: whoever has it can change it. Keep this mail. On the page you can make a new link at any time.";
+  "Anyone with this link can change your listing, so keep this email safe. You can get a new link on that page at any time.";
 
 /**
  * Asks whether the email is the sender's. It contains no free text from the form: the email may be a
@@ -18,16 +18,16 @@ const keyNote =
 export function applicationConfirmationMail({ reference }: SavedApplication, pageUrl: string): MailContent {
   return {
     subject: `Please confirm your application ${reference}`,
-    preview: "One step more: confirm that this address is yours.",
-    heading: "One step more",
+    preview: "One more step: confirm your email address.",
+    heading: "One more step",
     parts: [
       {
         kind: "text",
-        text: "Somebody applied with this address to be listed at Wild Rose Weddings. Open the link and confirm it; then a person reads the application.",
+        text: "Someone applied with this address to be listed on Wild Rose Weddings. Open the link to confirm it, and our team will review the application.",
       },
       { kind: "facts", rows: [["Reference", reference]] },
-      { kind: "button", label: "Confirm the address", url: pageUrl },
-      { kind: "text", text: "The link opens the application for seven days." },
+      { kind: "button", label: "Confirm my email", url: pageUrl },
+      { kind: "text", text: "The link works for seven days." },
     ],
     reason,
   };
@@ -39,13 +39,13 @@ export function applicationConfirmedMail(
   pageUrl: string,
 ): MailContent {
   return {
-    subject: `Your application ${reference} is with us`,
-    preview: "Your address is confirmed. A person reads your application now.",
+    subject: `We’ve got your application ${reference}`,
+    preview: "Your address is confirmed. We’re reviewing your application.",
     heading: "Thank you, your address is confirmed",
     parts: [
       {
         kind: "text",
-        text: "A person reads your application now. You get a mail when it is decided, with the reason if we cannot list you.",
+        text: "We’re reviewing your application and will email you our decision. If we can’t list you, we’ll tell you why.",
       },
       {
         kind: "facts",
@@ -85,7 +85,7 @@ export function applicationTeamMail({
         text: `The address is confirmed. Decide at the desk: applications approve ${reference}, or applications reject ${reference} --reason TEXT.`,
       },
     ],
-    reason: "You get this mail because this address is the inbox of the team of Wild Rose Weddings.",
+    reason: "You’re getting this because this address is the team inbox of Wild Rose Weddings.",
   };
 }
 
@@ -102,17 +102,17 @@ export function applicationApprovedMail(
     parts: [
       {
         kind: "text",
-        text: `Couples find you at ${listingUrl} from now on. Their enquiries come to this address; no account is needed to answer.`,
+        text: `Couples can now find you at ${listingUrl}. Their enquiries come to this address, and you can answer without an account.`,
       },
       {
         kind: "text",
-        text: "On your private page you change texts, services and prices, and keep the dates on which you are taken.",
+        text: "On your private page you can edit your texts, services and prices, and mark the dates you’re taken.",
       },
       { kind: "button", label: "Manage your listing", url: pageUrl },
       { kind: "text", text: keyNote },
       { kind: "facts", rows: [["Reference", reference]] },
     ],
-    reason: `You get this mail because ${profile.name} applied with this address to be listed at Wild Rose Weddings.`,
+    reason: `You’re getting this because ${profile.name} applied with this address to be listed on Wild Rose Weddings.`,
   };
 }
 
@@ -120,15 +120,15 @@ export function applicationApprovedMail(
 export function applicationRejectedMail({ reference, profile, reason: why }: SavedApplication): MailContent {
   return {
     subject: `About your application ${reference}`,
-    preview: `We cannot list ${profile.name} as it is.`,
-    heading: `We cannot list ${profile.name} as it is`,
+    preview: `We couldn’t publish ${profile.name} yet.`,
+    heading: `We couldn’t publish ${profile.name} yet`,
     parts: [
-      { kind: "text", text: "A person has read your application. This is why we have not listed it:" },
+      { kind: "text", text: "Thank you for applying. Here’s why we couldn’t publish your listing:" },
       { kind: "quote", from: "Our team", text: why ?? "" },
-      { kind: "text", text: "If that changes, or if we have misunderstood you, apply again or write to us." },
+      { kind: "text", text: "If that changes, or we misunderstood something, apply again or write to us." },
       { kind: "facts", rows: [["Reference", reference]] },
     ],
-    reason: `You get this mail because ${profile.name} applied with this address to be listed at Wild Rose Weddings.`,
+    reason: `You’re getting this because ${profile.name} applied with this address to be listed on Wild Rose Weddings.`,
   };
 }
 

@@ -15,15 +15,15 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
     >
       {view.state === "unconfirmed" ? (
         <section className="panel">
-          <h2 className="heading-large">Is this your address?</h2>
+          <h2 className="heading-large">Is this your email?</h2>
           <PrivateForm>
             <FormErrorSummary errors={[trouble]} />
             <p>
-              The application names <strong>{view.email}</strong>. Confirm that it is yours: then a person
-              reads the application, and enquiries of couples can come here.
+              The application names <strong>{view.email}</strong>. Confirm that it’s yours. Our team then
+              reviews the application, and couples’ enquiries can come here.
             </p>
             <button type="submit" className="button button--primary">
-              Confirm the address
+              Confirm my email
             </button>
           </PrivateForm>
         </section>
@@ -50,9 +50,9 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
           <h2 className="heading-large">Withdraw it</h2>
           <PrivateForm>
             <input type="hidden" name="what" value="withdraw" />
-            <p>The application is deleted with all that you wrote, and cannot be brought back.</p>
+            <p>This deletes your application for good.</p>
             <button type="submit" className="button button--line">
-              Withdraw the application
+              Withdraw application
             </button>
           </PrivateForm>
         </section>
@@ -62,9 +62,8 @@ export function ApplicationPage({ view, trouble }: { view: ApplicationView; trou
 }
 
 const notices = {
-  held: "Your application has several links in its texts, so our team reads it before we mail you.",
-  waiting:
-    "Your address is confirmed. A person reads your application now; you get a mail when it is decided.",
-  approved: "You are listed. The link to manage your listing is in the mail that we sent you.",
-  rejected: "We could not list you as it is. The reason is in the mail that we sent you.",
+  held: "Your application has several links, so our team looks at it first and then emails you.",
+  waiting: "Your address is confirmed. We’re reviewing your application and will email you our decision.",
+  approved: "You’re listed. We’ve emailed you the link to manage your listing.",
+  rejected: "We couldn’t publish your listing yet. We’ve emailed you the reason.",
 } as const;

@@ -7,9 +7,9 @@ export function ApplicationReceived({ reference }: { reference: string }) {
   return (
     <section className="panel planning__form thanks">
       <RoseMark />
-      <h2 className="heading-large">Thank you, one step more</h2>
+      <h2 className="heading-large">Thank you. One more step</h2>
       <p className="lede">
-        We mail you a link. Open it to confirm your address; then a person reads your application.
+        We’ve emailed you a link. Open it to confirm your address, and our team will review your application.
       </p>
       <p>{unsubscribedNote}</p>
       <p>

@@ -14,11 +14,11 @@ export const applicationSchema = z
       applicationMaxLengths.contactName,
       `keep the name under ${applicationMaxLengths.contactName} characters`,
       normalizeLine,
-    ).refine((value) => value !== "", "tell us your name"),
+    ).refine((value) => value !== "", "enter your name"),
     email: optionalEmailSchema(applicationMaxLengths.email)
-      .refine((value) => value !== "", "tell us where couples reach you")
+      .refine((value) => value !== "", "enter the email couples should reach you at")
       // All later steps are announced by mail to it.
-      .refine((value) => !isReservedEmail(value), "write an address that mail reaches"),
+      .refine((value) => !isReservedEmail(value), "enter an email address that works"),
   })
   .refine(arePricesInOrder, priceOrderIssue())
   .transform(({ contactName, email, ...fields }) => ({ contactName, email, profile: toProfile(fields) }));

@@ -50,7 +50,7 @@ export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
         <ProfileFieldset idPrefix={id} errors={errors} values={values} />
         <h2 className="heading-medium">How we reach you</h2>
         <p className="note">
-          Not shown on your page. Enquiries of couples come to this address once it is confirmed.
+          Not shown on your page. Couples’ enquiries come to this address once you confirm it.
         </p>
         <div className="form-grid">
           <SenderFields
@@ -63,10 +63,10 @@ export function ApplyForm({ errors: serverErrors, values }: ApplyFormProps) {
         </div>
         <HoneypotField />
         <button type="submit" className="button button--primary" aria-disabled={sending || undefined}>
-          {sending ? "Sending …" : "Send the application"}
+          {sending ? "Sending …" : "Send application"}
         </button>
         <SavedNotice reference={reference}>
-          We mail you a link: open it to confirm your address. Your reference is
+          We’ve emailed you a link: open it to confirm your address. Your reference is
         </SavedNotice>
         {reference !== null && <p>{unsubscribedNote}</p>}
       </form>

@@ -60,10 +60,10 @@ export function ClaimForm({ listing, domain, errors: serverErrors, values }: Cla
       />
       <HoneypotField />
       <button type="submit" className="button button--primary" aria-disabled={sending || undefined}>
-        {sending ? "Sending …" : "Mail me the link"}
+        {sending ? "Sending …" : "Email me the link"}
       </button>
       <SavedNotice reference={reference}>
-        We have mailed you a link: open it to confirm your address. Your reference is
+        We’ve emailed you a link: open it to confirm your address. Your reference is
       </SavedNotice>
       {reference !== null && <p>{unsubscribedNote}</p>}
     </form>
@@ -89,7 +89,7 @@ export function ClaimantFields({ errors, values }: PersonFieldsProps) {
       />
       <TextField
         {...field("role")}
-        label="What you do there"
+        label="Your role"
         required
         maxLength={claimMaxLengths.role}
         autoComplete="organization-title"

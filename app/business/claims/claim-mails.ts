@@ -3,10 +3,10 @@ import type { MailContent } from "#mail/mail-content.ts";
 import type { SavedClaim } from "./read-claim.server.ts";
 
 const keyNote =
-  "The link is the key to your listing: whoever has it can change it. Keep this mail. On the page you can make a new link at any time.";
+  "Anyone with this link can change your listing, so keep this email safe. You can get a new link on that page at any time.";
 
 const claimReason = (name: string) =>
-  `You get this mail because somebody claimed the listing of ${name} at Wild Rose Weddings with this address.`;
+  `You’re getting this because someone used this address to claim ${name} on Wild Rose Weddings.`;
 
 /**
  * Asks whether the email is the sender's. It contains no free text from the form: the email may be a
@@ -19,18 +19,18 @@ export function claimConfirmationMail(
 ): MailContent {
   return {
     subject: `Please confirm that ${listing.name} is your business`,
-    preview: "One step more: confirm that this address is yours.",
+    preview: "One more step: confirm your email address.",
     heading: "Is this your business?",
     parts: [
       {
         kind: "text",
-        text: `Somebody with this address would like to keep the listing of ${listing.name}: ${listingUrl}. Open the link and confirm it; then a person decides.`,
+        text: `Someone with this address would like to manage the listing for ${listing.name}: ${listingUrl}. Open the link to confirm it, and our team will decide.`,
       },
       { kind: "facts", rows: [["Reference", reference]] },
-      { kind: "button", label: "Confirm the address", url: pageUrl },
-      { kind: "text", text: "The link opens for fourteen days." },
+      { kind: "button", label: "Confirm my email", url: pageUrl },
+      { kind: "text", text: "The link works for fourteen days." },
     ],
-    reason: `${claimReason(listing.name)} If it was not you, leave it: without the link nothing happens.`,
+    reason: `${claimReason(listing.name)} If it wasn’t you, you can ignore it: nothing happens without the link.`,
   };
 }
 
@@ -41,9 +41,9 @@ export function claimInvitationMail(
   pageUrl: string,
 ): MailContent {
   return {
-    subject: `${listing.name} at Wild Rose Weddings: the listing is yours to keep`,
-    preview: "Enquiries of couples can come straight to you.",
-    heading: `The listing of ${listing.name} is yours to keep`,
+    subject: `${listing.name} on Wild Rose Weddings: manage your listing`,
+    preview: "Couples’ enquiries can come straight to you.",
+    heading: `You can now manage ${listing.name}`,
     parts: [
       {
         kind: "text",
@@ -51,13 +51,16 @@ export function claimInvitationMail(
       },
       {
         kind: "text",
-        text: "Open the link and say who you are. From then on enquiries of couples are mailed to this address, and on a private page you change texts, prices and the dates on which you are taken. It costs nothing, needs no account, and a place in the order cannot be bought.",
+        text: "Open the link and tell us who you are. Couples’ enquiries then come to this address, and on a private page you can edit texts, prices and the dates you’re taken. It’s free, needs no account, and a place in the order can’t be bought.",
       },
-      { kind: "button", label: "Keep the listing", url: pageUrl },
-      { kind: "text", text: "The link opens for fourteen days. If the page should go, answer this mail." },
+      { kind: "button", label: "Manage this listing", url: pageUrl },
+      {
+        kind: "text",
+        text: "The link works for fourteen days. If you’d like the page removed, reply to this email.",
+      },
       { kind: "facts", rows: [["Reference", reference]] },
     ],
-    reason: `You get this mail because our team knows this address as that of ${listing.name}. We write about the listing only.`,
+    reason: `You’re getting this because our team has this address for ${listing.name}. We only write about the listing.`,
   };
 }
 
@@ -78,7 +81,7 @@ export function claimTeamMail(claim: SavedClaim, ownedBy: string | null): MailCo
           ["Name", name ?? ""],
           ["Role", role ?? ""],
           ["Email", email],
-          ...(ownedBy === null ? [] : [["Kept now by", ownedBy] as const]),
+          ...(ownedBy === null ? [] : [["Managed now by", ownedBy] as const]),
         ],
       },
       ...(note === "" ? [] : [{ kind: "quote" as const, from: name ?? "", text: note }]),
@@ -87,24 +90,24 @@ export function claimTeamMail(claim: SavedClaim, ownedBy: string | null): MailCo
         text: `The address is confirmed. Decide at the desk: claims approve ${reference}, or claims reject ${reference} --reason TEXT.`,
       },
     ],
-    reason: "You get this mail because this address is the inbox of the team of Wild Rose Weddings.",
+    reason: "You’re getting this because this address is the team inbox of Wild Rose Weddings.",
   };
 }
 
 /** For the present owner of the listing: somebody else has claimed it. */
 export function claimOwnerMail({ reference, listing }: SavedClaim): MailContent {
   return {
-    subject: `Somebody else claims the listing of ${listing.name}`,
-    preview: "Nothing has changed. A person decides.",
-    heading: "Somebody else claims your listing",
+    subject: `Someone else claimed ${listing.name}`,
+    preview: "Nothing has changed yet. Our team will look at it.",
+    heading: "Someone else claimed your listing",
     parts: [
       {
         kind: "text",
-        text: `Somebody with another address would like to keep the listing of ${listing.name}. Nothing has changed, and a person decides. If you know of it, there is nothing to do; if not, answer this mail.`,
+        text: `Someone with another address asked to manage the listing for ${listing.name}. Nothing has changed yet, and our team will look at it. If you know about it, you don’t need to do anything; if you don’t, reply to this email.`,
       },
       { kind: "facts", rows: [["Reference", reference]] },
     ],
-    reason: `You get this mail because you keep the listing of ${listing.name} at Wild Rose Weddings.`,
+    reason: `You’re getting this because you manage ${listing.name} on Wild Rose Weddings.`,
   };
 }
 
@@ -115,17 +118,17 @@ export function claimApprovedMail(
   pageUrl: string,
 ): MailContent {
   return {
-    subject: `The listing of ${listing.name} is yours to keep`,
-    preview: "This is the link to manage it.",
-    heading: `The listing of ${listing.name} is yours to keep`,
+    subject: `You can now manage ${listing.name}`,
+    preview: "Here’s the link to manage it.",
+    heading: `You can now manage ${listing.name}`,
     parts: [
       {
         kind: "text",
-        text: `Couples find you at ${listingUrl}. Their enquiries come to this address from now on; no account is needed to answer.`,
+        text: `Couples find you at ${listingUrl}. Their enquiries now come to this address, and you can answer without an account.`,
       },
       {
         kind: "text",
-        text: "On your private page you change texts, services and prices, keep the dates on which you are taken, and, as a venue, answer what couples ask most.",
+        text: "On your private page you can edit your texts, services and prices, mark the dates you’re taken and, as a venue, answer what couples ask most.",
       },
       { kind: "button", label: "Manage your listing", url: pageUrl },
       { kind: "text", text: keyNote },
@@ -139,12 +142,12 @@ export function claimApprovedMail(
 export function claimRejectedMail({ reference, listing, reason: why }: SavedClaim): MailContent {
   return {
     subject: `About your claim ${reference}`,
-    preview: `We cannot give you the listing of ${listing.name}.`,
-    heading: `We cannot give you the listing of ${listing.name}`,
+    preview: `We couldn’t approve your claim for ${listing.name}.`,
+    heading: `We couldn’t approve your claim for ${listing.name}`,
     parts: [
-      { kind: "text", text: "A person has read your claim. This is why we have not approved it:" },
+      { kind: "text", text: "Thank you for your claim. Here’s why we couldn’t approve it:" },
       { kind: "quote", from: "Our team", text: why ?? "" },
-      { kind: "text", text: "If we have misunderstood you, write to us." },
+      { kind: "text", text: "If we misunderstood something, write to us." },
       { kind: "facts", rows: [["Reference", reference]] },
     ],
     reason: claimReason(listing.name),
@@ -154,16 +157,16 @@ export function claimRejectedMail({ reference, listing, reason: why }: SavedClai
 /** For the former owner of the listing. */
 export function claimReplacedMail({ reference, listing }: SavedClaim): MailContent {
   return {
-    subject: `The listing of ${listing.name} has another keeper`,
-    preview: "Your link opens nothing any more.",
-    heading: "Your listing has another keeper",
+    subject: `${listing.name} is now managed by someone else`,
+    preview: "This link no longer works.",
+    heading: "Your listing is now managed by someone else",
     parts: [
       {
         kind: "text",
-        text: `Our team has given the listing of ${listing.name} to another address of the business. Enquiries are mailed there from now on, and your links open nothing any more. If that is a mistake, answer this mail.`,
+        text: `Our team moved ${listing.name} to another address of the business. Enquiries now go there, and your links no longer work. If that’s a mistake, reply to this email.`,
       },
       { kind: "facts", rows: [["Reference", reference]] },
     ],
-    reason: `You get this mail because you kept the listing of ${listing.name} at Wild Rose Weddings until now.`,
+    reason: `You’re getting this because you managed ${listing.name} on Wild Rose Weddings until now.`,
   };
 }

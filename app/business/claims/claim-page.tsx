@@ -27,21 +27,21 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
       {isOpen ? (
         <section className="panel">
           <h2 className="heading-large">
-            {state === "invited" ? "Is this your business?" : "Is this your address?"}
+            {state === "invited" ? "Is this your business?" : "Is this your email?"}
           </h2>
           <PrivateForm>
             <FormErrorSummary errors={[errors.form]} />
             <p>
               {state === "invited"
-                ? "Say who you are, and the listing is yours to keep: enquiries of couples are mailed to "
-                : "Confirm that it is yours: then a person decides, and enquiries of couples can come to "}
+                ? "Tell us who you are to manage this listing: couples’ enquiries will come to "
+                : "Confirm that it’s yours. Our team then decides, and couples’ enquiries can come to "}
               <strong>{email}</strong>.
             </p>
             {state === "invited" && (
               <ClaimantFields errors={errors} values={{ name: values.name, role: values.role }} />
             )}
             <button type="submit" className="button button--primary">
-              {state === "invited" ? "Keep this listing" : "Confirm the address"}
+              {state === "invited" ? "Manage this listing" : "Confirm my email"}
             </button>
           </PrivateForm>
         </section>
@@ -50,7 +50,7 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
           {notices[state]}
           {state === "waiting" &&
             view.isOwned &&
-            " Somebody else keeps the listing now: they have been told."}
+            " Someone else manages the listing now, and we’ve told them."}
         </output>
       )}
       {state !== "invited" && (
@@ -67,7 +67,7 @@ export function ClaimPage({ view, errors, values }: ClaimPageProps) {
 }
 
 const notices = {
-  waiting: "Your address is confirmed. A person decides now; you get a mail when that is done.",
-  approved: "The listing is yours to keep. The link to manage it is in the mail that we sent you.",
-  rejected: "We could not give you the listing. The reason is in the mail that we sent you.",
+  waiting: "Your address is confirmed. Our team will look at your claim and email you.",
+  approved: "You can manage this listing now. We’ve emailed you the link.",
+  rejected: "We couldn’t approve your claim. We’ve emailed you the reason.",
 } as const;

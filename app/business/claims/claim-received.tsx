@@ -9,9 +9,9 @@ export function ClaimReceived({ reference, listing }: ClaimedViewProps) {
   return (
     <section className="panel planning__form thanks">
       <RoseMark />
-      <h2 className="heading-large">Thank you, one step more</h2>
+      <h2 className="heading-large">Thank you. One more step</h2>
       <p className="lede">
-        We have mailed you a link. Open it to confirm your address; then a person decides.
+        We’ve emailed you a link. Open it to confirm your address, and our team will decide.
       </p>
       <p>{unsubscribedNote}</p>
       <p>

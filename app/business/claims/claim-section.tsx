@@ -23,27 +23,27 @@ export function ClaimSection({ claimed, domain, contactEmail, ...form }: ClaimSe
   );
   return (
     <section className="panel planning__form">
-      <h2 className="heading-large">Keep the listing of {name}</h2>
+      <h2 className="heading-large">Manage the listing for {name}</h2>
       <p className="lede">
-        Enquiries of couples come straight to you, and texts, prices and dates are yours to change. It costs
+        Couples’ enquiries come straight to you, and you can change your texts, prices and dates. It costs
         nothing, and changes nothing in the order.
       </p>
       {claimed && (
         <p className="note">
-          Somebody of {name} keeps this listing already. You can claim it all the same: they are told, and a
-          person decides.
+          Someone at {name} already manages this listing. You can still claim it: we’ll tell them, and our
+          team decides.
         </p>
       )}
       {domain === null ? (
         <p>
-          We know of no website whose name {name} has alone, so a form cannot check a claim. Write to {mail}:
-          a person can.
+          We don’t know of a website that belongs to {name} alone, so this form can’t check a claim. Write to{" "}
+          {mail} and our team will.
         </p>
       ) : (
         <>
           <p className="claim__how">
-            We mail a link to your address at {domain}; when you have opened it, a person decides. No address
-            there? Write to {mail}.
+            We’ll email a link to your address at {domain}. Once you’ve opened it, our team decides. No
+            address there? Write to {mail}.
           </p>
           <ClaimForm domain={domain} {...form} />
         </>

@@ -6,7 +6,7 @@ export function ClaimStart() {
     <section className="panel planning__form">
       <h2 className="heading-large">Find your listing first</h2>
       <p className="lede">
-        Look for the name of your business and open its page. At its end stands “Claim this listing”.
+        Look for the name of your business and open its page. You’ll find “Claim this listing” at the bottom.
       </p>
       <p>
         <ArrowLink to="/vendors">Search the directory</ArrowLink>

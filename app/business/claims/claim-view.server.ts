@@ -20,7 +20,7 @@ export function toClaimView(claim: SavedClaim) {
     facts: (
       [
         ["Your name", name],
-        ["What you do there", role],
+        ["Your role", role],
         ["Email", email],
         ["Note", note],
       ] as const

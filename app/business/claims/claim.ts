@@ -12,8 +12,8 @@ const line = (most: number, missing: string) =>
   );
 
 const person = {
-  name: line(claimMaxLengths.name, "tell us your name"),
-  role: line(claimMaxLengths.role, "tell us what you do there, such as events manager"),
+  name: line(claimMaxLengths.name, "enter your name"),
+  role: line(claimMaxLengths.role, "tell us your role, such as events manager"),
 };
 
 /** A parsed and validated claim form. */
@@ -24,9 +24,9 @@ export const claimSchema = z.object({
     .transform(Number),
   ...person,
   email: optionalEmailSchema(claimMaxLengths.email)
-    .refine((value) => value !== "", "write your address at the website's name")
+    .refine((value) => value !== "", "enter your email at the website's domain")
     // The link is mailed to it.
-    .refine((value) => !isReservedEmail(value), "write an address that mail reaches"),
+    .refine((value) => !isReservedEmail(value), "enter an email address that works"),
   note: textSchema(claimMaxLengths.note, `keep the note under ${claimMaxLengths.note} characters`),
 });
 

@@ -35,10 +35,10 @@ export async function receiveClaim(
   const { value: claim } = read;
   const listing = site.directory.listing(claim.listing);
   const wrong = (errors: ClaimErrors): ClaimSubmissionResult => ({ ok: false, status: 422, errors, values });
-  if (listing === null) return wrong({ listing: "this listing is not here any more" });
+  if (listing === null) return wrong({ listing: "this listing is gone" });
   if (listing.card.fictional)
     return wrong({
-      listing: "this is a sample listing: no business stands behind it, so nobody can claim it",
+      listing: "this is a sample listing, not a real business, so it can’t be claimed",
     });
   const verdict = checkClaimEmail(claim.email, listing.card.website);
   if (!verdict.ok) return wrong({ email: describe(verdict, site.settings.contactEmail) });
@@ -58,14 +58,14 @@ export async function receiveClaim(
 
 /** Why an email is not accepted, and which one is. */
 function describe(verdict: ClaimEmailCheck & { ok: false }, contactEmail: string): string {
-  const ask = `or write to ${contactEmail} from where you are: a person can check it another way`;
+  const ask = `or write to ${contactEmail} and our team will check it another way`;
   switch (verdict.why) {
     case "no-website":
-      return `we know of no website whose name this business has alone, so an address proves nothing: write to ${contactEmail}`;
+      return `we don’t know of a website that belongs to this business alone, so we can’t check an email: write to ${contactEmail}`;
     case "free-mail":
-      return `anybody can have an address there. Use one that ends in ${verdict.wanted}, ${ask}`;
+      return `anyone can have an email there. Use one that ends in ${verdict.wanted}, ${ask}`;
     case "elsewhere":
-      return `the website of this listing is at ${verdict.wanted}. Use an address that ends so, ${ask}`;
+      return `this listing’s website is at ${verdict.wanted}. Use an email that ends in that, ${ask}`;
   }
 }
 

@@ -69,7 +69,7 @@ export function FactReportForm({ fact, errors, typed }: FactReportFormProps) {
         </>
       )}
       <button type="submit" className="button button--line">
-        {fact.now === null ? "Tell couples" : "Say it as of today"}
+        {fact.now === null ? "Tell couples" : "Confirm as of today"}
       </button>
     </PrivateForm>
   );

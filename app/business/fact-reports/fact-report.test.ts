@@ -24,8 +24,8 @@ test.each<[what: string, fields: Record<string, string>, errors: object]>([
     { answer: "choose yes, no or depends" },
   ],
   ["a condition that is not said", { fact: "baraat", answer: "depends" }, { text: "say what it depends on" }],
-  ["an empty address", { fact: "address", text: "  " }, { text: "write it in a sentence or two" }],
-  ["no number of guests", { fact: "guests" }, { guestsTo: "write how many guests you take at most" }],
+  ["an empty address", { fact: "address", text: "  " }, { text: "write a sentence or two" }],
+  ["no number of guests", { fact: "guests" }, { guestsTo: "enter the most guests you take" }],
   [
     "guests upside down",
     { fact: "guests", guestsFrom: "90", guestsTo: "50" },

@@ -35,7 +35,7 @@ const people = z
   });
 
 const fields = z.object({
-  fact: z.enum(reportableFactKeys, { error: "load the page again and choose the fact there" }),
+  fact: z.enum(reportableFactKeys, { error: "reload the page and choose the fact there" }),
   answer: z
     .union([z.literal(""), z.enum(factAnswers)], { error: "choose yes, no or depends" })
     .transform((answer) => (answer === "" ? null : answer)),
@@ -56,16 +56,16 @@ export const factReportSchema = fields.transform(
     };
     switch (factInputKind(fact)) {
       case "guests":
-        if (guestsTo === null) return wrong("guestsTo", "write how many guests you take at most");
+        if (guestsTo === null) return wrong("guestsTo", "enter the most guests you take");
         if (guestsFrom !== null && guestsFrom > guestsTo)
-          return wrong("guestsTo", "the largest party is smaller than the smallest");
+          return wrong("guestsTo", "the most guests can’t be fewer than the fewest");
         return { fact, answer: null, text: formatGuestRange(guestsFrom, guestsTo), guestsFrom, guestsTo };
       case "answer":
         if (answer === null) return wrong("answer", "choose yes, no or depends");
         if (answer === "depends" && text === "") return wrong("text", "say what it depends on");
         return { fact, answer, text, guestsFrom: null, guestsTo: null };
       case "words":
-        if (text === "") return wrong("text", "write it in a sentence or two");
+        if (text === "") return wrong("text", "write a sentence or two");
         return { fact, answer: null, text, guestsFrom: null, guestsTo: null };
     }
   },

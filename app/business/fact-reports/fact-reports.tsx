@@ -37,7 +37,7 @@ function Said({ fact: { now, rejected } }: { fact: OwnFact }) {
   if (now === null)
     return (
       <span className="own-facts__said">
-        <span className="fact-unknown">Couples read: not known yet</span>
+        <span className="fact-unknown">Couples see: not known yet</span>
         {trouble}
       </span>
     );
@@ -48,7 +48,7 @@ function Said({ fact: { now, rejected } }: { fact: OwnFact }) {
       <small>
         {now.by === "you" ? "Said by you" : `${now.isConfirmed ? "Confirmed" : "Reported"} by our sources`},{" "}
         {now.said}
-        {now.isOld && ": over a year old, does it still hold?"}
+        {now.isOld && ": over a year old. Is it still true?"}
       </small>
       {trouble}
     </span>

@@ -34,8 +34,7 @@ export async function receiveLostLinkRequest(
     return refuse(
       {
         status: 422,
-        message:
-          "write the email address that you sent the enquiry with, or that you confirmed for your listing",
+        message: "enter the email address you used for your enquiry or your listing",
       },
       typed,
     );

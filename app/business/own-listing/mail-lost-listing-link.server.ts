@@ -62,15 +62,15 @@ export async function writeLostListingMail(
 
 const lostListingLink = (business: string, parts: readonly MailPart[]): MailContent => ({
   subject: `The link to the listing of ${business}`,
-  preview: "Here is the link to your private page again.",
-  heading: "Here is your link again",
+  preview: "Here’s the link to your private page.",
+  heading: "Here’s your link",
   parts: [
     ...parts,
     {
       kind: "text",
-      text: "The link is the key to your listing: whoever has it can change it. On its page you can make a new one.",
+      text: "Anyone with this link can change your listing. You can get a new link on that page at any time.",
     },
   ],
   reason:
-    "You get this mail because somebody asked for the link with this address. If it was not you, nothing has happened: only this mail has the link.",
+    "You’re getting this because someone asked for a link to this address. If it wasn’t you, you can ignore it: nobody else has the link.",
 });

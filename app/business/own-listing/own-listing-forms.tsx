@@ -38,7 +38,7 @@ export function EditListingForm({
         <FormErrorSummary errors={[errors.form]} />
         <ProfileFieldset idPrefix="edit" errors={errors} values={values} settled />
         <button type="submit" className="button button--primary">
-          Save the listing
+          Save listing
         </button>
       </PrivateForm>
       <ProfilePreview values={preview.values} id={view.id} form="edit" />
@@ -56,7 +56,7 @@ export function TakenDatesForm({
   return (
     <>
       {taken.length === 0 ? (
-        <p>No date is marked as taken.</p>
+        <p>You haven’t marked any dates as taken.</p>
       ) : (
         <ul className="own-listing__dates">
           {taken.map(({ from, to, said }) => (
@@ -105,8 +105,8 @@ function OtherDatesForm({ freeUntil, ...state }: OwnListingFormState & Pick<OwnL
       <input type="hidden" name="what" value="open" />
       <p>
         {freeUntil === null
-          ? "Of all other days couples read “Date not said: ask”. Keep your calendar complete for a while, and those who look for such a day read that you are free."
-          : `Couples read that you are free on every other day until ${formatDate(freeUntil)}. Keep your taken dates up to date until then, or empty the field to say nothing.`}
+          ? "For all other days couples see “Date not said: ask”. Say how far your calendar is complete, and couples looking at those days see that you’re free."
+          : `Couples see that you’re free on every other day until ${formatDate(freeUntil)}. Keep your taken dates up to date until then, or empty the field to say nothing.`}
       </p>
       <TextField
         // A new key once it is saved.
@@ -119,7 +119,7 @@ function OtherDatesForm({ freeUntil, ...state }: OwnListingFormState & Pick<OwnL
         error={errors.until}
       />
       <button type="submit" className="button button--line">
-        Say so
+        Save{" "}
       </button>
     </PrivateForm>
   );
@@ -140,10 +140,8 @@ function Door({ what, submit, children }: { what: string; submit: string; childr
 
 export function NewListingLinkForm() {
   return (
-    <Door what="rotate" submit="Make a new link">
-      <p>
-        If the link went to somebody who should not have it: a new one opens this page, the old one nothing.
-      </p>
+    <Door what="rotate" submit="Get a new link">
+      <p>If someone has the link who shouldn’t, get a new one. The old link stops working.</p>
     </Door>
   );
 }
@@ -151,8 +149,8 @@ export function NewListingLinkForm() {
 export function WithdrawListingForm(state: OwnListingFormState) {
   const { sure } = errorsOf(state, "withdraw");
   return (
-    <Door what="withdraw" submit="Withdraw the listing">
-      <p>It leaves the site at once, and no update brings it back. Only our team can, if you ask for it.</p>
+    <Door what="withdraw" submit="Withdraw listing">
+      <p>Your listing leaves the site right away. Only our team can bring it back, if you ask.</p>
       <label className="private__sure">
         <input
           type="checkbox"

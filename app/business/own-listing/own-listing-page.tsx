@@ -34,7 +34,7 @@ export function OwnListingPage({ view, done, typed, refusedFact, ...state }: Own
     <PrivatePageLayout title={`${view.name}: your listing`} eyebrow="Your private page" heading={view.name}>
       {view.isWithdrawn ? (
         <output className="private__notice">
-          Your listing is withdrawn. Nobody sees it any more; if you want it back, write to our team.
+          Your listing is withdrawn and no longer shown. If you’d like it back, write to our team.
         </output>
       ) : (
         <>
@@ -65,7 +65,7 @@ export function OwnListingPage({ view, done, typed, refusedFact, ...state }: Own
                 What couples ask a venue
               </h2>
               <p>
-                What you say here stands on your page at once, dated, as reported by you, and in the filters
+                Your answers go on your page right away, dated, as reported by you, and into the venue filters
                 of the venues. After a year couples read that it is old: say it again when it still holds.
               </p>
               <FactReports facts={view.facts} refused={refusedFact} />
@@ -94,12 +94,12 @@ export function OwnListingPage({ view, done, typed, refusedFact, ...state }: Own
 }
 
 const notices: Record<string, string> = {
-  edited: "Your listing is saved, and couples see it so from now on.",
+  edited: "Listing saved. Couples see the changes now.",
   answered: "Your answer is published below the review.",
-  "not-answered": "This review has its answer, or is not there any more.",
-  fact: "It is kept, and couples read it so from now on.",
-  dates: "Your dates are kept.",
-  rotated: "This is your new link. Keep it: the old one opens nothing any more.",
+  "not-answered": "This review has already been answered, or is gone.",
+  fact: "Saved. Couples see it on your page now.",
+  dates: "Dates saved.",
+  rotated: "This is your new link. Save it: the old one no longer works.",
 };
 
 /** Message about the action that was just completed; null for none, and for an invalid value in the URL. */

@@ -15,8 +15,8 @@ export function OwnPictures({ pictures }: { pictures: readonly ListingPicture[] 
       </h2>
       {pictures.length === 0 ? (
         <p>
-          Couples see a drawing of ours so far. Show them your work: up to {pictureLimits.count} pictures, the
-          first one on your card.
+          Couples see one of our drawings for now. Show them your work: up to {pictureLimits.count} pictures,
+          the first one on your card.
         </p>
       ) : (
         <ul className="own-listing__pictures">

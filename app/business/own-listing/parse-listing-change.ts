@@ -19,20 +19,17 @@ const monthsAhead = 36;
 
 const profileForm = z.object(profileShape).refine(arePricesInOrder, priceOrderIssue()).transform(toProfile);
 
-const day = z
-  .string()
-  .trim()
-  .refine(isCalendarDate, "this is not a date of the calendar: write it as year-month-day");
+const day = z.string().trim().refine(isCalendarDate, "enter a real date, as year-month-day");
 
 const isComing = (date: string) => date >= albertaDate(new Date());
-const passed = "this date has passed in Alberta: choose a coming one";
+const passed = "this date has passed: choose a later one";
 const isInReach = (date: string) => date <= addMonths(albertaDate(new Date()), monthsAhead);
-const tooFar = "the calendar reaches three years ahead";
+const tooFar = "choose a date within the next three years";
 
 const run = z
   .object({ from: day, to: z.union([z.literal("").transform(() => null), day]) })
   .transform(({ from, to }) => ({ from, to: to ?? from }))
-  .refine(({ from, to }) => from <= to, { path: ["to"], error: "the last day lies before the first" })
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: "the last day can’t be before the first" })
   .refine(({ to }) => isComing(to), { path: ["from"], error: passed })
   .refine(({ to }) => isInReach(to), { path: ["to"], error: tooFar });
 
@@ -59,7 +56,7 @@ type ReadListingChange =
 
 const openlySaid = reviewReplySchema.refine(({ answer }) => textHoldReason([answer]) === null, {
   path: ["answer"],
-  error: "leave out links, addresses and markup: everybody reads this",
+  error: "leave out links, addresses and markup: everyone can read this",
 });
 
 /** Parses a form of the listing's private page; errors are by field. */
@@ -103,7 +100,7 @@ export function parseListingChange(form: FormData): ReadListingChange {
       return read.ok ? { ok: true, change: { what } } : refuse(read.errors);
     }
     default:
-      return refuse({ form: "This form cannot be read. Please load the page again" });
+      return refuse({ form: "We couldn’t read this form. Please reload the page" });
   }
 }
 

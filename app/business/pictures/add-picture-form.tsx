@@ -44,8 +44,8 @@ export function AddPictureForm({ trouble }: { trouble: PictureError | null }) {
       <TextField
         idPrefix="add"
         name="alt"
-        label="What is seen on it"
-        hint="(read to those who cannot see it: “Round cake with sugar roses on a barn table”)"
+        label="Describe the picture"
+        hint="(read aloud to people who can’t see it: “Round cake with sugar roses on a barn table”)"
         value={trouble?.alt}
         maxLength={pictureLimits.alt}
         error={wrongWords}
@@ -56,7 +56,7 @@ export function AddPictureForm({ trouble }: { trouble: PictureError | null }) {
         taken out.
       </p>
       <button type="submit" className="button button--primary" aria-disabled={isSending}>
-        {isSending ? "Sending …" : "Add the picture"}
+        {isSending ? "Sending …" : "Add picture"}
       </button>
     </PrivateForm>
   );

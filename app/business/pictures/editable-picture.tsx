@@ -40,13 +40,13 @@ export function EditablePicture({ picture, number, isLast, trouble }: KeptPictur
         <TextField
           idPrefix={`picture-${number}`}
           name="alt"
-          label={`What is seen on picture ${number}`}
+          label={`Describe picture ${number}`}
           value={trouble?.alt ?? picture.alt}
           maxLength={pictureLimits.alt}
           error={trouble?.errors.alt}
         />
         <div className="kept-picture__doors">
-          {button("words", "Keep the words")}
+          {button("words", "Save description")}
           {button("earlier", "Earlier", number === 1)}
           {button("later", "Later", isLast)}
           {button("remove", "Remove")}

@@ -29,7 +29,7 @@ const recipe = "wild-rose picture 1";
 /** A file that takes longer to decode is an attack, in seconds. */
 const longestWork = 20;
 
-const damaged = "this picture is damaged or cut off: send it again, or another one";
+const damaged = "this picture is damaged or cut off: try again, or choose another";
 
 const refuse = (error: string) => ({ ok: false, error }) as const;
 

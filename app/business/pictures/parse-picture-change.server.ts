@@ -8,7 +8,7 @@ const words = textSchema(
   pictureLimits.alt,
   `keep this under ${pictureLimits.alt + 1} characters`,
   normalizeLine,
-).refine((text) => text !== "", "say in a few words what is seen");
+).refine((text) => text !== "", "describe the picture in a few words");
 
 type ReadPictureChange = { ok: true; change: PictureChange } | { ok: false; trouble: PictureError };
 
@@ -18,7 +18,7 @@ export async function parsePictureChange(form: FormData): Promise<ReadPictureCha
   const [hash = ""] = textValues(form, "hash");
   const [alt = ""] = textValues(form, "alt");
   const said = words.safeParse(alt);
-  const wrongWords = said.success ? {} : { alt: said.error.issues[0]?.message ?? "this cannot be read" };
+  const wrongWords = said.success ? {} : { alt: said.error.issues[0]?.message ?? "we couldn’t read this" };
   const refuse = (errors: PictureError["errors"]) =>
     ({ ok: false, trouble: { hash: what === "add" ? null : hash, errors, alt } }) as const;
   switch (what) {
@@ -35,7 +35,7 @@ export async function parsePictureChange(form: FormData): Promise<ReadPictureCha
     case "remove":
       return { ok: true, change: { what, hash } };
     default:
-      return refuse({ form: "This form cannot be read. Please load the page again" });
+      return refuse({ form: "We couldn’t read this form. Please reload the page" });
   }
 }
 

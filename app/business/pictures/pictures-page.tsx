@@ -43,7 +43,7 @@ export function PicturesPage({ name, path, listingPath, pictures, done, trouble 
           <h2 className="heading-large" id="kept-heading">
             {pictures.length} of {pictureLimits.count} pictures
           </h2>
-          <p className="note">The first one stands on your card, too. All of them are live.</p>
+          <p className="note">The first one is also on your card. All of them are live.</p>
           <ol className="kept-pictures">
             {pictures.map((picture, at) => (
               <EditablePicture
@@ -73,11 +73,11 @@ export function PicturesPage({ name, path, listingPath, pictures, done, trouble 
 }
 
 const notices: Record<string, string> = {
-  add: "Your picture is live: couples see it from now on.",
-  words: "Your words are kept.",
-  earlier: "The order is kept.",
-  later: "The order is kept.",
-  remove: "The picture is removed. It can stay in browsers that have it already.",
+  add: "Your picture is live. Couples see it now.",
+  words: "Description saved.",
+  earlier: "Order saved.",
+  later: "Order saved.",
+  remove: "Picture removed. Some browsers may still show a saved copy for a while.",
 };
 
 /** Message about the action that was just completed; null for none, and for an invalid value in the URL. */

@@ -51,7 +51,7 @@ async function receive(site: Site, request: Request, from: string, listingId: nu
     const isThere = await changePicture(site.database, listingId, change);
     return isThere
       ? { ok: true, done: change.what }
-      : refuse({ status: 422, message: "This picture is not there any more" }, noPicture);
+      : refuse({ status: 422, message: "This picture is gone" }, noPicture);
   }
   const making = await decoders.take(() => encodePicture(change.file));
   if (making === null) return busy(about.alt);
@@ -76,7 +76,7 @@ const busy = (alt = "") =>
   refuse(
     {
       status: 503,
-      message: "Many pictures are being sent at this moment. Please send yours again in a minute",
+      message: "We’re very busy right now. Please send your picture again in a minute",
       retryAfterSeconds: busySeconds,
     },
     { hash: null, alt },

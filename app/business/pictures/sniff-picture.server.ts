@@ -23,10 +23,10 @@ export function sniffPicture(file: Uint8Array): Sniffed {
   if (brand !== undefined && /^(mif1|msf1|miaf)$/.test(brand) && head.slice(8, 64).includes("avif"))
     return take("heif");
   if (brand !== undefined && /^(hei|hev|mif1|msf1)/.test(brand))
-    return refuse("this is a HEIC picture, which most browsers cannot show: send it as JPEG");
+    return refuse("this is a HEIC picture, which most browsers can’t show: send it as JPEG");
   if (head.startsWith("GIF8")) return refuse(`this is a GIF: ${kinds}`);
   if (/^(\xef\xbb\xbf)?\s*<(\?xml|!--|svg|!DOCTYPE svg)/i.test(head))
     return refuse(`this is a drawing (SVG), not a photograph: ${kinds}`);
   if (head.startsWith("%PDF")) return refuse(`this is a PDF: ${kinds}`);
-  return refuse(`this is not a picture that we can read: ${kinds}`);
+  return refuse(`we can’t read this file as a picture: ${kinds}`);
 }

@@ -20,7 +20,7 @@ export function previewCard(values: ProfileValues, id = 0): ListingCard {
     name: first("name") || "The name of your business",
     category: categories.find((known) => known.id === first("category"))?.id ?? "photographers",
     description:
-      first("description") || "Your text for the card: what you do, for whom, and what is yours alone.",
+      first("description") || "Your text for the card: what you do, who for, and what only you do.",
     tags: splitLines(values.tags[0] ?? ""),
     services: serviceIds.filter((known) => values.services.includes(known)),
     location: first("location") || "Where you are based",

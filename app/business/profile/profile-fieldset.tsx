@@ -72,7 +72,7 @@ export function ProfileFieldset({ idPrefix, errors, values, settled = false }: P
       <TextArea
         {...one("description")}
         label="On your card"
-        hint={`(${limits.description.least} to ${limits.description.most} characters; with your name it is what the search reads)`}
+        hint={`(${limits.description.least} to ${limits.description.most} characters; search looks in this and your name)`}
         required
         maxLength={limits.description.most}
       />
@@ -100,7 +100,7 @@ export function ProfileFieldset({ idPrefix, errors, values, settled = false }: P
       <CheckboxTilesField
         {...several("services")}
         label="Services that couples look for by name"
-        hint="(only where one is yours)"
+        hint="(only those you offer)"
         options={serviceOptions.map(({ category, ...option }) => ({
           ...option,
           note: <small>{category}</small>,
@@ -140,14 +140,14 @@ export function ProfileFieldset({ idPrefix, errors, values, settled = false }: P
       <TextField
         {...one("website")}
         label="Website"
-        hint="(optional, begins with https://)"
+        hint="(optional, starts with https://)"
         inputMode="url"
         maxLength={limits.website.most}
         autoComplete="url"
       />
       <CheckboxTilesField
         {...several("traditions")}
-        label="Traditions that you know from practice"
+        label="Traditions you know from experience"
         hint="(optional)"
         options={traditionOptions}
       />

@@ -129,7 +129,7 @@ test("what is missing or too much is said by field", () => {
   for (const website of ["ftp://zoecakes.ca", "https://fairmont.com@evil.org", "localhost", "10.0.0.8"])
     expect(errorsOf({ website: [website] })).toHaveProperty("website");
   expect(errorsOf({ name: ["One", "Two"] })).toHaveProperty("name");
-  expect(errorsOf({ email: ["zoe@cakes.example"] })).toEqual({ email: "write an address that mail reaches" });
+  expect(errorsOf({ email: ["zoe@cakes.example"] })).toEqual({ email: "enter an email address that works" });
 });
 
 test("a service belongs to its category, and one price is both ends of the range", () => {

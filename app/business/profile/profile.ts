@@ -56,7 +56,7 @@ const isHttps = (text: string) => listingEntry.shape.website.safeParse(text).suc
 
 /** The form's fields as the texts and lists of a listing. */
 export const profileShape = {
-  name: line(limits.name, "write the name of your business"),
+  name: line(limits.name, "enter the name of your business"),
   category: z.enum(categoryIds, { error: "choose what you do" }),
   services: z.array(z.enum(serviceIds, { error: "choose from the services" })),
   description: line(
@@ -69,12 +69,12 @@ export const profileShape = {
   }),
   offers: list(limits.offers, splitLines, {
     one: "line",
-    several: "things that can be booked, one on each line",
+    several: "things couples can book, one on each line",
   }),
   tags: list(limits.tags, splitLines, { one: "speciality", several: "specialities, one on each line" }),
   priceLowest: level,
   priceHighest: level,
-  location: line(limits.location, "write where you are based, such as Inglewood, Southeast Calgary"),
+  location: line(limits.location, "enter where you’re based, such as Inglewood, Southeast Calgary"),
   travels: lineOrNone(limits.travels),
   languages: list(limits.languages, splitEntries, { one: "language", several: "languages" }),
   traditions: z.array(listingEntry.shape.traditions.element),
@@ -82,13 +82,13 @@ export const profileShape = {
     .transform((typed) => (typed === "" ? null : parsePhone(typed)))
     .refine(
       (phone) => listingEntry.shape.phone.safeParse(phone).success,
-      "write a number such as 403-555-0123",
+      "enter a number such as 403-555-0123",
     ),
   website: textSchema(limits.website.most, "this address is too long", normalizeLine)
     .transform((typed) => (typed === "" || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`))
     .refine(
       (website) => website === "" || isHttps(website),
-      "write your website’s public address, beginning with https://",
+      "enter your website’s address, starting with https://",
     )
     .transform((website) => (website === "" ? null : website)),
 };
@@ -101,7 +101,7 @@ export const arePricesInOrder = ({ priceLowest, priceHighest }: Prices) =>
 
 export const priceOrderIssue = (): { path: string[]; error: string } => ({
   path: ["priceHighest"],
-  error: "the highest level lies below the lowest",
+  error: "the highest level can’t be below the lowest",
 });
 
 /** A listing as its business describes it. */

@@ -15,7 +15,7 @@ export function BookingForm({ couple, booking }: BookingFormProps) {
           : coupleSaid
             ? `${couple} told us they booked you. Is that right?`
             : `Did ${couple} book you? Let us know here.`}{" "}
-        Only a couple that booked you can review you, and only after its wedding.
+        Only couples who booked you can review you, and only after their wedding.
       </p>
       {(!businessSaid || canBeTakenBack) && (
         <PrivateForm preventScrollReset>

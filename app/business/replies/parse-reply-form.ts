@@ -23,13 +23,13 @@ const price = z
     if (text === "") return null;
     const cents = parseDollars(text);
     if (cents !== null && cents <= dearest) return cents;
-    context.addIssue({ code: "custom", message: "write an amount in dollars, such as 4500" });
+    context.addIssue({ code: "custom", message: "enter an amount in dollars, such as 4500" });
     return z.NEVER;
   });
 
 const answerSchema = z
   .object({
-    availability: z.enum(availabilityIds, { error: "say whether you are available" }),
+    availability: z.enum(availabilityIds, { error: "tell them whether you’re available" }),
     priceFrom: price,
     priceTo: price,
     includes: textSchema(replyMaxLengths.includes, `keep this under ${replyMaxLengths.includes} characters`),
@@ -37,7 +37,7 @@ const answerSchema = z
   })
   .refine(({ priceFrom, priceTo }) => priceFrom === null || priceTo === null || priceFrom <= priceTo, {
     path: ["priceTo"],
-    error: "the upper end of the range lies below the lower one",
+    error: "the higher price can’t be below the lower one",
   })
   // One price is both ends of the range.
   .transform((answer) => ({

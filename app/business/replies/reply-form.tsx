@@ -52,7 +52,7 @@ export function ReplyForm({ errors, values, isFirst }: AnswerFormProps) {
         maxLength={replyMaxLengths.message}
       />
       <button type="submit" className="button button--primary">
-        {isFirst ? "Send the answer" : "Send the new answer"}
+        {isFirst ? "Send answer" : "Send new answer"}
       </button>
     </PrivateForm>
   );

@@ -33,7 +33,7 @@ export function parseReplyPageForm(
       : {
           ok: false,
           values: {},
-          errors: { form: "Please load the page again and press the button once more." },
+          errors: { form: "Please reload the page and press the button again." },
         };
   }
   const read = parseReplyForm(form);

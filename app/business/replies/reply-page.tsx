@@ -30,19 +30,21 @@ export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPag
       {done === "kept" && (
         <output className="private__notice">
           {view.isHeld
-            ? `Your answer is kept. It has several links, so our team reads it before ${couple} does.`
-            : `Your answer is kept, and ${couple} gets it by mail.`}{" "}
+            ? `Answer saved. It has several links, so our team looks at it before ${couple} sees it.`
+            : `Answer sent. ${couple} gets it by email.`}{" "}
           You can change it here at any time.
         </output>
       )}
       {done === "fact" && (
-        <output className="private__notice">It is kept, and every couple reads it on your page.</output>
+        <output className="private__notice">Saved. Every couple sees it on your page now.</output>
       )}
       {done !== null && Object.hasOwn(bookingNotices, done) && (
         <output className="private__notice">{bookingNotices[done]}</output>
       )}
       {view.isWithdrawn && (
-        <p className="private__notice">{couple} has withdrawn this enquiry. No answer is needed any more.</p>
+        <p className="private__notice">
+          {couple} has withdrawn this enquiry. You don’t need to answer any more.
+        </p>
       )}
       <section className="panel">
         <h2 className="heading-large">What they ask</h2>
@@ -72,9 +74,9 @@ export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPag
       {view.told !== null && (
         <section className="panel" aria-labelledby="facts-heading">
           <h2 className="heading-large" id="facts-heading">
-            Say it to every couple
+            Answer this for every couple
           </h2>
-          <p>What couples ask again and again can stand on your page: at once, dated, as reported by you.</p>
+          <p>Put answers to common questions on your page: right away, dated, as reported by you.</p>
           <FactReports facts={view.told.asked} refused={refusedFact} />
           <details className="own-facts__others" open={isAmong(view.told.others, refusedFact)}>
             <summary>{view.told.asked.length === 0 ? "What couples ask" : "What others ask"}</summary>
@@ -87,8 +89,8 @@ export function ReplyPage({ view, done, errors, values, refusedFact }: AnswerPag
 }
 
 const bookingNotices: Readonly<Record<string, string>> = {
-  booked: "Thank you. They can review you after their wedding, once they say so too.",
-  "not-booked": "Noted: they didn't book you.",
+  booked: "Thank you. They can review you after their wedding, once they confirm it too.",
+  "not-booked": "Got it: they didn't book you.",
   "booking-closed": "This can't be changed any more.",
 };
 

@@ -49,7 +49,7 @@ function removals(query: DirectoryQuery): { label: string; changed: Partial<Dire
     ...(query.date === null
       ? []
       : [{ label: `the date ${formatDate(query.date)}`, changed: { date: null, saidFree: false } }]),
-    ...(query.saidFree ? [{ label: "the wish that they say so", changed: { saidFree: false } }] : []),
+    ...(query.saidFree ? [{ label: "only those who say they’re free", changed: { saidFree: false } }] : []),
   ];
 }
 

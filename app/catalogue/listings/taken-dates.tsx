@@ -14,7 +14,7 @@ export function TakenDates({ taken, freeUntil }: TakenDatesProps) {
         "Other dates: ask."
       ) : (
         <>
-          By its own calendar free on {taken.length > 0 ? "all other days" : "every day"} until{" "}
+          According to their calendar, free on {taken.length > 0 ? "all other days" : "every day"} until{" "}
           {formatDate(freeUntil)}.
         </>
       )}

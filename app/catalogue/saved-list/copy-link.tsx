@@ -9,7 +9,7 @@ export function CopyLink({ path }: { path: string }) {
     const address = new URL(path, window.location.href).href;
     try {
       await navigator.clipboard.writeText(address);
-      toast({ title: "Link copied", description: "Whoever opens it sees the same list." });
+      toast({ title: "Link copied", description: "Anyone who opens it sees the same list." });
     } catch {
       toast({ title: "Copy this link", description: address });
     }

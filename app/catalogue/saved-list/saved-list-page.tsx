@@ -75,9 +75,7 @@ function SavedListHero({ heading, comparing, empty }: SavedListHeroProps) {
       heading={comparing ? "Compare side by side" : "Your saved list"}
       headingRef={heading}
       lede={
-        empty
-          ? "Nothing is saved yet."
-          : "This list lives in this tab. Copy its link to keep it or to show it to somebody."
+        empty ? "Nothing is saved yet." : "This list is in this tab only. Copy its link to save or share it."
       }
     />
   );

@@ -89,7 +89,7 @@ export function FactStatus({
       <p>
         {isByVenue
           ? `The venue says so itself, on ${formatDate(fact.checkedOn)}.`
-          : `${status === "Confirmed" ? "The venue or the authority says so." : "Said by others than the venue."} Source: ${fact.source}. Checked on ${formatDate(fact.checkedOn)}. ${confidenceWords[fact.confidence] ?? ""}`}
+          : `${status === "Confirmed" ? "The venue or the authority says so." : "Reported by a source other than the venue."} Source: ${fact.source}. Checked on ${formatDate(fact.checkedOn)}. ${confidenceWords[fact.confidence] ?? ""}`}
       </p>
     </details>
   );

@@ -20,7 +20,7 @@ export const correctionKinds = correctionKindIds.map((id) => ({ id, label: kindL
 const senderLabels: Record<CorrectionSenderId, string> = {
   couple: "A couple or a guest",
   business: "The business itself",
-  other: "Somebody else",
+  other: "Someone else",
 };
 
 /** Who tells us. */

@@ -63,23 +63,23 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
       </div>
       <TextArea
         {...field("message")}
-        label="What is right"
-        hint="(and how you know; a wish to be removed needs no reason)"
+        label="What it should say"
+        hint="(and how you know; you don’t need a reason to be removed)"
         maxLength={correctionMaxLengths.message}
       />
       <TextField
         {...field("email")}
         label="Email"
-        hint="(optional, only to ask you back)"
+        hint="(optional, in case we have a question)"
         type="email"
         maxLength={correctionMaxLengths.email}
         autoComplete="email"
       />
       <HoneypotField />
       <button type="submit" className="button button--line" aria-disabled={sending || undefined}>
-        {sending ? "Sending …" : "Tell us"}
+        {sending ? "Sending …" : "Send report"}
       </button>
-      <SavedNotice reference={reference}>Thank you. It is kept, and its reference is</SavedNotice>
+      <SavedNotice reference={reference}>Thank you. We’ve got your report. Its reference is</SavedNotice>
     </form>
   );
 }

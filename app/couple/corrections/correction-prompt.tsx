@@ -8,17 +8,17 @@ type SomethingWrongProps = {
   claimed: boolean;
 };
 
-/** 'Is something wrong?' at the end of a listing's page; an invented business has none. */
+/** 'Report a problem' at the end of a listing's page; an invented business has none. */
 export function CorrectionPrompt({ card, claimed }: SomethingWrongProps) {
   if (card.fictional) return null;
   return (
     <details className="something-wrong without-print" id="something-wrong">
-      <summary>Is something wrong?</summary>
+      <summary>Report a problem</summary>
       <p className="note">
         {claimed
-          ? `${card.name} keeps this page together with us; what is not its own word names its source.`
-          : `${card.name} did not write this page; we did, from the sources named on it.`}{" "}
-        Tell us what is wrong, or that the listing should go. A person reads it.
+          ? `${card.name} manages this page with us. Anything they didn’t write names its source.`
+          : `${card.name} didn’t write this page; we did, from the sources named on it.`}{" "}
+        Tell us what’s wrong, or ask us to remove the listing. Our team reads every report.
       </p>
       <CorrectionForm listing={card} errors={{}} values={null} />
     </details>

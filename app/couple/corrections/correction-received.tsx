@@ -13,7 +13,7 @@ export function CorrectionReceived({ reference, listing }: CorrectedViewProps) {
     <section className="panel planning__form thanks">
       <RoseMark />
       <h2 className="heading-large">Thank you for telling us</h2>
-      <p className="lede">A person reads it and compares it with the sources before anything changes.</p>
+      <p className="lede">Our team reads it and checks the sources before anything changes.</p>
       <p>
         Your reference is <strong>{reference}</strong>.
       </p>

@@ -10,9 +10,9 @@ export const correctionSchema = z
   .object({
     listing: z
       .string()
-      .regex(/^[1-9]\d{0,8}$/, "open the page of the listing and send the form from there")
+      .regex(/^[1-9]\d{0,8}$/, "open the listing’s page and send the form from there")
       .transform(Number),
-    kind: z.enum(correctionKindIds, { error: "choose what is wrong" }),
+    kind: z.enum(correctionKindIds, { error: "choose what’s wrong" }),
     sender: z.enum(correctionSenderIds, { error: "choose who you are" }),
     message: textSchema(
       correctionMaxLengths.message,
@@ -24,7 +24,7 @@ export const correctionSchema = z
   })
   .refine(({ kind, message }) => kind === "removal" || message !== "", {
     path: ["message"],
-    error: "tell us what is right instead; only a wish to be removed needs no words",
+    error: "tell us what it should say; only a request to be removed can be left blank",
     // Reported together with the other errors, not after them.
     when: () => true,
   });

@@ -40,11 +40,11 @@ test("all that is wrong is said at once, by field, and what was typed comes back
   expect(result).toMatchObject({
     ok: false,
     errors: {
-      listing: "open the page of the listing and send the form from there",
+      listing: "open the listing’s page and send the form from there",
       kind: "choose what is wrong",
       sender: "choose who you are",
-      message: "tell us what is right instead; only a wish to be removed needs no words",
-      email: "write an email address such as name@example.ca",
+      message: "tell us what it should say; only a request to be removed can be left blank",
+      email: "enter an email address such as name@example.ca",
     },
     values: { sender: ["robot"], email: ["nobody"] },
   });
@@ -63,7 +63,7 @@ test("lengths are bounded, and the longest that the form lets one type is taken"
 });
 
 test("a field that comes twice or as a file is refused rather than guessed at", () => {
-  expect(errorsOf({ kind: ["fact", "price"] })).toEqual({ kind: "this came twice: please send it once" });
+  expect(errorsOf({ kind: ["fact", "price"] })).toEqual({ kind: "this was sent twice: please send it once" });
   expect(errorsOf({ message: new File(["x"], "x") })).toMatchObject({ message: "files cannot be sent here" });
 });
 

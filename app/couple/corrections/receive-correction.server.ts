@@ -34,7 +34,7 @@ export async function receiveCorrection(
     return {
       ok: false,
       status: 422,
-      errors: { listing: "this listing is not here any more, or was invented by us" },
+      errors: { listing: "this listing is gone, or is one of our samples" },
       values: read.values,
     };
   // A program gets the same response as a person, and nothing is saved.

@@ -38,10 +38,10 @@ export function describeDelivery(delivery: Delivery, isVenue: boolean): string {
     case "passed-on":
       return `We will pass this on to the ${isVenue ? "venue" : "vendor"}`;
     case "unsent":
-      return "Not sent yet: it goes out when you press the button";
+      return "Not sent yet: it goes out when you press Send";
     case "queued":
-      return `This ${isVenue ? "venue" : "vendor"} gets very many enquiries right now: yours is next in line and goes out within hours`;
+      return `This ${isVenue ? "venue" : "vendor"} is getting a lot of enquiries: yours is in line and goes out within hours`;
     case "sample":
-      return "Sample listing: no business stands behind it";
+      return "Sample listing: not a real business";
   }
 }

@@ -3,7 +3,7 @@ import { availabilityIds, type AvailabilityId } from "#database/enums.ts";
 
 const availabilityWords: Record<AvailabilityId, { label: string; short: string }> = {
   yes: { label: "Available", short: "Available" },
-  maybe: { label: "Perhaps: we need to talk first", short: "Perhaps" },
+  maybe: { label: "Maybe: let’s talk first", short: "Maybe" },
   no: { label: "Not available", short: "Not available" },
 };
 

@@ -50,7 +50,7 @@ export const enquiryFields = {
   name: {
     kind: "line",
     label: "Name",
-    required: "tell us your name",
+    required: "enter your name",
     maxLength: enquiryMaxLengths.name,
     tooLong: `keep the name under ${enquiryMaxLengths.name} characters`,
     autoComplete: "name",
@@ -63,7 +63,7 @@ export const enquiryFields = {
   email: {
     kind: "email",
     label: "Email",
-    required: "tell us where to answer",
+    required: "enter your email so vendors can answer",
     maxLength: enquiryMaxLengths.email,
     part: "sender",
     said: "head",
@@ -152,7 +152,7 @@ export const enquiryFields = {
     label: "Questions",
     hint: "(optional, one on each line)",
     maxLength: enquiryMaxLengths.questions,
-    tooLong: "these are too many words for questions: put some under additional details",
+    tooLong: "these questions are too long: move some to additional information",
     maxLines: maxQuestionsPerEnquiry,
     tooMany: `ask at most ${maxQuestionsPerEnquiry} questions, one on each line`,
     maxLineLength: enquiryMaxLengths.question,

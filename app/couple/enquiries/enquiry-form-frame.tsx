@@ -38,7 +38,7 @@ export function EnquiryFormFrame({ controls, submitLabel, offered, children }: E
       <button type="submit" className="button button--primary" aria-disabled={sending || undefined}>
         {sending ? "Sending …" : submitLabel}
       </button>
-      <SavedNotice reference={reference}>Your enquiry is kept. Its reference is</SavedNotice>
+      <SavedNotice reference={reference}>We’ve got your enquiry. Your reference is</SavedNotice>
       {reference !== null && <NextStep next={next} />}
     </form>
   );

@@ -19,7 +19,7 @@ export function EnquiryPanel({ subject, ...form }: EnquiryPanelProps) {
       <Divider kind={art.divider} />
       <h2 className="heading-large">{subject?.heading ?? "Let's Plan Your Perfect Calgary Wedding"}</h2>
       <p className="lede">
-        {subject ? "Tell us who you are and what you do; a person reads it." : planning.lede}
+        {subject ? "Tell us who you are and what you do. Our team reads every message." : planning.lede}
       </p>
       <EnquiryForm key={subject?.id ?? "couple"} subject={subject?.id ?? null} {...form} />
     </section>

@@ -9,7 +9,7 @@ export const enquirySchema = z
   .object(fieldSchemas(enquiryFields))
   .refine(({ subject, eventDate }) => subject !== null || eventDate !== null, {
     path: ["eventDate"],
-    error: "choose the date of the wedding; a guess will do",
+    error: "choose your wedding date; a best guess is fine",
     // Said together with what else is wrong, not after it.
     when: () => true,
   });

@@ -18,7 +18,7 @@ const idsOf = (...values: string[]) => findRecipients(directory, values).map(({ 
 
 test("each recipient says how an enquiry reaches it", () => {
   expect(findRecipients(directory, ["3,9,17"]).map(({ delivery }) => delivery)).toEqual([
-    "Sample listing: no business stands behind it",
+    "Sample listing: not a real business",
     "We will pass this on to the venue",
     "Goes straight to the venue",
   ]);

@@ -63,9 +63,9 @@ test("all that is wrong is said at once, and what was typed comes back", () => {
   );
   if (result.ok) throw new Error("The form was not refused.");
   expect(result.errors).toEqual({
-    name: "tell us your name",
-    email: "write an email address such as name@example.ca",
-    eventDate: "choose the date of the wedding; a guess will do",
+    name: "enter your name",
+    email: "enter an email address such as name@example.ca",
+    eventDate: "choose your wedding date; a best guess is fine",
     additionalInfo: "keep this under 5000 characters",
     questions: "ask at most 24 questions, one on each line",
   });
@@ -142,24 +142,20 @@ test.each([
 );
 
 test.each<[now: string, date: string, error: string | undefined]>([
-  ["2026-11-21T18:00:00Z", "2026-11-20", "this date has passed in Alberta: choose a coming one"],
+  ["2026-11-21T18:00:00Z", "2026-11-20", "this date has passed: choose a later one"],
   ["2026-11-21T18:00:00Z", "2026-11-21", undefined],
   // In Alberta it is still the 20th, though London and the server have the 21st.
   ["2026-11-21T05:59:59Z", "2026-11-20", undefined],
-  ["2026-11-21T06:00:00Z", "2026-11-20", "this date has passed in Alberta: choose a coming one"],
+  ["2026-11-21T06:00:00Z", "2026-11-20", "this date has passed: choose a later one"],
   ["2026-11-21T18:00:00Z", "2036-12-31", undefined],
   ["2026-11-21T18:00:00Z", "2037-01-01", "choose a date within the next 10 years"],
   // In Alberta it is still the last evening of 2026.
   ["2027-01-01T05:59:59Z", "2037-01-01", "choose a date within the next 10 years"],
   ["2027-01-01T06:00:00Z", "2037-01-01", undefined],
-  ["2026-11-21T18:00:00Z", "2027-02-29", "this is not a date of the calendar: write it as year-month-day"],
-  ["2026-11-21T18:00:00Z", "19 June 2027", "this is not a date of the calendar: write it as year-month-day"],
-  [
-    "2026-11-21T18:00:00Z",
-    "2027-06-19T00:00",
-    "this is not a date of the calendar: write it as year-month-day",
-  ],
-  ["2026-11-21T18:00:00Z", "12027-06-19", "this is not a date of the calendar: write it as year-month-day"],
+  ["2026-11-21T18:00:00Z", "2027-02-29", "enter a real date, as year-month-day"],
+  ["2026-11-21T18:00:00Z", "19 June 2027", "enter a real date, as year-month-day"],
+  ["2026-11-21T18:00:00Z", "2027-06-19T00:00", "enter a real date, as year-month-day"],
+  ["2026-11-21T18:00:00Z", "12027-06-19", "enter a real date, as year-month-day"],
 ])("at %s the date %s is answered: %s", (now, eventDate, error) => {
   vi.setSystemTime(now);
   expect(enquiryErrors({ eventDate }).eventDate).toBe(error);
@@ -177,13 +173,13 @@ test("a message from a business needs no date, but a date that it has must be ri
 
 test("everything that is wrong is said at once", () => {
   expect(enquiryErrors({ name: "", eventDate: "", budget: "a goat" })).toEqual({
-    name: "tell us your name",
-    eventDate: "choose the date of the wedding; a guess will do",
+    name: "enter your name",
+    eventDate: "choose your wedding date; a best guess is fine",
     budget: "choose one of the options",
   });
   expect(enquiryErrors({ servicesNeeded: ["Fireworks"], eventDate: "2020-01-01" })).toEqual({
     servicesNeeded: "choose from the options",
-    eventDate: "this date has passed in Alberta: choose a coming one",
+    eventDate: "this date has passed: choose a later one",
   });
 });
 

@@ -7,7 +7,7 @@ import { enquiryMaxLengths } from "./enquiry-options.ts";
 import { parseEnquiryForm } from "./parse-enquiry-form.ts";
 
 test("text that was damaged on its way is refused, not kept", () => {
-  const damaged = "holds characters that could not be read: please type it again";
+  const damaged = "has characters we couldn’t read: please type it again";
   for (const field of ["name", "additionalInfo", "questions"] as const) {
     expect(enquiryErrors({ [field]: "Ash\uFFFD" })).toEqual({ [field]: damaged });
     // Half of a letter arrives as the same sign.
@@ -28,7 +28,7 @@ test("half a letter is refused also where no form stood before the schema", () =
 test("control characters are taken out", () => {
   expect(parsedEnquiry({ name: "As\u0000ha\u001B[31m\u007F\u0085" }).name).toBe("Asha[31m");
   expect(parsedEnquiry({ additionalInfo: "a\u0000\u0008b" }).additionalInfo).toBe("ab");
-  expect(enquiryErrors({ name: "\u0000\u0007" })).toEqual({ name: "tell us your name" });
+  expect(enquiryErrors({ name: "\u0000\u0007" })).toEqual({ name: "enter your name" });
 });
 
 test("white space becomes one space, lines and empty lines stay where there may be lines", () => {

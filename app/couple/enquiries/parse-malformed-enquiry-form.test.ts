@@ -25,7 +25,7 @@ test.each(
   }),
 )("%s that comes twice is refused rather than guessed at, even twice the same", (field, value) => {
   expect(enquiryErrors({ [field]: [value, value] })).toEqual({
-    [field]: "this came twice: please send it once",
+    [field]: "this was sent twice: please send it once",
   });
 });
 

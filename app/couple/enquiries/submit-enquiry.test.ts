@@ -47,10 +47,12 @@ test("what is kept comes back with its reference", async () => {
 });
 
 test("what is refused comes back by field", async () => {
-  answerWith(async () => Response.json({ errors: { email: "tell us where to answer" } }, { status: 422 }));
+  answerWith(async () =>
+    Response.json({ errors: { email: "enter your email so vendors can answer" } }, { status: 422 }),
+  );
   expect(await submitEnquiryForm(formOf())).toEqual({
     ok: false,
-    errors: { email: "tell us where to answer" },
+    errors: { email: "enter your email so vendors can answer" },
   });
 });
 

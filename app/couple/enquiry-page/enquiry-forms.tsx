@@ -57,7 +57,7 @@ export function EnquiryMessageForm(state: EnquiryFormState) {
         idPrefix="more"
         name="message"
         label="Your message"
-        hint="(everyone you asked gets it)"
+        hint="(goes to everyone you asked)"
         error={state.errors.message}
         value={state.values.message}
         maxLength={enquiryMaxLengths.additionalInfo}
@@ -73,7 +73,7 @@ export function DateAndGuestsForm({ view, ...state }: EnquiryFormState & { view:
     <ChangeForm
       {...state}
       what="change"
-      submit={view.isUnsent ? "Change it" : "Change it and tell everyone"}
+      submit={view.isUnsent ? "Save changes" : "Save and tell everyone"}
       tone="line"
     >
       <TextField
@@ -100,11 +100,11 @@ export function DateAndGuestsForm({ view, ...state }: EnquiryFormState & { view:
 
 export function WithdrawEnquiryForm({ isUnsent, ...state }: EnquiryFormState & { isUnsent: boolean }) {
   return (
-    <ChangeForm {...state} what="withdraw" submit="Withdraw the enquiry" tone="line">
+    <ChangeForm {...state} what="withdraw" submit="Withdraw enquiry" tone="line">
       <p>
         {isUnsent
-          ? "It isn’t sent then, and no vendor hears of it."
-          : "Everyone you asked is told, and nobody can answer any more. You still see what was said."}
+          ? "It won’t be sent, and no vendor will know."
+          : "Everyone you asked is told, and they can’t answer any more. You can still see their answers."}
       </p>
     </ChangeForm>
   );
@@ -112,10 +112,8 @@ export function WithdrawEnquiryForm({ isUnsent, ...state }: EnquiryFormState & {
 
 export function NewEnquiryLinkForm(state: EnquiryFormState) {
   return (
-    <ChangeForm {...state} what="rotate" submit="Make a new link" tone="line">
-      <p>
-        If the link went to somebody who should not have it: a new one opens this page, the old one nothing.
-      </p>
+    <ChangeForm {...state} what="rotate" submit="Get a new link" tone="line">
+      <p>If someone has the link who shouldn’t, get a new one. The old link stops working.</p>
     </ChangeForm>
   );
 }
@@ -124,9 +122,8 @@ export function DeleteEnquiryForm(state: EnquiryFormState) {
   return (
     <ChangeForm {...state} what="delete" submit="Delete everything" tone="line">
       <p>
-        Your enquiry, all answers and all messages are deleted here at once and cannot be brought back. Mails
-        that were already sent stay in the mailboxes that got them. Reviews that you wrote stay under the name
-        that you chose: delete them first if they should go, too.
+        This deletes your enquiry, all answers and all messages for good. Emails already sent stay where they
+        are. Reviews you wrote stay under the name you chose: delete them first if you want them gone too.
       </p>
       <label className="private__sure">
         <input

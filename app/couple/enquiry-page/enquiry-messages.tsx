@@ -6,7 +6,7 @@ export function EnquiryMessages({ messages }: { messages: readonly Message[] }) 
     <ol className="private__talk">
       {messages.map(({ id, at, text, isHeld }) => (
         <li key={id}>
-          <small>{isHeld ? `${at}, with our team because of its links` : at}</small>
+          <small>{isHeld ? `${at}, our team is checking its links` : at}</small>
           <p>{text}</p>
         </li>
       ))}

@@ -42,12 +42,12 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
     >
       {notice !== null && <output className="private__notice">{notice}</output>}
       {view.isWithdrawn && (
-        <p className="private__notice">You have withdrawn this enquiry. Nobody can answer it any more.</p>
+        <p className="private__notice">You withdrew this enquiry. Vendors can’t answer it any more.</p>
       )}
       {quietPath !== null && (
         <p className="private__notice">
           You asked us to send no mail to this address, so answers show up on this page only.{" "}
-          <ThemeLink to={quietPath}>Mail me again</ThemeLink>
+          <ThemeLink to={quietPath}>Email me again</ThemeLink>
         </p>
       )}
       {view.waitsFor !== null && (
@@ -65,7 +65,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
       <section className="panel">
         <h2 className="heading-large">Answers</h2>
         {view.recipients.length === 0 ? (
-          <p>You chose no vendor: our team answers with recommendations, by mail.</p>
+          <p>You didn’t choose a vendor, so our team will email you recommendations.</p>
         ) : (
           <RepliesTable recipients={view.recipients} />
         )}
@@ -77,11 +77,11 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
         </section>
       )}
       <section className="panel">
-        <h2 className="heading-large">What you asked</h2>
+        <h2 className="heading-large">Your enquiry</h2>
         <EnquiryOverview {...view} />
       </section>
       <section className="panel">
-        <h2 className="heading-large">Add to it</h2>
+        <h2 className="heading-large">Send a message</h2>
         {view.messages.length > 0 && <EnquiryMessages messages={view.messages} />}
         {view.waitsFor === null ? (
           <EnquiryMessageForm {...state} />

@@ -1,19 +1,19 @@
 const notices: Record<string, string> = {
-  sent: "Your enquiry is on its way. Answers come by mail and show up here.",
+  sent: "Your enquiry is on its way. Answers come by email and show up here.",
   message:
-    "Your message is saved. Everyone you asked sees it on their page; we mail them about three messages an hour at most.",
-  held: "Your message is kept. It has several links, so our team reads it before it goes to those you asked.",
-  change: "Your enquiry is changed, and everyone you asked is told.",
-  withdrawal: "Your enquiry is withdrawn, and everyone you asked is told.",
-  booked: "Thank you. Once the business says so too, you can review it after your wedding.",
-  "not-booked": "Noted: you didn't book this business.",
-  "booking-closed": "Only a business that said it's available can be marked as booked.",
+    "Message saved. Everyone you asked sees it on their page; we email them at most three messages an hour.",
+  held: "Message saved. It has several links, so our team looks at it first and then sends it.",
+  change: "Your enquiry is changed, and everyone you asked has been told.",
+  withdrawal: "Your enquiry is withdrawn, and everyone you asked has been told.",
+  booked: "Thank you. Once they confirm it, you can review them after your wedding.",
+  "not-booked": "Got it: you didn't book them.",
+  "booking-closed": "You can mark a vendor as booked once they’ve said they’re available.",
   review: "Your review is published. Thank you: other couples will read it.",
   "review-held": "Your review is saved. Our team reads it first because it has a link, an address or markup.",
   "review-waits": "Thank you. Your review is saved, and our team reads it before it appears.",
-  "review-closed": "This review cannot be written or changed any more.",
+  "review-closed": "This review can’t be written or changed any more.",
   "review-deleted": "Your review is deleted.",
-  rotated: "This is your new link. Keep it: the old one opens nothing any more.",
+  rotated: "This is your new link. Save it: the old one no longer works.",
 };
 
 /** The same while nobody was sent the enquiry. */

@@ -14,10 +14,10 @@ import { parseFormKey, checkFieldShape } from "#app/messaging/forms/form-values.
 const newDate = z
   .string()
   .trim()
-  .refine((date) => isCalendarDate(date), "this is not a date of the calendar: write it as year-month-day")
+  .refine((date) => isCalendarDate(date), "enter a real date, as year-month-day")
   .refine(
     (date) => !isCalendarDate(date) || date >= albertaDate(new Date()),
-    "this date has passed in Alberta: choose a coming one",
+    "this date has passed: choose a later one",
   );
 
 const changes = z.discriminatedUnion("what", [
@@ -40,7 +40,7 @@ const changes = z.discriminatedUnion("what", [
   z.object({ what: z.literal("rotate") }),
   z.object({
     what: z.literal("delete"),
-    sure: z.literal("yes", { error: "tick the box first: what is deleted cannot be brought back" }),
+    sure: z.literal("yes", { error: "tick the box first: deleting can’t be undone" }),
   }),
   reviewFormSchema,
   reviewDeletionSchema,
@@ -86,7 +86,7 @@ export function parseEnquiryChange(
   const errors: EnquiryChangeErrors = {};
   for (const { path, message } of read.error.issues) {
     const field = path[0] === "what" || path[0] === undefined ? "form" : String(path[0]);
-    errors[field] ??= field === "form" ? "This form cannot be read. Please load the page again." : message;
+    errors[field] ??= field === "form" ? "We couldn’t read this form. Please reload the page." : message;
   }
   return { ok: false, errors, values };
 }

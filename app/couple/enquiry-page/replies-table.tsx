@@ -12,7 +12,7 @@ export function RepliesTable({ recipients }: { recipients: readonly Recipient[] 
       <table>
         <thead>
           <tr>
-            <th scope="col">Whom you asked</th>
+            <th scope="col">Vendor</th>
             <th scope="col">Your date</th>
             <th scope="col">Price</th>
             <th scope="col">Includes</th>
@@ -35,7 +35,7 @@ export function RepliesTable({ recipients }: { recipients: readonly Recipient[] 
 }
 
 function AnswerCells({ answer, delivery, isAsked }: Recipient) {
-  if (answer === null) return <td colSpan={4}>{isAsked ? "Has not answered yet" : delivery}</td>;
+  if (answer === null) return <td colSpan={4}>{isAsked ? "No answer yet" : delivery}</td>;
   return (
     <>
       <td>
@@ -45,7 +45,7 @@ function AnswerCells({ answer, delivery, isAsked }: Recipient) {
       </td>
       <td data-label="Price">{answer.price ?? "Not given"}</td>
       {answer.isHeld ? (
-        <td colSpan={2}>Our team reads the text of this answer first, because of its links</td>
+        <td colSpan={2}>Our team is checking this answer’s links first</td>
       ) : (
         <>
           <td data-label="Includes">{answer.includes || "Not given"}</td>

@@ -9,8 +9,8 @@ export function CoupleBookings({ bookings, formKey }: CoupleBookingsProps) {
   return (
     <>
       <p>
-        Tell us whom you booked. Once the business says so too, you can review it after your wedding: that is
-        how other couples know a review comes from a real booking.
+        Tell us who you booked. Once they confirm it, you can review them after your wedding: that’s how other
+        couples know a review comes from a real booking.
       </p>
       <ul className="private__bookings">
         {bookings.map(({ id, name, coupleSaid, businessSaid }) => (
@@ -37,7 +37,7 @@ export function CoupleBookings({ bookings, formKey }: CoupleBookingsProps) {
 }
 
 function stateOf(name: string, coupleSaid: boolean, businessSaid: boolean): string {
-  if (coupleSaid && businessSaid) return "Booked: you both say so.";
+  if (coupleSaid && businessSaid) return "Booked: confirmed by both of you.";
   if (coupleSaid) return `You said you booked ${name}. We're waiting for them to confirm.`;
   return businessSaid ? `${name} says you booked them.` : "Not booked yet.";
 }

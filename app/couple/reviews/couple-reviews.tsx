@@ -57,7 +57,7 @@ function OneBusiness({ id, name, written, ...state }: CoupleReview & FormState) 
       {written.text !== "" && <ReviewItem review={written} business={name} />}
       {written.isEditable && (
         <details open={isAbout(state, id)}>
-          <summary className="button button--line">Change the review</summary>
+          <summary className="button button--line">Edit review</summary>
           <ReviewForm id={id} written={written} {...state} />
         </details>
       )}
@@ -138,7 +138,7 @@ function ReviewForm({ id, written, ...state }: Pick<CoupleReview, "id" | "writte
         Show the month of the wedding
       </label>
       <button type="submit" className="button button--primary">
-        {written === null ? "Publish the review" : "Publish the change"}
+        {written === null ? "Publish review" : "Publish changes"}
       </button>
     </PrivateForm>
   );

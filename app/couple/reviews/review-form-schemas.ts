@@ -6,7 +6,7 @@ import { reviewLengthLimits } from "./review-rules.ts";
 
 const listing = z
   .string()
-  .regex(/^[1-9]\d{0,8}$/, "this form cannot be read: please load the page again")
+  .regex(/^[1-9]\d{0,8}$/, "we couldn’t read this form: please reload the page")
   .transform(Number);
 
 /** A couple's review as parsed from its form. */
@@ -22,7 +22,7 @@ export const reviewFormSchema = z.object({
     reviewLengthLimits.author,
     `keep this under ${reviewLengthLimits.author} characters`,
     normalizeLine,
-  ).refine((name) => name !== "", "write the name to show, such as your first names"),
+  ).refine((name) => name !== "", "enter the name to show, such as your first names"),
   /** Whether the month of the wedding is shown. */
   month: z
     .literal("yes")
@@ -40,7 +40,7 @@ export const coupleBookingSchema = z.object({
   what: z.literal("booking"),
   vendor: listing,
   booked: z
-    .enum(["yes", "no"], { error: "this form cannot be read: please load the page again" })
+    .enum(["yes", "no"], { error: "we couldn’t read this form: please reload the page" })
     .transform((booked) => booked === "yes"),
 });
 

@@ -21,15 +21,15 @@ export function reviewToVendorMail(
       { kind: "quote", from: who, text },
       {
         kind: "text",
-        text: `It stands at ${publicUrl}. You can answer it once, on your private page; everybody reads your answer below the review.`,
+        text: `You’ll find it at ${publicUrl}. You can answer it once, on your private page. Everyone can read your answer below the review.`,
       },
       { kind: "button", label: "Answer the review", url: ownPageUrl },
       {
         kind: "text",
-        text: "A review is removed only for advertising, insults, private details of people, or because it is not about your business. If that is so, answer this mail.",
+        text: "A review is removed only for advertising, insults, private details of people, or because it is not about your business. If that’s the case, reply to this email.",
       },
     ],
-    reason: `You get this mail because couples that booked ${business} may review it on Wild Rose Weddings, and this address was confirmed for it.`,
+    reason: `You’re getting this because couples who booked ${business} can review it on Wild Rose Weddings, and this address is confirmed for it.`,
   };
 }
 
@@ -41,7 +41,7 @@ export function reviewInvitationMail(
 ): MailContent {
   return {
     subject: "How was it? Tell other couples",
-    preview: `A few words about ${businesses.join(", ")} help those who plan now.`,
+    preview: `A few words about ${businesses.join(", ")} help couples who are planning now.`,
     heading: "We wish you a long and happy marriage",
     parts: [
       {
@@ -52,10 +52,10 @@ export function reviewInvitationMail(
       { kind: "button", label: "Write a review", url: pageUrl },
       {
         kind: "text",
-        text: `If one of them isn't marked as booked on your page yet, mark it first. You choose the name that is shown, can change a review for ${editableDays} days, and can delete it. No business can have it removed because it is unkind.`,
+        text: `If one of them isn't marked as booked on your page yet, mark it first. You choose the name that is shown, can change a review for ${editableDays} days, and can delete it. A vendor can’t have it removed for being unkind.`,
       },
     ],
     reason:
-      "You get this mail, once, because an enquiry was sent with this address, both sides marked a booking, and the wedding day has passed.",
+      "You’re getting this once because an enquiry was sent with this address, you both marked a booking, and your wedding day has passed.",
   };
 }

@@ -22,8 +22,8 @@ export function ReviewReplies({ reviews, business, what, errors, said }: AnswerR
   return (
     <>
       <p>
-        Couples that booked you, as you both said, may review you after their wedding. You can answer each
-        review once; everybody reads it below the review, and it cannot be changed.
+        Couples who booked you (you both confirmed it) can review you after their wedding. You can answer each
+        review once. Everyone can read it below the review, and it can’t be changed.
       </p>
       <FormErrorSummary errors={[refused.form]} />
       <ul className="reviews">
@@ -38,14 +38,14 @@ export function ReviewReplies({ reviews, business, what, errors, said }: AnswerR
                   idPrefix={`answer-${review.id}`}
                   name="answer"
                   label="Your answer"
-                  hint="(once, and for everybody)"
+                  hint="(once; everyone can read it)"
                   error={said?.review === String(review.id) ? refused.answer : undefined}
                   value={said?.review === String(review.id) ? said.answer : undefined}
                   maxLength={reviewLengthLimits.answer}
                   required
                 />
                 <button type="submit" className="button button--line">
-                  Publish the answer
+                  Publish answer
                 </button>
               </PrivateForm>
             )}

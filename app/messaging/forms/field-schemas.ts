@@ -72,9 +72,9 @@ const comingDateSchema = (withinYears: number) =>
 
 function wrongDate(date: string, withinYears: number): string | null {
   if (date === "") return null;
-  if (!isCalendarDate(date)) return "this is not a date of the calendar: write it as year-month-day";
+  if (!isCalendarDate(date)) return "enter a real date, as year-month-day";
   const today = albertaDate(new Date());
-  if (date < today) return "this date has passed in Alberta: choose a coming one";
+  if (date < today) return "this date has passed: choose a later one";
   if (Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + withinYears)
     return `choose a date within the next ${withinYears} years`;
   return null;

@@ -13,7 +13,7 @@ export function textValues(form: FormData, field: string): string[] {
 export function checkFieldShape(form: FormData, field: string, isManyValued: boolean): string | null {
   const values = form.getAll(field);
   if (values.some(isFile)) return "files cannot be sent here";
-  if (!isManyValued && values.length > 1) return "this came twice: please send it once";
+  if (!isManyValued && values.length > 1) return "this was sent twice: please send it once";
   return null;
 }
 

@@ -13,15 +13,15 @@ const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
 export async function readPostedForm(request: Request, allow = { files: false }): Promise<PostedFormResult> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!formTypes.includes(type))
-    return { ok: false, status: 415, message: "Send the fields of the form, as a form." };
+    return { ok: false, status: 415, message: "Please send the form from its page." };
   if (request.headers.has("Content-Encoding"))
-    return { ok: false, status: 415, message: "Send the form as it is, without compressing it." };
+    return { ok: false, status: 415, message: "Please send the form uncompressed, from its page." };
   try {
     const form = await request.formData();
     return !allow.files && [...form.values()].some(isFile)
       ? { ok: false, status: 422, message: "Files cannot be sent here." }
       : { ok: true, form };
   } catch {
-    return { ok: false, status: 400, message: "The form arrived damaged. Please send it again." };
+    return { ok: false, status: 400, message: "The form didn’t arrive in one piece. Please send it again." };
   }
 }

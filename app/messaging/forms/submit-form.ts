@@ -6,14 +6,15 @@ type Errors = Partial<Record<string, string>>;
 export type SubmitResult<Kept> = { ok: true; kept: Kept } | { ok: false; errors: Errors };
 
 const unreachable =
-  "We could not reach the server. Everything you typed is still here: check your connection and send it again.";
+  "We couldn’t reach the server. Everything you typed is still here: check your connection and send it again.";
 
 /** Messages for when the server gives no words of its own. */
 type Sayings = { unreachable: string; failed: (status: number) => string };
 
 const ofTyped: Sayings = {
   unreachable,
-  failed: (status) => `The server answered ${status}. Nothing was lost: please send it again in a minute.`,
+  failed: (status) =>
+    `Something went wrong on our side (${status}). Nothing you typed is lost: please send it again in a minute.`,
 };
 
 /** For requests that a page makes by itself: nobody typed anything that could be lost. */
@@ -43,8 +44,7 @@ export async function submitForm<Kept>(
         [...form].filter((field): field is [string, string] => typeof field[1] === "string"),
       ),
     });
-    if (response.status === 413)
-      return refused("This is more text than we can take. Shorten it and send it again.");
+    if (response.status === 413) return refused("That’s too long for us. Shorten it and send it again.");
     const answer: unknown = await response.json().catch(() => null);
     if (typeof answer === "object" && answer !== null) {
       const challenge = form.has(proofOfWorkField) ? null : readChallenge(answer);

@@ -12,17 +12,14 @@ export const textSchema = (most: number, tooLong: string, tidy = tidyText) =>
   z
     .string()
     .transform(tidy)
-    .refine(
-      (value) => !value.includes(damaged),
-      "holds characters that could not be read: please type it again",
-    )
+    .refine((value) => !value.includes(damaged), "has characters we couldn’t read: please type it again")
     .refine((value) => value.length <= most, tooLong);
 
 /** An optional email, in one line. */
 export const optionalEmailSchema = (most: number) =>
   textSchema(most, "this address is too long", normalizeLine).refine(
     (value) => value === "" || z.email().safeParse(value).success,
-    "write an email address such as name@example.ca",
+    "enter an email address such as name@example.ca",
   );
 
 /** Single spaces within lines, no control characters, composed accents (NFC). */

@@ -3,4 +3,4 @@
  * person's email is unsubscribed.
  */
 export const unsubscribedNote =
-  "No mail after a few minutes? Check your spam folder. If this address once asked us for no more mail, we send it nothing; open 'No more of these mails' in one of our earlier mails to allow it again.";
+  "No email after a few minutes? Check your spam folder. If this address has unsubscribed, open 'Unsubscribe' in one of our earlier emails to hear from us again.";

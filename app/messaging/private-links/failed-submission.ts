@@ -52,9 +52,9 @@ export async function submitKeepingInput<Answer>(send: () => Promise<Answer>, un
 }
 
 const unreachable =
-  "We could not reach the server. Everything you typed is still here: check your connection and send it again";
+  "We couldn’t reach the server. Everything you typed is still here: check your connection and send it again";
 const failed =
-  "The server could not take this just now. Everything you typed is still here: please send it again in a minute";
+  "We couldn’t save this just now. Everything you typed is still here: please send it again in a minute";
 
 /** In words for the sender; null for a regular answer: a redirect, or that there is no such page. */
 function whyUndelivered(error: unknown): string | null {

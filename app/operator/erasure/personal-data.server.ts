@@ -244,7 +244,7 @@ export const nonPersonalTables: Readonly<Record<string, string>> = {
   erasures: "keyed hashes of what was erased, kept so that no backup brings it back",
   leftovers: "names of files, which are numbers",
   plans:
-    "no column says whose it is; whoever has the link to edit deletes it, and what it says is in its updates",
+    "no column says whose it is; anyone with the edit link can delete it, and its contents are in its updates",
   household_pages: "hashes; go with their plan",
   rate_limits: "keyed hashes, swept when their time is over",
   site_state: "what the site remembers of itself: dates, and a keyed hash of its secret",

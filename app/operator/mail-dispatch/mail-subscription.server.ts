@@ -34,8 +34,8 @@ export async function findMailSubscriptionByKey(
       title: "Mail from couples",
       eyebrow: name,
       said: isMuted
-        ? `No enquiry and no review is mailed to ${name} any more. Couples read that our team passes their enquiry on.`
-        : `Enquiries that couples address to ${name}, and their reviews of it, are mailed to you.`,
+        ? `We don’t email enquiries or reviews to ${name} any more. Couples see that our team passes their enquiry on.`
+        : `We email you couples’ enquiries to ${name} and their reviews.`,
     };
   }
   const couple = await findMailboxByUnsubscribeKey(database, key);
@@ -45,10 +45,10 @@ export async function findMailSubscriptionByKey(
     subject: { addressHash },
     isMuted: isQuiet,
     title: "Mail from us",
-    eyebrow: "Every mail to this address",
+    eyebrow: "All email to this address",
     said: isQuiet
-      ? "We send nothing to this address any more: no answers to your enquiries, no links, no invitations. Your private pages still work."
-      : "We mail you what you ask for: the link to your enquiry and the answers to it, links that you lost, what becomes of your listing, and once, after a wedding, an invitation to review.",
+      ? "You’re unsubscribed: we don’t send answers, links or invitations to this address. Your private pages still work."
+      : "We email you what you ask for: the link to your enquiry and its answers, lost links, news of your listing and, once after your wedding, an invitation to review.",
   };
 }
 

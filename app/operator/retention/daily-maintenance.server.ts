@@ -36,7 +36,7 @@ export async function runDailyMaintenance(
   }
   await trustClock(site.database, seen.now);
   const invited = await inviteCouples(site, seen.now);
-  if (invited > 0) console.log(`Invited ${invited} to review whom they booked.`);
+  if (invited > 0) console.log(`Invited ${invited} couples to review vendors they booked.`);
   const erased = Object.entries(await eraseExpired(site));
   if (erased.length > 0)
     console.log(`Erased as too old: ${erased.map(([table, rows]) => `${rows} ${table}`).join(", ")}.`);

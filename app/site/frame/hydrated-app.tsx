@@ -46,7 +46,7 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
         </head>
         <body>
           <p>
-            Something on our side failed. <a href="/">Begin again at the home page</a>
+            Something on our side failed. <a href="/">Go to the home page</a>
           </p>
         </body>
       </html>

@@ -28,8 +28,8 @@ export function ThemeToggle() {
         event.preventDefault();
         flipTheme().catch(() =>
           toast({
-            title: "The other theme did not come",
-            description: "Try again when you have a signal.",
+            title: "The other theme didn’t load",
+            description: "Try again when you’re back online.",
           }),
         );
       }}

@@ -12,7 +12,7 @@ export function GuideNextSteps({ ask, resources }: GuideWaysOnProps) {
     <div className="guide__ways-on without-print">
       <nav aria-labelledby="ask-heading">
         <h2 id="ask-heading" className="heading-medium">
-          Whom to ask
+          Who to ask
         </h2>
         <ul className="chips">
           {ask.map(({ category, label }) => (

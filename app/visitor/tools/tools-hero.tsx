@@ -10,17 +10,17 @@ export function ToolsHero() {
       ticketed
       eyebrow={planning.eyebrow}
       heading="Planning tools"
-      lede="When the light is best on your day, what the calendar has in store, and what the money comes to. No account; the address holds your answers, so send it to whoever plans with you."
+      lede="When the light is best on your day, what the calendar has in store, and what the money comes to. No account; your answers are in the link, so share it with anyone planning with you."
     >
       <p className="hero__actions">
         <a href="#dates" className="button button--ghost">
-          Look at a date
+          Check a date
         </a>
         <a href="#budget" className="button button--ghost">
-          Split a budget
+          Plan a budget
         </a>
         <ThemeLink to="/plan" className="button button--ghost">
-          Begin a plan
+          Start your plan
         </ThemeLink>
       </p>
     </PageHero>

@@ -33,10 +33,7 @@ export function DateFilter({ controls: { query, answer, choose } }: { controls: 
           aria-describedby={hasPassed ? id : undefined}
           {...field}
         />
-        <FieldError
-          id={id}
-          error={hasPassed ? "this date has passed in Alberta: choose a coming one" : undefined}
-        />
+        <FieldError id={id} error={hasPassed ? "this date has passed: choose a later one" : undefined} />
         {answer.date !== null && (
           <label className="checkbox">
             <input
@@ -48,7 +45,7 @@ export function DateFilter({ controls: { query, answer, choose } }: { controls: 
               disabled={!query.saidFree && answer.counts.saidFree === 0}
               onChange={() => choose({ saidFree: !query.saidFree })}
             />
-            Only who says so
+            Only those who say they’re free
             <span className="count">{answer.counts.saidFree}</span>
           </label>
         )}

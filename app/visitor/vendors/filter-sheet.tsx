@@ -28,7 +28,7 @@ export function FilterSheet({ controls, filters }: { controls: DirectoryControls
         {filters === 0 ? "Filters" : `Filters (${filters})`}
       </button>
       {isMissing && (
-        <output className="note">The filters did not come. Try again when you have a signal.</output>
+        <output className="note">The filters didn’t load. Try again when you’re back online.</output>
       )}
       {Dialog && <Dialog {...dialog} controls={controls} />}
     </>

@@ -11,13 +11,13 @@ const howOrdered: Record<SortId, string> = {
 export function RankingNote({ sort }: { sort: SortId }) {
   return (
     <details className="ranking-note note">
-      <summary>How this order is computed</summary>
+      <summary>How this order works</summary>
       <p>
-        Listings are ordered {howOrdered[sort]}; who has no figure comes last. Nobody can pay for a better
-        place, and “Featured” does not change it. By rating and by reviews, businesses that couples have
+        Listings are ordered {howOrdered[sort]}; listings without a figure come last. No one can pay for a
+        better place, and “Featured” doesn’t change it. By rating and by reviews, businesses that couples have
         reviewed here come first, their rating weighed with five reviews of 3.5 stars, so that one review does
-        not outweigh twenty; invented listings with sample figures come next, and real businesses that nobody
-        has reviewed yet follow in order of their names. A date leaves out who is taken and moves nobody up or
+        not outweigh twenty; invented listings with sample figures come next, and real businesses without
+        reviews yet follow by name. A date leaves out vendors who are taken and doesn’t move anyone up or
         down.
       </p>
     </details>

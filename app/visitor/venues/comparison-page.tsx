@@ -15,7 +15,7 @@ export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[
         resting
         eyebrow="Venues"
         heading="Compare venues side by side"
-        lede="The same facts in the same rows. Where a venue has not said, it says so. The address of this page can be sent to whoever decides with you."
+        lede="The same facts in the same rows. Where a venue has not said, it says so. Send this page’s link to anyone who decides with you."
       />
       <div className="wrap saved-list">
         <p className="saved-list__back">
@@ -34,7 +34,7 @@ export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[
         {listings.length === 0 ? (
           <EmptyList
             heading="No venues chosen yet"
-            text={`Tick “Compare” on up to ${maxComparedListings} venues and they stand here.`}
+            text={`Tick “Compare” on up to ${maxComparedListings} venues to see them here.`}
             to="/venues"
             label="Explore Venues"
           />

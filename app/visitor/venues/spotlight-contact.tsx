@@ -23,7 +23,7 @@ export function SpotlightContact({ spotlight }: { spotlight: Spotlight }) {
       </Row>
       <Row label="Virtual tour">
         {virtualTour === null ? (
-          "There is no virtual tour yet: the poster has to do."
+          "No virtual tour yet."
         ) : (
           <a href={virtualTour} target="_blank" rel="noopener nofollow">
             Walk through {name} (opens a new tab)

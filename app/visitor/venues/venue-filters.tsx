@@ -98,7 +98,7 @@ function VenueNeeds({ controls: { query, choose } }: ControlsProps) {
     });
   return (
     <fieldset>
-      <legend>It has to allow or offer</legend>
+      <legend>Must allow or offer</legend>
       <div className="venue-filters__needs">
         {venueNeeds.map(({ id, label }) => (
           <label key={id} className="checkbox">

@@ -59,7 +59,7 @@ export function VenueResults({ venues, found, controls }: VenueResultsProps) {
             </h2>
             <p className="lede">
               {askable === 1 ? "This venue has" : `These ${askable} venues have`} not said yet. Nothing that
-              we know speaks against {askable === 1 ? "it" : "them"}: ask.
+              we know rules {askable === 1 ? "it" : "them"} out: ask.
             </p>
             <Cards venues={worthAsking} comparison={comparison} />
           </section>
@@ -93,7 +93,7 @@ function NothingMatches({ venues, found, controls, askable }: NothingMatchesProp
       <EmptyCompass />
       <h3 className="heading-medium">No venue is known to offer all of this</h3>
       {askable > 0 && <p className="lede">Some may: see below which are worth asking. Or drop something:</p>}
-      {askable === 0 && <p className="lede">Drop one of your wishes:</p>}
+      {askable === 0 && <p className="lede">Try dropping one of these:</p>}
       <div className="no-result__drops">
         {concessions.map(({ label, query: without, matches, worthAsking }) => (
           <ActionLink

@@ -10,7 +10,7 @@ import { formatBusinessCount } from "#app/couple/enquiries/format-business-count
 import { formatEventDate } from "./enquiry-mail-parts.ts";
 
 const keyNote =
-  "The link is the key to your enquiry: whoever has it can read and change it. Keep this mail, and pass it on only to those who plan with you.";
+  "Anyone with this link can read and change your enquiry. Keep this email, and share it only with people who plan with you.";
 
 /**
  * What the couple gets when its enquiry is kept. Nothing that somebody typed freely is in it: the
@@ -47,13 +47,13 @@ export function enquiryConfirmationMail(
           ]),
       {
         kind: "text",
-        text: "On your own page you see who has answered, compare answers, add a message, change date or guests, or delete everything.",
+        text: "On your page you can see who has answered, compare answers, send a message, change your date or guest count, or delete everything.",
       },
       { kind: "button", label: "Open your enquiry", url: pageUrl },
       { kind: "text", text: keyNote },
     ],
     reason:
-      "You get this mail because an enquiry was sent with this address. If it was not you, open the link and delete it, or leave it: you will get no advertising.",
+      "You’re getting this because an enquiry was sent with this address. If it wasn’t you, open the link and delete it, or ignore this email: we don’t send advertising.",
   };
 }
 
@@ -62,12 +62,12 @@ function sendingConfirmation(enquiry: EnquiryDetails, businesses: number, pageUr
   const whom = formatBusinessCount(businesses);
   return {
     subject: `Send your enquiry to ${whom} (${enquiry.reference})`,
-    preview: "One step more: press the button, and it goes out.",
+    preview: "One more step: press the button and it goes out.",
     heading: `Send your enquiry to ${whom}`,
     parts: [
       {
         kind: "text",
-        text: "We've got your enquiry. Because it's the first from this address, we ask you before we send it on: open your page and press the button there. After that your enquiries go out at once.",
+        text: "We've got your enquiry. Because it's the first from this address, please confirm it: open your page and press the button. After that, your enquiries go out right away.",
       },
       { kind: "facts", rows: [["Reference", enquiry.reference], ...impersonalEnquiryRows(enquiry)] },
       { kind: "list", items: enquiry.recipients.map(({ name }) => name) },
@@ -75,7 +75,7 @@ function sendingConfirmation(enquiry: EnquiryDetails, businesses: number, pageUr
       { kind: "text", text: keyNote },
     ],
     reason:
-      "You get this mail because an enquiry was sent with this address. If it was not you, leave it: without the button no business gets it. On its page you can delete it, too.",
+      "You’re getting this because an enquiry was sent with this address. If it wasn’t you, ignore it: no vendor gets it unless you press the button. You can also delete it on its page.",
   };
 }
 
@@ -110,12 +110,12 @@ export function replyToCoupleMail(
         ? [
             {
               kind: "text",
-              text: `If you book ${name}, say so on the same page. Then you can review them after your wedding.`,
+              text: `If you book ${name}, mark it on the same page. Then you can review them after your wedding.`,
             } as const,
           ]
         : []),
     ],
-    reason: `You get this mail because you asked ${name} with your enquiry ${enquiry.reference}. On your page you can withdraw it; then no more answers come.`,
+    reason: `You’re getting this because you asked ${name} in your enquiry ${enquiry.reference}. You can withdraw it on your page to stop more answers.`,
   };
 }
 
@@ -129,9 +129,9 @@ export function lostLinkMail(
 ): MailContent {
   const references = found.map(({ enquiry }) => enquiry.reference).join(", ");
   return {
-    subject: `The link to your enquiry ${references}`,
-    preview: "Here is the link to your own page again.",
-    heading: "Here is your link again",
+    subject: `Your link to enquiry ${references}`,
+    preview: "Here’s the link to your page.",
+    heading: "Here’s your link",
     parts: [
       ...found.flatMap(({ enquiry, pageUrl }): MailPart[] => [
         { kind: "facts", rows: [["Reference", enquiry.reference], ...impersonalEnquiryRows(enquiry)] },
@@ -141,6 +141,6 @@ export function lostLinkMail(
       { kind: "text", text: keyNote },
     ],
     reason:
-      "You get this mail because somebody asked for the link with this address. If it was not you, nothing has happened: only this mail has the link.",
+      "You’re getting this because someone asked for a link to this address. If it wasn’t you, you can ignore it: nobody else has the link.",
   };
 }

@@ -32,14 +32,19 @@ export function enquiryToTeamMail(enquiry: EnquiryDetails): MailContent {
         ? [
             {
               kind: "text",
-              text: "Nobody has proved this address yet: the enquiry goes to no business until the couple presses the button in our mail. Please do not pass it on before.",
+              text: "This address isn’t confirmed yet: no vendor gets the enquiry until the couple presses the button in our email. Please don’t pass it on before then.",
             } as const,
           ]
         : []),
       ...(recipients.length === 0
-        ? [{ kind: "text", text: "No vendor was chosen: the couple waits for our recommendations." } as const]
+        ? [
+            {
+              kind: "text",
+              text: "The couple didn’t choose a vendor and would like our recommendations.",
+            } as const,
+          ]
         : [
-            { kind: "text", text: "Whom it is meant for:" } as const,
+            { kind: "text", text: "Vendors they asked:" } as const,
             {
               kind: "list",
               items: recipients.map((recipient) => describeRecipient(recipient, waits)),
@@ -71,7 +76,7 @@ export function messageToTeamMail(enquiry: EnquiryDetails, messageId: number): M
       ...(passedOn.length === 0
         ? []
         : [
-            { kind: "text", text: "Please tell those whom we passed it on to:" } as const,
+            { kind: "text", text: "Please tell the vendors we passed it on to:" } as const,
             { kind: "list", items: passedOn.map(({ name }) => name) } as const,
           ]),
     ],
@@ -86,7 +91,7 @@ function describeRecipient(recipient: EnquiryRecipient, waits: boolean): string 
 }
 
 const inTeamWords: Partial<Record<Delivery, string>> = {
-  "passed-on": "please pass it on, we have no confirmed address",
-  unsent: "waits for the couple to press the button",
-  queued: "waits for its turn, because the business gets very many",
+  "passed-on": "please pass it on: we have no confirmed email",
+  unsent: "waiting for the couple to confirm",
+  queued: "in line, because this business gets many enquiries",
 };

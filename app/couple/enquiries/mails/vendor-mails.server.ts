@@ -5,7 +5,7 @@ import type { MailContent } from "#mail/mail-content.ts";
 import { formatEventDate, enquiryTextParts } from "./enquiry-mail-parts.ts";
 
 const reason = (business: string) =>
-  `You get this mail because couples may write to ${business} through Wild Rose Weddings and this address was confirmed for it.`;
+  `You’re getting this because couples can write to ${business} through Wild Rose Weddings and this address is confirmed for it.`;
 
 /** An enquiry, for a vendor that the couple chose. */
 export function enquiryToVendorMail(
@@ -26,7 +26,7 @@ export function enquiryToVendorMail(
       ...enquiryTextParts(enquiry, enquiry.name),
       {
         kind: "text",
-        text: "Answer on your private page: available or not, a price or a range, and a message. It takes a minute, needs no account, and the couple sees your answer beside the others.",
+        text: "Answer on your private page: availability, a price or a range, and a message. It takes a minute, no account needed, and the couple sees your answer beside the others.",
       },
       { kind: "button", label: `Answer ${enquiry.name}`, url: pageUrl },
       { kind: "text", text: `The link is for ${business} alone. Reference: ${enquiry.reference}.` },
@@ -59,7 +59,7 @@ export function messageToVendorMail(
     parts: [
       { kind: "quote", from: enquiry.name, text: message.text },
       ...(isOver
-        ? [{ kind: "text", text: "No answer is needed any more." } as const]
+        ? [{ kind: "text", text: "You don’t need to answer any more." } as const]
         : [
             { kind: "facts", rows: enquiryRows(enquiry) } as const,
             { kind: "button", label: "See the enquiry and answer", url: pageUrl } as const,

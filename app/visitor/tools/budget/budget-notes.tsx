@@ -35,12 +35,12 @@ export function BudgetNotes({ rows, request: { guests, events } }: BudgetNotesPr
           <Source>asouthernwedding.com, medium confidence; read 21 November 2026</Source>
         </li>
         <li>
-          <strong>Guests are the strongest lever</strong>: most of the first line is paid by the head. Twenty
+          <strong>Guests are the strongest lever</strong>: most of the first line is paid per guest. Twenty
           fewer at 130 dollars are 2,600 dollars.
         </li>
       </ul>
       <p className="note">
-        A plan, not a quotation: no vendor’s price stands here. The guides: dayofdiva.ca, danceshout.com (a
+        A plan, not a quote: these aren’t any vendor’s prices. The guides: dayofdiva.ca, danceshout.com (a
         Calgary DJ) and wedding-calculator.com/ca, read on 21 November 2026.
       </p>
     </div>

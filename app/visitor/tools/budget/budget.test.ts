@@ -52,8 +52,8 @@ test.each([
   ["guests=5001", { guests: "Write a whole number from 1 to 5000" }],
   ["guests=1.5", { guests: "Write a whole number from 1 to 5000" }],
   ["standard-events=13", { events: "Write a whole number from 1 to 12" }],
-  ["standard-venue=101", { shares: "Write each share as a number from 0 to 100" }],
-  ["standard-venue=-1", { shares: "Write each share as a number from 0 to 100" }],
+  ["standard-venue=101", { shares: "Enter each share as a number from 0 to 100" }],
+  ["standard-venue=-1", { shares: "Enter each share as a number from 0 to 100" }],
   [
     standardPlan.lines.map((line) => `${shareField(standardPlan, line)}=0`).join("&"),
     { shares: "Leave at least one share above 0" },

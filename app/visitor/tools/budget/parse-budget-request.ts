@@ -69,7 +69,7 @@ function readTotal(text: string, troubles: Troubles): number | null {
   const cents = parseDollars(text);
   const { min, max } = limits.total;
   if (cents !== null && cents >= min * 100 && cents <= max * 100) return cents;
-  troubles.total = "Write an amount in dollars from 100 to 10 million, such as 45000";
+  troubles.total = "Enter an amount in dollars from 100 to 10 million, such as 45000";
   return null;
 }
 
@@ -78,7 +78,7 @@ function readCount(text: string, name: "guests" | "events", troubles: Troubles):
   const { min, max } = limits[name];
   const count = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   if (count >= min && count <= max) return count;
-  troubles[name] = `Write a whole number from ${min} to ${max}`;
+  troubles[name] = `Enter a whole number from ${min} to ${max}`;
   return null;
 }
 
@@ -86,7 +86,7 @@ function readWeights(shares: readonly string[], { lines }: BudgetPlan, troubles:
   const weights = shares.map((share) =>
     /^\d{1,3}(\.\d)?$/.test(share) ? Math.round(Number(share) * 10) : 1001,
   );
-  if (weights.some((weight) => weight > 1000)) troubles.shares = "Write each share as a number from 0 to 100";
+  if (weights.some((weight) => weight > 1000)) troubles.shares = "Enter each share as a number from 0 to 100";
   else if (weights.every((weight) => weight === 0)) troubles.shares = "Leave at least one share above 0";
   return troubles.shares === undefined ? weights : lines.map(({ share }) => share * 10);
 }

@@ -10,7 +10,7 @@ export function DateFinder({ request }: { request: DateRequest }) {
       <div className="wrap">
         <div className="tool-ticket">
           <div className="tool-ticket__inner">
-            <h2 className="heading-medium">Look at a date</h2>
+            <h2 className="heading-medium">Check a date</h2>
             <DateForm request={request} />
           </div>
         </div>

@@ -31,10 +31,9 @@ export function parseDateRequest(parameters: URLSearchParams, today: string): Da
 
 function troubleWith(text: string, today: string): string | null {
   if (text === "") return null;
-  if (!isCalendarDate(text))
-    return `“${text}” is not a date of the calendar. Write year, month and day, such as 2027-07-10`;
-  if (text < today) return "This date has passed in Alberta. Choose a coming one";
+  if (!isCalendarDate(text)) return `“${text}” isn’t a date. Enter year, month and day, such as 2027-07-10`;
+  if (text < today) return "That date has passed. Choose a later one";
   if (Number(text.slice(0, 4)) > lastYear)
-    return `We look ahead as far as ${lastYear}. Choose an earlier date`;
+    return `We look as far ahead as ${lastYear}. Choose an earlier date`;
   return null;
 }

@@ -136,7 +136,7 @@ describe("beside a running site", () => {
       ({ reference } = await seedEnquiry(site.database, sampleEnquiry({ vendors: [] }), null));
       const made = await runDeskCommand(["backup", file], settings);
       expect(made).toMatchObject({ exitCode: 0, stderr: "" });
-      expect(made.stdout).toContain("The secret of the site is in it");
+      expect(made.stdout).toContain("It contains the site’s secret");
       expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
       const refused = await runDeskCommand(["restore", file, "--replace"], settings);
       expect(refused).toMatchObject({ exitCode: 1, stdout: "" });

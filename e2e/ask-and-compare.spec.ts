@@ -20,7 +20,7 @@ async function answer(page: Page, open: (path: string) => Promise<void>, link: s
   await page.getByLabel(/^to/).fill(given.to);
   await page.getByLabel("What the price includes").fill(given.includes);
   await page.getByLabel("Your message").fill(given.message);
-  await page.getByRole("button", { name: "Send the answer" }).click();
+  await page.getByRole("button", { name: "Send answer" }).click();
   await expect(page.getByText(/^Your answer is kept, and .* gets it by mail\./)).toBeVisible();
 }
 
@@ -70,7 +70,7 @@ test("a couple asks three vendors, two answer through the links in their mails, 
     message: "We would love to.",
   });
   await answer(page, open, await linkOf(drums), {
-    availability: "Perhaps: we need to talk first",
+    availability: "Maybe: let’s talk first",
     from: "",
     to: "650",
     includes: "",
@@ -84,7 +84,7 @@ test("a couple asks three vendors, two answer through the links in their mails, 
   const row = ({ name }: ListedBusiness) => answers.getByRole("row").filter({ hasText: name });
   for (const words of ["Available", "$1,200 to $1,800", "Garlands and the mandap", "We would love to."])
     await expect(row(roses)).toContainText(words);
-  for (const words of ["Perhaps", "$650", "Not given", "Until eleven, not midnight."])
+  for (const words of ["Maybe", "$650", "Not given", "Until eleven, not midnight."])
     await expect(row(drums)).toContainText(words);
   await expect(row(sweets)).toContainText("No answer yet");
   await expectNoOverflow(page);

@@ -39,7 +39,7 @@ test.describe("without scripts @unthemed-mobile", () => {
     await open(privatePathIn(await mailTo(email, "Please confirm")));
     await expectNoOverflow(page);
     await page.getByRole("button", { name: "Confirm my email" }).click();
-    await expect(page.getByText("A person decides now")).toBeVisible();
+    await expect(page.getByText("Our team will look at your claim")).toBeVisible();
     expect(await desk("claims", "approve", reference)).toContain(`${name} is kept by ${email}`);
 
     await open(privatePathIn(await mailTo(email, `The listing of ${name} is yours`)));
@@ -79,7 +79,7 @@ test("with scripts a claim is refused and kept on the same page", async ({
   const address = page.getByLabel(/^Your email at the business/);
   await address.fill("noor@elsewhere.ca");
   await page.getByRole("button", { name: "Email me the link" }).click();
-  await expect(page.getByText("Use an address that ends so")).toBeVisible();
+  await expect(page.getByText("Use an email that ends in that")).toBeVisible();
   await expect(address).toBeFocused();
   await address.fill(theme === "standard" ? "noor@river-cafe.com" : "noor@teatro.ca");
   await page.getByRole("button", { name: "Email me the link" }).click();

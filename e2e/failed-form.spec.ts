@@ -22,12 +22,12 @@ test("a form of a private page that does not arrive says why, keeps what was typ
   await message.fill("May the dhol play until midnight?");
 
   const busy = "Everything you wrote is still here: please send it again in a few seconds.";
-  const failed = /^The server could not take this just now\. Everything you typed is still here: /;
+  const failed = /^We couldn’t save this just now\. Everything you typed is still here: /;
   const answers = [
     { said: busy, answer: { status: 503, headers: { "Retry-After": "6" }, body: busy } },
     { said: failed, answer: { status: 503, contentType: "text/html", body: "<h1>Of a proxy</h1>" } },
     { said: failed, answer: { status: 500, body: "" } },
-    { said: /^We could not reach the server\. /, answer: null },
+    { said: /^We couldn’t reach the server\. /, answer: null },
   ];
   for (const { said, answer } of answers) {
     if (answer === null) await context.setOffline(true);

@@ -338,7 +338,7 @@ test("a note says how the present order is computed and that it is not for sale 
   await expect(note).toBeHidden();
   await results.getByText("How this order works").click();
   await expect(note).toContainText("by rating, then by number of reviews");
-  await expect(note).toContainText("Nobody can pay for a better place");
+  await expect(note).toContainText("No one can pay for a better place");
   await page.getByRole("combobox", { name: "Sort By" }).selectOption("Price: Low to High");
   await expect(note).toContainText("by the lowest price level");
 });

@@ -81,12 +81,12 @@ for (const scripts of [true, false])
       await expectNoOverflow(page);
       await page.getByLabel("What couples can book").fill("Tiered wedding cakes\nSugar roses");
       await page.getByRole("button", { name: "Save listing" }).click();
-      await expect(page.getByText("Your listing is saved")).toBeVisible();
+      await expect(page.getByText("Listing saved")).toBeVisible();
 
       await page.getByLabel("Taken on").fill("2028-07-03");
       await page.getByLabel(/^until/).fill("2028-07-01");
       await page.getByRole("button", { name: "Mark as taken" }).click();
-      await expect(page.getByText("The last day lies before the first.")).toBeVisible();
+      await expect(page.getByText("The last day can’t be before the first.")).toBeVisible();
       await page.getByLabel("Taken on").fill("2028-07-03");
       await page.getByLabel(/^until/).fill("2028-07-05");
       await page.getByRole("button", { name: "Mark as taken" }).click();
@@ -98,11 +98,11 @@ for (const scripts of [true, false])
       await open(own);
       await page.getByRole("button", { name: /^Free again/ }).click();
       await expect(page.getByText("You haven’t marked any dates as taken.")).toBeVisible();
-      await page.getByRole("button", { name: "Make a new link" }).click();
+      await page.getByRole("button", { name: "Get a new link" }).click();
       await expect(page.getByText("This is your new link.")).toBeVisible();
       expect((await page.request.get(own)).status()).toBe(404);
       await page.getByRole("checkbox", { name: "Yes, withdraw it" }).check();
-      await page.getByRole("button", { name: "Withdraw the listing" }).click();
+      await page.getByRole("button", { name: "Withdraw listing" }).click();
       await expect(page.getByText("Your listing is withdrawn.")).toBeVisible();
       await expect.poll(async () => (await page.request.get(listing)).status()).toBe(404);
     });
@@ -117,7 +117,7 @@ test("what is missing in an application is said by field, and nothing is lost", 
   await open("/vendors/apply");
   await fill(page, "Zoë & Sons", "zoe@cakes.example");
   await page.getByRole("button", { name: "Send application" }).click();
-  await expect(page.getByText("Write an address that mail reaches.")).toBeVisible();
+  await expect(page.getByText("Enter an email address that works.")).toBeVisible();
   await expect(page.getByLabel("Business name", { exact: true })).toHaveValue("Zoë & Sons");
   await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
 });

@@ -146,7 +146,7 @@ test("what cannot be read is said beside the field, and nothing is lost @untheme
   await page.getByLabel("Guests", { exact: true }).fill("0");
   await page.getByRole("button", { name: "Split it" }).click();
   await expect(page.getByLabel("Total in dollars")).toHaveAccessibleDescription(
-    /^Write an amount in dollars/,
+    /^Enter an amount in dollars/,
   );
   await expect(page.getByLabel("Guests", { exact: true })).toHaveAccessibleDescription(/whole number from 1/);
   await expect(page.getByLabel("Total in dollars")).toHaveValue("plenty");

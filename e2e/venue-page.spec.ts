@@ -187,21 +187,21 @@ test("what is wrong with a real listing is told on its page and gets a reference
   await open("/venues/fairmont-palliser");
   await page.getByText("Report a problem").click();
   const form = page.locator("#something-wrong form");
-  await form.getByLabel("What is wrong").selectOption("A price is wrong");
+  await form.getByLabel("What’s wrong").selectOption("A price is wrong");
   await form.getByLabel("Who you are").selectOption("A couple or a guest");
-  await form.getByLabel("What is right").fill(`Valet costs more now. ${crypto.randomUUID()}`);
-  await form.getByRole("button", { name: "Tell us" }).click();
+  await form.getByLabel("What it should say").fill(`Valet costs more now. ${crypto.randomUUID()}`);
+  await form.getByRole("button", { name: "Send report" }).click();
   await expect(form.getByText(/It is kept, and its reference is WC-\w{4}-\w{4}\./)).toBeVisible();
-  await expect(form.getByLabel("What is right")).toHaveValue("");
+  await expect(form.getByLabel("What it should say")).toHaveValue("");
 
   // Nothing is lost when the connection is.
-  await form.getByLabel("What is wrong").selectOption("Something else");
+  await form.getByLabel("What’s wrong").selectOption("Something else");
   await form.getByLabel("Who you are").selectOption("The business itself");
   await page.route("**/corrections", (route) => route.abort());
-  await form.getByLabel("What is right").fill("The ballroom has a new name.");
-  await form.getByRole("button", { name: "Tell us" }).click();
+  await form.getByLabel("What it should say").fill("The ballroom has a new name.");
+  await form.getByRole("button", { name: "Send report" }).click();
   await expect(form.getByRole("alert")).toContainText("We could not reach the server");
-  await expect(form.getByLabel("What is right")).toHaveValue("The ballroom has a new name.");
+  await expect(form.getByLabel("What it should say")).toHaveValue("The ballroom has a new name.");
 });
 
 test("an invented listing has nothing to correct @unthemed", async ({ page, open }) => {
@@ -248,10 +248,10 @@ test.describe("without scripts", () => {
     await open("/venues/fairmont-palliser");
     await page.getByText("Report a problem").click();
     const form = page.locator("#something-wrong form");
-    await form.getByLabel("What is wrong").selectOption("Please remove this listing");
+    await form.getByLabel("What’s wrong").selectOption("Please remove this listing");
     await form.getByLabel("Who you are").selectOption("The business itself");
     await form.getByLabel("Email").fill(`sales-${crypto.randomUUID()}@example.ca`);
-    await form.getByRole("button", { name: "Tell us" }).click();
+    await form.getByRole("button", { name: "Send report" }).click();
     await expect(page.getByRole("heading", { name: "Thank you for telling us" })).toBeVisible();
     await expect(page.getByText(/Your reference is WC-\w{4}-\w{4}\./)).toBeVisible();
     await page.getByRole("link", { name: "Back to Fairmont Palliser" }).click();
@@ -265,11 +265,11 @@ test.describe("without scripts", () => {
     await open("/venues/fairmont-palliser");
     await page.getByText("Report a problem").click();
     const form = page.locator("#something-wrong form");
-    await form.getByLabel("What is wrong").selectOption("It has closed or moved");
-    await form.getByLabel("Who you are").selectOption("Somebody else");
-    await form.getByRole("button", { name: "Tell us" }).click();
-    await expect(page.getByText("Tell us what is right instead")).toBeVisible();
-    await expect(page.getByLabel("What is wrong")).toHaveValue("closed");
+    await form.getByLabel("What’s wrong").selectOption("It has closed or moved");
+    await form.getByLabel("Who you are").selectOption("Someone else");
+    await form.getByRole("button", { name: "Send report" }).click();
+    await expect(page.getByText("Tell us what it should say")).toBeVisible();
+    await expect(page.getByLabel("What’s wrong")).toHaveValue("closed");
     await expect(page.getByLabel("Who you are")).toHaveValue("other");
   });
 });

@@ -243,7 +243,7 @@ test("three spotlights tell everything, mark what is invented and lead to the ve
     "Westwinds",
     "403-555-0186",
     "bookings@celebrationhall.example",
-    "There is no virtual tour yet",
+    "No virtual tour yet",
     "$52 per person sample",
     "$7,800 in all sample",
     "Priya and Karan, May sample",

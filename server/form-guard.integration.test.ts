@@ -208,7 +208,7 @@ describe("what causes mail later", () => {
     expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 429]);
     const html = (await answers[3]?.text()) ?? "";
     expect(Number(answers[3]?.headers.get("Retry-After"))).toBeGreaterThan(3000);
-    expect(html).toContain("Very much was sent through this link");
+    expect(html).toContain("A lot was sent through this link");
     expect(html).toContain("News, part 4.</textarea>");
     expect(await database.$count(enquiryMessages, eq(enquiryMessages.enquiryId, enquiry?.id ?? 0))).toBe(3);
   });
@@ -360,7 +360,7 @@ describe("in a burst", () => {
     const asked = await post("/corrections", fields);
     expect([asked.status, asked.headers.get("Cache-Control")]).toEqual([429, "no-store"]);
     const { challenge, errors } = await asked.json();
-    expect(errors.form).toContain("Very many people are writing to us");
+    expect(errors.form).toContain("We’re very busy right now");
     const proof = (await solveChallenge(challenge)) ?? "";
     const kept = await post("/corrections", { ...fields, proof });
     expect(kept.status).toBe(201);

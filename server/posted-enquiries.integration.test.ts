@@ -78,7 +78,7 @@ describe("an enquiry that is kept", () => {
       await post("/planning", { body: encode(validFields({ vendors: ["76", "79"] })) })
     ).text();
     expect(page).toMatch(next);
-    expect(page).toContain("If this address once asked us for no more mail, we send it nothing");
+    expect(page).toContain("If this address has unsubscribed");
   });
 
   test("a promise to answer within 24 hours stands there only where somebody keeps it", async () => {

@@ -137,17 +137,17 @@ test("what is refused says why on the page, and what was typed is still there", 
   const svg = fileOf("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>", "a.jpg");
   expect((await refused({ picture: svg }, "This is a drawing (SVG)")).alt).toEqual([cake]);
   const page = fileOf("<!doctype html><script>alert(1)</script>", "photo.jpg");
-  await refused({ picture: page }, "This is not a picture that we can read");
+  await refused({ picture: page }, "We can’t read this file as a picture");
   await refused({ picture: fileOf("", "") }, "Choose a picture.");
   await refused({}, "Choose a picture.");
   await refused({ picture: "cake.jpg" }, "Choose a picture.");
-  await refused({ picture: await jpeg(), alt: " " }, "Say in a few words what is seen.");
+  await refused({ picture: await jpeg(), alt: " " }, "Describe the picture in a few words.");
   const long = "é".repeat(pictureLimits.alt + 1);
   expect(
     (await refused({ picture: await jpeg(), alt: long }, "Keep this under 161 characters.")).alt,
   ).toEqual([long]);
   await refused({ what: "remove", hash: "../../etc/passwd" }, "This picture is gone.");
-  await refused({ what: "everything" }, "This form cannot be read.");
+  await refused({ what: "everything" }, "We couldn’t read this form.");
   expect(filesOn(await (await get(path)).text())).toEqual([]);
 });
 

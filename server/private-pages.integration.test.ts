@@ -115,7 +115,7 @@ test("a couple asks three vendors, two answer, and it compares their answers on 
   ])
     expect(compared).toContain(part);
   // Answers stand above those from whom none can come.
-  expect(compared.indexOf("With joy")).toBeLessThan(compared.indexOf("Sample listing: no business"));
+  expect(compared.indexOf("With joy")).toBeLessThan(compared.indexOf("Sample listing: not a real business"));
   const mails = await mailsTo(couple, 3);
   expect(mails.map(({ subject }) => subject).join()).toMatch(/has answered: available/);
 });
@@ -147,7 +147,7 @@ test("an answer that cannot be understood comes back with what was typed, and no
   });
   expect(refused.status).toBe(422);
   const html = await refused.text();
-  expect(html).toContain("Write an amount in dollars");
+  expect(html).toContain("Wnter an amount in dollars");
   expect(html).toContain("a lot");
   expect(html).toContain("Ask us &lt;b&gt;soon&lt;/b&gt;");
   expect(await get(page)).toContain("No answer yet");
@@ -173,7 +173,7 @@ test("a couple writes, changes the date, and whoever got the enquiry reads it on
   expect(shown.split("<p>We found a hall.</p>")).toHaveLength(2);
   expect(shown).toContain("3 July 2027");
   const past = await post(page, { what: "change", eventDate: "2020-01-01", guestCount: "" });
-  expect([past.status, (await past.text()).includes("This date has passed in Alberta")]).toEqual([422, true]);
+  expect([past.status, (await past.text()).includes("This date has passed")]).toEqual([422, true]);
 });
 
 test("texts laden with links are kept, and the page says who reads them first", async () => {
@@ -182,13 +182,13 @@ test("texts laden with links are kept, and the page says who reads them first", 
   const rings = "https://rings.example/buy ".repeat(3);
   const done = await post(page, { what: "message", message: rings });
   expect(done.headers.get("Location")).toBe(`${page}?done=held`);
-  expect(await get(`${page}?done=held`)).toContain("our team reads it before it goes to those you asked");
+  expect(await get(`${page}?done=held`)).toContain("our team looks at it first");
   expect(await get(studio)).not.toContain("rings.example");
 
   expect((await post(studio, { availability: "yes", message: rings })).status).toBe(302);
   expect(await get(`${studio}?done=kept`)).toContain(`our team reads it before Simran ${couples} does`);
   const shown = await get(page);
-  expect(shown).toContain("Our team reads the text of this answer first");
+  expect(shown).toContain("Our team is checking this answer’s links first");
   expect(shown).toContain("our team is checking its links");
 });
 
@@ -256,10 +256,10 @@ test("a business stops its mail with one click of its mail program, and can have
   const link = mail?.headers.find(({ key }) => key === "list-unsubscribe")?.value.slice(1, -1) ?? "";
   const path = new URL(link).pathname;
   await post(path, { "List-Unsubscribe": "One-Click" });
-  expect(await get(path)).toContain("No enquiry and no review is mailed to");
+  expect(await get(path)).toContain("We don’t email enquiries or reviews to");
   couple = `muted${couple}`;
   const page = await ask([17]);
   expect(await get(page)).not.toContain("No answer yet");
   await post(path, { again: "yes" });
-  expect(await get(path)).toContain("are mailed to you");
+  expect(await get(path)).toContain("We email you couples’ enquiries");
 });

@@ -62,9 +62,9 @@ test("markup that was typed stays text", async () => {
 test("a form's script reads the words by field, the router's scripts read them as they are", async () => {
   const form = await busyResponse(post({ name: "Asha" }, {}, "/enquiries"));
   expect([form.status, form.headers.has("Retry-After")]).toEqual([503, true]);
-  expect(await form.json()).toEqual({ errors: { form: expect.stringContaining("nothing of it was kept") } });
+  expect(await form.json()).toEqual({ errors: { form: expect.stringContaining("couldn’t save this") } });
   const router = await busyResponse(new Request("http://localhost/vendors.data", { headers: people }));
-  expect(await router.text()).toMatch(/^We could not show you this page just now\./);
+  expect(await router.text()).toMatch(/^We couldn’t show you this page just now\./);
 });
 
 const number = "7K3M-9QPX";

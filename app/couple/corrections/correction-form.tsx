@@ -58,7 +58,7 @@ export function CorrectionForm({ listing, errors: serverErrors, values }: Correc
       <FormErrorSummary errors={[errors.form, errors.listing]} />
       <input type="hidden" name="listing" value={listing.id} />
       <div className="form-grid">
-        {choice("kind", "What is wrong", correctionKinds)}
+        {choice("kind", "What’s wrong", correctionKinds)}
         {choice("sender", "Who you are", correctionSenders)}
       </div>
       <TextArea

@@ -41,7 +41,7 @@ test("all that is wrong is said at once, by field, and what was typed comes back
     ok: false,
     errors: {
       listing: "open the listing’s page and send the form from there",
-      kind: "choose what is wrong",
+      kind: "choose what’s wrong",
       sender: "choose who you are",
       message: "tell us what it should say; only a request to be removed can be left blank",
       email: "enter an email address such as name@example.ca",

@@ -57,13 +57,13 @@ test("what is refused comes back by field", async () => {
 });
 
 test.each<[what: string, answer: () => Promise<Response>, words: RegExp]>([
-  ["no answer", () => Promise.reject(new TypeError("fetch failed")), /could not reach the server/],
-  ["too much text", async () => new Response("<html>", { status: 413 }), /more text than we can take/],
-  ["a page of an error", async () => new Response("<html>", { status: 502 }), /answered 502/],
-  ["an answer of another kind", async () => Response.json({ ok: true }), /answered 200/],
-  ["a reference alone", async () => Response.json({ reference: "WR-1234-5678" }), /answered 200/],
-  ["errors that are no words", async () => Response.json({ errors: { form: 1 } }), /answered 200/],
-  ["an empty answer", async () => new Response(null, { status: 500 }), /answered 500/],
+  ["no answer", () => Promise.reject(new TypeError("fetch failed")), /couldn’t reach the server/],
+  ["too much text", async () => new Response("<html>", { status: 413 }), /too long for us/],
+  ["a page of an error", async () => new Response("<html>", { status: 502 }), /\(502\)/],
+  ["an answer of another kind", async () => Response.json({ ok: true }), /\(200\)/],
+  ["a reference alone", async () => Response.json({ reference: "WR-1234-5678" }), /\(200\)/],
+  ["errors that are no words", async () => Response.json({ errors: { form: 1 } }), /\(200\)/],
+  ["an empty answer", async () => new Response(null, { status: 500 }), /\(500\)/],
 ])("%s becomes words for the couple, not an exception", async (_, answer, words) => {
   answerWith(answer);
   const posted = await submitEnquiryForm(formOf());

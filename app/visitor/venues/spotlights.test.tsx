@@ -81,7 +81,7 @@ describe("how a venue can be reached", () => {
   it("is a question for the venue where we do not know it", () => {
     const text = textOf(<SpotlightContact spotlight={oneSpotlight({ phone: null, email: null }, false)} />);
     expect(text.match(/Not known yet: ask the venue/g)).toHaveLength(3);
-    expect(text).toContain("There is no virtual tour yet");
+    expect(text).toContain("No virtual tour yet");
   });
 
   it("is a link for a real venue and plain text for an invented one", () => {

@@ -141,7 +141,7 @@ test.each([
   ["date=2027-07-10&place=banff", { date: "2027-07-10", trouble: null, place: "banff" }],
   ["date=2026-11-21", { date: "2026-11-21", trouble: null }],
   ["date=2026-11-20", { date: null, trouble: expect.stringContaining("has passed"), text: "2026-11-20" }],
-  ["date=2027-02-30", { date: null, trouble: expect.stringContaining("not a date"), text: "2027-02-30" }],
+  ["date=2027-02-30", { date: null, trouble: expect.stringContaining("isn’t a date"), text: "2027-02-30" }],
   [
     "date=next+summer",
     { date: null, trouble: expect.stringContaining("“next summer”"), text: "next summer" },

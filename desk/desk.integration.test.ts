@@ -168,7 +168,7 @@ describe("beside a running site on the embedded database", () => {
     expect(await run("facts", "confirm", "76", "openFlame", "--source", "x")).toMatch(/^1 Nothing counts/);
     expect(await run("claims", "approve", "WB-0000-0000")).toMatch(/^1 No claim has this reference/);
     expect(await run("listings", "invite", "9", "--to", "a@hall.ca")).toMatch(
-      /^1 Nobody was invited\. It is a sample/,
+      /^1 No invitation was sent\. It is a sample/,
     );
   });
 

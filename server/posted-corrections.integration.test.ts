@@ -63,13 +63,13 @@ describe("a correction that is kept", () => {
 
 describe("a correction that is refused", () => {
   test.each([
-    ["nothing chosen", { kind: "", sender: "" }, 422, "choose what is wrong"],
-    ["can be left blank", { message: "  " }, 422, "tell us what is right"],
+    ["nothing chosen", { kind: "", sender: "" }, 422, "choose what’s wrong"],
+    ["no words", { message: "  " }, 422, "tell us what it should say"],
     ["too many words", { message: "x".repeat(2001) }, 422, "under 2000 characters"],
     ["an invented listing", { listing: "9" }, 422, "listing is gone"],
     ["a listing that there is not", { listing: "999999" }, 422, "listing is gone"],
-    ["no listing", { listing: "../76" }, 422, "open the page of the listing"],
-    ["no address", { email: "asha at example" }, 422, "wnter an email address"],
+    ["no listing", { listing: "../76" }, 422, "open the listing’s page"],
+    ["no address", { email: "asha at example" }, 422, "enter an email address"],
   ])("%s: says why on both ways and keeps nothing", async (_, changes, status, words) => {
     const before = await count();
     const json = await post("/corrections", good(changes));

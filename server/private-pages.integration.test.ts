@@ -147,7 +147,7 @@ test("an answer that cannot be understood comes back with what was typed, and no
   });
   expect(refused.status).toBe(422);
   const html = await refused.text();
-  expect(html).toContain("Wnter an amount in dollars");
+  expect(html).toContain("Enter an amount in dollars");
   expect(html).toContain("a lot");
   expect(html).toContain("Ask us &lt;b&gt;soon&lt;/b&gt;");
   expect(await get(page)).toContain("No answer yet");
@@ -186,7 +186,7 @@ test("texts laden with links are kept, and the page says who reads them first", 
   expect(await get(studio)).not.toContain("rings.example");
 
   expect((await post(studio, { availability: "yes", message: rings })).status).toBe(302);
-  expect(await get(`${studio}?done=kept`)).toContain(`our team reads it before Simran ${couples} does`);
+  expect(await get(`${studio}?done=kept`)).toContain(`our team looks at it before Simran ${couples} sees it`);
   const shown = await get(page);
   expect(shown).toContain("Our team is checking this answer’s links first");
   expect(shown).toContain("our team is checking its links");

@@ -37,7 +37,7 @@ forEachDatabase((openTestDatabase) => {
     await mailLostLinks(office.site, email);
     const before = sent.length;
     const placeOfLink = () =>
-      sent.findIndex(({ content: letter }) => letter.subject.startsWith("The link to"));
+      sent.findIndex(({ content: letter }) => letter.subject.startsWith("Your link to"));
     await expect.poll(placeOfLink, { timeout: 60_000, interval: 50 }).toBeGreaterThan(0);
     expect(placeOfLink() - before).toBeLessThanOrEqual(underWay);
     expect(sent.length).toBeLessThan(newsletters);

@@ -306,7 +306,9 @@ describe("what is no form", () => {
     for (const path of ["/enquiries", "/planning"]) {
       const answer = await site.app.request(path, { method: "POST", body, headers });
       expect(answer.status).toBe(status);
-      expect(await answer.text()).toMatch(/Files cannot be sent here|from its page|without compressing it|as a form/);
+      expect(await answer.text()).toMatch(
+        /Files cannot be sent here|from its page|without compressing it|as a form/,
+      );
     }
     expect(await countEnquiries()).toBe(before);
   });

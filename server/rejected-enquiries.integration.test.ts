@@ -55,7 +55,12 @@ describe.each(enquiryPaths)("a form at %s is refused, says why and stores nothin
       422,
       "has passed",
     ],
-    ["with no date at all", () => ({ body: encode(validFields({ eventDate: "" })) }), 422, "hoose your wedding date"],
+    [
+      "with no date at all",
+      () => ({ body: encode(validFields({ eventDate: "" })) }),
+      422,
+      "hoose your wedding date",
+    ],
     [
       "with a date that no calendar has",
       () => ({ body: encode(validFields({ eventDate: "2027-02-30" })) }),

@@ -56,7 +56,7 @@ const wholeWords = (words) =>
     String.raw`(?<![\w-])${words
       .toLowerCase()
       .split(" ")
-      .map(RegExp.escape)
+      .map((word) => RegExp.escape(word))
       .join(String.raw`\s+`)}(?![\w-])`,
     "g",
   );

@@ -37,7 +37,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
   return (
     <PrivatePageLayout
       title={`Your enquiry ${view.reference}`}
-      eyebrow={`Sent on ${view.received}`}
+      eyebrow={`${view.isUnsent ? "Written" : "Sent"} on ${view.received}`}
       heading={`Your enquiry ${view.reference}`}
     >
       {notice !== null && <output className="private__notice">{notice}</output>}

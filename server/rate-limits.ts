@@ -27,7 +27,7 @@ export type PlanLimits = {
 };
 
 export type RateLimits = {
-  /** Posts of one client IP to all forms together. */
+  /** Posts of one client IP to all forms together, except those that are counted alone (formsCountedAlone). */
   address: Limit;
   /** Mails that strangers cause to one mailbox by all forms together, in any spelling. */
   mailbox: readonly Limit[];
@@ -106,10 +106,11 @@ export const rateLimits: RateLimits = {
       recipient: [upTo(5, hour), upTo(10, day)],
       burst: upTo(30, minute),
     },
-    // A card's code is typed wrongly a few times; many households answer through one hotel's network.
+    // Strict for a household's page. One client IP may be a hotel, or a mobile carrier on the evening of the
+    // invitations: three hundred households there type a code, wrongly once, and answer twice.
     household: {
-      address: upTo(60, 10 * minute),
-      recipient: [upTo(20, hour), upTo(60, day)],
+      address: upTo(1200, 10 * minute),
+      recipient: [upTo(10, hour), upTo(30, day)],
       // An evening of invitations: a household that answers has a code that nobody can guess.
       burst: upTo(2000, minute),
     },

@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { proofOfWorkField, solveChallenge } from "#app/messaging/forms/proof-of-work.ts";
 import type { FormRejection } from "#app/messaging/forms/form-rejection.ts";
-import type { RateLimits } from "#server/rate-limits.ts";
+import { rateLimits, type RateLimits } from "#server/rate-limits.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 import { highLimits } from "#test-support/high-limits.ts";
 
-import { openCounters, type Counters } from "./counters.ts";
+import { openCounters, type CountedAction, type Counters } from "./counters.ts";
 import { createFormGuard } from "./form-guard.ts";
 
 const secret = "a secret of thirty-two characters";
@@ -337,3 +337,38 @@ test.each(["codes", "plan"] as const)(
 
 /** Counts nothing. */
 const idle: Counters = { count: async () => 0, look: async () => 0, close: () => {} };
+
+/** Counts for ever, which is as strict as a limit can be. */
+function endlessCounters(): Counters {
+  const counts = new Map<string, number>();
+  const read = ({ name, limit, of }: CountedAction) => counts.get(`${name} ${limit.seconds} ${of}`) ?? 0;
+  return {
+    ...idle,
+    look: async (counted) => (read(counted) < counted.limit.posts ? 0 : 60),
+    count: async (counted) => {
+      const { name, limit, of } = counted;
+      const count = read(counted) + 1;
+      counts.set(`${name} ${limit.seconds} ${of}`, count);
+      return count <= limit.posts ? 0 : 60;
+    },
+  };
+}
+
+test("three hundred households reply through one hotel's network, and none of them floods its own page", async () => {
+  const { inBurst } = rateLimits;
+  // Their evening is longer than a minute, of which a network may take a third.
+  const guard = createFormGuard(
+    { ...rateLimits, inBurst: { ...inBurst, networkShare: 1 } },
+    endlessCounters(),
+    secret,
+  );
+  const reply = () => guard.admit({ form: "household", address: "203.0.113.7", fields: scripted() });
+  // Each types its code, wrongly once, and replies twice.
+  const evening = await statuses(300 * 4, reply);
+  expect(new Set(evening)).toEqual(new Set([200]));
+  expect((await reply())?.status).toBe(429);
+  expect(await admit(guard, "203.0.113.7", scripted())).toBeNull();
+  const replyOf = (household: string) => guard.admitRecipient("household", household);
+  expect(await statuses(11, () => replyOf("gill"))).toEqual([...Array<number>(10).fill(200), 429]);
+  expect(await replyOf("li")).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { formsSentByScripts, type FormName } from "#app/messaging/forms/form-limits.ts";
+import { formsCountedAlone, formsSentByScripts, type FormName } from "#app/messaging/forms/form-limits.ts";
 import { createHash } from "node:crypto";
 
 import { proofOfWorkField } from "#app/messaging/forms/proof-of-work.ts";
@@ -100,10 +100,9 @@ export function createFormGuard(limits: RateLimits, counters: Counters, secret: 
   };
 
   const judgePost = async (post: GuardedPost): Promise<FormRejection | null> => {
-    const ofAddress = [
-      { name: "address", limit: limits.address, of: post.address },
-      { name: post.form, limit: forms[post.form].address, of: post.address },
-    ];
+    const ofForm = { name: post.form, limit: forms[post.form].address, of: post.address };
+    const ofForms = { name: "address", limit: limits.address, of: post.address };
+    const ofAddress = formsCountedAlone.has(post.form) ? [ofForm] : [ofForms, ofForm];
     const network = ofNetwork(post.form, ipNetworkOf(post.address));
     const used = { name: `${post.form} used`, limit: inBurst.littleUsed, of: ipNetworkOf(post.address) };
     const usedLittle = used.limit.posts > 0 && (await counters.look(used)) === 0;

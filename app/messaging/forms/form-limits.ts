@@ -22,5 +22,11 @@ export type FormName =
  */
 export const formsSentByScripts: ReadonlySet<FormName> = new Set(["plan", "codes"]);
 
+/**
+ * Forms that one client IP may send more often than all others together, and that are not counted with them:
+ * many households reply, or open a plan's tool, behind one network.
+ */
+export const formsCountedAlone: ReadonlySet<FormName> = new Set(["household", "codes"]);
+
 /** Resources that programs poll under a private link. */
 export type FeedName = "planCalendar";

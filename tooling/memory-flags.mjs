@@ -7,11 +7,12 @@ const minHeapMegabytes = 96;
 /**
  * By default glibc keeps a heap for each thread that draws a picture or reads a file, and returns none; and
  * once a large buffer was freed it keeps all others of that size, too: a plan of some megabytes that went
- * through the site left fifty behind.
+ * through the site left fifty behind. What is read from a connection comes in pieces of 64 kB, which would
+ * leave holes as well.
  */
 export const allocatorSettings = {
   MALLOC_ARENA_MAX: "1",
-  MALLOC_MMAP_THRESHOLD_: "262144",
+  MALLOC_MMAP_THRESHOLD_: "65536",
   MALLOC_TRIM_THRESHOLD_: "1048576",
 };
 

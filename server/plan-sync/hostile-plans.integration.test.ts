@@ -25,6 +25,9 @@ import { removeFolder, temporaryFolder } from "#test-support/temporary-folder.ts
 
 const address = "a.guest@couple.example";
 
+/** How much more memory the site may have while it is attacked than before, in megabytes. */
+const maxGrowth = 100;
+
 /** A couple's plan that names an address, and the keys to it. */
 async function keepWedding(dataDir: string) {
   const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
@@ -124,6 +127,7 @@ test(
         `| a neighbour's change arrives after ${Math.round(Math.max(...synced))} ms at most`,
         `| ${describeMemory(before)}, at most ${describeMemory(most)}`,
       );
+      expect(most.all - before.all).toBeLessThanOrEqual(maxGrowth);
       // No plan is set aside, and nothing goes wrong within.
       const { stdout, stderr } = site.output();
       expect((stdout + stderr).split("\n").filter((line) => line.includes('"kind":"error"'))).toEqual([]);

@@ -2,6 +2,7 @@ import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 
+import { allowGarbageCollection } from "#app/plan/worker/garbage-collection.ts";
 import { handOver } from "#app/plan/worker/hand-over.ts";
 import type { Limit } from "#app/messaging/forms/form-limits.ts";
 
@@ -60,6 +61,7 @@ export class SyncThreadHost {
   #start(): Worker {
     const manifest = findPackageJSON(import.meta.url);
     if (manifest === undefined) throw new Error("The site's package.json is missing.");
+    allowGarbageCollection();
     // From the package's root, because this file may run from a bundle in build/.
     const worker = new Worker(join(dirname(manifest), "server/plan-sync/sync.thread.ts"), {
       name: "plan sync",

@@ -1,5 +1,7 @@
 import { parentPort, workerData, type MessagePort } from "node:worker_threads";
 
+import { GarbageCollection } from "#app/plan/worker/garbage-collection.ts";
+
 import type {
   FromSyncThread,
   HostResponse,
@@ -47,7 +49,10 @@ function run(port: MessagePort, { work, current }: SyncThreadData): void {
     },
     send: (connection, bytes) => outgoing.send(connection, bytes),
     close: (connection, code, reason) => tell({ say: "close", connection, code, reason }),
-    handled: (connection) => tell({ say: "handled", connection }),
+    handled: (connection) => {
+      tell({ say: "handled", connection });
+      garbage.worked();
+    },
     broken: (connection, reason) => tell({ say: "broken", connection, reason }),
     opened: (documentName, upTo) => tell({ say: "opened", documentName, upTo }),
     unloaded: (documentName) => tell({ say: "unloaded", documentName }),
@@ -61,6 +66,7 @@ function run(port: MessagePort, { work, current }: SyncThreadData): void {
   };
 
   const plans = new DocumentServer(site, { work });
+  const garbage = new GarbageCollection();
   port.on("message", (told: ToSyncThread) => {
     if (told.say === "ping") return tell({ say: "pong" });
     Atomics.store(begun, 0, told.connection);

@@ -5,6 +5,7 @@ import { Worker } from "node:worker_threads";
 import { documentNameOf, type StoredPart } from "#app/plan/document/parts-and-roles.ts";
 import type { StoredUpdate } from "#app/plan/updates/document-cache.ts";
 
+import { allowGarbageCollection } from "#app/plan/worker/garbage-collection.ts";
 import { handOver } from "#app/plan/worker/hand-over.ts";
 import type { FromPlanWorker, ToPlanWorker } from "./plan.thread.ts";
 import type { WorkerTask, WorkerTaskName, WorkerTasks } from "./worker-tasks.ts";
@@ -112,6 +113,7 @@ export class PlanWorker implements AsyncDisposable {
   #start(): Worker {
     const manifest = findPackageJSON(import.meta.url);
     if (manifest === undefined) throw new Error("The site's package.json is missing.");
+    allowGarbageCollection();
     // From the package's root, because this file may run from a bundle in build/.
     const worker = new Worker(join(dirname(manifest), "app/plan/worker/plan.thread.ts"), {
       name: "plans",

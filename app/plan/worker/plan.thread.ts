@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 
+import { GarbageCollection } from "#app/plan/worker/garbage-collection.ts";
 import { handOver } from "#app/plan/worker/hand-over.ts";
 import {
   madeBytes,
@@ -19,11 +20,13 @@ export type FromPlanWorker =
   | { ok: false; reason: string; held: ReadonlyMap<string, number> };
 
 const runner = new WorkerTaskRunner(maxCachedStructs);
+const garbage = new GarbageCollection();
 
 parentPort?.on("message", (message: ToPlanWorker) => {
   if ("forget" in message) return runner.forget(message.forget);
   const said = answer(message.task);
   parentPort?.postMessage(said, said.ok ? handOver(madeBytes(said.gives)) : []);
+  garbage.worked();
 });
 
 function answer(task: WorkerTask): FromPlanWorker {

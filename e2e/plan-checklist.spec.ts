@@ -14,7 +14,7 @@ test("a couple with five months left sees what is next, ticks, gives away, adds,
   await expect(page.getByRole("button", { name: /^Agree on what you can spend/ })).not.toHaveCount(0);
   await page.locator(".checklist__hints").getByRole("link", { name: "Wedding details" }).first().click();
   await page.getByLabel("Wedding day", { exact: true }).fill(wedding);
-  await page.getByRole("button", { name: "Hindu", exact: true }).click();
+  await page.getByRole("button", { name: "Punjabi or North Indian Hindu", exact: true }).click();
   await openTool(page, "Checklist");
 
   // The fire permit keeps the City's last day, with its source.

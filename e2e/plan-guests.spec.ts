@@ -6,6 +6,7 @@ import { guestListFiles } from "#test-support/guest-lists/guest-list-files.ts";
 import { largePlanFile } from "#test-support/large-plan.ts";
 
 import { expectNoOverflow } from "./overflow.ts";
+import { addEvents } from "./add-events.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
 const goToGuests = (page: Page) => page.getByRole("link", { name: "Guests", exact: true }).click();
@@ -41,7 +42,7 @@ test("households are added in seconds, found again, invited by a press, and alik
 }) => {
   await open("/plan/details");
   await page.getByLabel("Wedding day").fill("2027-06-19");
-  await page.getByRole("button", { name: "Muslim or Ismaili" }).click();
+  await addEvents(page, ["Mehndi", "Nikah", "Reception"]);
   await goToGuests(page);
   await page.getByLabel("One of you").fill("Fatima");
   await page.getByLabel("The other", { exact: true }).fill("Daniel");
@@ -122,13 +123,13 @@ test("a list of 220 households is worked on by keyboard, and what each event com
 
   await page.getByLabel("Find").fill("Iyer");
   await page.getByLabel("Tier").selectOption("Must");
-  const all = grid(page).getByRole("button", { name: /shown to Haldi/ });
+  const all = grid(page).getByRole("button", { name: /shown to Maiyan/ });
   const shown = Number(/all (\d+)/.exec((await all.getAttribute("aria-label")) ?? "")?.[1]);
   expect(shown).toBeGreaterThan(0);
   await all.click();
-  await expect(page.getByText(/households? invited to Haldi\.$/)).toBeAttached();
+  await expect(page.getByText(/households? invited to Maiyan\.$/)).toBeAttached();
   await page.getByLabel("Answer").selectOption("Not invited");
-  await page.getByLabel("At", { exact: true }).selectOption("Haldi");
+  await page.getByLabel("At", { exact: true }).selectOption("Maiyan");
   await expect(page.getByText("No household is like that.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(grid(page)).toBeVisible();
@@ -144,7 +145,7 @@ test("a spreadsheet is looked at before it changes anything, is taken over in on
   const before = (await count.textContent()) ?? "";
   await paste(
     page,
-    "Family\tWhose side\tHow many\tShoe size\tSangeet\n" +
+    "Family\tWhose side\tHow many\tShoe size\tLadies' sangeet\n" +
       "Nguyen, Linh\tthe groom's uncle\t3\t40\tyes\n" +
       "Harjeet Dillon\tSimran\t2\t\t\n" +
       `${"x".repeat(10_000)}\tSimran\t2\t\t\n` +

@@ -26,12 +26,12 @@ test("a plan begins in half a minute, stays on the device, and what was done can
   const events = page.getByRole("region", { name: "Events" });
   await expect(events.getByRole("heading", { level: 3 })).toHaveText([
     /^Mehndi17 June 2027/,
-    /^Haldi18 June 2027/,
-    /^Sangeet18 June 2027/,
+    /^Maiyan18 June 2027/,
+    /^Ladies' sangeet18 June 2027/,
     /^Baraat19 June 2027/,
     /^Milni19 June 2027/,
     /^Anand Karaj19 June 2027/,
-    /^Vidaai19 June 2027/,
+    /^Doli19 June 2027/,
     /^Reception19 June 2027/,
   ]);
   await expect(savingStatus(page)).toHaveText(savedHere);
@@ -41,7 +41,7 @@ test("a plan begins in half a minute, stays on the device, and what was done can
   // The events move with the day.
   await field(page, "Wedding day").fill("2027-07-03");
   await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(/^Mehndi1 July 2027/);
-  await events.getByRole("button", { name: "Remove Haldi" }).click();
+  await events.getByRole("button", { name: "Remove Maiyan" }).click();
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(8);

@@ -1,32 +1,4 @@
-import type { CategoryId } from "../catalogue/categories.ts";
-import type { EventKindId } from "./event-kinds.ts";
-
-/** Where a part of a budget is spent: at an event of a kind, at one that the couple named itself, or once for the wedding. */
-export type BudgetOccasion = EventKindId | "own" | "wedding";
-
-/** A part into which a line of a budget (content/budget) is divided. */
-export type BudgetPart = {
-  id: string;
-  name: string;
-  category: CategoryId | "";
-  /** The line of either kind of budget that pays for it. */
-  standard: string;
-  southAsian: string;
-  /**
-   * What it weighs against the other parts of its line: dollars that it usually costs, for each guest where
-   * it is priced by the guest.
-   */
-  at: Partial<Record<BudgetOccasion, number>>;
-  perGuest?: true;
-  /** The highest price that the research knows, in dollars: a larger budget does not make it dearer. */
-  most?: number;
-  /** What hotels add for service, in per cent. */
-  service?: number;
-  /** Fees of the government and gifts to a place of worship carry no GST. */
-  untaxed?: true;
-  /** Line of content/planning-resources/costs.ts that says what it costs, with its source. */
-  usual?: string;
-};
+import type { BudgetPart } from "./budget-part.ts";
 
 /**
  * Weights are middles of the ranges of content/planning-resources/costs.ts where a page was found; those of
@@ -40,7 +12,22 @@ export const budgetParts: readonly BudgetPart[] = [
     category: "venues",
     standard: "venue",
     southAsian: "venue",
-    at: { mehndi: 1500, sangeet: 2750, pheras: 2750, nikah: 2000, ceremony: 800, reception: 2750, own: 1500 },
+    at: {
+      mehndi: 1500,
+      sangeet: 2750,
+      garba: 2750,
+      dandiya: 2750,
+      nichayathartham: 1500,
+      pheras: 2750,
+      "hasta-melap": 2750,
+      muhurtham: 2750,
+      nikah: 2000,
+      ceremony: 800,
+      reception: 2750,
+      shaadi: 2750,
+      walima: 2750,
+      own: 1500,
+    },
     usual: "hall",
   },
   {
@@ -62,12 +49,25 @@ export const budgetParts: readonly BudgetPart[] = [
     southAsian: "venue",
     at: {
       rehearsal: 65,
+      dholki: 25,
+      mayun: 35,
+      puja: 25,
       mehndi: 45,
       sangeet: 55,
+      garba: 45,
+      dandiya: 50,
       haldi: 35,
+      maiyan: 35,
+      pithi: 35,
+      nichayathartham: 45,
       milni: 15,
       pheras: 45,
+      "hasta-melap": 45,
+      muhurtham: 45,
       nikah: 60,
+      shaadi: 75,
+      walima: 75,
+      dinner: 120,
       brunch: 50,
       own: 60,
     },
@@ -118,10 +118,20 @@ export const budgetParts: readonly BudgetPart[] = [
     at: {
       mehndi: 2000,
       sangeet: 3000,
+      garba: 2000,
+      dandiya: 2000,
       haldi: 1000,
+      maiyan: 600,
+      pithi: 800,
+      mayun: 800,
+      nichayathartham: 1500,
       pheras: 7000,
+      "hasta-melap": 7000,
+      muhurtham: 6000,
       "anand-karaj": 1000,
       nikah: 3000,
+      shaadi: 5000,
+      walima: 4000,
       ceremony: 1500,
       reception: 4500,
       own: 1500,
@@ -141,7 +151,7 @@ export const budgetParts: readonly BudgetPart[] = [
     category: "djs",
     standard: "music",
     southAsian: "music",
-    at: { sangeet: 2000, reception: 2000 },
+    at: { sangeet: 2000, garba: 2500, dandiya: 2000, shaadi: 1500, reception: 2000 },
     usual: "dj",
     most: 4000,
   },
@@ -161,7 +171,7 @@ export const budgetParts: readonly BudgetPart[] = [
     category: "djs",
     standard: "music",
     southAsian: "music",
-    at: { baraat: 750 },
+    at: { baraat: 750, shaadi: 500 },
     most: 2800,
   },
   {
@@ -188,7 +198,7 @@ export const budgetParts: readonly BudgetPart[] = [
     category: "planners",
     standard: "ceremony",
     southAsian: "ceremony",
-    at: { ceremony: 475 },
+    at: { ceremony: 475, elopement: 475 },
     usual: "officiant",
     most: 800,
   },
@@ -198,7 +208,7 @@ export const budgetParts: readonly BudgetPart[] = [
     category: "planners",
     standard: "ceremony",
     southAsian: "ceremony",
-    at: { pheras: 725 },
+    at: { pheras: 725, "hasta-melap": 725, muhurtham: 725 },
     untaxed: true,
     most: 1350,
   },
@@ -238,7 +248,7 @@ export const budgetParts: readonly BudgetPart[] = [
     category: "cakes",
     standard: "cake",
     southAsian: "venue",
-    at: { reception: 700 },
+    at: { reception: 700, walima: 500, dinner: 200 },
     most: 2000,
   },
   {

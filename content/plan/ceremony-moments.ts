@@ -6,10 +6,10 @@ export const ceremonyMoments = {
   baraat: [
     {
       id: "sehra",
-      title: "Sehra bandi and safas",
+      title: "Safas and sehra are tied",
       after: -60,
       minutes: 45,
-      people: "The groom's sisters tie the sehra",
+      people: "The groom's family; in Punjabi ones his sisters tie the sehra",
       note: "About a minute for each safa: count the heads.",
     },
     { id: "ready", title: "Dhol and horse or car are ready", after: -15, minutes: 15 },
@@ -17,10 +17,10 @@ export const ceremonyMoments = {
       id: "sets-off",
       title: "The procession sets off",
       after: 0,
-      minutes: 45,
+      minutes: 35,
       people: "The groom, his family, dhol players",
     },
-    { id: "door", title: "Arrival at the door", after: 45, minutes: 15, people: "The bride's family waits" },
+    { id: "door", title: "Arrival at the door", after: 35, minutes: 10, people: "The bride's family waits" },
   ],
   milni: [
     { id: "prayer", title: "Welcome and prayer", after: 0, minutes: 10, note: "In Sikh families the ardas." },
@@ -122,7 +122,7 @@ export const ceremonyMoments = {
     },
     { id: "anand-sahib", title: "Anand Sahib, ardas and hukamnama", after: 60, minutes: 20 },
     { id: "parshad", title: "Karah parshad", after: 80, minutes: 10, people: "Sewadars" },
-    { id: "langar", title: "Langar", after: 90, minutes: 60, people: "Everybody, on the floor" },
+    { id: "langar", title: "Langar", after: 90, minutes: 60, people: "Everyone, on the floor" },
   ],
   nikah: [
     { id: "recitation", title: "Recitation from the Quran", after: 0, minutes: 10 },

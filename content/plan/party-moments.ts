@@ -58,7 +58,7 @@ export const partyMoments = {
       people: "Both families, host",
     },
     { id: "dinner", title: "Dinner", after: 135, minutes: 60 },
-    { id: "floor", title: "Open floor, or garba and dandiya", after: 195, minutes: 75 },
+    { id: "floor", title: "Open floor", after: 195, minutes: 75 },
     {
       id: "jaggo",
       title: "Jaggo",
@@ -75,7 +75,7 @@ export const partyMoments = {
       title: "Opening prayer",
       after: 0,
       minutes: 15,
-      note: "As the family does it: Ganesh puja, ardas, or none.",
+      note: "As your family does it, or none.",
     },
     {
       id: "paste",
@@ -84,7 +84,7 @@ export const partyMoments = {
       minutes: 45,
       people: "Close family",
     },
-    { id: "washing", title: "Washing, and tea for everybody", after: 75, minutes: 45 },
+    { id: "washing", title: "Washing, and tea for everyone", after: 75, minutes: 45 },
   ],
   reception: [
     { id: "cocktails", title: "Doors and cocktails", after: 0, minutes: 60 },
@@ -112,7 +112,7 @@ export const partyMoments = {
   ],
   brunch: [
     { id: "doors", title: "Doors and coffee", after: 0, minutes: 30 },
-    { id: "thanks", title: "The couple thanks everybody", after: 45, minutes: 10 },
+    { id: "thanks", title: "The couple thanks everyone", after: 45, minutes: 10 },
     { id: "goodbye", title: "Goodbyes", after: 120, minutes: 30 },
   ],
 } satisfies Partial<Record<EventKindId, readonly UsualMoment[]>>;

@@ -1,6 +1,7 @@
 import type { EventKindId } from "./event-kinds.ts";
 import { partyMoments } from "./party-moments.ts";
 import { ceremonyMoments } from "./ceremony-moments.ts";
+import { traditionMoments } from "./tradition-moments.ts";
 import type { UsualMoment } from "./usual-moment.ts";
 
 /**
@@ -11,4 +12,5 @@ import type { UsualMoment } from "./usual-moment.ts";
 export const usualMoments: Record<EventKindId, readonly UsualMoment[]> = {
   ...partyMoments,
   ...ceremonyMoments,
+  ...traditionMoments,
 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { weddingKinds } from "#content/plan/event-kinds.ts";
+import { combinableKinds, weddingKinds, type TraditionId } from "#content/plan/wedding-kinds.ts";
 
 import { sortEvents, shiftDate, defaultEvents } from "./wedding-events.ts";
 
@@ -9,23 +9,87 @@ test("a Punjabi Sikh wedding begins with eight events over three days, each for 
   const events = defaultEvents("punjabi-sikh", { date: "2027-06-19", guests: 400 });
   expect(events.map(({ name, date, guests }) => [name, date, guests])).toEqual([
     ["Mehndi", "2027-06-17", 120],
-    ["Sangeet", "2027-06-18", 240],
-    ["Haldi", "2027-06-18", 60],
+    ["Maiyan", "2027-06-18", 60],
+    ["Ladies' sangeet", "2027-06-18", 240],
     ["Baraat", "2027-06-19", 200],
     ["Milni", "2027-06-19", 200],
     ["Anand Karaj", "2027-06-19", 320],
-    ["Vidaai", "2027-06-19", 120],
+    ["Doli", "2027-06-19", 120],
     ["Reception", "2027-06-19", 400],
   ]);
 });
 
-test("every kind of wedding has a reception, and each of its events is known", () => {
-  for (const { id, events } of weddingKinds) {
-    const begun = defaultEvents(id, { date: null, guests: null });
-    expect(begun).toHaveLength(events.length);
-    expect(begun.map(({ kind }) => kind)).toContain("reception");
-    expect(begun.every(({ date, guests }) => date === null && guests === null)).toBe(true);
-  }
+const minutesOf = (event: { start: number; minutes: number }) => event.start + event.minutes;
+
+test("the Anand Karaj is over at noon", () => {
+  const rite = defaultEvents("punjabi-sikh", { date: null, guests: null }).find(
+    ({ id }) => id === "anand-karaj",
+  );
+  expect(rite && minutesOf(rite)).toBeLessThanOrEqual(12 * 60);
+});
+
+const combinations = weddingKinds.flatMap(({ id }) => [
+  [id],
+  ...combinableKinds.filter((other) => other.id !== id && id !== "elopement").map((other) => [id, other.id]),
+]);
+
+test.each(combinations.map((kinds) => [kinds.join(" and "), kinds] as const))(
+  "%s: events in order of time, each once, none at the hour of another, within ten days of the wedding",
+  (_, kinds) => {
+    const events = defaultEvents(kinds, { date: "2027-06-19", guests: 300 });
+    expect(sortEvents(events)).toEqual(events);
+    expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+    for (const { date } of events) {
+      expect(date && date >= "2027-06-09").toBe(true);
+      expect(date && date <= "2027-06-29").toBe(true);
+    }
+    for (const [at, event] of events.entries()) {
+      const before = events[at - 1];
+      if (before?.date === event.date)
+        expect([before.name, event.name, event.start >= minutesOf(before)]).toEqual([
+          before.name,
+          event.name,
+          true,
+        ]);
+    }
+  },
+);
+
+test("two traditions are both whole: every event of each, one reception, and the farewell after both rites", () => {
+  const events = defaultEvents(["punjabi-sikh", "gujarati"], { date: "2027-06-19", guests: null });
+  const ids = events.map(({ id }) => id);
+  for (const id of ["anand-karaj", "hasta-melap", "maiyan", "pithi", "garba", "sangeet"])
+    expect(ids).toContain(id);
+  expect(ids.indexOf("vidaai")).toBeGreaterThan(ids.indexOf("hasta-melap"));
+  expect(ids.filter((id) => id === "reception")).toHaveLength(1);
+});
+
+test("no kind of wedding brings the rite of another faith", () => {
+  const sikh = ["anand-karaj", "maiyan"];
+  const hindu = [
+    "puja",
+    "pheras",
+    "hasta-melap",
+    "muhurtham",
+    "nichayathartham",
+    "nalangu",
+    "garba",
+    "haldi",
+  ];
+  const muslim = ["nikah", "walima", "shaadi", "mayun", "dholki", "ismaili-nikah"];
+  const forbidden: Record<TraditionId, string[]> = {
+    "punjabi-sikh": [...hindu, ...muslim],
+    hindu: [...sikh, ...muslim],
+    gujarati: [...sikh, ...muslim],
+    tamil: [...sikh, ...muslim],
+    muslim: [...sikh, ...hindu, "ismaili-nikah"],
+    ismaili: [...sikh, ...hindu, "nikah", "walima", "shaadi"],
+    standard: [...sikh, ...hindu, ...muslim],
+    elopement: [...sikh, ...hindu, ...muslim],
+  };
+  for (const { id } of weddingKinds)
+    for (const event of defaultEvents(id, { date: null, guests: null }))
+      expect([id, forbidden[id]]).not.toEqual([id, expect.arrayContaining([event.id])]);
 });
 
 const dates = fc

@@ -1,7 +1,8 @@
 import { addDays, daysBetween } from "#app/calendar/date-arithmetic.ts";
-import { eventKinds, weddingKinds } from "#content/plan/event-kinds.ts";
+import { eventKinds, type EventKind } from "#content/plan/event-kinds.ts";
+import type { TraditionId } from "#content/plan/wedding-kinds.ts";
 
-export type WeddingKindId = (typeof weddingKinds)[number]["id"];
+import { eventsOfTraditions } from "./combine-traditions.ts";
 
 type Wedding = { date: string | null; guests: number | null };
 
@@ -18,19 +19,26 @@ export type NewEvent = {
 };
 
 /**
- * The initial events of a kind of wedding: day, hour and guests as most families hold them.
+ * The initial events of a wedding in chronological order: day, hour and guests as most families have them.
+ * @param kinds one tradition, or the two of a wedding that combines them
  * @param wedding its date in the form 2027-06-19, and how many are invited in all
  */
-export function defaultEvents(kind: WeddingKindId, wedding: Wedding): NewEvent[] {
-  const wanted: readonly string[] = weddingKinds.find(({ id }) => id === kind)?.events ?? [];
-  return wanted.flatMap((id) => defaultEvent(id, wedding) ?? []);
+export function defaultEvents(kinds: TraditionId | readonly TraditionId[], wedding: Wedding): NewEvent[] {
+  return eventsOfTraditions(typeof kinds === "string" ? [kinds] : kinds)
+    .toSorted((a, b) => a.day - b.day || a.start - b.start)
+    .map((event) => newEvent(event, wedding));
 }
 
 /** One event; null for an unknown kind. */
-export function defaultEvent(id: string, { date, guests }: Wedding): NewEvent | null {
+export function defaultEvent(id: string, wedding: Wedding): NewEvent | null {
   const kind = eventKinds.find((known) => known.id === id);
-  if (kind === undefined) return null;
-  const { name, day, start, minutes, guestShare } = kind;
+  return kind === undefined ? null : newEvent(kind, wedding);
+}
+
+function newEvent(
+  { id, name, day, start, minutes, guestShare }: EventKind,
+  { date, guests }: Wedding,
+): NewEvent {
   return {
     id,
     kind: id,

@@ -43,7 +43,7 @@ export const banffTasks: readonly ChecklistTask[] = [
     about:
       "The wedding registration form, for at most 20 people with small props and acoustic music. It reserves nothing. We found no deadline on the park's own page: send it early and ask for the answer in writing.",
     before: months(5),
-    events: ["ceremony", "pheras", "nikah"],
+    events: ["ceremony", "elopement", "pheras", "hasta-melap", "muhurtham", "nikah"],
     place: "banff",
     links: [link.banffGuide, link.mountainGuide],
     ...banffRules,
@@ -54,7 +54,7 @@ export const banffTasks: readonly ChecklistTask[] = [
     about:
       "One guide names Fenlands Meadow, Tunnel Mountain Reservoir, Central Park and the Recreation Grounds as pre-approved, with applications at least 30 days ahead and a fee. We could not confirm it: ask the Town of Banff.",
     before: months(7),
-    events: ["ceremony", "pheras", "nikah"],
+    events: ["ceremony", "elopement", "pheras", "hasta-melap", "muhurtham", "nikah"],
     place: "banff",
     deadline: { before: days(30), says: "One guide reports at least 30 days; ask the Town of Banff" },
     links: [link.banffGuide],

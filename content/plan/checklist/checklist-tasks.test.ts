@@ -48,9 +48,14 @@ test("a deadline lies behind the day on which its task is usually done", () => {
 });
 
 test.each([
-  ["pheras", /fire permit/, /muhurat/, /Tamil/, /registered in Alberta/],
+  ["pheras", /fire permit/, /muhurat/, /registered in Alberta/],
+  ["hasta-melap", /fire permit/, /muhurat/, /ponkhvu/],
+  ["muhurtham", /fire permit/, /muhurat/, /nagaswaram/, /oonjal/],
+  ["ismaili-nikah", /jamatkhana/, /other faiths/, /mahr/],
+  ["elopement", /Parks Canada/, /registered in Alberta/],
+  ["garba", /floor/, /raas/],
   ["anand-karaj", /gurdwara/, /langar/, /head coverings/, /registered in Alberta/],
-  ["nikah", /mahr/, /witnesses/, /jamatkhana/, /halal/],
+  ["nikah", /mahr/, /witnesses/, /mosque/, /halal/],
   ["baraat", /horse/, /public road/, /noise bylaw/, /dhol/],
   ["mehndi", /one for every 15 to 20/, /trial/, /stain/],
 ])("whoever holds %s reads what its people would ask for", (event, ...subjects) => {

@@ -12,7 +12,16 @@ export const eveningTasks: readonly ChecklistTask[] = [
     about:
       "From India allow five to eight months and a second journey for the fitting, or somebody there with your measurements. One outfit for each event, blouse and dupatta too; ask about customs before the parcel leaves.",
     before: months(8),
-    events: ["pheras", "anand-karaj", "nikah", "sangeet"],
+    events: [
+      "pheras",
+      "hasta-melap",
+      "muhurtham",
+      "anand-karaj",
+      "nikah",
+      "ismaili-nikah",
+      "sangeet",
+      "garba",
+    ],
     links: [link.bridalWear, link.suits],
     tool: "shortlist",
     ...from.bookingTimes,
@@ -23,7 +32,7 @@ export const eveningTasks: readonly ChecklistTask[] = [
     about:
       "Who wears what at which event, how many metres of turban cloth, and who ties: a pagg tier for forty men begins at five. Order matching dupattas and safas together.",
     before: months(4),
-    events: ["baraat", "milni", "sangeet"],
+    events: ["baraat", "milni", "sangeet", "garba"],
     links: [link.suits, link.bridalWear],
     ...common,
   },
@@ -79,21 +88,21 @@ export const eveningTasks: readonly ChecklistTask[] = [
   },
   {
     id: "haldi-place",
-    title: "Find a place for the haldi that may turn yellow",
+    title: "Find a place for the turmeric that may turn yellow",
     about:
       "A garden, a garage or a floor under sheeting: turmeric stains carpet and stone for good. A shower or washroom close by, low stools, marigolds, and clothes that nobody wants back.",
     before: months(4),
-    events: ["haldi"],
+    events: ["haldi", "maiyan", "pithi", "mayun"],
     links: [link.haldiGuide, link.florists],
     ...venueChecklist,
   },
   {
     id: "haldi-things",
-    title: "Get turmeric, oil, sandalwood, thread and towels for the haldi",
+    title: "Get turmeric, oil, sandalwood, thread and towels",
     about:
       "For maiyan or vatna also red thread and the plank, for a pithi the sisters' bowls. Patch-test the paste on the inside of an arm; it is two days before all the pictures.",
     before: weeks(2),
-    events: ["haldi"],
+    events: ["haldi", "maiyan", "pithi"],
     links: [link.haldiGuide],
     ...common,
   },
@@ -101,7 +110,7 @@ export const eveningTasks: readonly ChecklistTask[] = [
     id: "sangeet-hall",
     title: "Book the sangeet's hall with floor, stage and a late licence",
     about:
-      "A stage of 16 by 12 feet or larger, a clear floor of three to four and a half square feet for each guest, a room to change in. For a garba night the floor is the middle of the room and stays empty.",
+      "A stage of 16 by 12 feet or larger, a clear floor of three to four and a half square feet for each guest, a room to change in.",
     before: months(11),
     events: ["sangeet"],
     links: [link.venues, link.sangeetGuide],
@@ -112,7 +121,7 @@ export const eveningTasks: readonly ChecklistTask[] = [
     id: "sangeet-music",
     title: "Book DJ, dholki and whoever sings for the sangeet",
     about:
-      "Ask for wireless microphones, a screen if there is a slide show, and a host who knows both families' names. Ladies' sangeet, garba, dandiya and dholki each want other music.",
+      "Ask for wireless microphones, a screen if there is a slide show, and a host who knows both families' names. Ask what they play for aunts and what for cousins.",
     before: months(9),
     events: ["sangeet"],
     links: [link.djs, link.sangeetGuide],
@@ -143,7 +152,7 @@ export const eveningTasks: readonly ChecklistTask[] = [
   },
   {
     id: "jaggo",
-    title: "Ask about jaggo, dandiya and drums outdoors late in the evening",
+    title: "Ask about jaggo and drums outdoors late in the evening",
     about:
       "Outdoors the quiet hours begin at 10 p.m., and a wedding gets no exemption. Lamps on the jaggo pot may be LED. Tell the neighbours, and bring them sweets.",
     before: weeks(4),

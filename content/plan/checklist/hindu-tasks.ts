@@ -4,15 +4,15 @@ import type { ChecklistTask } from "./checklist-task.ts";
 import * as from from "./task-sources.ts";
 import * as link from "./vendor-links.ts";
 
-/** The pheras, and the muhurtham of a Tamil wedding. */
+/** The rites beside a fire: pheras, hasta melap, muhurtham. */
 export const hinduTasks: readonly ChecklistTask[] = [
   {
     id: "muhurat",
     title: "Ask the priest for muhurat dates, before you ask any venue",
     about:
-      "He needs both birth details and sometimes a week. For a Tamil muhurtham the hour can lie before eight in the morning: then the doors have to open before six. Ask the venue to hold the hour in writing.",
+      "He needs both birth details and sometimes a week. We never compute an hour: enter the one he gives you as the event's start. Ask the venue to hold it in writing.",
     before: months(15),
-    events: ["pheras"],
+    events: ["pheras", "hasta-melap", "muhurtham"],
     links: [link.priests, link.pherasGuide],
     ...common,
   },
@@ -22,7 +22,7 @@ export const hinduTasks: readonly ChecklistTask[] = [
     about:
       "Which rite, which language, how long: the full vivah takes one and a half to three hours, a short form about one. If he is not registered, add a short signing with a commissioner.",
     before: months(9),
-    events: ["pheras"],
+    events: ["pheras", "hasta-melap", "muhurtham"],
     links: [link.priests, link.officiantGuide],
     tool: "shortlist",
     ...from.registeredClergy,
@@ -33,7 +33,7 @@ export const hinduTasks: readonly ChecklistTask[] = [
     about:
       "Fire permit, detectors isolated, fire watch, standby officer and who pays for it. The flame may be very small, but for most Hindu and Jain families the rite is not complete without it.",
     before: months(12),
-    events: ["pheras"],
+    events: ["pheras", "hasta-melap", "muhurtham"],
     links: [link.fireGuide, link.venues],
     ...flameIsWitness,
   },
@@ -41,9 +41,9 @@ export const hinduTasks: readonly ChecklistTask[] = [
     id: "mandap",
     title: "Book mandap and stage",
     about:
-      "10 by 10 to 16 by 16 feet on a stage with a ramp, eleven feet or more of ceiling, no sprinkler above the kund. For a Tamil wedding also a frame for the oonjal, the swing. Cloth a metre from the fire and flame-resistant.",
+      "10 by 10 to 16 by 16 feet on a stage with a ramp, eleven feet or more of ceiling, no sprinkler above the kund. Cloth a metre from the fire and flame-resistant.",
     before: months(8),
-    events: ["pheras"],
+    events: ["pheras", "hasta-melap", "muhurtham"],
     links: [link.decorators, link.mandapGuide],
     tool: "shortlist",
     ...venueChecklist,
@@ -54,7 +54,7 @@ export const hinduTasks: readonly ChecklistTask[] = [
     about:
       "Kund, ghee, wood, grains, coconuts, betel leaves, threads, the stone, the cloth that ties you. Half comes from the grocer, some from the priest, one thing from an aunt who is asked now.",
     before: weeks(6),
-    events: ["pheras"],
+    events: ["pheras", "hasta-melap", "muhurtham"],
     links: [link.priests, link.pherasGuide],
     ...common,
   },
@@ -62,23 +62,12 @@ export const hinduTasks: readonly ChecklistTask[] = [
     id: "rite-roles",
     title: "Tell those who have a part in the rite: kanyadaan, laja homa, the knot",
     about:
-      "Parents, the brother with the puffed rice, the sister who ties the scarves; in a Tamil wedding who holds the lamp while the thaali is tied. And who guards the shoes.",
+      "Parents, the brother with the puffed rice, the sister who ties the scarves or holds the lamp. And who guards the shoes.",
     before: weeks(4),
-    events: ["pheras"],
+    events: ["pheras", "hasta-melap", "muhurtham"],
     links: [link.pherasGuide],
     tool: "schedule",
     ...common,
-  },
-  {
-    id: "nagaswaram",
-    title: "For a Tamil wedding: book nagaswaram and thavil, and the banana leaves",
-    about:
-      "The winds play loudest in the minute of the thaali: warn the hall. A kitchen that cooks a vegetarian breakfast before the muhurtham, and leaves that are ordered a month ahead.",
-    before: months(6),
-    events: ["pheras"],
-    links: [link.djs, link.caterers, link.pherasGuide],
-    ...common,
-    confidence: "medium",
   },
   {
     id: "fire-watch",
@@ -86,7 +75,7 @@ export const hinduTasks: readonly ChecklistTask[] = [
     about:
       "A metal tray with sand, the venue's person at the panel, the permit in the hand of whoever opens the door. The detectors are put back before lunch.",
     before: weeks(1),
-    events: ["pheras"],
+    events: ["pheras", "hasta-melap", "muhurtham"],
     links: [link.fireGuide],
     ...commonPractice,
   },

@@ -81,7 +81,7 @@ export const lastTasks: readonly ChecklistTask[] = [
     about:
       "Households together, elders near a door and away from the speakers, a table for those who come late. Print the lists by table and by name.",
     before: weeks(2),
-    events: ["reception", "sangeet"],
+    events: ["reception", "sangeet", "shaadi", "walima"],
     links: [link.tableGuide],
     tool: "seating",
     ...commonPractice,

@@ -46,7 +46,7 @@ export const lawTasks: readonly ChecklistTask[] = [
     about:
       "A temporary marriage commissioner is named for one day, reportedly also from the general public; no fee may be charged. Processing takes one to four weeks. Read the Province's page first, and have a registered officiant in mind.",
     before: months(4),
-    events: ["ceremony"],
+    events: ["ceremony", "elopement"],
     deadline: { before: weeks(4), says: "The Province reportedly takes up to four weeks" },
     links: [link.officiantGuide, link.officiants],
     ...from.temporaryCommissioner,
@@ -57,7 +57,7 @@ export const lawTasks: readonly ChecklistTask[] = [
     about:
       "The venue's written consent first, then the information package through 311 to the Calgary Fire Department. Settle who files: you, the priest, the decorator or the hall. The venue isolates the detectors of that zone and puts them back.",
     before: months(2),
-    events: ["pheras"],
+    events: ["pheras", "hasta-melap", "muhurtham"],
     place: "calgary",
     deadline: { before: days(30), says: "The City wants the package at least 30 days before" },
     links: [link.fireGuide, link.mandapGuide],
@@ -69,7 +69,7 @@ export const lawTasks: readonly ChecklistTask[] = [
     about:
       "A wedding is a special use. One City page says 30 days at least, another eight weeks: plan with eight. Roads, a stage or large sound take 90 days. Most applications for a year are processed after its New Year; Reader Rock Garden opens on 1 October before.",
     before: months(6),
-    events: ["ceremony", "pheras", "nikah"],
+    events: ["ceremony", "elopement", "pheras", "hasta-melap", "muhurtham", "nikah"],
     place: "calgary",
     deadline: { before: weeks(8), says: "The City's pages speak of up to eight weeks" },
     links: [link.parkGuide, link.archGuide],
@@ -81,7 +81,7 @@ export const lawTasks: readonly ChecklistTask[] = [
     about:
       "Hotels and restaurants use their own; a rented hall, tent or garden without one needs a private special event licence of the AGLC. You either give drinks away or sell them to invited guests: decide before you apply.",
     before: months(3),
-    events: ["reception", "sangeet", "rehearsal", "mehndi"],
+    events: ["reception", "sangeet", "rehearsal"],
     links: [link.liquorGuide, link.venues],
     ...from.aglcRules,
   },
@@ -91,7 +91,7 @@ export const lawTasks: readonly ChecklistTask[] = [
     about:
       "Rented halls usually ask for party alcohol liability cover, often of one to five million dollars, with the hall named in it. Decorators and horse owners bring their own certificate: ask for the copies.",
     before: months(2),
-    events: ["reception", "sangeet"],
+    events: ["reception", "sangeet", "garba", "dandiya"],
     links: [link.liquorGuide, link.venues],
     ...from.hallInsurance,
   },

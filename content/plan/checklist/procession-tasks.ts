@@ -88,7 +88,7 @@ export const processionTasks: readonly ChecklistTask[] = [
     about:
       "One for each of a pair, two for the couple, five spare. Fresh ones come on the morning and want a cool place; a table for them stands at the door.",
     before: weeks(6),
-    events: ["milni", "pheras"],
+    events: ["milni", "pheras", "hasta-melap", "muhurtham"],
     links: [link.florists],
     ...common,
   },

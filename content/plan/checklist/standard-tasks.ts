@@ -23,7 +23,7 @@ export const standardTasks: readonly ChecklistTask[] = [
     about:
       "Eight to ten months for a dress that is made, with two or three fittings. Suits are quicker; hired ones want the measurements of men who live elsewhere.",
     before: months(9),
-    events: ["ceremony"],
+    events: ["ceremony", "elopement"],
     links: [link.bridalWear, link.suits],
     tool: "shortlist",
     ...from.bookingTimes,
@@ -54,7 +54,7 @@ export const standardTasks: readonly ChecklistTask[] = [
     about:
       "In a civil ceremony two sentences are law: that nothing lawful stands in the way, and that you call on those present to witness. The rest is yours. Read it aloud once; two minutes each is long.",
     before: months(2),
-    events: ["ceremony"],
+    events: ["ceremony", "elopement"],
     links: [link.officiantGuide],
     ...from.officiantTimes,
   },
@@ -85,7 +85,7 @@ export const standardTasks: readonly ChecklistTask[] = [
     about:
       "Ask the hall for its plan with doors and power. A dance floor wants about three to four and a half square feet for each guest; elders sit away from the speakers.",
     before: months(3),
-    events: ["reception"],
+    events: ["reception", "shaadi", "walima"],
     links: [link.tableGuide, link.lightingGuide],
     tool: "seating",
     ...commonPractice,

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Doc } from "yjs";
 
-import { weddingKinds } from "#content/plan/event-kinds.ts";
+import { weddingKinds, type TraditionId } from "#content/plan/wedding-kinds.ts";
 import { checklistTasks } from "#content/plan/checklist/checklist-tasks.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import { defaultEvents, type WeddingKindId } from "#app/plan/rules/wedding-events.ts";
+import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 
 import {
   checklistSpreadsheet,
@@ -23,8 +23,8 @@ function begin() {
   return {
     marry: (what: Parameters<typeof putRow<(typeof wedding)["shape"]>>[3]) =>
       putRow(wedding, document, weddingRowId, what),
-    hold: (kind: WeddingKindId, date: string | null) => {
-      for (const { id, ...event } of defaultEvents(kind, { date, guests: null }))
+    hold: (kinds: TraditionId | TraditionId[], date: string | null) => {
+      for (const { id, ...event } of defaultEvents(kinds, { date, guests: null }))
         putRow(events, document, id, event);
     },
     event: (id: string, what: Parameters<typeof putRow<(typeof events)["shape"]>>[3]) =>
@@ -66,14 +66,14 @@ test("a Punjabi Sikh wedding reads of gurdwara, langar and baraat, and not of fi
   expect(row(plan.rows("2026-11-22"), "mehndi-sleep")?.due).toBe("2028-06-12");
   // Each event with food has its own number.
   expect(row(rows, "numbers-of-event@sangeet")?.title).toBe(
-    "Give the final number for Sangeet to caterer and hall",
+    "Give the final number for Ladies' sangeet to caterer and hall",
   );
   expect(row(rows, "numbers-of-event@baraat")).toBeUndefined();
 });
 
 test("two families with a ceremony each read of the signature and of turning the room", () => {
   const plan = begin();
-  plan.hold("fusion", null);
+  plan.hold(["hindu", "standard"], null);
   const rows = plan.rows("2026-11-22");
   for (const id of ["two-rites", "turn-the-room", "fire-permit", "officiant"])
     expect([id, row(rows, id)]).not.toEqual([id, undefined]);
@@ -219,4 +219,33 @@ test("every task of the list is asked for by some wedding", () => {
   for (const { id } of weddingKinds) plan.hold(id, null);
   const seen = new Set(plan.rows("2026-11-22").map(({ task }) => task?.id));
   expect(checklistTasks.filter(({ id }) => !seen.has(id))).toEqual([]);
+});
+
+test.each(weddingKinds.map(({ id }) => id))(
+  "%s: every task that comes before the wedding is due by its event's day, in or after the time that is left",
+  (kind) => {
+    const plan = begin();
+    plan.marry({ date: "2028-06-17" });
+    plan.hold(kind, "2028-06-17");
+    const dayOf = new Map(
+      defaultEvents(kind, { date: "2028-06-17", guests: null }).map(({ id, date }) => [id, date]),
+    );
+    for (const { id, due, task, events: prepared } of plan.rows("2026-11-22")) {
+      const isAfter = (task?.before.count ?? 0) < 0;
+      const latest = isAfter ? "2028-09-30" : (dayOf.get(prepared.at(-1)?.id ?? "") ?? "2028-06-17");
+      expect([id, due !== null && due >= "2026-11-22" && due <= latest]).toEqual([id, true]);
+    }
+  },
+);
+
+test("an elopement has its own short list: park, officiant, witnesses and licence, no hall and no seating", () => {
+  const plan = begin();
+  plan.marry({ date: "2027-09-10", places: ["banff"] });
+  plan.hold("elopement", "2027-09-10");
+  const rows = plan.rows("2026-11-22");
+  const ids = ["banff-registration", "elopement-officiant", "witnesses", "marriage-licence"];
+  for (const id of ids) expect([id, row(rows, id)]).not.toEqual([id, undefined]);
+  for (const id of ["venue", "caterer", "seating", "save-the-dates", "guest-list"])
+    expect([id, row(rows, id)]).toEqual([id, undefined]);
+  expect(rows.length).toBeLessThan(40);
 });

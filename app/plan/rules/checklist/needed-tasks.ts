@@ -1,5 +1,7 @@
 import type { ChecklistTask } from "#content/plan/checklist/checklist-task.ts";
 import { checklistTasks } from "#content/plan/checklist/checklist-tasks.ts";
+import { generalTasksOfElopements } from "#content/plan/checklist/elopement-tasks.ts";
+import { rites } from "#content/plan/event-kinds.ts";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
 /** An event of the plan, as far as the checklist reads it. */
@@ -24,8 +26,6 @@ export type NeededTask = {
 /** The events of most weddings; used while the couple has not chosen any event. */
 const assumed = ["ceremony", "reception"];
 
-const rites = ["ceremony", "pheras", "anand-karaj", "nikah"];
-
 /** Moments of another event's day: they share its hall and its caterer. */
 const withinOthers = ["baraat", "milni", "vidaai"];
 
@@ -36,11 +36,14 @@ const withinOthers = ["baraat", "milni", "vidaai"];
 export function neededTasks(events: readonly ChecklistEvent[], places: readonly string[]): NeededTask[] {
   const held = sortEvents(events);
   const kinds = held.length === 0 ? assumed : held.map(({ kind }) => kind);
-  const isMixed = new Set(kinds.filter((kind) => rites.includes(kind))).size > 1;
+  const ritesHeld = new Set(kinds.filter((kind) => rites.some((rite) => rite === kind)));
+  const isMixed = ritesHeld.size > 1;
+  const isElopement = ritesHeld.size === 1 && ritesHeld.has("elopement") && !kinds.includes("reception");
   const where = places.length === 0 ? ["calgary"] : places;
   return checklistTasks.flatMap((task): NeededTask[] => {
     if (task.place !== undefined && !where.includes(task.place)) return [];
     if (task.repeats === "mixed" && !isMixed) return [];
+    if (isElopement && task.events === undefined && !generalTasksOfElopements.has(task.id)) return [];
     if (task.repeats === "each-event")
       return held.filter(({ kind }) => !withinOthers.includes(kind)).map((event) => forEvent(task, event));
     const isFor = (kind: string) => task.events?.some((wanted) => wanted === kind) ?? false;

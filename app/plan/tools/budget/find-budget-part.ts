@@ -1,4 +1,5 @@
-import { budgetParts, type BudgetPart } from "#content/plan/budget-parts.ts";
+import type { BudgetPart } from "#content/plan/budget-part.ts";
+import { budgetParts } from "#content/plan/budget-parts.ts";
 
 /** The part of the suggestion from which an item was made; null for an item that the couple added. */
 export function findBudgetPart(itemId: string): BudgetPart | null {

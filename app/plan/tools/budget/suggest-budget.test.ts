@@ -4,14 +4,15 @@ import { expect, test } from "vitest";
 import { southAsianPlan, standardPlan } from "#content/budget/budget-plans.ts";
 import { costLines } from "#content/planning-resources/costs.ts";
 import { budgetParts, reserveId } from "#content/plan/budget-parts.ts";
-import { eventKinds, weddingKinds } from "#content/plan/event-kinds.ts";
+import { eventKinds } from "#content/plan/event-kinds.ts";
+import { weddingKinds, type TraditionId } from "#content/plan/wedding-kinds.ts";
 import { headcountOfInvitations } from "#app/plan/rules/guests/headcount.ts";
-import { defaultEvents, type WeddingKindId } from "#app/plan/rules/wedding-events.ts";
+import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 
 import { costWithTaxes } from "#app/plan/rules/budget/item-cost.ts";
 import { isSouthAsian, suggestBudget } from "./suggest-budget.ts";
 
-const eventsOf = (kind: WeddingKindId, guests: number | null) =>
+const eventsOf = (kind: TraditionId, guests: number | null) =>
   defaultEvents(kind, { date: "2027-06-19", guests });
 const sumOf = (suggested: readonly { total: number }[]) =>
   suggested.reduce((sum, { total }) => sum + total, 0);
@@ -44,7 +45,7 @@ test("45,000 dollars for 120 guests: nearly half for room and table, at a price 
 
 test("a wedding with a sangeet is divided as South Asian ones are, one with a ceremony and brunch is not", () => {
   for (const { id } of weddingKinds)
-    expect([id, isSouthAsian(eventsOf(id, null))]).toEqual([id, id !== "standard"]);
+    expect([id, isSouthAsian(eventsOf(id, null))]).toEqual([id, id !== "standard" && id !== "elopement"]);
   expect(isSouthAsian([{ kind: "" }, { kind: "no-such-kind" }])).toBe(false);
 });
 

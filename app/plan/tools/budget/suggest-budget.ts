@@ -1,4 +1,5 @@
-import { budgetParts, reserveId, type BudgetOccasion, type BudgetPart } from "#content/plan/budget-parts.ts";
+import type { BudgetOccasion, BudgetPart } from "#content/plan/budget-part.ts";
+import { budgetParts, reserveId } from "#content/plan/budget-parts.ts";
 import { southAsianPlan, standardPlan } from "#content/budget/budget-plans.ts";
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { splitCents } from "#app/money/split-cents.ts";
@@ -33,7 +34,7 @@ export function isSouthAsian(events: readonly Pick<SuggestionEvent, "kind">[]): 
   return events.some(({ kind }) => kindsOfStandard.every((known) => known !== kind) && isKnown(kind));
 }
 
-const kindsOfStandard = ["rehearsal", "ceremony", "reception", "brunch"];
+const kindsOfStandard = ["rehearsal", "ceremony", "elopement", "reception", "dinner", "brunch"];
 const isKnown = (kind: string) => eventKinds.some(({ id }) => id === kind);
 
 /**

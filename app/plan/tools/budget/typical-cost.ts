@@ -1,4 +1,4 @@
-import type { BudgetPart } from "#content/plan/budget-parts.ts";
+import type { BudgetPart } from "#content/plan/budget-part.ts";
 import { costLines } from "#content/planning-resources/costs.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDollarRange } from "#app/money/format-ranges.ts";

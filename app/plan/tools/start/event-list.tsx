@@ -1,4 +1,5 @@
 import { eventKinds } from "#content/plan/event-kinds.ts";
+import { eventNotes } from "#content/plan/event-notes.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { Emblem } from "#app/ui/illustrations/emblem.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
@@ -54,6 +55,7 @@ function EventFields({ event }: { event: EventRow }) {
         {name === "" ? "An event" : name}
         {event.date !== null && <small>{formatDate(event.date)}</small>}
       </h3>
+      <EventKindNote kind={event.kind} />
       <div className="plan__grid">
         <PlanField {...textField(120)} {...at("name", "Name")} write={(named) => put(id, { name: named })} />
         <PlanField {...dayField} {...at("date", "Day")} write={(date) => put(id, { date })} />
@@ -78,6 +80,18 @@ function EventFields({ event }: { event: EventRow }) {
         </button>
       )}
     </>
+  );
+}
+
+/** What an event of this kind is, and who is usually there; nothing for one that the couple named itself. */
+function EventKindNote({ kind }: { kind: string }) {
+  const known = eventKinds.find(({ id }) => id === kind);
+  if (known === undefined) return null;
+  const { about, who, source } = eventNotes[known.id];
+  return (
+    <p className="note" title={source}>
+      {about} <strong>Usually invited:</strong> {who}.
+    </p>
   );
 }
 

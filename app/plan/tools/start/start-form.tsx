@@ -1,11 +1,11 @@
-import { weddingKinds } from "#content/plan/event-kinds.ts";
+import { weddingKinds, type TraditionId } from "#content/plan/wedding-kinds.ts";
 
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { dayField, moneyField, textField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
-import { shiftDate, defaultEvents, type WeddingKindId } from "#app/plan/rules/wedding-events.ts";
+import { shiftDate, defaultEvents } from "#app/plan/rules/wedding-events.ts";
 
 const largestBudget = 1_000_000_000;
 
@@ -153,7 +153,7 @@ function KindOfWedding() {
   const row = useRow(wedding, weddingRowId);
   const held = useRows(events);
   const { put } = useRowMutations(events);
-  const begin = (kind: WeddingKindId) => {
+  const begin = (kind: TraditionId) => {
     for (const { id, ...event } of defaultEvents(kind, {
       date: row?.date ?? null,
       guests: row?.guests ?? null,

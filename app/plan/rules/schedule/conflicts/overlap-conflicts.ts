@@ -8,9 +8,20 @@ import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 export const turnaroundMinutes = 90;
 
 /** At the door, on the road, or with the existing setup: they need no change of the hall. */
-const needNoTurning = new Set(["baraat", "milni", "vidaai", "rehearsal", "haldi"]);
+const needNoTurning = new Set([
+  "baraat",
+  "milni",
+  "vidaai",
+  "rehearsal",
+  "haldi",
+  "maiyan",
+  "pithi",
+  "mayun",
+  "puja",
+  "nalangu",
+]);
 /** Each family holds it at home, so two places at one hour are not a mistake. */
-const heldTwice = new Set(["haldi"]);
+const heldTwice = new Set(["haldi", "maiyan", "pithi", "mayun"]);
 
 /** Two events at one hour, and two in one place with too little time in between. */
 export function findOverlapConflicts(entries: readonly EventEntry[]): ScheduleConflict[] {

@@ -2,8 +2,8 @@ import type { Doc } from "yjs";
 
 import { budgetItems, payments } from "#app/plan/schema/budget.schema.ts";
 import { instalmentIds, splitInstalments } from "#app/plan/tools/budget/split-instalments.ts";
-import { suggestBudget, type SuggestionEvent } from "#app/plan/tools/budget/suggest-budget.ts";
-import { applySuggestion } from "#app/plan/tools/budget/apply-suggestion.ts";
+import { suggestBudget, type SuggestionEvent } from "#app/plan/rules/budget/suggest-budget.ts";
+import { applySuggestion } from "#app/plan/rules/budget/apply-suggestion.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
 
 /** Gives a plan a budget: the suggestion, some quotes, and the photographer in three payments. */

@@ -9,9 +9,9 @@ import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
 
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
-import { isSouthAsian, suggestBudget } from "./suggest-budget.ts";
+import { isSouthAsian, suggestBudget } from "#app/plan/rules/budget/suggest-budget.ts";
 import { SuggestedItems } from "./suggested-items.tsx";
-import { applySuggestion } from "./apply-suggestion.ts";
+import { applySuggestion } from "#app/plan/rules/budget/apply-suggestion.ts";
 
 /** A suggested split of the budget by the events and their guests, to accept as a whole or in part. */
 export function BudgetSuggestion({ isEmpty }: { isEmpty: boolean }) {

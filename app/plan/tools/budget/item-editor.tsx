@@ -17,7 +17,7 @@ import { ItemPayments } from "./item-payments.tsx";
 import { ItemPrices } from "./item-prices.tsx";
 import { ItemCalculation } from "./item-calculation.tsx";
 import type { BudgetEntry } from "./calculate-budget.ts";
-import { typicalCost } from "./typical-cost.ts";
+import { typicalCost } from "#app/plan/rules/budget/typical-cost.ts";
 
 type ItemEditorProps = { entry: BudgetEntry; today: string };
 

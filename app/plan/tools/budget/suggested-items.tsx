@@ -1,8 +1,8 @@
 import { reserveId } from "#content/plan/budget-parts.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 
-import type { SuggestedItem } from "./suggest-budget.ts";
-import { typicalCost } from "./typical-cost.ts";
+import type { SuggestedItem } from "#app/plan/rules/budget/suggest-budget.ts";
+import { typicalCost } from "#app/plan/rules/budget/typical-cost.ts";
 
 type SuggestedListProps = {
   /** All possible suggestions, in the order of the lines. */

@@ -8,7 +8,7 @@ import { AddMoment } from "./add-moment.tsx";
 import { eventName } from "#app/plan/rules/schedule/event-name.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
-import { suggestMoments } from "./suggest-moments.ts";
+import { suggestMoments } from "#app/plan/rules/schedule/suggest-moments.ts";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 

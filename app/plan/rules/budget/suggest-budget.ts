@@ -4,7 +4,7 @@ import { southAsianPlan, standardPlan } from "#content/budget/budget-plans.ts";
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { splitCents } from "#app/money/split-cents.ts";
 
-import { baseFromTotal, costWithTaxes } from "#app/plan/rules/budget/item-cost.ts";
+import { baseFromTotal, costWithTaxes } from "./item-cost.ts";
 
 /** An event as input of the suggestion. */
 export type SuggestionEvent = { id: string; kind: string; name: string; guests: number | null };

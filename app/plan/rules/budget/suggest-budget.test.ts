@@ -9,7 +9,7 @@ import { weddingKinds, type TraditionId } from "#content/plan/wedding-kinds.ts";
 import { headcountOfInvitations } from "#app/plan/rules/guests/headcount.ts";
 import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 
-import { costWithTaxes } from "#app/plan/rules/budget/item-cost.ts";
+import { costWithTaxes } from "./item-cost.ts";
 import { isSouthAsian, suggestBudget } from "./suggest-budget.ts";
 
 const eventsOf = (kind: TraditionId, guests: number | null) =>

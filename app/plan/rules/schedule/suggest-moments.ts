@@ -2,9 +2,9 @@ import { eventKinds, type EventKindId } from "#content/plan/event-kinds.ts";
 import type { UsualMoment } from "#content/plan/usual-moment.ts";
 import { usualMoments } from "#content/plan/usual-moments.ts";
 
-import type { Daylight } from "#app/plan/rules/schedule/daylight.ts";
+import type { Daylight } from "./daylight.ts";
 import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
-import { eventTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
+import { eventTimeSpan } from "./time-span.ts";
 
 /** Kinds of evening events: portraits wait for the golden hour. */
 const hasPortraits = new Set<string>(["ceremony", "reception", "sangeet", "nikah"] satisfies EventKindId[]);

@@ -5,7 +5,7 @@ import { usualMoments } from "#content/plan/usual-moments.ts";
 import { events as eventTable } from "#app/plan/schema/wedding.schema.ts";
 import { rowOf } from "#test-support/plan-rows.ts";
 
-import { daylightOf } from "#app/plan/rules/schedule/daylight.ts";
+import { daylightOf } from "./daylight.ts";
 import { suggestMoments } from "./suggest-moments.ts";
 
 test.each(eventKinds)(

@@ -94,10 +94,11 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
 
 /** Fails when axe finds anything on the page as it is, or on a part of it. */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
-  // The bar has noticed how far the page is scrolled.
-  await page.waitForFunction(
-    () => (document.querySelector(".site-header[data-scrolled]") !== null) === window.scrollY > 20,
-  );
+  // The bar has noticed how far the page is scrolled; the plan has a header of its own.
+  await page.waitForFunction(() => {
+    const header = document.querySelector(".site-header");
+    return header === null || header.matches("[data-scrolled]") === window.scrollY > 20;
+  });
   // The drawing behind a title is one picture of a thousand shapes: axe has nothing to say to them, slowly.
   const { violations } = await new AxeBuilder({ page })
     // The page has no frames: without the page that joins what frames found it takes half the time.

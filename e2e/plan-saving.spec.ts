@@ -40,6 +40,10 @@ test("a plan begins in half a minute, stays on the device, and what was done can
 
   // The events move with the day.
   await field(page, "Wedding day").fill("2027-07-03");
+  await expect(page.getByRole("group", { name: "Move the wedding" })).toContainText(
+    "Your 8 events and their tasks move by 14 days.",
+  );
+  await page.getByRole("button", { name: "Move everything" }).click();
   await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(/^Mehndi1 July 2027/);
   await events.getByRole("button", { name: "Remove Maiyan" }).click();
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);

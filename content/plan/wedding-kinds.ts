@@ -9,6 +9,8 @@ export type EventOfWedding = { id: EventKindId } & Partial<
 export type WeddingKind = {
   id: string;
   name: string;
+  /** A name for a button. */
+  short: string;
   /** What it consists of, for a couple that chooses. */
   about: string;
   events: readonly EventOfWedding[];
@@ -25,6 +27,7 @@ export const weddingKinds = [
   {
     id: "punjabi-sikh",
     name: "Punjabi Sikh",
+    short: "Punjabi Sikh",
     about: "Maiyan at home, ladies' sangeet and jaggo, Anand Karaj in the gurdwara before noon, reception.",
     events: [
       { id: "mehndi" },
@@ -40,6 +43,7 @@ export const weddingKinds = [
   {
     id: "hindu",
     name: "Punjabi or North Indian Hindu",
+    short: "Hindu",
     about: "Ganesh puja, mehndi, haldi, sangeet, then baraat and pheras at the hour that your priest gives.",
     events: [
       { id: "puja" },
@@ -56,6 +60,7 @@ export const weddingKinds = [
   {
     id: "gujarati",
     name: "Gujarati",
+    short: "Gujarati",
     about: "Grah Shanti, pithi, garba night, then jaan, hasta melap and four mangal phera.",
     events: [
       { id: "puja", name: "Grah Shanti" },
@@ -71,6 +76,7 @@ export const weddingKinds = [
   {
     id: "muslim",
     name: "Pakistani or other Muslim",
+    short: "Pakistani, Muslim",
     about: "Dholki, mayun, mehndi, nikah, baraat and rukhsati, walima. Remove what your family doesn't hold.",
     events: [
       { id: "dholki" },
@@ -84,6 +90,7 @@ export const weddingKinds = [
   {
     id: "ismaili",
     name: "Ismaili",
+    short: "Ismaili",
     about: "Pithi and mehndi, a dandiya night, the nikah arranged with the jamatkhana, and a reception.",
     events: [
       { id: "mehndi" },
@@ -96,18 +103,21 @@ export const weddingKinds = [
   {
     id: "tamil",
     name: "Tamil",
+    short: "Tamil",
     about: "Nichayathartham, the muhurtham at your priest's hour, nalangu, reception.",
     events: [{ id: "nichayathartham" }, { id: "muhurtham" }, { id: "nalangu" }, { id: "reception" }],
   },
   {
     id: "standard",
     name: "Standard",
+    short: "Standard",
     about: "Rehearsal, ceremony, reception and a brunch the day after.",
     events: [{ id: "rehearsal" }, { id: "ceremony" }, { id: "reception" }, { id: "brunch" }],
   },
   {
     id: "elopement",
     name: "Elopement",
+    short: "Elopement",
     about: "The two of you, two witnesses, at most 20 people in the park, and a dinner.",
     events: [{ id: "elopement" }, { id: "dinner" }],
   },
@@ -120,6 +130,7 @@ export type TraditionId = (typeof weddingKinds)[number]["id"];
 export const fusion = {
   id: "fusion",
   name: "Two traditions",
+  short: "Two traditions",
   about: "Both ceremonies whole, with time between them, and one reception.",
 } as const;
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { weddingKinds } from "#content/plan/wedding-kinds.ts";
+
 import {
   centsOrNull,
   dateOrNull,
@@ -31,6 +33,8 @@ export const wedding = planTable(
     guestListComplete: booleanOrFalse,
     budgetCents: centsOrNull,
     places: enumArray(["calgary", "banff"]),
+    /** Its tradition, or the two that it combines. */
+    kinds: enumArray(weddingKinds.map(({ id }) => id)),
   }),
 );
 export const weddingRowId = "wedding";

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import { newDevicePlan, readDevicePlans, type DevicePlan } from "#app/plan/session/device-plans.ts";
+import { examplePlan, isExampleOpen, onExampleTab } from "#app/plan/session/example/example-tab.ts";
 import { PlanFrame } from "./frame/plan-frame.tsx";
 import type { Tool } from "./tools.ts";
 
@@ -12,7 +13,13 @@ const PlanWorkspace = lazy(() => import("./plan-workspace.tsx"));
  * private link that it was asked for without a signal.
  */
 export function PlanOnDevice({ tool }: { tool: Tool }) {
-  const [here, setHere] = useState<DevicePlan | "unknown" | null>(null);
+  const [own, setHere] = useState<DevicePlan | "unknown" | null>(null);
+  const isExample = useSyncExternalStore(
+    onExampleTab,
+    () => isExampleOpen(sessionStorage),
+    () => false,
+  );
+  const here = own !== null && isExample ? examplePlan : own;
   useEffect(() => {
     const known = readDevicePlans(localStorage);
     const key = window.location.hash.slice(1);

@@ -15,8 +15,10 @@ import { ProposalsProvider } from "#app/plan/tools/family/proposals-provider.tsx
 import { PlanProvider } from "#app/plan/session/plan-provider.tsx";
 import { openPlan, type PlanSession } from "#app/plan/session/plan-session.ts";
 import { saveDevicePlan, type DevicePlan } from "#app/plan/session/device-plans.ts";
+import { isExample } from "#app/plan/session/example/example-tab.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import type { Tool } from "./tools.ts";
+import { ExampleBar } from "./example-bar.tsx";
 import { PlanHeader } from "./frame/plan-header.tsx";
 import { ToolView } from "./tool-view.tsx";
 import { useFocusRestore } from "./use-focus-restore.ts";
@@ -45,13 +47,14 @@ type OpenPlanProps = ToolProps & { session: PlanSession; tool: Tool };
 function OpenPlan({ session, tool, link, error }: OpenPlanProps) {
   const hasArrived = useHasArrived(session);
   useEffect(() => {
-    if (hasArrived) saveDevicePlan(localStorage, session.here);
+    if (hasArrived && !isExample(session.here)) saveDevicePlan(localStorage, session.here);
   }, [hasArrived, session]);
   if (!hasArrived) return <DocumentUnavailable missing="plan" opened={session} />;
   return (
     <PlanProvider session={session}>
       <ProposalsProvider>
         <PlanHeader tool={tool.id} link={link} />
+        {isExample(session.here) && <ExampleBar />}
         {tool.id !== "proposals" && <PendingSuggestionsNote to={toolPath("proposals", link)} />}
         <LocalCopyNote />
         <RedactionNote />
@@ -84,7 +87,7 @@ function useOpenPlan(here: DevicePlan): [PlanSession | "failed" | null, Openable
   useEffect(() => {
     let isOver = false;
     let opened: PlanSession | null = null;
-    openPlan({ store, planId, key, role, part, authorSecret }).then(
+    openAnyPlan({ store, planId, key, role, part, authorSecret }).then(
       (plan) => {
         if (isOver) return plan.close();
         opened = plan;
@@ -99,4 +102,11 @@ function useOpenPlan(here: DevicePlan): [PlanSession | "failed" | null, Openable
     };
   }, [store, planId, key, role, part, authorSecret]);
   return [session, part];
+}
+
+/** The example is made in memory by a chunk of its own. */
+async function openAnyPlan(here: DevicePlan): Promise<PlanSession> {
+  if (!isExample(here)) return openPlan(here);
+  const { openExampleSession } = await import("#app/plan/session/example/open-example-session.ts");
+  return openExampleSession();
 }

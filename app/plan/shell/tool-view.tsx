@@ -14,5 +14,5 @@ const StartPlan = lazy(async () => ({
 export function ToolView({ tool, ...props }: ToolProps & { tool: Tool }) {
   const isEmpty = useIsEmptyPlan();
   const mayEdit = useCanEdit();
-  return tool.id === "today" && isEmpty && mayEdit ? <StartPlan {...props} /> : <tool.View {...props} />;
+  return tool.id === "today" && isEmpty && mayEdit ? <StartPlan /> : <tool.View {...props} />;
 }

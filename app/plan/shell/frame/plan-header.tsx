@@ -5,6 +5,7 @@ import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
 import { useProposals } from "#app/plan/tools/family/proposals-provider.tsx";
 import { usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
+import { isExample } from "#app/plan/session/example/example-tab.ts";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
@@ -45,6 +46,8 @@ export function PlanHeader({ tool, link }: { tool: ToolId; link: PrivatePlanLink
 function SavingStatus() {
   const plan = usePlan();
   const proposals = useProposals();
+  const keeping = useSyncState((plan.here.role === "propose" && proposals) || plan);
+  if (isExample(plan.here)) return <output className="plan-status">Example: not saved</output>;
   // A link to suggest changes nothing but the suggestions.
-  return <SyncStateNote keeping={useSyncState((plan.here.role === "propose" && proposals) || plan)} />;
+  return <SyncStateNote keeping={keeping} />;
 }

@@ -1,3 +1,4 @@
+import { isExample } from "#app/plan/session/example/example-tab.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 
 import { SaveAsNewPlan, useIsLockedOut } from "./save-as-new-plan.tsx";
@@ -27,12 +28,17 @@ export default function ShareTool({ link, error }: ToolProps) {
       {said !== null && <output className="plan__said">{said}</output>}
       {isLockedOut ? (
         <SaveAsNewPlan />
+      ) : isExample(here) ? (
+        <p>
+          This is the example wedding: it isn&rsquo;t saved or shared. Start your own plan to get private
+          links for your family.
+        </p>
       ) : here.planId === null ? (
         <KeepFirst />
       ) : (
         <PlanLinks link={link} editKey={here.key} />
       )}
-      <ExportPanel link={link} />
+      {!isExample(here) && <ExportPanel link={link} />}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { dayField, textField, timeField, integerField } from "#app/plan/ui/field
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 
+import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
 import { sortEvents, defaultEvent } from "#app/plan/rules/wedding-events.ts";
 
@@ -22,9 +23,9 @@ export function EventList() {
         Events
       </h2>
       {held.length === 0 ? (
-        <p className="note">
-          No event yet. Begin with the events of a kind of wedding above, or add them one by one.
-        </p>
+        <EmptyState emblem="planners" heading="No events yet">
+          Choose a kind of wedding above to add its events, or add them one by one below.
+        </EmptyState>
       ) : (
         <ol className="plan__events">
           {held.map((event) => (
@@ -68,7 +69,7 @@ function EventFields({ event }: { event: EventRow }) {
         <PlanField {...textField(200)} {...at("place", "Place")} write={(place) => put(id, { place })} />
         <PlanField
           {...integerField(1, 20_000)}
-          {...at("room", "It holds")}
+          {...at("room", "Room for")}
           placeholder="How many people"
           write={(room) => put(id, { room })}
         />
@@ -116,7 +117,7 @@ function AddEvent({ held }: { held: readonly EventRow[] }) {
         </button>
       ))}
       <button type="button" className="choice" onClick={() => add("")}>
-        Another one
+        Another event
       </button>
     </fieldset>
   );

@@ -1,41 +1,41 @@
-import { weddingKinds, type TraditionId } from "#content/plan/wedding-kinds.ts";
+import { combinableKinds, weddingKinds, type TraditionId } from "#content/plan/wedding-kinds.ts";
 
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import { dayField, moneyField, textField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
+import { moneyField, textField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
+import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
-import { useRowMutations, useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
+import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
+import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 
-import { shiftDate, defaultEvents } from "#app/plan/rules/wedding-events.ts";
+import { PartnerNames } from "./details/partner-names.tsx";
+import { WeddingDay } from "./details/wedding-day.tsx";
+import { places } from "./places.ts";
+import { seasons } from "./seasons.ts";
 
 const largestBudget = 1_000_000_000;
 
-/** Date, guests, budget, places and the kind of wedding: thirty seconds to a plan. */
+/** Who, when, how many, for how much, where and in which tradition. */
 export function StartForm() {
   const row = useRow(wedding, weddingRowId);
   const { put } = useRowMutations(wedding);
   const change = (what: Parameters<typeof put>[1]) => put(weddingRowId, what);
-  const moveTo = useMoveWedding(row?.date ?? null);
   const readOnly = !useCanEdit();
   return (
     <section className="tool-ticket plan__start" aria-labelledby="plan-start">
       <div className="tool-ticket__inner">
         <h2 className="heading-small" id="plan-start">
-          The wedding
+          Wedding details
         </h2>
         <div className="plan__grid">
+          <PartnerNames />
           <PlanField
             {...textField(120)}
             label="Whose wedding"
             value={row?.title ?? ""}
             write={(title) => change({ title })}
             placeholder="Simran and Daniel"
-            readOnly={readOnly}
-          />
-          <PlanField
-            {...dayField}
-            label="Wedding day"
-            value={row?.date ?? null}
-            write={moveTo}
             readOnly={readOnly}
           />
           <PlanField
@@ -52,6 +52,7 @@ export function StartForm() {
             write={(budgetCents) => change({ budgetCents })}
             readOnly={readOnly}
           />
+          <WeddingDay />
         </div>
         {row?.date == null && <SeasonAndYear />}
         {!readOnly && <Places />}
@@ -61,54 +62,21 @@ export function StartForm() {
   );
 }
 
-/** Moves the wedding day, and with it all events that have a date. */
-function useMoveWedding(before: string | null): (date: string | null) => void {
-  const held = useRows(events);
-  const { put: putWedding } = useRowMutations(wedding);
-  const { put: putEvent } = useRowMutations(events);
-  return (date) => {
-    putWedding(weddingRowId, { date });
-    if (date === null || before === null) return;
-    for (const event of held)
-      if (event.date !== null) putEvent(event.id, { date: shiftDate(event.date, before, date) });
-  };
-}
-
-const seasons = [
-  { id: "spring", name: "Spring" },
-  { id: "summer", name: "Summer" },
-  { id: "autumn", name: "Autumn" },
-  { id: "winter", name: "Winter" },
-] as const;
-
-/** Without a date: the month is enough to plan. */
+/** Without a date: the season is enough to plan. */
 function SeasonAndYear() {
   const row = useRow(wedding, weddingRowId);
   const { put } = useRowMutations(wedding);
   const readOnly = !useCanEdit();
   return (
     <div className="plan__grid plan__no-day">
-      <div className="field">
-        <label className="field__label" htmlFor="plan-season">
-          No day yet? Then the season
-        </label>
-        <select
-          id="plan-season"
-          className="input"
-          value={row?.season ?? ""}
-          disabled={readOnly}
-          onChange={({ currentTarget }) =>
-            put(weddingRowId, { season: seasons.find(({ id }) => id === currentTarget.value)?.id ?? null })
-          }
-        >
-          <option value="">Not decided</option>
-          {seasons.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <OptionField
+        label="No day yet? Then the season"
+        value={row?.season ?? null}
+        choices={seasons}
+        none="Not decided"
+        choose={(season) => put(weddingRowId, { season })}
+        disabled={readOnly}
+      />
       <PlanField
         {...integerField(1900, 2100)}
         label="and the year"
@@ -119,11 +87,6 @@ function SeasonAndYear() {
     </div>
   );
 }
-
-const places = [
-  { id: "calgary", name: "Calgary" },
-  { id: "banff", name: "Banff and Canmore" },
-] as const;
 
 function Places() {
   const chosen = useRow(wedding, weddingRowId)?.places ?? [];
@@ -148,23 +111,27 @@ function Places() {
   );
 }
 
-/** Adds the usual events of a kind of wedding; existing ones stay as they are. */
+/** Adds the usual events of a tradition beside what is planned, so that two traditions make one wedding. */
 function KindOfWedding() {
-  const row = useRow(wedding, weddingRowId);
-  const held = useRows(events);
-  const { put } = useRowMutations(events);
-  const begin = (kind: TraditionId) => {
-    for (const { id, ...event } of defaultEvents(kind, {
-      date: row?.date ?? null,
-      guests: row?.guests ?? null,
-    }))
-      if (!held.some((known) => known.id === id)) put(id, event);
-  };
+  const step = useTransaction();
+  const add = (kind: TraditionId) =>
+    step((document) => {
+      const { rows } = viewTable(events, document);
+      const row = viewTable(wedding, document).row(weddingRowId);
+      const combined = combinableKinds.some(({ id }) => id === kind)
+        ? [...new Set([...(row?.kinds ?? []), kind])].slice(0, 2)
+        : [kind];
+      putRow(wedding, document, weddingRowId, { kinds: combined });
+      const planned = { date: row?.date ?? null, guests: row?.guests ?? null };
+      const known = new Set(rows().map(({ id }) => id));
+      const added = defaultEvents(combined.includes(kind) ? combined : kind, planned);
+      for (const { id, ...event } of added) if (!known.has(id)) putRow(events, document, id, event);
+    });
   return (
     <fieldset className="plan__choices">
-      <legend className="field__label">Begin with the events of</legend>
+      <legend className="field__label">Add the events of</legend>
       {weddingKinds.map(({ id, name }) => (
-        <button key={id} type="button" className="choice" onClick={() => begin(id)}>
+        <button key={id} type="button" className="choice" onClick={() => add(id)}>
           {name}
         </button>
       ))}

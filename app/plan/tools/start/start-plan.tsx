@@ -1,18 +1,84 @@
-import { ThemeLink } from "#app/site/theme/theme-link.tsx";
-import { toolPath } from "#app/plan/ui/tool-path.ts";
-import type { ToolProps } from "#app/plan/ui/tool-props.ts";
+import { useEffect, useState, type FormEvent } from "react";
 
-/** First screen of an empty plan, in place of Today; it goes as soon as something is planned. */
-export function StartPlan({ link }: ToolProps) {
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { Scene } from "#app/ui/illustrations/scene.tsx";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
+import { openExample } from "#app/plan/session/example/example-tab.ts";
+import { useToast } from "#app/site/frame/toasts.tsx";
+import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
+import type { StartAnswers } from "#app/plan/rules/start/start-answers.ts";
+
+import { KindQuestion } from "./questions/kind-question.tsx";
+import { MoreQuestions } from "./questions/more-questions.tsx";
+import { WhenQuestion } from "./questions/when-question.tsx";
+import { WhoQuestion } from "./questions/who-question.tsx";
+
+import "./start-plan.css";
+
+const nothingSaid: StartAnswers = {
+  partnerOne: "",
+  partnerTwo: "",
+  date: null,
+  season: null,
+  year: null,
+  kinds: [],
+  guests: null,
+  budgetCents: null,
+  places: [],
+};
+
+/** What makes the plan is loaded while the couple answers. */
+const loadWriter = () => import("#app/plan/rules/start/write-start.ts");
+
+/** First screen of an empty plan: three questions, each can be skipped, and then there is a whole plan. */
+export function StartPlan() {
+  const [answers, setAnswers] = useState(nothingSaid);
+  const step = useTransaction();
+  const toast = useToast();
+  const { isIndianTheme } = useWeddingTheme().pack;
+  useEffect(() => void loadWriter(), []);
+  const change = (some: Partial<StartAnswers>) => setAnswers((before) => ({ ...before, ...some }));
+  const start = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    const { writeStart } = await loadWriter();
+    let events = 0;
+    step((document) => {
+      events = writeStart(document, answers, albertaDate(new Date())).length;
+    });
+    toast({
+      title: "Your plan is ready",
+      description: `${events} events with their tasks, budget and schedule. Change anything you like.`,
+    });
+  };
   return (
-    <section className="plan__section" aria-labelledby="start-plan">
-      <h2 className="heading-large" id="start-plan">
-        Start your plan
-      </h2>
-      <p>Your plan saves on this device as you type, even offline. No account needed.</p>
-      <ThemeLink to={toolPath("details", link)} className="button button--primary">
-        Add your wedding details
-      </ThemeLink>
+    <section className="start-plan" aria-labelledby="start-plan">
+      <div className="start-plan__art">
+        <Scene
+          object={isIndianTheme ? "mandap" : "flower-arch"}
+          ridge={0}
+          tone={isIndianTheme ? 1 : 2}
+          sun={0}
+          flip={false}
+        />
+      </div>
+      <form className="start-plan__form" onSubmit={(submitted) => void start(submitted)}>
+        <header>
+          <h2 className="heading-large" id="start-plan">
+            Start your plan
+          </h2>
+          <p>Skip what you like. No account needed.</p>
+        </header>
+        <WhoQuestion answers={answers} change={change} />
+        <WhenQuestion answers={answers} change={change} />
+        <KindQuestion answers={answers} change={change} />
+        <div className="start-plan__last">
+          <MoreQuestions answers={answers} change={change} />
+          <button type="button" className="text-link" onClick={() => openExample(sessionStorage)}>
+            Look around an example
+          </button>
+        </div>
+        <button className="button button--primary">Start your plan</button>
+      </form>
     </section>
   );
 }

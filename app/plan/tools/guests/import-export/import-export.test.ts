@@ -33,6 +33,7 @@ const names = sideNamesOf({
   guestListComplete: false,
   budgetCents: null,
   places: [],
+  kinds: [],
 });
 
 function listOf(document: Doc): CurrentGuestList {

@@ -1,0 +1,22 @@
+import type { TraditionId } from "#content/plan/wedding-kinds.ts";
+
+/** What a couple says at the start; everything can be left open. */
+export type StartAnswers = {
+  partnerOne: string;
+  partnerTwo: string;
+  /** In the form 2027-06-19. */
+  date: string | null;
+  /** Used while there is no date. */
+  season: "spring" | "summer" | "autumn" | "winter" | null;
+  year: number | null;
+  /** One tradition, or the two of a wedding that combines them; none where it was skipped. */
+  kinds: readonly TraditionId[];
+  guests: number | null;
+  budgetCents: number | null;
+  places: readonly ("calgary" | "banff")[];
+};
+
+/** 'Simran and Daniel'; one name alone, or nothing. */
+export function titleOf(partnerOne: string, partnerTwo: string): string {
+  return [partnerOne.trim(), partnerTwo.trim()].filter((name) => name !== "").join(" and ");
+}

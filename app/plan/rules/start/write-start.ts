@@ -1,0 +1,54 @@
+import type { Doc } from "yjs";
+
+import { addDays } from "#app/calendar/date-arithmetic.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { budgetItems } from "#app/plan/schema/budget.schema.ts";
+import { checklistStartRowId, checklistStarts } from "#app/plan/schema/checklist.schema.ts";
+import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { weddingDate } from "#app/plan/rules/checklist/wedding-date.ts";
+import { defaultEvents, type NewEvent } from "#app/plan/rules/wedding-events.ts";
+
+import { titleOf, type StartAnswers } from "./start-answers.ts";
+import { startingBudget } from "./starting-budget.ts";
+import { writeStartingMoments } from "./starting-moments.ts";
+import { writeStartingTables } from "./starting-tables.ts";
+
+/** Answers are due six weeks before: caterers want their numbers two to three weeks later. */
+const replyDays = 42;
+
+/**
+ * Makes a whole plan of a few answers: events, dates of tasks, a budget's shape, an order of the day and
+ * tables. All ids follow from the events, so that two who start at once make one plan. Call it within one
+ * transaction: then it is one step to undo.
+ * @param today in Alberta, in the form yyyy-mm-dd
+ * @returns the events
+ */
+export function writeStart(document: Doc, answers: StartAnswers, today: string): NewEvent[] {
+  const { partnerOne, partnerTwo, date, guests, budgetCents, kinds } = answers;
+  const season = date === null && answers.year !== null ? answers.season : null;
+  const year = season === null ? null : answers.year;
+  putRow(wedding, document, weddingRowId, {
+    title: titleOf(partnerOne, partnerTwo),
+    partnerOne: partnerOne.trim(),
+    partnerTwo: partnerTwo.trim(),
+    date,
+    season,
+    year,
+    guests,
+    budgetCents,
+    kinds: [...kinds],
+    places: [...answers.places],
+  });
+  const planned = defaultEvents(kinds.length === 0 ? "standard" : kinds, { date, guests });
+  for (const { id, ...event } of planned) putRow(events, document, id, event);
+  const when = weddingDate({ date, season, year }, today);
+  if (when !== null)
+    putRow(checklistStarts, document, checklistStartRowId, { since: today, wedding: when.said });
+  if (date !== null && addDays(date, -replyDays) > today)
+    putRow(rsvp, document, rsvpRowId, { until: addDays(date, -replyDays) });
+  for (const { id, ...item } of startingBudget(budgetCents, planned)) putRow(budgetItems, document, id, item);
+  writeStartingMoments(document, planned, answers.places);
+  writeStartingTables(document, planned);
+  return planned;
+}

@@ -1,0 +1,40 @@
+import type { DevicePlan } from "#app/plan/session/device-plans.ts";
+
+/** The key in this tab's storage: another tab shows the couple's own plan. */
+const item = "wild-rose-example";
+
+const watchers = new Set<() => void>();
+
+/** The example among the plans that a window can open. The device never lists it. */
+export const examplePlan: DevicePlan = {
+  store: "wild-rose-example",
+  planId: null,
+  key: null,
+  role: "edit",
+  part: "plan",
+  authorSecret: null,
+};
+
+export const isExample = ({ store }: Pick<DevicePlan, "store">) => store === examplePlan.store;
+
+/** Whether this tab looks at the example wedding. */
+export function isExampleOpen(tab: Pick<Storage, "getItem">): boolean {
+  return tab.getItem(item) !== null;
+}
+
+export function openExample(tab: Pick<Storage, "setItem">): void {
+  tab.setItem(item, "open");
+  for (const changed of watchers) changed();
+}
+
+/** Leaves the example; nothing of it was stored. */
+export function leaveExample(tab: Pick<Storage, "removeItem">): void {
+  tab.removeItem(item);
+  for (const changed of watchers) changed();
+}
+
+/** Calls back when this tab opens or leaves the example. @returns how to stop */
+export function onExampleTab(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+}

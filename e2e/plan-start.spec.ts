@@ -1,0 +1,119 @@
+import { expectNoOverflow } from "./overflow.ts";
+import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
+import { openAllTools, openTool, planField, savedHere, savingStatus } from "./saved-plan.ts";
+
+test("three answers make a plan with events, tasks, a budget, an order of the day and tables", async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(90_000);
+  await open("/plan");
+  const start = page.getByRole("region", { name: "Start your plan" });
+  await expectAccessible(page, ".plan");
+  await expectNoOverflow(page);
+  // On the first screen of a phone, without scrolling.
+  await expect(start.getByRole("button", { name: "Start your plan" })).toBeInViewport();
+  await start.getByLabel("Partner 1").fill("Mira");
+  await start.getByLabel("Partner 2").fill("Kavi");
+  await start.getByLabel("Wedding day").fill("2030-06-15");
+  await start.getByRole("radiogroup", { name: "Kind of wedding" }).getByText("Tamil").click();
+  await expect(start.getByText("the muhurtham at your priest's hour")).toBeVisible();
+  await start.getByText("More questions").click();
+  await start.getByLabel("Guests, about").fill("250");
+  await start.getByLabel("Budget in dollars").fill("80,000");
+  await start.getByText("Calgary", { exact: true }).click();
+  await expectAccessible(page, ".plan");
+  await start.getByRole("button", { name: "Start your plan" }).click();
+  await expectToast(
+    page,
+    "Your plan is ready",
+    "4 events with their tasks, budget and schedule. Change anything you like.",
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mira and Kavi");
+
+  await openTool(page, "Wedding details");
+  const events = page.getByRole("region", { name: "Events" });
+  await expect(events.getByRole("heading", { level: 3 })).toHaveText([
+    /^Nichayathartham14 June 2030/,
+    /^Muhurtham15 June 2030/,
+    /^Nalangu15 June 2030/,
+    /^Reception15 June 2030/,
+  ]);
+  await expectNoOverflow(page);
+  await openTool(page, "Checklist");
+  await expect(page.getByText("Book nagaswaram and thavil", { exact: false }).first()).toBeAttached();
+  await openTool(page, "Budget");
+  await expect(page.locator(".budget-summary__verdict")).toHaveText("Exactly the budget of $80,000.");
+  await openTool(page, "Schedule");
+  await expect(page.getByText("Muhurtham: the thaali is tied").first()).toBeAttached();
+  await openTool(page, "Seating");
+  await expect(page.getByRole("heading", { name: "Tables 25" })).toBeVisible();
+});
+
+test("with all questions skipped every tool has something, and the plan can be cleared and brought back", async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(90_000);
+  await open("/plan");
+  await page.getByRole("button", { name: "Start your plan" }).click();
+  await expectToast(
+    page,
+    "Your plan is ready",
+    "4 events with their tasks, budget and schedule. Change anything you like.",
+  );
+  await openAllTools(page);
+  await openTool(page, "Budget");
+  await expect(page.getByRole("region", { name: "Items" }).getByRole("listitem").first()).toBeVisible();
+  await openTool(page, "Schedule");
+  await expect(page.getByRole("region", { name: "The running order" })).toContainText("Ceremony");
+  for (const [name, step] of [
+    ["RSVP", "Add guests"],
+    ["Seating", "Add guests"],
+    ["Shortlist", "Find vendors"],
+    ["Suggestions", "Save and get your link"],
+  ] as const) {
+    await openTool(page, name);
+    await expect(page.locator(".empty-state").getByRole("link", { name: step })).toBeVisible();
+    await expectNoOverflow(page);
+  }
+
+  await openTool(page, "Wedding details");
+  await page.getByRole("button", { name: "Clear this plan" }).click();
+  await expectAccessible(page, ".plan");
+  await page.getByRole("button", { name: "Clear everything" }).click();
+  await expectToast(page, "Your plan is cleared", "Undo brings everything back.");
+  await expect(page.getByText("No events yet")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("region", { name: "Events" }).getByRole("heading", { level: 3 })).toHaveCount(
+    4,
+  );
+});
+
+test("the example wedding is looked around in and left, and nothing of it gets into the couple's plan", async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(90_000);
+  await open("/plan");
+  await page.getByRole("button", { name: "Look around an example" }).click();
+  const bar = page.getByRole("complementary", { name: "Example wedding" });
+  await expect(bar).toBeVisible();
+  await expect(savingStatus(page)).toHaveText("Example: not saved");
+  await openAllTools(page);
+  await openTool(page, "Guest list");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(bar).toBeVisible();
+  await expectAccessible(page, ".plan");
+  await openTool(page, "Save & share");
+  await expect(page.getByRole("button", { name: "Save and get your link" })).toHaveCount(0);
+  // A reload stays in the example, in this tab only.
+  await page.reload();
+  await expect(bar).toBeVisible();
+  await bar.getByRole("button", { name: "Start your own" }).click();
+  await expect(page.getByRole("region", { name: "Start your plan" })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect(savingStatus(page)).toHaveText(savedHere);
+  await openTool(page, "Wedding details");
+  await expect(planField(page, "Whose wedding")).toHaveValue("");
+});

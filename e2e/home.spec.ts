@@ -151,6 +151,7 @@ test("top vendors: six of the catalogue with rating, reviews, response time, pri
     if (!listing) throw new Error(`The catalogue has no '${name}'.`);
     expect(listing.fictional).toBe(true);
     await expect(card.getByText("Sample listing")).toBeVisible();
+    await expect(card.getByText(/sample/i)).toHaveCount(1);
     await expect(card).toContainText(`${listing.rating?.toFixed(1)} (${listing.reviewCount} reviews)`);
     await expect(card).toContainText(listing.responseTime ?? "no response time");
     await expect(card).toContainText("$".repeat(listing.price?.[0] ?? 9));

@@ -4,7 +4,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { charactersOfTheSite, unicodeRange } from "./fonts/character-sets.mjs";
+import { fallbackFaces } from "./fonts/fallback-faces.mjs";
 import { renameFont } from "./fonts/rename-font.mjs";
+import { wordsOfTheSite } from "./fonts/site-words.mjs";
 import { inProject, root } from "../tooling/project.mjs";
 
 /**
@@ -14,6 +16,7 @@ import { inProject, root } from "../tooling/project.mjs";
 const folder = inProject("app/site/frame/fonts");
 
 /** Weights that the style sheets use, and what the face may be called: see the licences. */
+/** @type {{ file: string, family: string, source: string, style: "normal" | "italic", weight: number | { min: number, max: number } }[]} */
 const faces = [
   {
     file: "playfair",
@@ -102,6 +105,49 @@ writeFileSync(
   `/* Written by scripts/subset-fonts.mjs. The first file of a face holds what the site itself says; the others come when somebody writes another letter. */\n${rules.join("")}`,
 );
 
+await writeFallbacks();
+
+/** @typedef {Parameters<typeof fallbackFaces>[0]} FallbackFace */
+
+/** Stand-ins for each weight that the style sheets use: a bolder weight of a face is wider. */
+async function writeFallbacks() {
+  const lines = wordsOfTheSite(root);
+  /** @type {(Pick<FallbackFace, "standsIn" | "weight"> & { file: string, at: number })[]} */
+  const weights = [
+    { file: "playfair", standsIn: "playfair", at: 600, weight: "500 600" },
+    { file: "playfair", standsIn: "playfair", at: 700, weight: "700" },
+    { file: "playfair-italic", standsIn: "playfair-italic", at: 500, weight: "500" },
+    { file: "montserrat", standsIn: "montserrat", at: 400, weight: "400" },
+    { file: "montserrat", standsIn: "montserrat", at: 500, weight: "500" },
+    { file: "montserrat", standsIn: "montserrat-bold", at: 600, weight: "600" },
+    { file: "montserrat", standsIn: "montserrat-bold", at: 700, weight: "700" },
+  ];
+  const written = await Promise.all(
+    weights.map(async ({ file, standsIn, at, weight }) => {
+      const face = faces.find((one) => one.file === file);
+      if (!face) throw new Error(`No face is called ${file}`);
+      const { source, style, family } = face;
+      const original = readFileSync(
+        packages.resolve(`@fontsource-variable/${source}/files/${source}-latin-wght-${style}.woff2`),
+      );
+      const font = create(
+        await subsetFont(original, null, {
+          keepAllGlyphs: true,
+          targetFormat: "sfnt",
+          variationAxes: { wght: at },
+        }),
+      );
+      if (!("characterSet" in font)) throw new Error(`${source} holds several fonts`);
+      const [firstWord = family] = family.split(" ");
+      return fallbackFaces({ standsIn, family: firstWord, style, weight, font }, lines);
+    }),
+  );
+  writeFileSync(
+    join(folder, "fallbacks.css"),
+    `/* Written by scripts/subset-fonts.mjs: fonts of the machine with the measures of ours, until ours are there. */\n${written.join("")}`,
+  );
+}
+
 /** @param {{ family: string, style: string, weight: number | { min: number, max: number }, url: string, range: string }} face */
 function fontFace({ family, style, weight, url, range }) {
   return `@font-face {
@@ -109,7 +155,7 @@ function fontFace({ family, style, weight, url, range }) {
   src: url("${url}") format("woff2");
   font-weight: ${typeof weight === "number" ? weight : `${weight.min} ${weight.max}`};
   font-style: ${style};
-  font-display: optional;
+  font-display: swap;
   unicode-range: ${range};
 }
 `;

@@ -47,8 +47,8 @@ export const howWeRank: StaticPage = {
       id: "samples",
       heading: "Samples and real businesses",
       paragraphs: [
-        "Some listings are invented and marked as samples. Their figures order them among each other. Ratings and review counts of real businesses are samples too, until the first couple has reviewed them here. In the orders by rating and by reviews, real businesses with real reviews come first, the invented listings next, and real businesses without a review follow by name.",
-        "That puts many real venues after the invented listings for now. We would rather do that than rank real people's work by numbers that we made up.",
+        "Some listings are invented and marked as samples. Their figures order them among each other. Ratings and review counts of real businesses are samples too, until the first couple has reviewed them here. In the orders by rating and by reviews, real businesses with real reviews come first, real businesses without a review follow by name, and the invented listings come last.",
+        "So the venues that nobody has reviewed yet stand in the order of the alphabet for now. We would rather do that than rank real people's work by numbers that we made up.",
       ],
     },
     {

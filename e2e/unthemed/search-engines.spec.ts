@@ -48,12 +48,17 @@ test("pages say in structured data what they are, without samples", async ({ req
     );
   };
   const types = async (path: string) => (await dataOf(path)).map((item) => item["@type"]);
-  expect(await types("/")).toEqual(["Organization", "WebSite"]);
+  expect(await types("/")).toEqual(["LocalBusiness", "WebSite"]);
   expect(await types("/venues/fairmont-palliser")).toEqual(["EventVenue", "BreadcrumbList"]);
   expect(await types("/vendors/9")).toEqual(["BreadcrumbList"]);
   const palliser = JSON.stringify(await dataOf("/venues/fairmont-palliser"));
   expect(palliser).not.toMatch(/aggregateRating|priceRange|reviewCount/);
-  const [, website] = await dataOf("/");
+  const [organization, website] = await dataOf("/");
+  // The site's own range of prices; on a page about one business it would be read as that business's.
+  expect(organization.priceRange).toBe("$$-$$$$");
+  const said = '<meta name="price-range" content="$$-$$$$"';
+  expect(await (await request.get("/vendors")).text()).toContain(said);
+  expect(await (await request.get("/venues/fairmont-palliser")).text()).not.toContain("price-range");
   expect(website.potentialAction.target.urlTemplate).toMatch(/\/vendors\?q=\{search_term_string\}$/);
 });
 

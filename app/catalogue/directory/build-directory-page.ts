@@ -2,6 +2,7 @@ import type { DirectoryIndex } from "./directory-index.ts";
 import { withoutPastDate, type DirectoryQuery } from "./directory-query.ts";
 import type { ListingCard } from "./listing-card.ts";
 import { findRelaxation, type Relaxation } from "./find-relaxation.ts";
+import { findNearestCategories, type NearestCategory } from "./nearest-categories.ts";
 import { pageSize } from "./page-size.ts";
 import type { OptionCounts } from "./filter-directory.ts";
 
@@ -25,7 +26,12 @@ export type DirectoryPageData = {
 export const maxPagesShown = 10;
 
 /** Suggestions when nothing matches. */
-type Rescue = { nearest: readonly ListingCard[]; relaxation: Relaxation | null };
+type Rescue = {
+  /** Categories that the search may mean: they come before names. */
+  categories: readonly NearestCategory[];
+  nearest: readonly ListingCard[];
+  relaxation: Relaxation | null;
+};
 
 /**
  * Answers a query; pure, the same on both sides of the wire.
@@ -54,7 +60,11 @@ export function buildDirectoryPage(
 }
 
 function rescueSearch(index: DirectoryIndex, query: DirectoryQuery): Rescue {
-  return { nearest: index.nearest(query.text), relaxation: findRelaxation(index, query) };
+  return {
+    categories: findNearestCategories(query.text),
+    nearest: index.nearest(query.text),
+    relaxation: findRelaxation(index, query),
+  };
 }
 
 /** The listings from one position up to another; later listings are not searched. */

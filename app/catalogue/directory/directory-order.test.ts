@@ -12,8 +12,8 @@ import { isSampleRating, type ListingCard } from "./listing-card.ts";
 const hasNoFigures = ({ sampleFigures, reviewed, fictional, rating }: ListingCard) =>
   !fictional && (rating === null || (sampleFigures && reviewed !== true));
 
-/** Real reviews come before invented figures. */
-const standing = (listing: ListingCard) => (listing.fictional ? 1 : hasNoFigures(listing) ? 2 : 0);
+/** Real reviews come first, invented businesses last. */
+const standing = (listing: ListingCard) => (listing.fictional ? 2 : hasNoFigures(listing) ? 1 : 0);
 
 /** The sort keys of a listing, most significant first; the lowest comes first, missing values last. */
 const missing = Number.POSITIVE_INFINITY;
@@ -27,11 +27,11 @@ function ratingOf({ fictional, rating, reviewCount }: ListingCard): number {
 const readings: Record<string, (listing: ListingCard) => number[]> = {
   rating: (listing) =>
     hasNoFigures(listing)
-      ? [2, missing, missing]
+      ? [1, missing, missing]
       : [standing(listing), ratingOf(listing), -listing.reviewCount],
   reviews: (listing) =>
     hasNoFigures(listing)
-      ? [2, missing, missing]
+      ? [1, missing, missing]
       : [standing(listing), -listing.reviewCount, ratingOf(listing)],
   "price-asc": ({ price }) => (price === null ? [missing, missing] : [price[0], price[1]]),
   "price-desc": ({ price }) => (price === null ? [missing, missing] : [-price[0], -price[1]]),
@@ -99,7 +99,7 @@ test.each(["rating", "reviews"] as const)(
   },
 );
 
-test("a business that couples have rated stands before every invented one, whatever its figures", () => {
+test("every real business stands before every invented one, whatever its figures", () => {
   fc.assert(
     fc.property(listingCards, fc.constantFrom("rating", "reviews"), (listings, sort) => {
       const standings = sortListings(listings, sort).map(standing);
@@ -128,7 +128,7 @@ const named = (name: string, rest: Partial<ListingCard>): ListingCard => ({
   ...rest,
 });
 
-test("highest rated: rating, then reviews, then name, and real businesses with sample figures at the end", () => {
+test("highest rated: rating, then reviews, then name, and real businesses before invented ones", () => {
   const ordered = sortListings(
     [
       named("Zebra, real with samples", { id: 1, rating: 5, reviewCount: 900, fictional: false }),
@@ -141,7 +141,7 @@ test("highest rated: rating, then reviews, then name, and real businesses with s
     ],
     "rating",
   );
-  expect(idsOf(ordered)).toEqual([6, 5, 4, 3, 7, 2, 1]);
+  expect(idsOf(ordered)).toEqual([6, 2, 1, 5, 4, 3, 7]);
 });
 
 test("highest rated: among businesses that couples have rated, many good reviews stand above one perfect one", () => {
@@ -156,8 +156,8 @@ test("highest rated: among businesses that couples have rated, many good reviews
     ],
     "rating",
   );
-  expect(idsOf(ordered)).toEqual([2, 1, 5, 3, 4]);
-  expect(idsOf(sortListings(ordered, "reviews"))).toEqual([2, 1, 5, 3, 4]);
+  expect(idsOf(ordered)).toEqual([2, 1, 5, 4, 3]);
+  expect(idsOf(sortListings(ordered, "reviews"))).toEqual([2, 1, 5, 4, 3]);
 });
 
 test("prices are ordered by their lowest level, then by their highest, then by name", () => {

@@ -12,8 +12,8 @@ type Figure = (listing: Rankable) => number;
 /**
  * How each order is computed: by the first figure, ties by the next, then by name. No field that a business
  * could pay for takes part, and `featured` is not read. By rating and by reviews, businesses that couples
- * have rated come first, by their weighted rating; invented ones follow, by their sample figures; then, by
- * name, real ones without a figure of their own.
+ * have rated come first, by their weighted rating; real ones without a figure of their own follow by name;
+ * invented ones come last, by their sample figures.
  */
 export const sortFigures: Record<SortId, readonly Figure[]> = {
   rating: [
@@ -58,15 +58,15 @@ export function compareByName(a: Pick<Rankable, "name" | "id">, b: Pick<Rankable
   return names.compare(a.name, b.name) || a.id - b.id;
 }
 
-/** 0: rated by couples; 1: invented; 2: real and not rated yet. */
+/** 0: rated by couples; 1: real and not rated yet; 2: invented. */
 function standing(listing: Rankable): number {
-  if (listing.fictional) return 1;
-  return isSampleRating(listing) || listing.rating === null ? 2 : 0;
+  if (listing.fictional) return 2;
+  return isSampleRating(listing) || listing.rating === null ? 1 : 0;
 }
 
 function ownRating(listing: Rankable): number | null {
   const { rating, reviewCount } = listing;
-  if (rating === null || standing(listing) === 1) return rating;
+  if (rating === null || listing.fictional) return rating;
   return ownFigure(listing, weightedRating(rating, reviewCount));
 }
 
@@ -74,7 +74,7 @@ function ownRating(listing: Rankable): number | null {
  * Sample figures order invented businesses among themselves; sample figures of a real business order nothing.
  */
 function ownFigure(listing: Rankable, figure: number | null): number | null {
-  return standing(listing) === 2 ? null : figure;
+  return standing(listing) === 1 ? null : figure;
 }
 
 /** Missing values come last in either direction. */

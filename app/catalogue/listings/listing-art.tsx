@@ -4,7 +4,14 @@ import { Scene } from "#app/ui/illustrations/scene.tsx";
 
 import { ResponsivePicture } from "./responsive-picture.tsx";
 
-type ListingArtProps = { card: ListingCard; path?: string | null; eager?: boolean };
+type ListingArtProps = {
+  card: Pick<
+    ListingCard,
+    "id" | "name" | "category" | "services" | "southAsian" | "fictional" | "image" | "picture"
+  >;
+  path?: string | null;
+  eager?: boolean;
+};
 
 /** The maximum width of a card, or of a poster, in windows of that width. */
 const cardSizes = "(max-width: 599px) 100vw, (max-width: 1080px) 50vw, 400px";

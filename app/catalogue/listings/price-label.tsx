@@ -2,12 +2,18 @@ import type { ListingCard, PriceLevels } from "#app/catalogue/directory/listing-
 
 import { SampleBadge } from "./sample-badge.tsx";
 
+type PriceLabelProps = {
+  card: Pick<ListingCard, "price" | "sampleFigures">;
+  /** One mark covers all figures of the card (sampleScope). */
+  isCovered?: boolean;
+};
+
 /** The price range; where it is empty, a prompt to ask. */
-export function PriceLabel({ card }: { card: Pick<ListingCard, "price" | "sampleFigures"> }) {
+export function PriceLabel({ card, isCovered = false }: PriceLabelProps) {
   if (card.price === null) return <>Ask for pricing</>;
   return (
     <span title={describePrice(card.price)}>
-      {formatPrice(card.price)} {card.sampleFigures && <SampleBadge />}
+      {formatPrice(card.price)} {card.sampleFigures && !isCovered && <SampleBadge />}
     </span>
   );
 }

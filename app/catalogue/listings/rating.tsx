@@ -3,12 +3,14 @@ import { StarRow } from "#app/ui/illustrations/star-row.tsx";
 
 import { SampleBadge } from "./sample-badge.tsx";
 
-/** Stars, rating and number of reviews; a sample figure is marked. */
-export function Rating({
-  card,
-}: {
+type RatingProps = {
   card: Pick<ListingCard, "rating" | "reviewCount" | "reviewed" | "sampleFigures">;
-}) {
+  /** One mark covers all figures of the card (sampleScope). */
+  isCovered?: boolean;
+};
+
+/** Stars, rating and number of reviews; a sample figure is marked. */
+export function Rating({ card, isCovered = false }: RatingProps) {
   if (card.rating === null)
     return (
       <p className="rating">
@@ -22,7 +24,7 @@ export function Rating({
       <span>
         ({card.reviewCount} {card.reviewCount === 1 ? "review" : "reviews"})
       </span>
-      {isSampleRating(card) && <SampleBadge />}
+      {isSampleRating(card) && !isCovered && <SampleBadge />}
     </p>
   );
 }

@@ -7,3 +7,12 @@ export function SampleBadge() {
 export function SampleListingBadge() {
   return <span className="sample sample--listing">Sample listing</span>;
 }
+
+/** The one mark of a card, read before the figures that it covers; where there is little room it says 'Sample'. */
+export function SampleScopeBadge({ scope }: { scope: "listing" | "figures" }) {
+  return (
+    <span className="sample sample--listing">
+      Sample<span className="sample__scope">{` ${scope}`}</span>
+    </span>
+  );
+}

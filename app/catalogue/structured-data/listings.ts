@@ -73,7 +73,7 @@ function ratingData(
 export function listingListStructuredData(
   siteUrl: string,
   name: string,
-  cards: readonly ListingCard[],
+  cards: readonly Pick<ListingCard, "id" | "slug" | "name" | "category" | "fictional">[],
 ): WithContext<ItemList> {
   return {
     "@context": "https://schema.org",

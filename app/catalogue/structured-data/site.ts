@@ -1,14 +1,26 @@
-import type { Organization, WebSite, WithContext } from "schema-dts";
+import type { LocalBusiness, WebSite, WithContext } from "schema-dts";
 
-/** The organization behind the site. */
-export function organization(siteUrl: string): WithContext<Organization> {
+import { geoPosition, priceRange } from "#app/site/metadata/site-facts.ts";
+
+/** The organization behind the site, with the range of prices that it covers: no business's own. */
+export function organization(siteUrl: string): WithContext<LocalBusiness> {
+  const { latitude, longitude } = geoPosition;
   return {
     "@context": "https://schema.org",
-    "@type": "Organization",
+    "@type": "LocalBusiness",
     "@id": `${siteUrl}/#organization`,
     name: "Wild Rose Weddings",
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,
+    image: `${siteUrl}/calgary-wedding-og.jpg`,
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: "Calgary",
+      addressRegion: "AB",
+      addressCountry: "CA",
+    },
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    priceRange,
     areaServed: ["Calgary", "Canmore", "Banff"],
   };
 }

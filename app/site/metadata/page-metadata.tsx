@@ -2,6 +2,7 @@ import { useRootData } from "./root-data.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 import { breadcrumbs, type Crumb } from "./breadcrumbs.ts";
+import { geoPosition, priceRange } from "./site-facts.ts";
 
 type PageMetadataProps = {
   /** Without the product name. */
@@ -15,6 +16,8 @@ type PageMetadataProps = {
   twitterCardType?: "summary" | "summary_large_image";
   /** Exclude the page from search engines. */
   noIndex?: boolean;
+  /** The page is about one business: the site's price range is not its own. */
+  isListing?: boolean;
   author?: string;
   /** Dates of articles, such as 2026-11-21. */
   publishedDate?: string;
@@ -43,6 +46,7 @@ export function PageMetadata({
   ogImage,
   twitterCardType = "summary_large_image",
   noIndex = false,
+  isListing = false,
   author = "Wild Rose Weddings",
   publishedDate,
   modifiedDate,
@@ -84,7 +88,8 @@ export function PageMetadata({
       <meta name="twitter:image" content={`${siteUrl}${image.path}`} />
       <meta name="geo.region" content="CA-AB" />
       <meta name="geo.placename" content="Calgary" />
-      <meta name="geo.position" content="51.0447;-114.0719" />
+      <meta name="geo.position" content={`${geoPosition.latitude};${geoPosition.longitude}`} />
+      {!isListing && <meta name="price-range" content={priceRange} />}
       {path !== null && (
         <script
           type="application/ld+json"

@@ -1,3 +1,4 @@
+import { PhoneFold } from "#app/ui/design-system/phone-fold.tsx";
 import type { Area } from "#content/areas/area.ts";
 
 import type { GuideVenue } from "./area-guide-view.ts";
@@ -34,8 +35,10 @@ export function AreaCard({ area, venues, toggle }: AreaCardProps) {
           </ul>
         </div>
       </div>
-      <h4>Venues</h4>
-      <VenueLinks venues={venues} />
+      <PhoneFold title={venues.length === 1 ? "1 venue" : `${venues.length} venues`}>
+        <h4>Venues</h4>
+        <VenueLinks venues={venues} />
+      </PhoneFold>
     </article>
   );
 }

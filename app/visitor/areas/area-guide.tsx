@@ -119,7 +119,7 @@ function AreaCards({ guide, toggleOf }: GuideProps & { toggleOf: ToggleOf }) {
   return (
     <div className="section section--surface">
       <div className="wrap">
-        <ul className="area-cards" aria-label="Areas">
+        <ul className="area-cards snap-row" aria-label="Areas">
           {areas.map((area) => (
             <li key={area.id}>
               <AreaCard

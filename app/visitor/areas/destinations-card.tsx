@@ -1,3 +1,4 @@
+import { PhoneFold } from "#app/ui/design-system/phone-fold.tsx";
 import { destinations, driveSource } from "#content/areas/destinations.ts";
 
 import type { AreaGuideView } from "./area-guide-view.ts";
@@ -30,7 +31,9 @@ export function DestinationsCard({ venues, map }: DestinationsCardProps) {
               </span>
             </h4>
             <p>{note}</p>
-            <VenueLinks venues={slugs.flatMap((slug) => venues[slug] ?? [])} />
+            <PhoneFold title={slugs.length === 1 ? "1 venue" : `${slugs.length} venues`}>
+              <VenueLinks venues={slugs.flatMap((slug) => venues[slug] ?? [])} />
+            </PhoneFold>
           </div>
         ))}
       </div>

@@ -60,12 +60,8 @@ export function DrawnMapFigure({ frame, label, map: { drawn, pins }, chosen, inn
         {drawn.lakes.map(({ name, path }) => (
           <path key={name} className="map-lake" d={path} />
         ))}
-        {drawn.lines.map(({ name, kind, path }) => (
-          <g key={`${name} ${path.length}`}>
-            {strokesOf[kind].map((stroke) => (
-              <path key={stroke} className={stroke} d={path} />
-            ))}
-          </g>
+        {drawn.lines.map(({ kind, path }, index) => (
+          <DrawnLine key={path} id={`${frame}-${index}`} strokes={strokesOf[kind]} path={path} />
         ))}
         <MapLabels frame={frame} drawn={drawn} />
         {frame === "city" && <CompassRose x={78} y={96} />}
@@ -75,5 +71,19 @@ export function DrawnMapFigure({ frame, label, map: { drawn, pins }, chosen, inn
         <VenuePin key={pin.venue.slug} pin={pin} chosen={chosen} />
       ))}
     </svg>
+  );
+}
+
+/** A line with its strokes, the lowest first; its path is written once. */
+function DrawnLine({ id, strokes, path }: { id: string; strokes: readonly string[]; path: string }) {
+  return (
+    <>
+      <defs>
+        <path id={id} d={path} />
+      </defs>
+      {strokes.map((stroke) => (
+        <use key={stroke} className={stroke} href={`#${id}`} />
+      ))}
+    </>
   );
 }

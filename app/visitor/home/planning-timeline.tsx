@@ -1,4 +1,5 @@
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
+import { useScrollFocus } from "#app/ui/design-system/use-scroll-focus.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
@@ -13,7 +14,7 @@ export function PlanningTimeline() {
         <SectionHead eyebrow="Planning timeline" heading={heading} lede={lede}>
           <ArrowLink to="/planning">Planning resources</ArrowLink>
         </SectionHead>
-        <ol className="line">
+        <ol className="line snap-row" aria-label="Stages" {...useScrollFocus()}>
           {stages.map(({ id, timeframe, tasks, tip }) => (
             <li key={id} className="line__stop">
               <h3 className="heading-small">{timeframe}</h3>
@@ -25,15 +26,15 @@ export function PlanningTimeline() {
               <p className="line__tip">{tip}</p>
             </li>
           ))}
+          <li className="licence panel">
+            <h3 className="heading-small">{marriageLicence.advice}</h3>
+            <p>{marriageLicence.rule}</p>
+            <p className="note">
+              {marriageLicence.source}. Checked on {formatDate(marriageLicence.checked)}; the registry agent
+              has the last word.
+            </p>
+          </li>
         </ol>
-        <div className="licence panel">
-          <h3 className="heading-small">{marriageLicence.advice}</h3>
-          <p>{marriageLicence.rule}</p>
-          <p className="note">
-            {marriageLicence.source}. Checked on {formatDate(marriageLicence.checked)}; the registry agent has
-            the last word.
-          </p>
-        </div>
         <p className="note">{sources}</p>
       </div>
     </section>

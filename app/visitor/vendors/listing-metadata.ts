@@ -15,6 +15,7 @@ export function listingMetadata(listing: FindableListing) {
     description: card.description,
     path: listingPath(card),
     noIndex: card.fictional,
+    isListing: true,
     ogImage: { path: shareImagePath(card), alt: `A poster of ${card.name}` },
     trail: [isVenue ? { name: "Venues", path: "/venues" } : { name: "Vendors", path: "/vendors" }],
     structuredData: import.meta.env.SSR

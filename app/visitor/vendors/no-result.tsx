@@ -10,7 +10,7 @@ import type { DirectoryControls } from "./use-directory.ts";
 /** Nothing matches: the specification's text, and below it what would help. */
 export function NoResult({ controls }: { controls: DirectoryControls }) {
   const { answer, query, hrefOf } = controls;
-  const { nearest = [], relaxation = null } = answer.rescue ?? {};
+  const { categories = [], nearest = [], relaxation = null } = answer.rescue ?? {};
   const choose: DirectoryControls["choose"] = (change) => {
     controls.choose(change);
     focusResults();
@@ -23,11 +23,21 @@ export function NoResult({ controls }: { controls: DirectoryControls }) {
       <div>
         <ClearButton query={query} hrefOf={hrefOf} choose={choose} />
       </div>
-      {(nearest.length > 0 || relaxation !== null) && (
+      {(categories.length > 0 || nearest.length > 0 || relaxation !== null) && (
         <div className="no-result__rescue">
+          {categories.map(({ id, name }) => (
+            <ActionLink
+              key={id}
+              href={hrefOf({ text: "", category: id })}
+              className="button button--primary button--small"
+              onAction={() => choose({ text: "", category: id })}
+            >
+              Show all {name}
+            </ActionLink>
+          ))}
           {nearest.length > 0 && (
             <p>
-              Did you mean{" "}
+              {categories.length > 0 ? "Or did you mean" : "Did you mean"}{" "}
               {nearest.map((card, position) => (
                 <span key={card.id}>
                   {position > 0 && (position === nearest.length - 1 ? " or " : ", ")}

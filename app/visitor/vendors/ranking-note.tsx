@@ -16,9 +16,8 @@ export function RankingNote({ sort }: { sort: SortId }) {
         Listings are ordered {howOrdered[sort]}; listings without a figure come last. No one can pay for a
         better place, and “Featured” doesn’t change it. By rating and by reviews, businesses that couples have
         reviewed here come first, their rating weighed with five reviews of 3.5 stars, so that one review does
-        not outweigh twenty; invented listings with sample figures come next, and real businesses without
-        reviews yet follow by name. A date leaves out vendors who are taken and doesn’t move anyone up or
-        down.
+        not outweigh twenty; real businesses without reviews yet follow by name, and invented listings with
+        sample figures come last. A date leaves out vendors who are taken and doesn’t move anyone up or down.
       </p>
     </details>
   );

@@ -20,17 +20,23 @@ const venuesOf = (count: number) =>
     if (summary === null) throw new Error("It is no venue.");
     return summary;
   });
+/** A venue as the list has it, without what only posters show. */
+const listed = <Venue extends { amenities: unknown }>({ amenities: _, ...venue }: Venue) => venue;
 const query = { ...emptyVenueQuery, guests: 300 };
 
 test("a page of some venues has all of them, and finds by itself", () => {
   const venues = venuesOf(60);
-  expect(buildVenuesPage(venues, query, ["hall-7"])).toEqual({ venues, wall: [venues[7]], found: null });
+  expect(buildVenuesPage(venues, query, ["hall-7"])).toEqual({
+    venues: venues.map(listed),
+    wall: [venues[7]],
+    found: null,
+  });
 });
 
 test("of very many the page has what it finds first, in the same order, and how many there are", () => {
   const venues = venuesOf(900);
   const shown = buildVenuesPage(venues, query, ["hall-899"]);
-  const all = filterVenues(venues, query);
+  const all = filterVenues(venues.map(listed), query);
   const again = filterVenues(shown.venues, query);
   expect(again.matches).toEqual(all.matches.slice(0, maxVenuesShown));
   expect(again.worthAsking).toEqual(all.worthAsking.slice(0, maxVenuesShown));

@@ -1,6 +1,6 @@
 import { filterVenues, findVenueRelaxations, type VenueRelaxation } from "./filter-venues.ts";
 import type { VenueQuery } from "./venue-query.ts";
-import type { VenueSummary } from "./venue-summary.ts";
+import type { ListedVenue, VenueSummary } from "./venue-summary.ts";
 
 /** Maximum venues of a page that the browser filters by itself. */
 const mostOnPage = 200;
@@ -10,7 +10,7 @@ export const maxVenuesShown = 48;
 /** The venues of the page of all venues. */
 export type VenuesPageData = {
   /** All of them; with very many, the first results of the query. */
-  venues: readonly VenueSummary[];
+  venues: readonly ListedVenue[];
   /** The featured venues, whatever the query. */
   wall: readonly VenueSummary[];
   /** The server's results; null where the page has all venues. */
@@ -36,11 +36,11 @@ export function buildVenuesPage(
   wall: readonly string[],
 ): VenuesPageData {
   const onWall = venues.filter(({ card }) => wall.includes(card.slug));
-  if (venues.length <= mostOnPage) return { venues, wall: onWall, found: null };
+  if (venues.length <= mostOnPage) return { venues: venues.map(listed), wall: onWall, found: null };
   const { matches, worthAsking } = filterVenues(venues, query);
   const first = [...matches.slice(0, maxVenuesShown), ...worthAsking.slice(0, maxVenuesShown)];
   return {
-    venues: first.map(({ venue }) => venue),
+    venues: first.map(({ venue }) => listed(venue)),
     wall: onWall,
     found: {
       query,
@@ -49,6 +49,11 @@ export function buildVenuesPage(
       concessions: matches.length === 0 ? findVenueRelaxations(venues, query).slice(0, 3) : [],
     },
   };
+}
+
+/** Without what only posters show: a page has this of every venue. */
+function listed({ amenities: _, ...venue }: VenueSummary): ListedVenue {
+  return venue;
 }
 
 let pageHasAll = true;

@@ -1,22 +1,22 @@
 import { venueGroupLabel } from "./venue-groups.ts";
 import { venueNeedLabel } from "./venue-needs.ts";
 import type { VenueQuery } from "./venue-query.ts";
-import type { GuestCapacity, VenueAnswer, VenueSummary } from "./venue-summary.ts";
+import type { GuestCapacity, VenueAnswer, ListedVenue } from "./venue-summary.ts";
 
 /** A venue's result for all needs. */
-export type FilteredVenue = {
-  venue: VenueSummary;
+export type FilteredVenue<Venue extends ListedVenue = ListedVenue> = {
+  venue: Venue;
   /** Needs that it meets under conditions. */
   depends: readonly string[];
   /** Needs about which it has not told us. */
   unknown: readonly string[];
 };
 
-export type VenueResult = {
+export type VenueResult<Venue extends ListedVenue = ListedVenue> = {
   /** Known matches, those without conditions first. */
-  matches: readonly FilteredVenue[];
+  matches: readonly FilteredVenue<Venue>[];
   /** No need is denied, but something is unknown; the fewest questions first. */
-  worthAsking: readonly FilteredVenue[];
+  worthAsking: readonly FilteredVenue<Venue>[];
 };
 
 /**
@@ -24,7 +24,10 @@ export type VenueResult = {
  * For each other need a venue's fact is yes, no, depends, or unknown: a 'no' hides it, a 'depends' is
  * labelled, and an unknown never hides it but puts it under 'Worth asking'.
  */
-export function filterVenues(venues: readonly VenueSummary[], query: VenueQuery): VenueResult {
+export function filterVenues<Venue extends ListedVenue>(
+  venues: readonly Venue[],
+  query: VenueQuery,
+): VenueResult<Venue> {
   const possible = venues
     .filter(({ groups }) => query.group === null || groups.includes(query.group))
     .map((venue) => ({ venue, said: ask(venue, query) }))
@@ -46,7 +49,7 @@ export function filterVenues(venues: readonly VenueSummary[], query: VenueQuery)
 
 type Said = { label: string; answer: VenueAnswer | null };
 
-function ask(venue: VenueSummary, { guests, needs }: VenueQuery): Said[] {
+function ask(venue: ListedVenue, { guests, needs }: VenueQuery): Said[] {
   return [
     ...(guests === null ? [] : [askParty(venue.party, guests)]),
     ...needs.map((need) => ({ label: venueNeedLabel(need), answer: venue.answers[need] ?? null })),
@@ -73,7 +76,7 @@ export type VenueRelaxation = { label: string; query: VenueQuery; matches: numbe
  * What to drop when nothing matches, the most helpful first: the needs whose removal brings a match, or,
  * where none does, those whose removal brings more venues worth asking.
  */
-export function findVenueRelaxations(venues: readonly VenueSummary[], query: VenueQuery): VenueRelaxation[] {
+export function findVenueRelaxations(venues: readonly ListedVenue[], query: VenueQuery): VenueRelaxation[] {
   const { group, guests, needs } = query;
   const askable = filterVenues(venues, query).worthAsking.length;
   const steps = [

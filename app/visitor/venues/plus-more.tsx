@@ -9,9 +9,5 @@ export function PlusMore({
   what?: string;
 }) {
   const rest = all.length - shown;
-  return rest > 0 ? (
-    <>
-      +{rest} more{what === "" ? "" : ` ${what}`}
-    </>
-  ) : null;
+  return rest > 0 ? <>{`+${rest} more${what === "" ? "" : ` ${what}`}`}</> : null;
 }

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { PhoneFold } from "#app/ui/design-system/phone-fold.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { PosterFrame } from "#app/catalogue/listings/poster-frame.tsx";
 import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
@@ -50,30 +51,40 @@ export function SpotlightView({ spotlight }: { spotlight: Spotlight }) {
           <DescriptionListEntry label="Where">{card.location}</DescriptionListEntry>
           <DescriptionListEntry label="Best in">{describeSeasons(venue.bestSeasons)}</DescriptionListEntry>
         </dl>
-        {longDescription.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <h4>Amenities</h4>
-        <ul className="ticks">
-          {venue.amenities.slice(0, shownAmenities).map((amenity) => (
-            <li key={amenity}>
-              <Icon name="check" />
-              {amenity}
-            </li>
+        <PhoneFold title="The place and its amenities" className="spotlight__place-fold">
+          {longDescription.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </ul>
-        {venue.amenities.length > shownAmenities && (
-          <p className="spotlight__more">
-            <PlusMore all={venue.amenities} shown={shownAmenities} what="amenities" />
-          </p>
-        )}
+          <h4>Amenities</h4>
+          <ul className="ticks">
+            {venue.amenities.slice(0, shownAmenities).map((amenity) => (
+              <li key={amenity}>
+                <Icon name="check" />
+                {amenity}
+              </li>
+            ))}
+          </ul>
+          {venue.amenities.length > shownAmenities && (
+            <p className="spotlight__more">
+              <PlusMore all={venue.amenities} shown={shownAmenities} what="amenities" />
+            </p>
+          )}
+        </PhoneFold>
         <ThemeLink to={href("/venues/:slug", { slug: String(card.id) })} className="button button--primary">
           See {card.name}
         </ThemeLink>
       </div>
-      <SpotlightContact spotlight={spotlight} />
-      <SpotlightPackages spotlight={spotlight} />
-      <SampleQuotes quotes={spotlight.reviewQuotes} />
+      <PhoneFold title="Address and contact" className="spotlight__contact-fold">
+        <SpotlightContact spotlight={spotlight} />
+      </PhoneFold>
+      <PhoneFold title="Packages and prices" className="spotlight__packages-fold">
+        <SpotlightPackages spotlight={spotlight} />
+      </PhoneFold>
+      {spotlight.reviewQuotes.length > 0 && (
+        <PhoneFold title="What couples said (sample)" className="spotlight__quotes-fold">
+          <SampleQuotes quotes={spotlight.reviewQuotes} />
+        </PhoneFold>
+      )}
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 import { chooseSpotlights, type Spotlight } from "./spotlight.ts";
 import { SpotlightView } from "./spotlight-view.tsx";
 
-/** Three venues told at length. */
+/** Three venues told at length; on a phone a row to push aside. */
 export function Spotlights({ spotlights }: { spotlights: readonly Spotlight[] }) {
   const { venues } = useWeddingTheme().pack;
   return (
@@ -15,9 +15,13 @@ export function Spotlights({ spotlights }: { spotlights: readonly Spotlight[] })
     >
       <div className="wrap">
         <SectionHead eyebrow="In the spotlight" heading={venues.spotlightsHeading} id="spotlights-heading" />
-        {chooseSpotlights(spotlights, venues.spotlights).map((spotlight) => (
-          <SpotlightView key={spotlight.venue.card.id} spotlight={spotlight} />
-        ))}
+        <ul className="spotlights__row snap-row">
+          {chooseSpotlights(spotlights, venues.spotlights).map((spotlight) => (
+            <li key={spotlight.venue.card.id}>
+              <SpotlightView spotlight={spotlight} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

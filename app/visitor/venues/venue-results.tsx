@@ -12,10 +12,10 @@ import type { VenueControls } from "./use-venue-query.ts";
 import { VenueCard } from "./venue-card.tsx";
 import { ClearVenueFilters } from "./venue-filters.tsx";
 import { isFiltering } from "./venue-query.ts";
-import type { VenueSummary } from "./venue-summary.ts";
+import type { ListedVenue } from "./venue-summary.ts";
 
 type VenueResultsProps = {
-  venues: readonly VenueSummary[];
+  venues: readonly ListedVenue[];
   /** The server's results, where the page does not have all venues. */
   found: VenueMatches | null;
   controls: VenueControls;

@@ -16,26 +16,32 @@ export type GuestCapacity = {
   estimated: boolean;
 };
 
+/** What the venues' cards read of a listing; a page has it of every venue. */
+type VenueListing = Omit<ListingCard, "tags" | "keywords" | "website" | "calendar">;
+
 /** A venue as read by the cards and the filter of /venues. */
-export type VenueSummary = {
-  card: ListingCard;
+export type ListedVenue = {
+  card: VenueListing;
   type: string;
   groups: readonly string[];
   capacity: string | null;
   party: GuestCapacity | null;
   bestSeasons: readonly string[];
   features: readonly string[];
-  amenities: readonly string[];
   /** Only facts that are certain enough to filter by. */
   answers: Readonly<Partial<Record<VenueNeedId, VenueAnswer>>>;
 };
+
+/** A venue as read by posters and spotlights too. */
+export type VenueSummary = ListedVenue & { amenities: readonly string[] };
 
 /** The compact form of a venue; null for a listing that is not one. */
 export function summarizeVenue({ card, venue }: Listing): VenueSummary | null {
   if (venue === null) return null;
   const { type, groups, capacity, bestSeasons, features, amenities } = venue;
+  const { tags: _tags, keywords: _keywords, website: _website, calendar: _calendar, ...listed } = card;
   return {
-    card,
+    card: listed,
     type,
     groups,
     capacity,

@@ -12,6 +12,7 @@ import {
 import { mapPlaces, type MapPlace } from "#content/calgary-map/places.ts";
 import type { Position } from "#content/calgary-map/positions.ts";
 
+import { compactPath } from "./compact-path.ts";
 import { areaRings } from "./find-area.ts";
 import { smoothCurve } from "./smooth-curve.ts";
 import { signedArea } from "./divide-city.ts";
@@ -60,16 +61,20 @@ export function drawMap(frame: FrameName, width: number): DrawnMap {
   ]);
   const path = geoPath(projection).digits(1);
   const trace = (points: readonly Position[]) =>
-    path({ type: "LineString", coordinates: points.map(([longitude, latitude]) => [longitude, latitude]) }) ??
-    "";
+    compactPath(
+      path({
+        type: "LineString",
+        coordinates: points.map(([longitude, latitude]) => [longitude, latitude]),
+      }) ?? "",
+    );
   const fill = (ring: readonly Position[]) => {
     // On the globe a ring in the other direction would be everything but the city.
     const clockwise = signedArea(ring) > 0 ? ring.toReversed() : ring;
-    return (
+    return compactPath(
       path({
         type: "Polygon",
         coordinates: [clockwise.map(([longitude, latitude]) => [longitude, latitude])],
-      }) ?? ""
+      }) ?? "",
     );
   };
   return {

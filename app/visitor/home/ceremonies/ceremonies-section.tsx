@@ -37,7 +37,7 @@ export function CeremoniesSection() {
           <p className="eyebrow">Indian ceremonies</p>
           <h2 className="heading-large">{ceremonies.heading}</h2>
           <p className="lede">{ceremonies.lede}</p>
-          <ol className="ceremonies__list">
+          <ol className="ceremonies__list snap-row">
             {ceremonies.entries.map((entry) => (
               <CeremonyItem key={entry.id} entry={entry} onLook={() => setShownId(entry.id)} />
             ))}

@@ -17,7 +17,7 @@ const item = (at: Page, text: string) => at.getByRole("listitem").filter({ hasTe
 async function sayWho(page: Page, name: string): Promise<void> {
   await toggleViewers(page);
   await page.getByLabel("Your name (others in this plan see it)").fill(name);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.locator("#plan-viewers").getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: `You: ${name}` })).toBeVisible();
   await toggleViewers(page);
 }

@@ -8,8 +8,9 @@ import { largePlanFile } from "#test-support/large-plan.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { addEvents } from "./add-events.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { openTool } from "./saved-plan.ts";
 
-const goToGuests = (page: Page) => page.getByRole("link", { name: "Guests", exact: true }).click();
+const goToGuests = (page: Page) => openTool(page, "Guest list");
 const grid = (page: Page) => page.getByRole("grid", { name: "Who is invited to what" });
 const row = (page: Page, name: string) =>
   grid(page)

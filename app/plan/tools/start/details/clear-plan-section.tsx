@@ -36,7 +36,7 @@ export function ClearPlanSection() {
       >
         Clear everything
       </button>
-      <button type="button" className="button button--ghost button--small" onClick={() => setIsAsked(false)}>
+      <button type="button" className="button button--line button--small" onClick={() => setIsAsked(false)}>
         Keep my plan
       </button>
     </fieldset>

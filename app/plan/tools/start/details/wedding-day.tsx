@@ -54,11 +54,7 @@ export function WeddingDay() {
           >
             Move only the wedding day
           </button>
-          <button
-            type="button"
-            className="button button--ghost button--small"
-            onClick={() => setWanted(null)}
-          >
+          <button type="button" className="button button--line button--small" onClick={() => setWanted(null)}>
             Cancel
           </button>
         </fieldset>

@@ -1,5 +1,4 @@
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
-import { useScrollFocus } from "#app/ui/design-system/use-scroll-focus.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 import { useHomeSections } from "#app/site/theme/use-home-sections.ts";
@@ -14,7 +13,12 @@ export function PlanningTimeline() {
         <SectionHead eyebrow="Planning timeline" heading={heading} lede={lede}>
           <ArrowLink to="/planning">Planning resources</ArrowLink>
         </SectionHead>
-        <ol className="line snap-row" aria-label="Stages" {...useScrollFocus()}>
+        <ol
+          className="line snap-row"
+          aria-label="Stages"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard pushes the row aside on a phone
+          tabIndex={0}
+        >
           {stages.map(({ id, timeframe, tasks, tip }) => (
             <li key={id} className="line__stop">
               <h3 className="heading-small">{timeframe}</h3>

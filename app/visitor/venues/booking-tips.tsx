@@ -1,6 +1,5 @@
 import { bookingTips } from "#content/booking-tips/booking-tips.ts";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
-import { useScrollFocus } from "#app/ui/design-system/use-scroll-focus.ts";
 import { Divider } from "#app/ui/illustrations/ornament.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
@@ -19,7 +18,12 @@ export function BookingTips() {
           id="booking-tips-heading"
           lede="Booking tips for Calgary and Banff, with where each of them comes from."
         />
-        <ol className="tips snap-row" aria-label="Tips" {...useScrollFocus()}>
+        <ol
+          className="tips snap-row"
+          aria-label="Tips"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard pushes the row aside on a phone
+          tabIndex={0}
+        >
           {tips.map(({ id, figure, heading, text, source, checked }) => (
             <li key={id} className="tip">
               <p className="tip__figure" aria-hidden="true">

@@ -1,7 +1,6 @@
 import { DescriptionListEntry } from "#app/ui/design-system/description-list-entry.tsx";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { Divider } from "#app/ui/illustrations/ornament.tsx";
-import { useScrollFocus } from "#app/ui/design-system/use-scroll-focus.ts";
 import { StarRow } from "#app/ui/illustrations/star-row.tsx";
 import { SampleBadge } from "#app/catalogue/listings/sample-badge.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
@@ -16,7 +15,12 @@ export function TestimonialsSection() {
     <section className="section section--band later later--testimonials" aria-label="Testimonials">
       <div className="wrap">
         <SectionHead centred ornament={<Divider kind={art.divider} />} heading={heading} />
-        <ul className="quotes snap-row" aria-label="What couples said" {...useScrollFocus()}>
+        <ul
+          className="quotes snap-row"
+          aria-label="What couples said"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard pushes the row aside on a phone
+          tabIndex={0}
+        >
           {entries.map(({ id, name, role, quote, stars, image, location }) => (
             <li key={id}>
               <figure className="quote">

@@ -39,6 +39,7 @@ export default [
   route("plans", "routes/plans.ts"),
   route("plans/:key/business-links", "routes/business-links.ts"),
   route("for-business/:key", "routes/business-plan-page.tsx"),
+  route("for-business/:key/sheet", "routes/business-sheet-data.ts"),
   route("plans/:key/household-pages", "routes/household-links.ts"),
   route("plans/:key/:tool?", "routes/saved-plan.tsx"),
   route("rsvp", "routes/rsvp.tsx"),

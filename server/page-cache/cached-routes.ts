@@ -120,6 +120,7 @@ export const uncachedRoutes: Readonly<Record<string, string>> = {
   "routes/claim-status": underKey,
   "routes/business-links": underKey,
   "routes/business-plan-page": underKey,
+  "routes/business-sheet-data": underKey,
   "routes/household-links": underKey,
   "routes/saved-plan": underKey,
   "routes/household-rsvp": underKey,

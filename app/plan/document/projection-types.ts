@@ -61,6 +61,14 @@ export const calendarProjection = z.object({
   ),
 });
 
+/** Day and hours that a line of a sheet had before, and when that changed. */
+export const lineChange = z.object({
+  date: z.string(),
+  start: z.number(),
+  end: z.number(),
+  at: z.iso.datetime(),
+});
+
 const sliceLine = z.object({
   id: z.string(),
   type: z.enum(["event", "moment"]),
@@ -72,6 +80,10 @@ const sliceLine = z.object({
   notes: z.string(),
   diets: z.string(),
   allergies: z.string(),
+  // Rows that a former version wrote have none of these.
+  fixed: z.boolean().catch(false),
+  before: z.object({ title: z.string(), end: z.number() }).nullable().catch(null),
+  change: lineChange.nullable().catch(null),
 });
 
 export const businessProjection = z.object({
@@ -91,3 +103,15 @@ export const businessProjection = z.object({
     }),
   ),
 });
+
+export type BusinessProjection = z.infer<typeof businessProjection>;
+
+/** What a business's own page shows. */
+export const vendorSheet = businessProjection.extend({
+  /** The same for as long as the link works. */
+  id: z.string(),
+  /** Paths on this site, by place. */
+  directions: z.record(z.string(), z.string()),
+});
+
+export type VendorSheet = z.infer<typeof vendorSheet>;

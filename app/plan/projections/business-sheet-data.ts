@@ -9,6 +9,7 @@ import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { headcountOfInvitations } from "#app/plan/rules/guests/headcount.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 
+import type { LineChange } from "./line-changes.ts";
 import { timelineOf, type TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
 import { businessesAt, moments } from "#app/plan/schema/schedule.schema.ts";
@@ -30,6 +31,12 @@ export type BusinessSheetLine = {
   /** In words, such as '12 vegetarian, 3 jain'; '' for a business that does not need them. */
   diets: string;
   allergies: string;
+  /** Its hour stays, whatever runs late. */
+  fixed: boolean;
+  /** What comes before it at the same event, and when that ends; null for the first thing of the day. */
+  before: { title: string; end: number } | null;
+  /** When its day or hours last changed, and what they were (line-changes.ts). */
+  change: LineChange | null;
 };
 
 /** The other people whom a business meets there, and their contact details. */
@@ -64,8 +71,9 @@ export function businessSheetData(plan: Doc, id: string): BusinessSheetData | nu
     planned: about?.guests ?? null,
     isComplete: about?.guestListComplete ?? false,
   });
-  const own = timelineOf(viewTable(events, plan).rows(), viewTable(moments, plan).rows())
-    .days.map(({ date, entries }) => ({ date, entries: entries.filter(worksAt) }))
+  const { days } = timelineOf(viewTable(events, plan).rows(), viewTable(moments, plan).rows());
+  const own = days
+    .map(({ date, entries }) => ({ date, all: entries, entries: entries.filter(worksAt) }))
     .filter(({ entries }) => entries.length > 0);
   const held = own.flatMap(({ entries }) => entries.flatMap(({ event }) => event ?? []));
   const others = new Set(held.flatMap((event) => [...needs.row(event.id).keys()]));
@@ -74,7 +82,10 @@ export function businessSheetData(plan: Doc, id: string): BusinessSheetData | nu
     name: business.name,
     loadIn: business.loadIn,
     toCall: [...new Set(held.flatMap(({ contact }) => contact || []))],
-    days: own.map(({ date, entries }) => ({ date, lines: entries.map(lineOf) })),
+    days: own.map(({ date, entries, all }) => ({
+      date,
+      lines: entries.map((entry) => ({ ...lineOf(entry), before: entryBefore(entry, all) })),
+    })),
     beside: businesses
       .filter((row) => row.id !== id && others.has(row.id))
       .map(({ id: other, name, contact, phone, email, loadIn }) => ({
@@ -88,17 +99,30 @@ export function businessSheetData(plan: Doc, id: string): BusinessSheetData | nu
   };
 }
 
+/** What ends last before a moment begins, of its own event; before an event, the event that ends last. */
+function entryBefore(entry: TimelineEntry, all: readonly TimelineEntry[]): BusinessSheetLine["before"] {
+  const ended = all.filter(
+    ({ id, type, event, when }) =>
+      id !== entry.id &&
+      when.end <= entry.when.start &&
+      (entry.type === "event" ? type === "event" : type === "moment" && event?.id === entry.event?.id),
+  );
+  const last = ended.toSorted((a, b) => b.when.end - a.when.end)[0];
+  return last === undefined ? null : { title: last.title, end: last.when.end };
+}
+
 type GuestsInAll = { planned: number | null; isComplete: boolean };
 
 function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: GuestsInAll) {
   const asking = householdsWithDiets(viewTable(households, plan).rows(), viewTable(guests, plan).rows());
   const invited = viewGrid(invitations, plan).cells();
-  return (entry: TimelineEntry): BusinessSheetLine => {
+  return (entry: TimelineEntry): Omit<BusinessSheetLine, "before"> => {
     const { id, type, title, event, when } = entry;
-    const line = { id, type, title, start: when.start, end: when.end, diets: "", allergies: "" };
+    const { start, end } = when;
+    const line = { id, type, title, start, end, diets: "", allergies: "", change: null };
     if (entry.type === "moment") {
-      const { place, people: who, notes } = entry.moment;
-      return { ...line, place: place || (event?.place ?? ""), people: who, notes };
+      const { place, people: who, notes, fixed } = entry.moment;
+      return { ...line, place: place || (event?.place ?? ""), people: who, notes, fixed };
     }
     const count = headcountOfInvitations(invited.column(id), entry.event.guests ?? planned, isComplete);
     const shown = {
@@ -106,6 +130,7 @@ function describeLine(plan: Doc, cooks: boolean, { planned, isComplete }: Guests
       place: entry.event.place,
       people: describeExpectedGuests(count),
       notes: entry.event.notes,
+      fixed: entry.event.fixed,
     };
     if (!cooks) return shown;
     const { counts, allergies } = countDiets(asking, (family) => invited.cell(family, id));

@@ -9,6 +9,8 @@ import { createPlan, deletePlan } from "#app/plan/repository/plan-repository.ser
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { getOrCreateKey, rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { openTestPlanWork } from "#test-support/plan-work.ts";
+import { changeStoredDocument } from "#test-support/edit-stored-plan.ts";
+import type { PlanUpdater } from "#app/messaging/plan-updater.ts";
 import { forEachDatabase } from "#test-support/test-database.ts";
 
 import { openBusinessSheet } from "./business-links.server.ts";
@@ -72,6 +74,33 @@ test("who is not on the shortlist has no sheet", () => {
 });
 
 forEachDatabase((openDatabase) => {
+  test("a moved hour says on the sheet what it was and when it changed, also after the site started again", async () => {
+    await using open = await openDatabase();
+    const { database } = open;
+    const secret = "a secret of thirty-two characters";
+    const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(planWithBusinesses()));
+    const key = await getOrCreateKey(database, secret, "plan-business", `${planId} band`);
+    const entrance = async (planWork: PlanUpdater) => {
+      await planWork.upToDate(planId);
+      const sheet = await openBusinessSheet({ database, planWork }, key);
+      return sheet?.days[0]?.lines.find(({ id }) => id === "entrance");
+    };
+    const before = openTestPlanWork(database, () => {});
+    expect(await entrance(before)).toMatchObject({ start: 1110, fixed: false, change: null });
+    await before.close();
+    const planWork = openTestPlanWork(database, () => {});
+    await changeStoredDocument(database, planId, "plan", (plan) =>
+      putRow(moments, plan, "entrance", { after: 55 }),
+    );
+    const moved = await entrance(planWork);
+    expect(moved).toMatchObject({ start: 1135, change: { date: "2027-06-19", start: 1110, end: 1125 } });
+    await changeStoredDocument(database, planId, "plan", (plan) =>
+      putRow(events, plan, "brunch", { name: "Late brunch" }),
+    );
+    expect((await entrance(planWork))?.change).toEqual(moved?.change);
+    await planWork.close();
+  });
+
   test("a business's link shows its sheet, until it is made new or the plan is deleted", async () => {
     await using open = await openDatabase();
     const { database } = open;

@@ -1,0 +1,15 @@
+import { albertaDate } from "#app/calendar/alberta-time.ts";
+import { clockMinutesAt, dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
+import { formatDayAndMonth } from "#app/calendar/date-arithmetic.ts";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+
+/**
+ * 'changed at 2:05 p.m.' on the day itself, 'changed on 12 June' before it.
+ * @param at an instant in ISO form
+ * @param day the day of the changed line
+ */
+export function describeChange(at: string, day: string): string {
+  const instant = new Date(at);
+  if (albertaDate(instant) !== day) return `changed on ${formatDayAndMonth(albertaDate(instant))}`;
+  return `changed at ${formatClockTime(dayAndMinutes(clockMinutesAt(instant)).minutes)}`;
+}

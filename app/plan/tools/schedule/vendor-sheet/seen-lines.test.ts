@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+
+import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
+import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
+
+import { lineNews, loadSeenLines, removedLines, saveSeenLines, seenLinesOf } from "./seen-lines.ts";
+
+const line = (id: string, start: number): BusinessSheetLine => ({
+  id,
+  start,
+  end: start + 20,
+  type: "moment",
+  title: id,
+  place: "",
+  people: "",
+  notes: "",
+  diets: "",
+  allergies: "",
+  fixed: false,
+  before: null,
+  change: null,
+});
+const date = "2027-06-19";
+const sheet = (...lines: BusinessSheetLine[]) => ({ id: "a", days: [{ date, lines }] });
+
+test("a device knows which hours moved, what is new and what is gone since it looked", () => {
+  const storage = fakeLocalStorage();
+  expect(loadSeenLines("a", storage)).toBeNull();
+  saveSeenLines("a", seenLinesOf(sheet(line("dance", 990), line("cake", 1050))), storage);
+  const seen = loadSeenLines("a", storage) ?? {};
+  const now = sheet(line("dance", 1015), line("exit", 1200));
+  expect(lineNews(date, line("dance", 1015), seen)).toMatchObject({ kind: "moved", from: { start: 990 } });
+  expect(lineNews(date, line("dance", 990), seen)).toEqual({ kind: "same" });
+  expect(lineNews(date, line("exit", 1200), seen)).toEqual({ kind: "new" });
+  expect(removedLines(seen, now).map(({ title }) => title)).toEqual(["cake"]);
+});
+
+test("what another program wrote in its place is no memory", () => {
+  const storage = fakeLocalStorage();
+  for (const text of ["{", "[]", '{"dance":{"date":1}}']) {
+    storage.setItem("wild-rose-sheet:a", text);
+    expect(loadSeenLines("a", storage)).toBeNull();
+  }
+});

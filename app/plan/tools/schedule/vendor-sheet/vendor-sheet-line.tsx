@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+
+import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import type { BusinessSheetLine } from "#app/plan/projections/business-sheet-data.ts";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+
+import { describeChange } from "./describe-change.ts";
+import { lineNews, type SeenLines } from "./seen-lines.ts";
+
+type VendorSheetLineProps = {
+  date: string;
+  line: BusinessSheetLine;
+  /** Null on the server and without scripts: then the line says when it last changed. */
+  seen: SeenLines | null;
+  /** Path to the venue's directions on this site. */
+  directions: string | undefined;
+};
+
+/** What a business does, when, where and with whom. */
+export function VendorSheetLine({ date, line, seen, directions }: VendorSheetLineProps) {
+  const { start, end, title, place, people, notes, diets, allergies, fixed, before, change } = line;
+  const news = seen === null ? null : lineNews(date, line, seen);
+  const was = news === null ? change : news.kind === "moved" ? news.from : null;
+  return (
+    <li className="sheet-line" data-news={news?.kind}>
+      <p className="sheet-line__hours">
+        {was !== null && (was.start !== start || was.date !== date) && (
+          <OldHour>
+            {was.date === date ? "" : `${formatWeekdayDate(was.date)}, `}
+            {formatClockTime(was.start)}
+          </OldHour>
+        )}{" "}
+        <time>{formatClockTime(start)}</time>{" "}
+        <small>
+          to {was !== null && was.end !== end && <OldHour>{formatClockTime(was.end)}</OldHour>}{" "}
+          {formatClockTime(end)}
+        </small>
+        {was !== null && change !== null && (
+          <strong className="sheet-line__mark">{describeChange(change.at, date)}</strong>
+        )}
+        {news?.kind === "new" && <strong className="sheet-line__mark">new</strong>}
+      </p>
+      <h3>{title}</h3>
+      {fixed && <p className="sheet-line__fixed">This hour is fixed.</p>}
+      {place !== "" && (
+        <p>
+          <Icon name="pin" /> {place}
+          {directions !== undefined && (
+            <>
+              {" "}
+              <ThemeLink to={directions} className="text-link">
+                Directions<span className="visually-hidden"> to {place}</span>
+              </ThemeLink>
+            </>
+          )}
+        </p>
+      )}
+      {before !== null && (
+        <p>
+          Before you: {before.title}, until {formatClockTime(before.end)}
+        </p>
+      )}
+      {people !== "" && <p>{people}</p>}
+      {notes !== "" && <p>{notes}</p>}
+      {diets !== "" && <p>Diets: {diets}.</p>}
+      {allergies !== "" && <p>Allergies: {allergies}.</p>}
+    </li>
+  );
+}
+
+const OldHour = ({ children }: { children: ReactNode }) => (
+  <del>
+    <span className="visually-hidden">before: </span>
+    {children}
+  </del>
+);

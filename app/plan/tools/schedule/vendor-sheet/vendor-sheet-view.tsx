@@ -1,0 +1,105 @@
+import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+import type { VendorSheet } from "#app/plan/document/projection-types.ts";
+import { CallLink } from "#app/plan/ui/day/call-link.tsx";
+import { clockMinutesAt, dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
+import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+
+import { lineNews, removedLines } from "./seen-lines.ts";
+import { useFreshSheet } from "./use-fresh-sheet.ts";
+import { useSeenLines } from "./use-seen-lines.ts";
+import { VendorSheetLine } from "./vendor-sheet-line.tsx";
+
+import "./vendor-sheet.css";
+
+/** A business's own page on the day: its part alone, what changed since it last looked, and whom it calls. */
+export function VendorSheetView({ sheetKey, first }: { sheetKey: string; first: VendorSheet }) {
+  const { sheet, loadedAt, isBehind } = useFreshSheet(sheetKey, first);
+  const [seen, remember] = useSeenLines(sheet);
+  const { days, toCall, beside, loadIn, directions } = sheet;
+  const news =
+    seen === null
+      ? 0
+      : days.flatMap(({ date, lines }) => lines.filter((line) => lineNews(date, line, seen).kind !== "same"))
+          .length;
+  const gone = seen === null ? [] : removedLines(seen, sheet);
+  const changes = news + gone.length;
+  return (
+    <div className="vendor-sheet">
+      <output className="vendor-sheet__fresh" data-behind={isBehind || undefined}>
+        {loadedAt === null
+          ? "Open this page again before the day: it always shows the current plan."
+          : `${isBehind ? "No signal. Last updated" : "Updated"} at ${formatClockTime(dayAndMinutes(clockMinutesAt(loadedAt)).minutes)}`}
+      </output>
+      {changes > 0 && (
+        <div className="vendor-sheet__news" role="alert">
+          <p>
+            <Icon name="alert" /> {changes === 1 ? "1 change" : `${changes} changes`} since you last looked
+          </p>
+          <button type="button" className="button button--primary button--small" onClick={remember}>
+            Got it
+          </button>
+          {gone.map(({ title, start, date }) => (
+            <p key={`${date} ${title} ${start}`}>
+              No longer on your sheet:{" "}
+              <del>
+                {title}, {formatClockTime(start)}
+              </del>
+            </p>
+          ))}
+        </div>
+      )}
+      <section className="vendor-sheet__call" aria-label="Call on the day">
+        <h2 className="heading-small">Call on the day</h2>
+        {toCall.length === 0 ? (
+          <p>The couple hasn&rsquo;t named anyone yet.</p>
+        ) : (
+          <ul>
+            {toCall.map((text) => (
+              <li key={text}>
+                <CallLink text={text} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {loadIn !== null && days[0] !== undefined && (
+          <p>
+            Load-in from {formatClockTime(loadIn)} on {formatWeekdayDate(days[0].date)}
+          </p>
+        )}
+      </section>
+      {days.length === 0 && (
+        <p>You aren&rsquo;t part of the schedule yet. The couple assigns you to an event or an item in it.</p>
+      )}
+      {days.map(({ date, lines }) => (
+        <section key={date} aria-label={formatWeekdayDate(date)}>
+          <h2 className="heading-large">{formatWeekdayDate(date)}</h2>
+          <ol>
+            {lines.map((line) => (
+              <VendorSheetLine
+                key={line.id}
+                date={date}
+                line={line}
+                seen={seen}
+                directions={directions[line.place]}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {beside.length > 0 && (
+        <section aria-label="Also there">
+          <h2 className="heading-small">Also there</h2>
+          <ul className="vendor-sheet__beside">
+            {beside.map(({ id, name, contact, phone, email }) => (
+              <li key={id}>
+                <strong>{name}</strong> <span>{contact}</span> <CallLink text={phone} />
+                {email !== "" && <span>{email}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

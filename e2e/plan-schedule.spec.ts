@@ -25,18 +25,18 @@ test("a couple sees its days over their sky, is told what clashes, moves a momen
   await expect(
     clashes.filter({ hasText: /by its page here Celebration Hall \(sample\) takes \d+/ }),
   ).toBeVisible();
-  const order = page.getByRole("region", { name: "The running order" });
+  const order = page.getByRole("region", { name: "Schedule items" });
   const reception = order.getByRole("listitem").filter({ hasText: "Reception" });
   await picture.getByRole("button", { name: /^Reception/ }).click();
-  await reception.getByLabel("Ours until").fill("23:00");
+  await reception.getByLabel("Booked until").fill("23:00");
   await expect(
-    clashes.filter({ hasText: "Reception ends at midnight, and the place is yours until" }),
+    clashes.filter({ hasText: "Reception ends at midnight, and the place is booked until" }),
   ).toBeVisible();
-  await reception.getByLabel("Ours until").fill("02:00");
-  await expect(clashes.filter({ hasText: "the place is yours until" })).toHaveCount(0);
+  await reception.getByLabel("Booked until").fill("02:00");
+  await expect(clashes.filter({ hasText: "the place is booked until" })).toHaveCount(0);
 
   // The usual moments are taken over in one step, and one is moved without a mouse.
-  await reception.getByRole("button", { name: /^Add these \d+ moments$/ }).click();
+  await reception.getByRole("button", { name: /^Add \d+ items$/ }).click();
   const dance = picture.getByRole("button", { name: /First dance$/ });
   await expect(dance).toHaveText("9:10 p.m. First dance");
   await dance.press("ArrowDown");

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 import { booleanOrFalse, instantOrNull, textUpTo } from "#app/plan/document/field-types.ts";
 
 /** What the day itself needs to know about an event or a moment. */
@@ -11,3 +13,7 @@ export const dayFields = {
   /** When it was ticked off on the day. */
   doneAt: instantOrNull,
 };
+
+const shape = z.object(dayFields);
+
+export type DayFields = z.infer<typeof shape>;

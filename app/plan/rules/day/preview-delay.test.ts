@@ -62,7 +62,7 @@ test("a delay that meets a fixed hour says which, why and by how much, once", ()
 
 test("a delay past the hour until which the place is booked collides with it", () => {
   expect(collisions("last", 25, 1430)).toEqual([
-    "Reception ends at 12:25 a.m., and the place is yours until midnight. End 25 minutes earlier, or ask what another hour costs. Taking down the decor has to fit in too.",
+    "Reception ends at 12:25 a.m., and the place is booked until midnight. End 25 minutes earlier, or ask what another hour costs. Taking down the decor has to fit in too.",
   ]);
   // Between dinner and the last song there is time enough.
   expect(collisions("dinner", 60, 1150)).toEqual([]);

@@ -2,5 +2,5 @@ import type { EventRow } from "#app/plan/schema/wedding.schema.ts";
 
 /** The name of an event, in a sentence. */
 export function eventName({ name }: Pick<EventRow, "name">): string {
-  return name === "" ? "An event without a name" : name;
+  return name === "" ? "Event without a name" : name;
 }

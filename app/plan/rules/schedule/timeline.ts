@@ -44,7 +44,7 @@ export function timelineOf(events: readonly EventRow[], moments: readonly Moment
       entries.push({
         type: "moment",
         id: moment.id,
-        title: moment.title === "" ? "A moment without a name" : moment.title,
+        title: moment.title === "" ? "Item without a name" : moment.title,
         moment,
         event: event ?? null,
         when,

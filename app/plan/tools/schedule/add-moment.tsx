@@ -15,7 +15,7 @@ export function AddMoment({ date, event }: { date?: string; event?: EventRow }) 
   if (!useCanEdit()) return null;
   const [hours, minutes] = hour.split(":").map(Number);
   const start = hours === undefined || minutes === undefined ? null : 60 * hours + minutes;
-  const from = event === undefined ? "Between the events" : "Another moment";
+  const from = event === undefined ? "Between events" : "Another item";
   return (
     <form
       className="add-moment"
@@ -38,7 +38,7 @@ export function AddMoment({ date, event }: { date?: string; event?: EventRow }) 
       }}
     >
       <label>
-        <span className="field__label">{from}: what</span>
+        <span className="field__label">{from}</span>
         <input
           className="input"
           value={title}

@@ -8,7 +8,7 @@ import { useToast } from "#app/site/frame/toasts.tsx";
 
 type BusinessLinkProps = { id: string; name: string };
 
-/** A private page for a business: its current sheet. */
+/** A private page for a vendor: its current sheet. */
 export function BusinessLink({ id, name }: BusinessLinkProps) {
   const plan = usePlan();
   const { here } = plan;
@@ -32,14 +32,14 @@ export function BusinessLink({ id, name }: BusinessLinkProps) {
     setBusy(false);
     if (!posted.ok)
       return toast({
-        title: "No link yet",
-        description: withFullStop(posted.errors.form ?? "Please try once more."),
+        title: "We couldn’t copy the link",
+        description: withFullStop(posted.errors.form ?? "Please try again."),
       });
     const { href } = new URL(pagePath("/for-business/:key", { key: posted.kept.key }), window.location.href);
-    const whom = name === "" ? "the business" : name;
+    const whom = name === "" ? "the vendor" : name;
     const told = renew
-      ? `The old link of ${whom} opens nothing now.`
-      : `Send it to ${whom}: it shows their sheet and nothing else.`;
+      ? `The old link for ${whom} no longer works.`
+      : `Send it to ${whom}. It shows only their part, and updates when your plan does.`;
     try {
       await navigator.clipboard.writeText(href);
       toast({ title: "Link copied", description: told });
@@ -63,7 +63,7 @@ export function BusinessLink({ id, name }: BusinessLinkProps) {
         disabled={isBusy || !isKept}
         onClick={() => void ask(true)}
       >
-        Make it new
+        Replace their link
       </button>
     </>
   );

@@ -9,10 +9,12 @@ export function BusinessPicker({ id, businesses }: { id: string; businesses: rea
   const fill = useCellMutation(businessesAt);
   const mayEdit = useCanEdit();
   if (businesses.length === 0)
-    return <p className="note">Businesses of your shortlist can be put here, and get a sheet each.</p>;
+    return (
+      <p className="note">Add vendors to your shortlist to assign them here. Each gets a sheet of its own.</p>
+    );
   return (
     <fieldset className="plan__choices" disabled={!mayEdit}>
-      <legend className="field__label">Who works here</legend>
+      <legend className="field__label">Vendors</legend>
       {businesses.map((business) => (
         <label key={business.id} className="tile-checkbox">
           <input
@@ -22,7 +24,7 @@ export function BusinessPicker({ id, businesses }: { id: string; businesses: rea
               fill(id, business.id, currentTarget.checked ? businessNeeded : null)
             }
           />
-          <span>{business.name === "" ? "Without a name" : business.name}</span>
+          <span>{business.name === "" ? "Vendor without a name" : business.name}</span>
         </label>
       ))}
     </fieldset>

@@ -9,19 +9,21 @@ export function BusinessSheet({ slice }: { slice: BusinessSheetData }) {
   const { title, name, loadIn, toCall, days, beside } = slice;
   return (
     <>
-      <h4>{name === "" ? "A business" : name}</h4>
+      <h4>{name === "" ? "A vendor" : name}</h4>
       <p>{title === "" ? "Sheet for the wedding" : title}</p>
       <dl>
         <dt>Load-in</dt>
         <dd>
           {loadIn === null || days[0] === undefined
-            ? "to be agreed"
+            ? "not agreed yet"
             : `${formatClockTime(loadIn)} on ${formatWeekdayDate(days[0].date)}`}
         </dd>
         <dt>Call on the day</dt>
-        <dd>{toCall.length === 0 ? "to be named" : toCall.join("; ")}</dd>
+        <dd>{toCall.length === 0 ? "not named yet" : toCall.join("; ")}</dd>
       </dl>
-      {days.length === 0 && <p>No event or moment has this business yet: tick it in the running order.</p>}
+      {days.length === 0 && (
+        <p>This vendor isn’t in your schedule yet. Assign it to an item in the schedule.</p>
+      )}
       {days.map(({ date, lines }) => (
         <section key={date}>
           <h5>{formatWeekdayDate(date)}</h5>

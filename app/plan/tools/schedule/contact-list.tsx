@@ -6,14 +6,14 @@ export function ContactList({ businesses }: { businesses: readonly BusinessSheet
   if (businesses.length === 0) return null;
   return (
     <section>
-      <h5>Numbers</h5>
+      <h5>Contacts</h5>
       <table>
         <thead>
           <tr>
-            <th scope="col">Business</th>
+            <th scope="col">Vendor</th>
             <th scope="col">Ask for</th>
-            <th scope="col">Telephone</th>
-            <th scope="col">Mail</th>
+            <th scope="col">Phone</th>
+            <th scope="col">Email</th>
             <th scope="col">Load-in</th>
           </tr>
         </thead>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import type { TimelineEntry } from "#app/plan/rules/schedule/timeline.ts";
 import { describeExpectedGuests } from "#app/plan/rules/schedule/describe-people.ts";
@@ -9,10 +9,16 @@ import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
 import { useShiftEntry } from "./use-shift-entry.ts";
 import { formatClockTime } from "#app/plan/rules/schedule/time-span.ts";
 
-type EntryDetailsProps = { entry: TimelineEntry; schedule: Schedule; isOpened: boolean };
+type EntryDetailsProps = {
+  entry: TimelineEntry;
+  schedule: Schedule;
+  isOpened: boolean;
+  /** Its fixed hour, and what it starts after. */
+  marks: ReactNode;
+};
 
 /** A line of the running order; opened, it shows its fields. */
-export function EntryDetails({ entry, schedule, isOpened }: EntryDetailsProps) {
+export function EntryDetails({ entry, schedule, isOpened, marks }: EntryDetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const shift = useShiftEntry();
@@ -28,7 +34,10 @@ export function EntryDetails({ entry, schedule, isOpened }: EntryDetailsProps) {
         <summary>
           <time>{formatClockTime(when.start)}</time>
           <strong>{title}</strong>
-          <span>{describe(entry, schedule)}</span>
+          <span>
+            {describe(entry, schedule)}
+            {marks}
+          </span>
         </summary>
         {isOpen &&
           (entry.type === "event" ? (

@@ -3,6 +3,7 @@ import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { dayField, textField, timeField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
 import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx";
 
+import { OrderFields } from "./order-fields.tsx";
 import { BusinessPicker } from "./business-picker.tsx";
 import { SuggestedMoments } from "./suggested-moments.tsx";
 import type { Schedule } from "#app/plan/ui/schedule/use-schedule.ts";
@@ -35,17 +36,18 @@ export function EventFields({ event, schedule }: { event: EventRow; schedule: Sc
         />
         <PlanField
           {...integerField(1, 20_000)}
-          {...at("room", "It holds")}
+          {...at("room", "Room for")}
           write={(room) => put(id, { room })}
         />
-        <PlanField {...timeField} {...at("until", "Ours until")} write={(until) => put(id, { until })} />
+        <PlanField {...timeField} {...at("until", "Booked until")} write={(until) => put(id, { until })} />
         <PlanField
           {...textField(200)}
-          {...at("contact", "Whom to call on the day")}
+          {...at("contact", "Contact on the day")}
           placeholder="Meena, 403 555 0188"
           write={(contact) => put(id, { contact })}
         />
       </div>
+      <OrderFields row={event} schedule={schedule} write={(change) => put(id, change)} />
       <BusinessPicker id={id} businesses={schedule.businesses} />
       {!readOnly && <SuggestedMoments event={event} schedule={schedule} />}
     </div>

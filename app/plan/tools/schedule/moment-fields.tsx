@@ -4,6 +4,7 @@ import { dayField, textField, timeField, integerField } from "#app/plan/ui/field
 import { useRowMutations, useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 
+import { OrderFields } from "./order-fields.tsx";
 import { BusinessPicker } from "./business-picker.tsx";
 import { offsetFromEventStart } from "./moment-offset.ts";
 import type { MomentRow } from "#app/plan/schema/schedule.schema.ts";
@@ -48,15 +49,16 @@ export function MomentFields({ moment, schedule }: { moment: MomentRow; schedule
         <PlanField {...textField(500)} {...at("people", "Who")} write={(people) => put(id, { people })} />
         <PlanField
           {...textField(200)}
-          {...at("place", "Place, if another")}
+          {...at("place", "Place, if different")}
           write={(place) => put(id, { place })}
         />
         <PlanField {...textField(4000)} {...at("notes", "Note")} write={(notes) => put(id, { notes })} />
       </div>
+      <OrderFields row={moment} schedule={schedule} write={(change) => put(id, change)} />
       <BusinessPicker id={id} businesses={schedule.businesses} />
       {!readOnly && (
         <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>
-          <Icon name="close" /> Remove {moment.title === "" ? "this moment" : moment.title}
+          <Icon name="close" /> Remove {moment.title === "" ? "this item" : moment.title}
         </button>
       )}
     </div>

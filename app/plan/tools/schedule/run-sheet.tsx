@@ -28,7 +28,7 @@ export function RunSheet({ day, schedule }: { day: TimelineDay; schedule: Schedu
             <th scope="col">Time</th>
             <th scope="col">What</th>
             <th scope="col">Who</th>
-            <th scope="col">Business</th>
+            <th scope="col">Vendor</th>
           </tr>
         </thead>
         <tbody>

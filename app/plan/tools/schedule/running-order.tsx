@@ -1,4 +1,12 @@
+import { Fragment } from "react";
+
 import { formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
+
+import { dayEntries } from "#app/plan/rules/schedule/day-entry.ts";
+import { findDrives } from "#app/plan/rules/schedule/find-drives.ts";
+import type { TimelineDay } from "#app/plan/rules/schedule/timeline.ts";
+import { DriveRow } from "#app/plan/ui/day/drive-row.tsx";
+import { EntryMarks } from "#app/plan/ui/day/entry-marks.tsx";
 
 import { AddMoment } from "./add-moment.tsx";
 import { EntryDetails } from "./entry-details.tsx";
@@ -13,28 +21,24 @@ export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened:
   return (
     <section className="plan__section running-order" aria-labelledby="running-order-heading">
       <h3 className="heading-large" id="running-order-heading">
-        The running order
+        Schedule items
       </h3>
       {days.map((day) => (
         <section key={day.date} aria-label={formatWeekdayDate(day.date)}>
           <h4 className="heading-small">{formatWeekdayDate(day.date)}</h4>
-          <ol>
-            {day.entries.map((entry) => (
-              <EntryDetails key={entry.id} entry={entry} schedule={schedule} isOpened={opened === entry.id} />
-            ))}
-          </ol>
+          <DayLines day={day} schedule={schedule} opened={opened} />
           <AddMoment date={day.date} />
         </section>
       ))}
       {unplaced.events.length > 0 && (
-        <section aria-label="Without a day or an hour">
-          <h4 className="heading-small">Without a day or an hour</h4>
+        <section aria-label="Items without a day or a time">
+          <h4 className="heading-small">Items without a day or a time</h4>
           <ol>
             {unplaced.events.map((event) => (
               <li key={event.id} className="run" data-type="event">
                 <details>
                   <summary>
-                    <strong>{eventName(event)}</strong> <span>Give it a day and an hour</span>
+                    <strong>{eventName(event)}</strong> <span>Set a day and a time</span>
                   </summary>
                   <EventFields event={event} schedule={schedule} />
                 </details>
@@ -44,15 +48,15 @@ export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened:
         </section>
       )}
       {unplaced.moments.length > 0 && (
-        <section aria-label="Moments without an hour">
-          <h4 className="heading-small">Moments without an hour</h4>
-          <p className="note">Their event has no day or hour yet, or was removed.</p>
+        <section aria-label="Items without a time">
+          <h4 className="heading-small">Items without a time</h4>
+          <p className="note">Their event has no day or time yet, or was removed.</p>
           <ol>
             {unplaced.moments.map((moment) => (
               <li key={moment.id} className="run" data-type="moment">
                 <details>
                   <summary>
-                    <strong>{moment.title}</strong> <span>Say when it is</span>
+                    <strong>{moment.title}</strong> <span>Set a time</span>
                   </summary>
                   <MomentFields moment={moment} schedule={schedule} />
                 </details>
@@ -62,5 +66,37 @@ export function RunningOrder({ schedule, opened }: { schedule: Schedule; opened:
         </section>
       )}
     </section>
+  );
+}
+
+type DayLinesProps = { day: TimelineDay; schedule: Schedule; opened: string | null };
+
+/** The entries of a day, with the drives between them. */
+function DayLines({ day, schedule, opened }: DayLinesProps) {
+  const entries = dayEntries({ days: [day] });
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const drives = findDrives(entries, schedule.sources.driveTime);
+  return (
+    <ol>
+      {day.entries.map((entry) => {
+        const onDay = byId.get(entry.id);
+        const drive = drives.find(({ to }) => to.id === entry.id);
+        return (
+          <Fragment key={entry.id}>
+            {drive !== undefined && (
+              <li>
+                <DriveRow drive={drive} />
+              </li>
+            )}
+            <EntryDetails
+              entry={entry}
+              schedule={schedule}
+              isOpened={opened === entry.id}
+              marks={onDay !== undefined && <EntryMarks entry={onDay} entries={entries} />}
+            />
+          </Fragment>
+        );
+      })}
+    </ol>
   );
 }

@@ -46,16 +46,16 @@ export default function ScheduleTool({ link }: ToolProps) {
             Choose your events and we&rsquo;ll set up each day hour by hour, with its daylight.
           </EmptyState>
         ) : clashes.length === 0 ? (
-          <NoConflicts>Nothing clashes: rooms, hours, light and halls were looked at.</NoConflicts>
+          <NoConflicts>No conflicts found in rooms, times, daylight and travel.</NoConflicts>
         ) : (
           <ConflictList
-            heading={clashes.length === 1 ? "One thing clashes" : `${clashes.length} things clash`}
+            heading={clashes.length === 1 ? "1 conflict" : `${clashes.length} conflicts`}
             troubles={clashes}
           />
         )}
         {days.length === 0 && !isEmpty && (
           <p className="note">
-            The sky is drawn as soon as an event has a day: give the wedding one in Start.
+            Give an event a day and a time, and it appears here over the daylight of that day.
           </p>
         )}
         <TimelineChart
@@ -90,7 +90,7 @@ function papersOf(schedule: Schedule) {
     })),
     ...schedule.businesses.map((business) => ({
       id: business.id,
-      name: `For ${business.name === "" ? "a business without a name" : business.name}`,
+      name: `For ${business.name === "" ? "a vendor without a name" : business.name}`,
       sheet: <LocalBusinessSheet key={business.id} id={business.id} />,
       handOver: <BusinessLink key={business.id} id={business.id} name={business.name} />,
     })),

@@ -38,7 +38,7 @@ export function SuggestedMoments({ event, schedule }: { event: EventRow; schedul
       {open.length > 0 && (
         <fieldset className="usual-moments">
           <legend className="field__label">
-            Usual moments of {eventName(event)}; families differ, so take what is yours
+            Usual items for {eventName(event)}. Families differ, so pick what’s yours
           </legend>
           <ul>
             {open.map(({ row, title, after, note }) => (
@@ -68,7 +68,7 @@ export function SuggestedMoments({ event, schedule }: { event: EventRow; schedul
             disabled={wanted.length === 0}
             onClick={takeOver}
           >
-            {wanted.length === 1 ? "Add this moment" : `Add these ${wanted.length} moments`}
+            {wanted.length === 1 ? "Add 1 item" : `Add ${wanted.length} items`}
           </button>
         </fieldset>
       )}

@@ -25,7 +25,7 @@ function pastTheirHour({ id, title, event, when }: EventEntry): ScheduleConflict
     kind: "hours",
     events: [id],
     date: when.date,
-    what: `${title} ends at ${formatClockTime(when.end)}, and the place is yours until ${formatClockTime(until)}.`,
+    what: `${title} ends at ${formatClockTime(when.end)}, and the place is booked until ${formatClockTime(until)}.`,
     todo: `End ${when.end - until} minutes earlier, or ask what another hour costs. Taking down the decor has to fit in too.`,
   };
 }

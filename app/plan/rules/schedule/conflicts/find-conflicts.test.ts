@@ -150,11 +150,11 @@ const pastUntil = (hour: number | null, minutes: number) =>
 
 test("past the hour until which the place is theirs, over midnight", () => {
   expect(pastUntil(60, 450)).toEqual([
-    "reception ends at 1:30 a.m., and the place is yours until 1:00 a.m. End 30 minutes earlier, or ask what another hour costs. Taking down the decor has to fit in too.",
+    "reception ends at 1:30 a.m., and the place is booked until 1:00 a.m. End 30 minutes earlier, or ask what another hour costs. Taking down the decor has to fit in too.",
   ]);
   expect(pastUntil(60, 420)).toEqual([]);
   expect(pastUntil(1380, 360)[0]).toMatch(
-    /^reception ends at midnight, and the place is yours until 11:00 p\.m\./,
+    /^reception ends at midnight, and the place is booked until 11:00 p\.m\./,
   );
   expect(pastUntil(null, 2000)).toEqual([]);
 });

@@ -23,7 +23,7 @@ const barGroups: Readonly<Record<string, readonly ToolName[]>> = {
   Today: ["Today"],
   Guests: ["Guest list", "RSVP", "Seating"],
   Money: ["Budget"],
-  Day: ["Schedule"],
+  Day: ["Schedule", "The day"],
 };
 
 /** Opens a tool of the plan: in the side bar of a wide window, or by the bar and the tabs of a phone. */

@@ -13,6 +13,7 @@ const views: Record<ToolId, Tool["View"]> = {
   guests: lazy(() => import("#app/plan/tools/guests/guests-tool.tsx")),
   rsvp: lazy(() => import("#app/plan/tools/rsvp/rsvp-tool.tsx")),
   schedule: lazy(() => import("#app/plan/tools/schedule/schedule-tool.tsx")),
+  day: lazy(() => import("#app/plan/tools/day/day-tool.tsx")),
   seating: lazy(() => import("#app/plan/tools/seating/seating-tool.tsx")),
   shortlist: lazy(() => import("#app/plan/tools/shortlist/shortlist-tool.tsx")),
   proposals: lazy(() => import("#app/plan/tools/family/family-tool.tsx")),

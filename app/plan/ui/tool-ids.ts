@@ -7,6 +7,7 @@ export const toolNames = [
   { id: "seating", name: "Seating" },
   { id: "budget", name: "Budget" },
   { id: "schedule", name: "Schedule" },
+  { id: "day", name: "The day" },
   { id: "shortlist", name: "Shortlist" },
   { id: "proposals", name: "Suggestions" },
   { id: "details", name: "Wedding details" },

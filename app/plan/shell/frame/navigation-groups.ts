@@ -9,7 +9,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
   { name: "Today", icon: "today", tools: ["today"] },
   { name: "Guests", icon: "guests", tools: ["guests", "rsvp", "seating"] },
   { name: "Money", icon: "money", tools: ["budget"] },
-  { name: "Day", icon: "day", tools: ["schedule"] },
+  { name: "Day", icon: "day", tools: ["schedule", "day"] },
 ];
 
 /** Tools behind 'More' on a phone. */
@@ -23,7 +23,8 @@ export const toolIcons: Record<ToolId, PlanIconName> = {
   rsvp: "rsvp",
   seating: "seating",
   budget: "money",
-  schedule: "day",
+  schedule: "schedule",
+  day: "day",
   shortlist: "shortlist",
   proposals: "suggestions",
   details: "details",

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+
+import { firstShownDay, isWeddingWeek } from "./wedding-week.ts";
+
+const days = [{ date: "2027-06-17" }, { date: "2027-06-19" }];
+
+test("the week of the wedding begins six days before its first day and ends with its last", () => {
+  const within = ["2027-06-10", "2027-06-11", "2027-06-18", "2027-06-19", "2027-06-20"];
+  expect(within.map((today) => isWeddingWeek(days, today))).toEqual([false, true, true, true, false]);
+  expect(isWeddingWeek([], "2027-06-19")).toBe(false);
+});
+
+test("the run sheet opens on today, else on the next day, else on the last", () => {
+  const today = ["2027-01-01", "2027-06-17", "2027-06-18", "2027-08-01"];
+  expect(today.map((date) => firstShownDay(days, date))).toEqual([
+    "2027-06-17",
+    "2027-06-17",
+    "2027-06-19",
+    "2027-06-19",
+  ]);
+  expect(firstShownDay([], "2027-01-01")).toBeNull();
+});

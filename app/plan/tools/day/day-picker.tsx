@@ -1,0 +1,19 @@
+import { formatDayAndMonth, weekdayName } from "#app/calendar/date-arithmetic.ts";
+
+type DayPickerProps = { dates: readonly string[]; chosen: string; choose: (date: string) => void };
+
+/** The days of the wedding; nothing where there is one. */
+export function DayPicker({ dates, chosen, choose }: DayPickerProps) {
+  if (dates.length < 2) return null;
+  return (
+    <fieldset className="day-picker">
+      <legend className="visually-hidden">Day</legend>
+      {dates.map((date) => (
+        <button key={date} type="button" aria-pressed={date === chosen} onClick={() => choose(date)}>
+          <strong>{weekdayName(date).slice(0, 3)}</strong>
+          <span className="visually-hidden">{weekdayName(date).slice(3)}</span> {formatDayAndMonth(date)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

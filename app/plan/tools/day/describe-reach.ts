@@ -1,0 +1,28 @@
+import type { SyncState } from "#app/plan/session/plan-connection.ts";
+
+/** Whether changes have reached the others, in words and for the colour. */
+export type Reach = { text: string; tone: "good" | "waiting" | "alone" };
+
+/** @param keeping null for a plan that is on this device only */
+export function describeReach(keeping: SyncState | null): Reach {
+  switch (keeping?.state) {
+    case undefined:
+      return { text: "Only on this device", tone: "alone" };
+    case "kept":
+      return { text: "Reached everyone", tone: "good" };
+    case "sending":
+    case "slowed":
+      return { text: "Sending …", tone: "waiting" };
+    case "waiting":
+    case "shut":
+      return { text: describeWaiting(keeping), tone: "waiting" };
+    case "refused":
+      return { text: "Not shared: only on this device", tone: "alone" };
+  }
+}
+
+function describeWaiting(keeping: SyncState): string {
+  const changes = keeping.state === "waiting" ? (keeping.changes ?? 0) : 0;
+  if (changes === 0) return "Waiting for a signal";
+  return `Waiting for a signal: ${changes} ${changes === 1 ? "change" : "changes"}`;
+}

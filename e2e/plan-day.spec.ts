@@ -1,0 +1,178 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { withTheme } from "#test-support/browser-urls.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectNoOverflow } from "./overflow.ts";
+import { openTool, pressSave, untilWorkerReady } from "./saved-plan.ts";
+import { weddingDayCopy } from "./wedding-day.ts";
+
+/** 10:20 in the morning of the wedding, in Alberta. */
+const duringTheMilni = new Date("2027-06-19T16:20:00Z");
+
+const line = (page: Page, title: string) =>
+  page.locator(".day-list > li").filter({ has: page.getByText(title, { exact: true }) });
+const reach = (page: Page) => page.locator(".day-reach");
+const now = (page: Page) => page.getByRole("region", { name: "Now", exact: true });
+
+/** Another phone of the family, with the plan's run sheet. */
+async function openDay(context: BrowserContext | undefined, path: string): Promise<Page> {
+  if (context === undefined) throw new Error("The browser has no more contexts");
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  await phone.clock.setFixedTime(duringTheMilni);
+  await phone.goto(path);
+  await expect(reach(phone)).toHaveText("Reached everyone");
+  return phone;
+}
+
+test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reaches two phones, one of them offline, and a vendor's sheet", async ({
+  page,
+  open,
+  browser,
+  theme,
+  baseURL,
+  allowBrowserError,
+}) => {
+  allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED/);
+  await page.clock.setFixedTime(duringTheMilni);
+  await open("/plan/share");
+  await page.locator("input[type=file]").setInputFiles(weddingDayCopy());
+  await pressSave(page);
+  const link = new URL(page.url()).pathname.replace("/share", "");
+
+  await openTool(page, "Schedule");
+  await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Foothills Lens" });
+  await page.getByRole("button", { name: "Copy their link" }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("/for-business/");
+  const sheetPath = new URL(await copied()).pathname;
+
+  const [second, third, visitor] = await Promise.all(
+    [1, 2, 3].map(() => browser.newContext({ baseURL: baseURL ?? "", timezoneId: "America/Edmonton" })),
+  );
+  const brother = await openDay(second, withTheme(`${link}/day`, theme));
+  const cousin = await openDay(third, withTheme(`${link}/day`, theme));
+  const vendor = await visitor?.newPage();
+  if (vendor === undefined) throw new Error("The browser has no more pages");
+  await vendor.setViewportSize({ width: 390, height: 844 });
+  await vendor.clock.install();
+  await vendor.goto(withTheme(sheetPath, theme));
+  const milniOfVendor = vendor
+    .getByRole("listitem")
+    .filter({ has: vendor.getByRole("heading", { name: "Milni" }) });
+  await expect(milniOfVendor).toContainText("10:00 a.m. to 10:45 a.m.");
+  await expect(vendor.getByRole("main")).not.toContainText("Tandoor on Tenth");
+  await expect(vendor.getByRole("link", { name: /Call Amrit Gill/ })).toHaveAttribute(
+    "href",
+    "tel:4035550100",
+  );
+  await expect(vendor.getByText(/^Updated at/)).toBeVisible();
+
+  // What is on now, whom to call, and the screen that stays on.
+  await openTool(page, "The day");
+  await expect(now(page).getByRole("heading", { level: 4 })).toHaveText("Tea and snacks");
+  await expect(page.getByRole("region", { name: "Next", exact: true })).toContainText("Anand Karaj");
+  await expect(page.getByRole("link", { name: /Call Tandoor on Tenth/ }).first()).toHaveAttribute(
+    "href",
+    "tel:4035550144",
+  );
+  await expect(page.getByRole("switch", { name: "Keep the screen on" })).toBeChecked();
+  await expect(line(page, "Anand Karaj")).toContainText("Fixed: Gurdwara");
+  await expect(line(page, "Vidaai")).toContainText("2:35 p.m. Drive to The Gills’ home");
+  await expectAccessible(page, ".plan");
+  await expectNoOverflow(page);
+
+  await untilWorkerReady(cousin);
+  await third?.setOffline(true);
+  await expect(reach(cousin)).toHaveText(/^Waiting for a signal/);
+
+  // By keyboard: asked, looked at, left; nothing has moved.
+  const late = now(page).getByRole("button", { name: "Running late: Tea and snacks" });
+  await late.focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: "Tea and snacks is running late" });
+  await question.getByRole("button", { name: "25 minutes", exact: true }).press("Enter");
+  await expect(question.getByRole("region", { name: "1 conflict" })).toContainText(
+    "Anand Karaj is fixed at 11:00 a.m. (Gurdwara). Milni now ends at 11:10 a.m.: 10 minutes too late.",
+  );
+  await expect(question.getByRole("region", { name: "What moves" })).toContainText("10:45 a.m. 11:10 a.m.");
+  await expectAccessible(page, ".delay");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(line(page, "Milni")).toContainText("to 10:45 a.m.");
+
+  await late.click();
+  await question.getByRole("button", { name: "25 minutes", exact: true }).click();
+  await question.getByRole("button", { name: "Move by 25 minutes" }).click();
+  await expect(page.getByText("Running 25 minutes late: 2 items moved.")).toBeVisible();
+  await expect(reach(page)).toHaveText("Reached everyone");
+  await expect(line(page, "Anand Karaj")).toContainText("11:00 a.m.");
+  await expect(line(brother, "Milni")).toContainText("to 11:10 a.m.");
+  await expect(line(cousin, "Milni")).toContainText("to 10:45 a.m.");
+
+  // The vendor's open sheet follows within a minute and says what changed, until that was seen.
+  await expect(async () => {
+    await vendor.clock.runFor(61_000);
+    await expect(milniOfVendor).toContainText("11:10 a.m.", { timeout: 1_000 });
+  }).toPass();
+  await expect(milniOfVendor.locator("del")).toContainText("10:45 a.m.");
+  await expect(milniOfVendor).toContainText(/changed (at|on) /);
+  await expect(vendor.getByText("1 change since you last looked")).toBeVisible();
+  await expectAccessible(vendor, "main");
+  await expectNoOverflow(vendor);
+  await vendor.getByRole("button", { name: "Got it" }).click();
+  await expect(milniOfVendor.locator("del")).toHaveCount(0);
+
+  // Without a signal a tick waits; with one, everybody has everything.
+  await line(cousin, "Baraat").getByRole("checkbox", { name: "Done: Baraat" }).check();
+  await expect(reach(cousin)).toHaveText("Waiting for a signal: 1 change");
+  await third?.setOffline(false);
+  await expect(reach(cousin)).toHaveText("Reached everyone", { timeout: 45_000 });
+  await expect(line(cousin, "Milni")).toContainText("to 11:10 a.m.");
+  for (const phone of [page, brother])
+    await expect(line(phone, "Baraat").getByRole("checkbox", { name: "Done: Baraat" })).toBeChecked();
+
+  // One step back: the hours are as they were, and the tick stays.
+  await page.locator(".day__last").getByRole("button", { name: "Undo" }).click();
+  for (const phone of [page, brother, cousin]) {
+    await expect(line(phone, "Milni")).toContainText("to 10:45 a.m.");
+    await expect(line(phone, "Baraat").getByRole("checkbox", { name: "Done: Baraat" })).toBeChecked();
+  }
+  for (const context of [second, third, visitor]) await context?.close();
+});
+
+test("a vendor's sheet needs no scripts: it says what an hour was before @unthemed", async ({
+  page,
+  open,
+  browser,
+  theme,
+  baseURL,
+}) => {
+  await page.clock.setFixedTime(duringTheMilni);
+  await open("/plan/share");
+  await page.locator("input[type=file]").setInputFiles(weddingDayCopy());
+  await pressSave(page);
+  await openTool(page, "Schedule");
+  await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Prairie Dhol" });
+  await page.getByRole("button", { name: "Copy their link" }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("/for-business/");
+  const plain = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+  const vendor = await plain.newPage();
+  await vendor.goto(withTheme(new URL(await copied()).pathname, theme));
+  const dance = vendor.getByRole("listitem").filter({ hasText: "First dance" });
+  await expect(dance).toContainText("9:30 p.m. to 9:40 p.m.");
+  await expect(dance.locator("del")).toHaveCount(0);
+
+  await openTool(page, "The day");
+  await line(page, "First dance").getByRole("button", { name: "Late: First dance" }).click();
+  await page.getByRole("button", { name: "15 minutes", exact: true }).click();
+  await page.getByRole("button", { name: "Move by 15 minutes" }).click();
+  await expect(async () => {
+    await vendor.reload();
+    await expect(dance).toContainText("9:45 p.m.", { timeout: 1_000 });
+  }).toPass();
+  await expect(dance.locator("del").first()).toContainText("9:30 p.m.");
+  await expect(dance).toContainText(/changed (at|on) /);
+  await plain.close();
+});

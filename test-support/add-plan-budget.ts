@@ -29,5 +29,6 @@ export function addPlanBudget(plan: Doc, budgetCents: number, events: readonly S
       cents,
       due,
       paidOn: at === 0 ? "2026-10-01" : null,
+      payer: at === 0 ? "Us" : "Simran’s side",
     });
 }

@@ -75,6 +75,7 @@ const payment = (id: string): fc.Arbitrary<Payment> =>
     cents: amount,
     due: day,
     paidOn: day,
+    payer: fc.constantFrom("", "Us"),
   });
 
 const many = <One>(one: (id: string) => fc.Arbitrary<One>, name: string, most: number) =>

@@ -54,6 +54,8 @@ export const payments = planTable(
     cents: centsOrNull,
     due: dateOrNull,
     paidOn: dateOrNull,
+    /** Who pays it: a side of the family, the couple or a name; '' while that is open. */
+    payer: textUpTo(60),
   }),
 );
 

@@ -23,8 +23,16 @@ test("a caterer by the guest is a line with its guests, its price and what both 
       },
     ],
     payments: [
-      { id: "b", item: "caterer", name: "", cents: 20_000_00, due: "2027-06-05", paidOn: null },
-      { id: "a", item: "caterer", name: "Deposit", cents: 5_000_00, due: "2026-10-01", paidOn: "2026-09-30" },
+      { id: "b", item: "caterer", name: "", cents: 20_000_00, due: "2027-06-05", paidOn: null, payer: "" },
+      {
+        id: "a",
+        item: "caterer",
+        name: "Deposit",
+        cents: 5_000_00,
+        due: "2026-10-01",
+        paidOn: "2026-09-30",
+        payer: "Us",
+      },
     ],
     events: [{ ...blankEvent, id: "reception", name: "Reception" }],
     guests: new Map([["reception", 200]]),

@@ -61,6 +61,8 @@ export type PaymentRow = {
   cents: number | null;
   due: string | null;
   paidOn: string | null;
+  /** Who pays it, or ''. */
+  payer: string;
   state: PaymentState;
 };
 
@@ -77,6 +79,7 @@ export function paymentRows(
     cents: payment.cents,
     due: payment.due,
     paidOn: payment.paidOn,
+    payer: payment.payer.trim(),
     state: paymentState(payment, today),
   });
   return byDueDate([

@@ -102,7 +102,15 @@ test("what belongs to no event, or to one that was removed, is reckoned by the g
 });
 
 test("what was paid for an item that somebody removed stays paid, and is named", () => {
-  const payment = { id: "a", item: "gone", name: "Deposit", cents: 500_00, due: null, paidOn: "2026-11-01" };
+  const payment = {
+    id: "a",
+    item: "gone",
+    name: "Deposit",
+    cents: 500_00,
+    due: null,
+    paidOn: "2026-11-01",
+    payer: "",
+  };
   const { stray, totals } = calculateBudget({
     items: [],
     payments: [payment],

@@ -7,6 +7,7 @@ import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx
 import { payments, type Payment } from "#app/plan/schema/budget.schema.ts";
 import { describeInstalments } from "./describe-instalments.ts";
 import { paymentState } from "./payment-balance.ts";
+import { PayerOptions, payerListId } from "./payer-options.tsx";
 import { PaymentStatus } from "./payment-status.tsx";
 import type { BudgetEntry } from "./calculate-budget.ts";
 import { SplitPaymentForm } from "./split-payment-form.tsx";
@@ -19,6 +20,7 @@ export function ItemPayments({ entry, today }: { entry: BudgetEntry; today: stri
     <section className="item-payments" aria-label="Payments">
       <h4 className="field__label">Payments, with service charge and GST</h4>
       <p className="note">{describeInstalments(entry.standing)}</p>
+      <PayerOptions />
       {entry.payments.length > 0 && (
         <ul>
           {entry.payments.map((payment) => (
@@ -64,6 +66,12 @@ function PaymentFields({ payment, today }: { payment: Payment; today: string }) 
           {...moneyField(1_000_000_000)}
           {...of("cents", "Dollars")}
           write={(cents) => put(id, { cents })}
+        />
+        <PlanField
+          {...textField(60)}
+          {...of("payer", "Who pays")}
+          list={payerListId}
+          write={(payer) => put(id, { payer })}
         />
         <PlanField {...dayField} {...of("due", "Due")} write={(due) => put(id, { due })} />
         <PlanField {...dayField} {...of("paidOn", "Paid on")} write={(paidOn) => put(id, { paidOn })} />

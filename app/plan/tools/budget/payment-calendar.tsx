@@ -5,6 +5,7 @@ import { useRowMutations, useCanEdit } from "#app/plan/session/plan-provider.tsx
 
 import { paymentRows, type PaymentRow } from "./budget-rows.ts";
 import { payments } from "#app/plan/schema/budget.schema.ts";
+import { PayerTotals } from "./payer-totals.tsx";
 import { PaymentStatus } from "./payment-status.tsx";
 import type { Budget } from "./calculate-budget.ts";
 
@@ -18,6 +19,7 @@ export function PaymentCalendar({ budget, today }: { budget: Budget; today: stri
       <h2 className="heading-medium" id="plan-budget-payments">
         Payments, month by month
       </h2>
+      <PayerTotals />
       <ol className="payment-months">
         {[...months].map(([month, due]) => (
           <li key={month} className="panel">
@@ -52,7 +54,10 @@ function PaymentLine({ row, today }: { row: PaymentRow; today: string }) {
       >
         <span className="visually-hidden">Paid: </span>
         {row.item}
-        <small>{row.payment}</small>
+        <small>
+          {row.payment}
+          {row.payer !== "" && ` · ${row.payer} pays`}
+        </small>
       </PlanCheckbox>
       <strong>{row.cents === null ? "?" : formatDollars(row.cents)}</strong>
       <PaymentStatus row={row} />

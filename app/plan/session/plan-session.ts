@@ -9,6 +9,7 @@ import { publishHearts } from "#app/plan/session/outbox/publish-hearts.ts";
 import { drainOutbox } from "#app/plan/session/outbox/drain-outbox.ts";
 
 import { deleteDeviceStore, openDeviceStore, type DeviceStore } from "./device-store.ts";
+import { clearSeenNews } from "./seen-news.ts";
 import { syncWindows } from "./sync-windows.ts";
 import type { DevicePlan } from "./device-plans.ts";
 
@@ -107,6 +108,7 @@ const storeOf = (store: string, part: PlanPart) => (part === "plan" ? store : `$
 
 /** Deletes what this device has stored of a plan. */
 export async function deletePlanFromDevice(store: string): Promise<void> {
+  clearSeenNews(localStorage, store);
   for (const part of planPart.options) await deletePartFromDevice(store, part);
 }
 

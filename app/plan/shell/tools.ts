@@ -7,7 +7,7 @@ export type Tool = { id: ToolId; name: string; View: LazyExoticComponent<Compone
 
 /** Each tool is a chunk of its own, loaded when it is opened. */
 const views: Record<ToolId, Tool["View"]> = {
-  today: lazy(() => import("#app/plan/tools/today/today-tool.tsx")),
+  today: lazy(() => import("#app/plan/shell/today/today-tool.tsx")),
   checklist: lazy(() => import("#app/plan/tools/checklist/checklist-tool.tsx")),
   budget: lazy(() => import("#app/plan/tools/budget/budget-tool.tsx")),
   guests: lazy(() => import("#app/plan/tools/guests/guests-tool.tsx")),

@@ -1,0 +1,35 @@
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
+import { countPending, describePending } from "#app/plan/tools/family/proposal-rules.ts";
+import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
+import { useSchedule } from "#app/plan/ui/schedule/use-schedule.ts";
+import { useSuggestions } from "#app/plan/tools/family/use-suggestions.ts";
+import { toolPath } from "#app/plan/ui/tool-path.ts";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+
+/** What waits for the couple: suggestions of the family, and conflicts of the schedule. */
+export function Attention({ link }: { link: PrivatePlanLink | null }) {
+  const { clashes } = useSchedule();
+  const { proposals, threads } = useSuggestions();
+  const pending = useCanEdit() ? describePending(countPending(proposals, threads)) : null;
+  const [first] = clashes;
+  if (pending === null && first === undefined) return null;
+  return (
+    <ul className="today-list today-list--attention">
+      {pending !== null && (
+        <li>
+          <Icon name="people" />
+          <ThemeLink to={toolPath("proposals", link)}>{pending}</ThemeLink>
+        </li>
+      )}
+      {first !== undefined && (
+        <li>
+          <Icon name="alert" />
+          <ThemeLink to={toolPath("schedule", link)}>
+            {clashes.length === 1 ? first.what : `${clashes.length} conflicts in the schedule`}
+          </ThemeLink>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { newsForCouple, newsForFamily } from "./news.ts";
+
+const household = { id: "p1", name: "The Gills", people: 3, events: [], proposer: "Nani", word: "", at: 1 };
+const comment = { id: "c1", about: "wedding", text: "I will bring the henna.", author: "", at: 2 };
+
+test("the couple hears who replied, suggested and said what", () => {
+  const news = newsForCouple({
+    replies: [
+      { id: "h1", name: "Sukhpreet Gill", coming: [4, 2] },
+      { id: "h2", name: "The Lis", coming: [0] },
+    ],
+    proposals: [{ household, decision: null }],
+    threads: [{ comment, answer: null }],
+  });
+  expect(news.map(({ text }) => text)).toEqual([
+    "Sukhpreet Gill replied: 4 coming",
+    "The Lis replied: not coming",
+    "Nani suggested The Gills",
+    "Family: “I will bring the henna.”",
+  ]);
+  expect(new Set(news.map(({ key }) => key)).size).toBe(4);
+});
+
+test("family hears of the couple's decisions and answers, not of its own words", () => {
+  const answer = { id: "c1", text: "Thank you!", author: "Simran", doneOn: null };
+  const news = newsForFamily({
+    replies: [],
+    proposals: [{ household, decision: { id: "p1", state: "declined", word: "" } }],
+    threads: [{ comment, answer }],
+  });
+  expect(news.map(({ text }) => text)).toEqual([
+    "The couple declined The Gills",
+    "Simran answered: “Thank you!”",
+  ]);
+});

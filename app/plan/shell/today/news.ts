@@ -1,0 +1,65 @@
+import type { CommentThread, Proposal } from "#app/plan/tools/family/proposal-rules.ts";
+
+/** Something that somebody else did. The key changes with what was done, so that a changed reply is new again. */
+export type NewsItem = { key: string; text: string; to: "rsvp" | "proposals" };
+
+type NewsSources = {
+  /** Replies of households: how many come to each event where they answered. */
+  replies: readonly { id: string; name: string; coming: readonly number[] }[];
+  proposals: readonly Proposal[];
+  threads: readonly CommentThread[];
+};
+
+/** What the couple hears of: replies of guests, and what family suggested. */
+export function newsForCouple({ replies, proposals, threads }: NewsSources): NewsItem[] {
+  return [
+    ...replies.map(({ id, name, coming }) => {
+      const most = Math.max(0, ...coming);
+      return {
+        key: `reply/${id}/${coming.join("-")}`,
+        text: `${name} replied: ${most === 0 ? "not coming" : `${most} coming`}`,
+        to: "rsvp" as const,
+      };
+    }),
+    ...proposals.map(({ household: { id, name, proposer } }) => ({
+      key: `proposal/${id}`,
+      text: `${proposer.trim() || "Family"} suggested ${name}`,
+      to: "proposals" as const,
+    })),
+    ...threads.map(({ comment: { id, author, text } }) => ({
+      key: `comment/${id}`,
+      text: `${author.trim() || "Family"}: “${shorten(text)}”`,
+      to: "proposals" as const,
+    })),
+  ];
+}
+
+/** What family hears of: the couple's decisions and answers. */
+export function newsForFamily({ proposals, threads }: NewsSources): NewsItem[] {
+  return [
+    ...proposals.flatMap(({ household: { name }, decision }) =>
+      decision === null
+        ? []
+        : [
+            {
+              key: `decision/${decision.id}/${decision.state}`,
+              text: `The couple ${decision.state === "accepted" ? "added" : "declined"} ${name}`,
+              to: "proposals" as const,
+            },
+          ],
+    ),
+    ...threads.flatMap(({ answer }) =>
+      answer === null || answer.text === ""
+        ? []
+        : [
+            {
+              key: `answer/${answer.id}/${answer.text.length}`,
+              text: `${answer.author.trim() || "The couple"} answered: “${shorten(answer.text)}”`,
+              to: "proposals" as const,
+            },
+          ],
+    ),
+  ];
+}
+
+const shorten = (text: string) => (text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`);

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+
+import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
+
+import { nextThings } from "./next-things.ts";
+
+const task = (id: string, due: string | null, doneOn: string | null = null): ChecklistRow => ({
+  id,
+  title: id,
+  stage: "own",
+  stageName: "",
+  events: [],
+  due,
+  dueMonth: null,
+  isMoved: false,
+  deadline: null,
+  opensOn: null,
+  doneOn,
+  skipped: false,
+  assignee: "",
+  note: "",
+  task: null,
+});
+const payment = (id: string, due: string | null, paidOn: string | null = null) => ({ id, due, paidOn });
+const idsOf = (things: ReturnType<typeof nextThings>) =>
+  things.map((thing) => (thing.kind === "task" ? thing.task.id : thing.payment.id));
+
+test("what is overdue comes first, then what is due next; paid, done and far payments are left out", () => {
+  const tasks = [
+    task("later", "2027-05-01"),
+    task("late", "2027-01-02"),
+    task("done", "2027-01-01", "2027-01-01"),
+  ];
+  const payments = [
+    payment("deposit", "2027-02-03"),
+    payment("paid", "2027-01-01", "2027-01-01"),
+    payment("far", "2027-08-01"),
+  ];
+  expect(idsOf(nextThings(tasks, payments, "2027-01-20"))).toEqual(["late", "deposit", "later"]);
+});
+
+test("a task to tick is there, however many payments are overdue", () => {
+  const payments = Array.from({ length: 9 }, (_, at) => payment(`p${at}`, `2026-12-0${at + 1}`));
+  expect(idsOf(nextThings([task("call the hall", null)], payments, "2027-01-20"))).toEqual([
+    "p0",
+    "p1",
+    "p2",
+    "call the hall",
+  ]);
+});

@@ -1,0 +1,42 @@
+import { addDays } from "#app/calendar/date-arithmetic.ts";
+import { isOpenTask } from "#app/plan/rules/checklist/upcoming-tasks.ts";
+import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
+
+/** Number of tasks and payments shown. */
+const mostDated = 4;
+/** How far ahead a payment counts as next, in days. */
+const paymentDays = 30;
+
+type Payment = { id: string; due: string | null; paidOn: string | null };
+
+export type NextThing<Due extends Payment> =
+  | { kind: "task"; day: string; task: ChecklistRow }
+  | { kind: "payment"; day: string; payment: Due };
+
+/**
+ * The next tasks and payments by day, overdue ones first; at least one task where one is open, however many
+ * payments are due.
+ * @param today in the form yyyy-mm-dd
+ */
+export function nextThings<Due extends Payment>(
+  tasks: readonly ChecklistRow[],
+  payments: readonly Due[],
+  today: string,
+): NextThing<Due>[] {
+  const soon = addDays(today, paymentDays);
+  const due = payments.flatMap((payment) =>
+    payment.paidOn === null && payment.due !== null && payment.due <= soon
+      ? [{ kind: "payment" as const, day: payment.due, payment }]
+      : [],
+  );
+  const open = tasks
+    .filter(isOpenTask)
+    .map((task) => ({ kind: "task" as const, day: task.due ?? task.dueMonth ?? "9", task }))
+    .toSorted(byDay)
+    .slice(0, mostDated);
+  const [first] = open;
+  const all = [...due, ...open].toSorted(byDay).slice(0, mostDated);
+  return first === undefined || all.includes(first) ? all : [...all.slice(0, -1), first].toSorted(byDay);
+}
+
+const byDay = (a: { day: string }, b: { day: string }) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);

@@ -1,0 +1,61 @@
+import { invitations, households } from "#app/plan/schema/guests.schema.ts";
+import { useCanEdit, useGrid, useRows } from "#app/plan/session/plan-provider.tsx";
+import { paymentRows } from "#app/plan/tools/budget/budget-rows.ts";
+import { useBudget, type TrialGuestCounts } from "#app/plan/tools/budget/use-budget.ts";
+import { useChecklist } from "#app/plan/tools/checklist/use-checklist.ts";
+import { invitedHouseholds } from "#app/plan/tools/rsvp/invited-households.ts";
+import type { ToolProps } from "#app/plan/ui/tool-props.ts";
+
+import { Attention } from "./attention.tsx";
+import { CallList } from "./call-list.tsx";
+import { CountdownPoster } from "./countdown-poster.tsx";
+import { EventStates } from "./event-states.tsx";
+import { Glance } from "./glance.tsx";
+import { NewsList } from "./news-list.tsx";
+import { NextList } from "./next-list.tsx";
+import { QuickAdd } from "./quick-add.tsx";
+import { QuickFind } from "./quick-find.tsx";
+import { useNews } from "./use-news.ts";
+
+import "./today.css";
+
+const noneTried: TrialGuestCounts = new Map();
+
+/** How the wedding is going: what is next, money, replies, events and news. */
+export default function TodayTool({ link }: ToolProps) {
+  const { rows, today } = useChecklist();
+  const budget = useBudget(noneTried);
+  const cells = useGrid(invitations);
+  const invited = invitedHouseholds(useRows(households), cells.row);
+  const news = useNews();
+  const mayEdit = useCanEdit();
+  return (
+    <div className="today">
+      <div className="today__main">
+        <section className="today-part" aria-labelledby="today-next">
+          <h2 className="today-part__heading" id="today-next">
+            Next
+          </h2>
+          <Attention link={link} />
+          <NextList tasks={rows} payments={paymentRows(budget, today)} today={today} link={link} />
+        </section>
+        <NewsList news={news} link={link} />
+        <section className="today-part" aria-labelledby="today-events">
+          <h2 className="today-part__heading" id="today-events">
+            Events
+          </h2>
+          <EventStates link={link} />
+        </section>
+      </div>
+      <div className="today__side">
+        <CountdownPoster today={today} link={link} />
+        <div className="today-acts">
+          <QuickFind tasks={rows} link={link} />
+          {mayEdit && <QuickAdd />}
+          <CallList link={link} />
+        </div>
+        <Glance budget={budget} invited={invited} link={link} />
+      </div>
+    </div>
+  );
+}

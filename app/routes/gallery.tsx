@@ -28,6 +28,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       links={[
         { to: categoryPath("photographers"), label: "Photographers" },
         { to: "/venues", label: "Venues" },
+        { to: "/plan", label: "Start your plan" },
       ]}
       picture={{ src: picture, alt: loaderData.alt, title: "Hold still", subtitle: "The gallery" }}
     >

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newDevicePlan, saveDevicePlan } from "#app/plan/session/device-plans.ts";
 import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
 
-import { deliverToPlan, mergeHearts, readPlanHearts, queueForPlan } from "./queue-message.ts";
+import { deliverToPlan, hasEditablePlan, mergeHearts, readPlanHearts, queueForPlan } from "./queue-message.ts";
 
 const deliver = vi.fn<() => Promise<void>>();
 beforeEach(() => {
@@ -36,6 +36,20 @@ test("where the device has noted a plan, a heart waits there at once and is deli
   expect(deliver).toHaveBeenCalledOnce();
 });
 
+test("what a visitor adds waits for a plan, and is not delivered before there is one", () => {
+  const device = fakeLocalStorage();
+  vi.stubGlobal("localStorage", device);
+  queueForPlan({ kind: "date", date: "2027-07-10" });
+  expect(Object.keys(device).filter((key) => key.startsWith("wild-rose-news-"))).toHaveLength(1);
+  expect([deliver.mock.calls.length, hasEditablePlan()]).toEqual([0, false]);
+  saveDevicePlan(device, { ...newDevicePlan(), role: "view" });
+  expect(hasEditablePlan()).toBe(false);
+  saveDevicePlan(device, newDevicePlan());
+  expect(hasEditablePlan()).toBe(true);
+  queueForPlan({ kind: "date", date: "2027-07-17" });
+  expect(deliver).toHaveBeenCalledOnce();
+});
+
 test("a device that knows of no plan, or may not say so, has no hearts", () => {
   vi.stubGlobal("localStorage", fakeLocalStorage());
   expect(readPlanHearts()).toEqual([]);
@@ -61,7 +75,7 @@ test("hearts follow those of the plan, and those that it never knew stay", () =>
 
 test("what every page carries of the plan needs no other file and is less than half a kilobyte", () => {
   const source = readFileSync(new URL("queue-message.ts", import.meta.url), "utf8");
-  expect(source).not.toMatch(/^import /m);
+  expect(source).not.toMatch(/^import (?!type )/m);
   const script = stripTypeScriptTypes(source).replaceAll(/\/\*[^]*?\*\//g, "");
   expect(brotliCompressSync(script).length).toBeLessThan(500);
 });

@@ -1,10 +1,6 @@
-/** Events on other pages that belong in the plan. */
-export type OutboxMessage =
-  | { kind: "heart"; ids: readonly number[]; isSaved: boolean }
-  /** An enquiry was saved. */
-  | { kind: "asked"; ids: readonly number[]; reference: string }
-  /** The page with the answers to an enquiry was opened. */
-  | { kind: "answers"; ids: readonly number[]; reference: string; path: string };
+import type { OutboxMessage } from "./outbox-message.ts";
+
+export type { OutboxMessage } from "./outbox-message.ts";
 
 /** Writes queued messages into the plan; it is a room above, so the root route registers it. */
 let deliver: () => Promise<void> = async () => {};
@@ -17,20 +13,31 @@ export function deliverToPlan(toPlan: () => Promise<void>): void {
   deliver = toPlan;
 }
 
+/** Whether this device has a plan that it may change, as it lists its plans (device-plans.ts). */
+export function hasEditablePlan(): boolean {
+  try {
+    return /"role":"edit"/.test(localStorage["wild-rose-plans"]);
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Queues a message for this device's plan, where there is one. Pages carry no more of the plan than this: the
- * code that writes it is loaded with the first message. The message stays on the device until the plan has
- * it: offline, or where the user leaves the page at once, that is when the plan is opened (drain-outbox.ts).
+ * Queues a message for this device's plan; without a plan only what a visitor adds waits for one. Pages carry
+ * no more of the plan than this: the code that writes it is loaded with the first message. The message stays
+ * on the device until the plan has it: offline, or where the user leaves the page at once, that is when the
+ * plan is opened (drain-outbox.ts).
  */
 export function queueForPlan(news: OutboxMessage): void {
+  const isPassing = "heart asked answers".includes(news.kind);
   try {
-    if (!localStorage["wild-rose-plans"]) return;
+    if (isPassing && !localStorage["wild-rose-plans"]) return;
     // One item each, in order: another window may write at the same moment.
     localStorage.setItem(`wild-rose-news-${Date.now()}-${Math.random()}`, JSON.stringify(news));
   } catch {
     return;
   }
-  void deliver().catch(() => {});
+  if (isPassing || hasEditablePlan()) void deliver().catch(() => {});
 }
 
 /**

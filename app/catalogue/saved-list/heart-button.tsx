@@ -6,6 +6,8 @@ import { formatDirectoryQuery, parseDirectoryQuery } from "#app/catalogue/direct
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
+import type { ToastMessage } from "#app/site/frame/toast-queue.ts";
+import { hasEditablePlan, queueForPlan } from "#app/catalogue/plan-outbox/queue-message.ts";
 import { themeFromUrl } from "#app/site/theme/theme-name.ts";
 
 import { toggleSaved, useSavedList } from "./saved-list-provider.tsx";
@@ -32,7 +34,11 @@ export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }
             title: "Removed from saved vendors",
             description: "This vendor has been removed from your saved list",
           }
-        : { title: "Added to saved vendors", description: "This vendor has been added to your saved list" },
+        : {
+            title: "Added to saved vendors",
+            description: "This vendor has been added to your saved list",
+            link: planLink([...saved.ids, card.id]),
+          },
     );
   }
 
@@ -48,6 +54,13 @@ export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }
       <Icon name="heart" />
     </ActionLink>
   );
+}
+
+/** A plan on this device has the listing already; without one the list waits for it. */
+function planLink(ids: readonly number[]): ToastMessage["link"] {
+  if (hasEditablePlan()) return { to: "/plan/shortlist", label: "See it in your plan" };
+  const onFollow = () => queueForPlan({ kind: "listings", ids, from: "saved-list" });
+  return { to: "/plan", label: "Add to your plan", onFollow };
 }
 
 /** The present URL with another saved list; in the directory its keys are in canonical order. */

@@ -1,4 +1,5 @@
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
+import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 
 import { HeartButton } from "./heart-button.tsx";
 
@@ -20,6 +21,12 @@ export function ListingHeaderActions({ card, form, label }: AskAndSaveProps) {
         <HeartButton card={card} />
         <span aria-hidden="true">Save</span>
       </span>
+      <AddToPlan
+        message={{ kind: "listings", ids: [card.id], from: "directory" }}
+        what={card.name}
+        to="/plan/shortlist"
+        className="button button--ghost button--small"
+      />
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 
 import { CompareTable } from "./compare-table.tsx";
 import { CopyLink } from "./copy-link.tsx";
@@ -111,6 +112,11 @@ function WhatIsSaved({
   return (
     <>
       <div className="saved-list__actions">
+        <AddToPlan
+          message={{ kind: "listings", ids, from: "saved-list" }}
+          what="Your saved list"
+          to="/plan/shortlist"
+        />
         <CopyLink path={hrefOf({ view: "saved", saved: ids })} />
         <ThemeLink to={planningPath({ vendors: ids })} className="button button--primary button--small">
           Ask {ids.length === 1 ? "this vendor" : `all ${ids.length}`}

@@ -1,6 +1,8 @@
 import { planningPath } from "#app/catalogue/listings/planning-path.ts";
 import type { ReactNode } from "react";
 
+import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
+
 import { NextStep } from "./next-step.tsx";
 import { FormErrorSummary, SavedNotice } from "#app/messaging/forms/form-outcome.tsx";
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
@@ -19,7 +21,7 @@ type EnquiryFormFrameProps = {
 
 /** What every enquiry form has around its fields: where it goes, what went wrong, what was kept. */
 export function EnquiryFormFrame({ controls, submitLabel, offered, children }: EnquiryFormFrameProps) {
-  const { form, errors, sending, reference, next, send } = controls;
+  const { form, errors, sending, reference, next, forPlan, send } = controls;
   const { addressTheme } = useWeddingTheme();
   return (
     <form
@@ -40,6 +42,11 @@ export function EnquiryFormFrame({ controls, submitLabel, offered, children }: E
       </button>
       <SavedNotice reference={reference}>We’ve got your enquiry. Your reference is</SavedNotice>
       {reference !== null && <NextStep next={next} />}
+      {reference !== null && forPlan !== null && (
+        <p>
+          <AddToPlan message={forPlan} what="Your enquiry, with its date and guests," to="/plan" />
+        </p>
+      )}
     </form>
   );
 }

@@ -18,9 +18,14 @@ export function EnquiryReceived({ reference, replyPromise, next }: ThanksViewPro
         Your reference is <strong>{reference}</strong>.
       </p>
       <NextStep next={next} />
-      <ThemeLink to="/vendors" className="button button--primary">
-        Back to the directory
-      </ThemeLink>
+      <p className="hero__actions">
+        <ThemeLink to="/vendors" className="button button--primary">
+          Back to the directory
+        </ThemeLink>
+        <ThemeLink to="/plan" className="button button--line">
+          Start your plan
+        </ThemeLink>
+      </p>
     </section>
   );
 }

@@ -3,8 +3,10 @@ import { useEffect, useState } from "react";
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { useFormSubmission } from "#app/messaging/forms/use-form-submission.ts";
 import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
+import type { AddedMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
 
+import { askedVendor, enquiryForPlan } from "./enquiry-for-plan.ts";
 import type { EnquiryErrors } from "./enquiry-form-fields.ts";
 import { submitEnquiryForm } from "./submit-enquiry.ts";
 import { thanksMessage } from "./thanks-message.ts";
@@ -20,9 +22,14 @@ export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void =
   const post = async (fields: FormData) => {
     const posted = await submitEnquiryForm(fields);
     const ids = fields.getAll("vendors").map(Number);
-    if (posted.ok && ids.length > 0) tell({ kind: "asked", ids, reference: posted.kept.reference });
+    if (posted.ok) {
+      const { reference } = posted.kept;
+      if (ids.length > 0) tell({ kind: "asked", ids, reference });
+      setForPlan(fields.has("subject") ? null : formForPlan(fields, ids, reference));
+    }
     return posted;
   };
+  const [forPlan, setForPlan] = useState<AddedMessage | null>(null);
   const [next, setNext] = useState("");
   const controls = useFormSubmission(serverErrors, post, (kept) => {
     toast(thanksMessage(kept.replyPromise));
@@ -37,5 +44,20 @@ export function useEnquiryForm(serverErrors: EnquiryErrors, onKept: () => void =
     if (date instanceof HTMLInputElement) date.min = albertaDate(new Date());
   }, [form]);
 
-  return { ...controls, next };
+  return { ...controls, next, forPlan };
+}
+
+/** What was typed, for a plan; a message from a business is none. */
+function formForPlan(fields: FormData, ids: readonly number[], reference: string): AddedMessage {
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : null;
+  };
+  return enquiryForPlan({
+    reference,
+    path: null,
+    eventDate: text("eventDate"),
+    guestCount: text("guestCount"),
+    vendors: ids.map(askedVendor),
+  });
 }

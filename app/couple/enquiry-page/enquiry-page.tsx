@@ -7,6 +7,7 @@ import { PrivatePageLayout } from "#app/messaging/private-links/private-page-lay
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
 
+import { EnquiryToPlan } from "./enquiry-to-plan.tsx";
 import { RepliesTable } from "./replies-table.tsx";
 import { EnquiryOverview } from "./enquiry-overview.tsx";
 import {
@@ -56,6 +57,7 @@ export function EnquiryPage({ view, done, quietPath, ...state }: EnquiryPageProp
           <SendEnquiryForm businesses={view.waitsFor} {...state} />
         </section>
       )}
+      {!view.isWithdrawn && <EnquiryToPlan view={view} />}
       {view.reviews.length > 0 && (
         <section className="panel">
           <h2 className="heading-large">Your reviews</h2>

@@ -16,6 +16,8 @@ import { resolveKey } from "#app/messaging/private-links/private-links.server.ts
 import { categoryIds } from "#content/catalogue/categories.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
+import { recipientForPlan } from "./recipient-for-plan.ts";
+
 /** What the couple's page shows. */
 export type EnquiryView = NonNullable<Awaited<ReturnType<typeof loadEnquiryByKey>>>["view"];
 
@@ -27,6 +29,7 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
   if (enquiry === null) return null;
   const { id, email, reference, eventDate, guestCount } = enquiry;
   const waitsFor = pendingRecipientCount(enquiry);
+  const bookings = await readCoupleBookings(database, enquiry);
   return {
     id,
     email,
@@ -47,7 +50,14 @@ export async function loadEnquiryByKey(site: Pick<Site, "database" | "secret">, 
       recipients: enquiry.recipients
         .map((recipient) => showRecipient(recipient, waitsFor !== null))
         .toSorted((a, b) => stage(a) - stage(b)),
-      bookings: await readCoupleBookings(database, enquiry),
+      bookings,
+      /** The vendors as the couple's plan takes them. */
+      forPlan: enquiry.recipients.map((recipient) =>
+        recipientForPlan(
+          recipient,
+          bookings.some(({ id: booked, coupleSaid }) => coupleSaid && booked === recipient.id),
+        ),
+      ),
       reviews: await readCoupleReviews(site, enquiry),
       messages: enquiry.messages.map(({ createdAt, heldAt, ...message }) => ({
         ...message,

@@ -21,7 +21,7 @@ export async function deliverOutbox(): Promise<void> {
   const { document, stored, hasArrived } = await opened(here);
   // Once loaded, it takes queued messages by itself.
   if (!hasArrived()) return;
-  void drainOutbox({ document, stored }, localStorage);
+  void drainOutbox({ document, store: here.store, stored }, localStorage);
   saveListingNames(document, await fetchListingNames(listingsWithoutName(document)));
 }
 

@@ -6,6 +6,8 @@ import { connectPlan, type PlanConnection } from "./plan-connection.ts";
 import { planPart, type OpenablePart, type PlanPart } from "#app/plan/document/parts-and-roles.ts";
 import { planSocketPath } from "#app/plan/document/sync-protocol.ts";
 import { publishHearts } from "#app/plan/session/outbox/publish-hearts.ts";
+import { publishPlanRecord } from "#app/plan/session/outbox/publish-plan-record.ts";
+import { forgetIncoming } from "#app/plan/session/outbox/arrivals.ts";
 import { drainOutbox } from "#app/plan/session/outbox/drain-outbox.ts";
 
 import { deleteDeviceStore, openDeviceStore, type DeviceStore } from "./device-store.ts";
@@ -42,10 +44,14 @@ export async function openPlan(here: DevicePlan): Promise<PlanSession> {
   // couple's own change.
   let stopNoting: (() => void) | null = null;
   let isClosed = false;
+  let stopPublishing: (() => void) | null = null;
+  void opened.arrival.then(() => {
+    if (!isClosed) stopPublishing = publishPlanRecord(document, localStorage);
+  });
   if (here.role === "edit")
     void opened.arrival.then(() => {
       if (isClosed) return;
-      void drainOutbox({ document, stored }, localStorage);
+      void drainOutbox({ document, store: here.store, stored }, localStorage);
       stopNoting = publishHearts(document, localStorage);
     });
   const undo = new UndoManager(
@@ -59,6 +65,7 @@ export async function openPlan(here: DevicePlan): Promise<PlanSession> {
     close: () => {
       isClosed = true;
       stopNoting?.();
+      stopPublishing?.();
       undo.destroy();
       opened.close();
     },
@@ -109,6 +116,7 @@ const storeOf = (store: string, part: PlanPart) => (part === "plan" ? store : `$
 /** Deletes what this device has stored of a plan. */
 export async function deletePlanFromDevice(store: string): Promise<void> {
   clearSeenNews(localStorage, store);
+  forgetIncoming(localStorage, store);
   for (const part of planPart.options) await deletePartFromDevice(store, part);
 }
 

@@ -19,6 +19,7 @@ import { isExample } from "#app/plan/session/example/example-tab.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import type { Tool } from "./tools.ts";
 import { ExampleBar } from "./example-bar.tsx";
+import { ArrivalsNote } from "./arrivals/arrivals-note.tsx";
 import { PlanHeader } from "./frame/plan-header.tsx";
 import { ToolView } from "./tool-view.tsx";
 import { useFocusRestore } from "./use-focus-restore.ts";
@@ -59,6 +60,7 @@ function OpenPlan({ session, tool, link, error }: OpenPlanProps) {
         <LocalCopyNote />
         <RedactionNote />
         <SizeLimitNote />
+        <ArrivalsNote link={link} />
         <OpenTool>
           <Suspense fallback={<PlanLoading />}>
             <ToolView tool={tool} link={link} error={error} />

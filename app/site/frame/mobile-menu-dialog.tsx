@@ -4,6 +4,7 @@ import type { LazyDialogProps } from "#app/ui/design-system/use-lazy-dialog.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { ThemeNavLink } from "#app/site/theme/theme-link.tsx";
 
+import { PlanMenuLink } from "./plan-button.tsx";
 import { navigationLinks } from "./navigation-links.ts";
 
 /** The menu over the page. */
@@ -29,6 +30,7 @@ export function MobileMenuContent({
         <Icon name="close" />
       </Dialog.Close>
       <nav aria-label="Menu">
+        <PlanMenuLink close={close} />
         <ul>
           {navigationLinks.map(({ to, label }) => (
             <li key={to}>

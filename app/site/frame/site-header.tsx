@@ -5,6 +5,7 @@ import { ThemeLink, ThemeNavLink } from "#app/site/theme/theme-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 import { MobileMenu } from "./mobile-menu.tsx";
+import { PlanButton } from "./plan-button.tsx";
 import { navigationLinks } from "./navigation-links.ts";
 
 /** How far down the page the bar turns white, in CSS pixels (specification §2). */
@@ -27,6 +28,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
+        <PlanButton />
         <ThemeToggle />
         <MobileMenu />
       </div>

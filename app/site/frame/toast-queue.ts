@@ -1,5 +1,10 @@
 /** A short message that a visitor is shown for a moment. */
-export type ToastMessage = { title: string; description: string };
+export type ToastMessage = {
+  title: string;
+  description: string;
+  /** Where it goes on from here; `onFollow` is called before. */
+  link?: { to: string; label: string; onFollow?: () => void };
+};
 
 export type ToastQueue = {
   say: (message: ToastMessage) => void;

@@ -3,11 +3,15 @@ import { useEffect } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { RoseMark } from "#app/ui/illustrations/ornament.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import type { ToastQueue } from "./toast-queue.ts";
+import type { ToastMessage, ToastQueue } from "./toast-queue.ts";
 
 /** How long a toast stays, in milliseconds; pointing at it holds it. */
 const toastTimeout = 5000;
+
+/** The same for one with a link, which has to be read and reached. */
+const linkTimeout = 10_000;
 
 /** How long a region stands before it says something, in milliseconds: screen readers read out what changes. */
 const settling = 100;
@@ -31,7 +35,9 @@ function Reader({ messages }: { messages: ToastQueue }) {
   useEffect(() => {
     let stop = () => {};
     const timer = setTimeout(() => {
-      stop = messages.read((message) => void add(message));
+      stop = messages.read(({ link, ...message }) => {
+        add({ ...message, ...(link && { data: link, timeout: linkTimeout }) });
+      });
     }, settling);
     return () => {
       clearTimeout(timer);
@@ -43,13 +49,25 @@ function Reader({ messages }: { messages: ToastQueue }) {
 
 /** The messages of the provider around it. */
 export function ToastList() {
-  const { toasts } = Toast.useToastManager();
+  const { toasts, close } = Toast.useToastManager<NonNullable<ToastMessage["link"]>>();
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={["right", "down"]}>
       <RoseMark />
       <div>
         <Toast.Title className="toast__title" />
         <Toast.Description className="toast__text" />
+        {toast.data !== undefined && (
+          <ThemeLink
+            to={toast.data.to}
+            className="text-link"
+            onClick={() => {
+              toast.data?.onFollow?.();
+              close(toast.id);
+            }}
+          >
+            {toast.data.label} <Icon name="arrow" />
+          </ThemeLink>
+        )}
       </div>
       <Toast.Close className="toast__close" aria-label="Dismiss">
         <Icon name="close" />

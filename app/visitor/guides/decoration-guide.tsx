@@ -1,3 +1,5 @@
+import { AddGuideToPlan } from "./add-guide-to-plan.tsx";
+import { decorTask } from "./guide-tasks.ts";
 import { PreviousNext } from "./guide-cards.tsx";
 import { GuideIntro } from "./guide-intro.tsx";
 import { GuideSection } from "./guide-section.tsx";
@@ -40,6 +42,7 @@ export function DecorationGuide({ decoration }: { decoration: DecorationGuideDat
           </GuideIntro>
           <GuideSection id="needs" kind="needs" heading="What it needs from the venue">
             <SourcedList statements={article.needs} />
+            <AddGuideToPlan message={decorTask(idea.title, article)} />
           </GuideSection>
           <GuideSection id="cost" kind="cost" heading="What it costs">
             {article.cost === null ? (

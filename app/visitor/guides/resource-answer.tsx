@@ -6,6 +6,8 @@ import type {
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
+import { AddGuideToPlan } from "./add-guide-to-plan.tsx";
+import { resourceTask } from "./guide-tasks.ts";
 import { BookingTable } from "./booking-table.tsx";
 import { CostTable } from "./cost-table.tsx";
 import { SourcedList } from "./sourced-list.tsx";
@@ -37,6 +39,7 @@ export function ResourceAnswer({ resource, costLines, bookingWindows }: Resource
             {label} <Icon name="arrow" />
           </ThemeLink>
         ))}
+        <AddGuideToPlan message={resourceTask(resource)} className="text-link" />
         <a href="#resources-heading" className="text-link">
           All questions
         </a>

@@ -1,3 +1,5 @@
+import { AddGuideToPlan } from "./add-guide-to-plan.tsx";
+import { ceremonyTasks } from "./guide-tasks.ts";
 import { PreviousNext } from "./guide-cards.tsx";
 import { GuideIntro } from "./guide-intro.tsx";
 import { GuideSection } from "./guide-section.tsx";
@@ -38,6 +40,7 @@ export function TraditionGuide({ tradition }: { tradition: TraditionGuideData })
           </GuideIntro>
           <GuideSection id="venue" kind="needs" heading="What the venue must allow">
             <SourcedList statements={article.venue} />
+            <AddGuideToPlan message={ceremonyTasks(ceremony.name, article)} />
           </GuideSection>
           <PlaceInWedding tradition={tradition} />
         </div>

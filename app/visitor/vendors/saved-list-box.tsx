@@ -4,6 +4,7 @@ import {
   formatDirectoryQuery,
   type DirectoryQuery,
 } from "#app/catalogue/directory/directory-query.ts";
+import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 import { useSavedList } from "#app/catalogue/saved-list/saved-list-provider.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
@@ -24,6 +25,14 @@ export function SavedListBox({ query }: { query: DirectoryQuery }) {
       >
         View Saved List
       </ThemeLink>
+      {ids.length > 0 && (
+        <AddToPlan
+          message={{ kind: "listings", ids, from: "saved-list" }}
+          what="Your saved list"
+          to="/plan/shortlist"
+          className="button button--line button--small button--block"
+        />
+      )}
     </section>
   );
 }

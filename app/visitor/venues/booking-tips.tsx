@@ -2,6 +2,7 @@ import { bookingTips } from "#content/booking-tips/booking-tips.ts";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { Divider } from "#app/ui/illustrations/ornament.tsx";
 import { formatDate } from "#app/calendar/format-date.ts";
+import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
 /** When to book and what to ask, each with where it comes from. */
@@ -37,6 +38,19 @@ export function BookingTips() {
             </li>
           ))}
         </ol>
+        <p className="without-print">
+          <AddToPlan
+            message={{
+              kind: "tasks",
+              guide: "Before you sign",
+              event: "",
+              tasks: tips.map(({ id, heading, text }) => ({ id: `tip-${id}`, title: heading, note: text })),
+            }}
+            what={`A list of ${tips.length} tasks`}
+            to="/plan/checklist"
+            label="Add this list to your plan"
+          />
+        </p>
       </div>
     </section>
   );

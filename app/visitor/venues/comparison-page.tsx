@@ -3,6 +3,7 @@ import { maxComparedListings } from "#app/catalogue/listings/max-compared.ts";
 import { EmptyList } from "#app/catalogue/saved-list/empty-list.tsx";
 import { PageHero } from "#app/site/frame/page-hero.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 
 import type { ComparedVenue } from "./compared-venue.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
@@ -31,6 +32,15 @@ export function ComparisonPage({ listings }: { listings: readonly ComparedVenue[
             </ThemeLink>
           )}
         </p>
+        {listings.length > 0 && (
+          <p className="saved-list__actions">
+            <AddToPlan
+              message={{ kind: "listings", ids: listings.map(({ card }) => card.id), from: "comparison" }}
+              what={listings.length === 1 ? "This venue" : `All ${listings.length} venues`}
+              to="/plan/shortlist"
+            />
+          </p>
+        )}
         {listings.length === 0 ? (
           <EmptyList
             heading="No venues chosen yet"

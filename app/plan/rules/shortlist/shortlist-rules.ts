@@ -1,4 +1,8 @@
-import type { ShortlistRow, ShortlistStatus } from "#app/plan/schema/shortlist.schema.ts";
+import {
+  shortlistStatuses,
+  type ShortlistRow,
+  type ShortlistStatus,
+} from "#app/plan/schema/shortlist.schema.ts";
 
 /**
  * Whether a row is one of this site's listings; the others are businesses that the couple found elsewhere.
@@ -29,6 +33,28 @@ export function hasNoDetails({ id: _id, name: _name, category: _category, ...sai
 export function changeAfterEnquiry(row: ShortlistRow | undefined, reference: string): Change {
   const isNews = row === undefined || row.status === "considering";
   return { enquiry: reference, unhearted: false, ...(isNews ? { status: "contacted" } : {}) };
+}
+
+/**
+ * What an enquiry knows of a vendor: it fills what the row leaves open, and only ever raises the status.
+ * @param vendor the state of its answer; a quote in cents
+ */
+export function changeAfterVendor(
+  row: ShortlistRow | undefined,
+  vendor: Pick<ShortlistRow, "name" | "category" | "status" | "quoteCents" | "quoteNote">,
+  reference: string,
+): Change {
+  const rank = (status: ShortlistStatus) => shortlistStatuses.indexOf(status);
+  const { name, category, status, quoteCents, quoteNote } = vendor;
+  return {
+    enquiry: reference,
+    unhearted: false,
+    ...(row === undefined || row.name === "" ? { name } : {}),
+    ...(row === undefined || row.category === "" ? { category } : {}),
+    ...(row === undefined || rank(row.status) < rank(status) ? { status } : {}),
+    ...(quoteCents !== null && (row?.quoteCents ?? null) === null ? { quoteCents } : {}),
+    ...(quoteNote !== "" && (row?.quoteNote ?? "") === "" ? { quoteNote } : {}),
+  };
 }
 
 /** A written quote raises the status, unless it is already further on. */

@@ -1,31 +1,31 @@
 import type { Doc } from "yjs";
 
-import { localOrigin, putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
-
-import type { ListingName } from "./fetch-listing-names.ts";
-import {
-  changeAfterEnquiry,
-  changeAfterHeart,
-  isListingId,
-} from "#app/plan/rules/shortlist/shortlist-rules.ts";
+import { localOrigin, putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { isListingId } from "#app/plan/rules/shortlist/shortlist-rules.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
-import type { OutboxMessage } from "#app/catalogue/plan-outbox/queue-message.ts";
+import type { OutboxMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
 
-/** Writes messages of other pages into the plan. */
-export function applyMessage(document: Doc, news: OutboxMessage): void {
-  const { row } = viewTable(shortlist, document);
-  document.transact(() => {
-    for (const id of news.ids.map(String)) {
-      const known = row(id);
-      if (news.kind === "heart") {
-        const change = changeAfterHeart(known, news.isSaved);
-        if (change === "remove") removeRow(shortlist, document, id);
-        else if (change !== null) putRow(shortlist, document, id, change);
-      } else if (news.kind === "asked" || known !== undefined) {
-        // A business that the couple removed from its list does not come back because somebody reads an old
-        // answer.
-        putRow(shortlist, document, id, changeAfterEnquiry(known, news.reference));
-      }
+import { applyAddedMessage } from "./apply-added-message.ts";
+import { applyEnquiry, applyHearts } from "./apply-listing-message.ts";
+import { nothingCame, type Incoming } from "./arrivals.ts";
+import type { ListingName } from "./fetch-listing-names.ts";
+
+/**
+ * Writes a message of another page into the plan. A message that was written before changes nothing.
+ * @returns what the couple is told; nothing for what happened by itself
+ */
+export function applyMessage(document: Doc, message: OutboxMessage): Incoming {
+  return document.transact(() => {
+    switch (message.kind) {
+      case "heart":
+        applyHearts(document, message.ids, message.isSaved);
+        return nothingCame;
+      case "asked":
+      case "answers":
+        applyEnquiry(document, message.ids, message.reference, message.kind === "asked");
+        return nothingCame;
+      default:
+        return applyAddedMessage(document, message);
     }
   }, localOrigin);
 }

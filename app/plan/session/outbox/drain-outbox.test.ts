@@ -5,6 +5,7 @@ import { viewTable } from "#app/plan/document/plan-table.ts";
 import { newDevicePlan, saveDevicePlan } from "#app/plan/session/device-plans.ts";
 import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
 
+import { clearArrivals, readIncoming } from "./arrivals.ts";
 import { readDeviceEnquiries } from "./device-enquiries.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { deliverToPlan, queueForPlan, type OutboxMessage } from "#app/catalogue/plan-outbox/queue-message.ts";
@@ -29,6 +30,7 @@ const answers = {
 function happened(...all: OutboxMessage[]): Storage {
   const device = fakeLocalStorage();
   vi.stubGlobal("localStorage", device);
+  vi.stubGlobal("window", new EventTarget());
   vi.useFakeTimers();
   saveDevicePlan(device, newDevicePlan());
   for (const news of all) {
@@ -39,7 +41,7 @@ function happened(...all: OutboxMessage[]): Storage {
 }
 
 /** A plan whose store saves immediately. */
-const stored = (document: Doc) => ({ document, stored: () => Promise.resolve() });
+const stored = (document: Doc) => ({ document, store: "here", stored: () => Promise.resolve() });
 
 test("what was saved without a signal is in the plan when it opens, in its order, and once", async () => {
   const device = happened(
@@ -71,6 +73,26 @@ test("where no plan may be changed the news does not wait for a later one, and e
   expect(readDeviceEnquiries(device).get("WR-1")).toBe(answers.path);
 });
 
+test("what a visitor added waits where there is no plan yet, and the plan says what came", async () => {
+  const device = happened(
+    { kind: "listings", ids: [3], from: "saved-list" },
+    { kind: "heart", ids: [9], isSaved: true },
+  );
+  await drainOutbox(null, device);
+  const plan = new Doc();
+  await drainOutbox(stored(plan), device);
+  expect(
+    viewTable(shortlist, plan)
+      .rows()
+      .map(({ id }) => id),
+  ).toEqual(["3"]);
+  expect(readIncoming(device, "here").arrivals).toEqual([
+    { from: "your saved list", text: "", listings: ["3"], tool: "shortlist" },
+  ]);
+  clearArrivals(device, "here");
+  expect(readIncoming(device, "here")).toEqual({ arrivals: [], questions: [] });
+});
+
 test("what cannot be read is thrown away and keeps nothing else from the plan", async () => {
   const device = happened({ kind: "heart", ids: [3], isSaved: true });
   device.setItem("wild-rose-news-0-a", "{");
@@ -90,9 +112,9 @@ test("what the plan's store has not taken yet goes on waiting: the page may be l
     { kind: "heart", ids: [3], isSaved: true },
     { kind: "asked", ids: [5], reference: "WR-1" },
   );
-  const left = { document: new Doc(), stored: () => new Promise<void>(() => {}) };
+  const left = { document: new Doc(), store: "here", stored: () => new Promise<void>(() => {}) };
   void drainOutbox(left, device);
-  await drainOutbox({ document: new Doc(), stored: () => Promise.reject(new Error("It is full.")) }, device);
+  await drainOutbox({ document: new Doc(), store: "here", stored: () => Promise.reject(new Error("It is full.")) }, device);
   const plan = new Doc();
   // Writing it a second time changes nothing.
   applyUpdate(plan, encodeStateAsUpdate(left.document));

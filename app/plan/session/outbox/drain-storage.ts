@@ -3,25 +3,25 @@
  * moment, so an item stays queued until the store of its target document has it; applying it twice must
  * change nothing.
  * @param prefix prefix of the items' names
- * @param take receives the parsed item, null where it is not JSON
+ * @param take receives the parsed item, null where it is not JSON; 'later' leaves it queued
  * @param stored resolves once everything changed so far is stored
  * @returns resolves once the store has it, or has refused it: then it stays queued for the next time
  */
 export async function drainStorage(
   prefix: string,
-  { take, stored, storage }: { take: (read: unknown) => void; stored: () => Promise<void>; storage: Storage },
+  { take, stored, storage }: { take: (read: unknown) => void | "later"; stored: () => Promise<void>; storage: Storage },
 ): Promise<void> {
   const waiting = Object.keys(storage)
     .filter((name) => name.startsWith(prefix))
     .toSorted();
-  if (waiting.length === 0) return;
-  for (const name of waiting) take(parse(storage.getItem(name)));
+  const taken = waiting.filter((name) => take(parse(storage.getItem(name))) !== "later");
+  if (taken.length === 0) return;
   try {
     await stored();
   } catch {
     return;
   }
-  for (const name of waiting) storage.removeItem(name);
+  for (const name of taken) storage.removeItem(name);
 }
 
 function parse(text: string | null): unknown {

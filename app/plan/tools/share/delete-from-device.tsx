@@ -4,6 +4,7 @@ import { deletePlanFromDevice } from "#app/plan/session/plan-session.ts";
 import { usePlan } from "#app/plan/session/plan-provider.tsx";
 import { forgetDevicePlan } from "#app/plan/session/device-plans.ts";
 import { clearHearts } from "#app/plan/session/outbox/publish-hearts.ts";
+import { clearPlanRecord } from "#app/plan/session/outbox/publish-plan-record.ts";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import { useWeddingTheme } from "#app/site/theme/theme-provider.tsx";
 
@@ -16,6 +17,7 @@ export function DeleteFromDevice() {
     forgetDevicePlan(localStorage, here.store);
     close();
     clearHearts(localStorage);
+    clearPlanRecord(localStorage);
     await deletePlanFromDevice(here.store);
     window.location.assign(withThemeParam("/plan", addressTheme));
   };

@@ -4,6 +4,8 @@ import { formatDollars, formatRoundDollars } from "#app/money/canadian-dollars.t
 
 import { BudgetSwatch } from "#app/ui/charts/budget-swatch.tsx";
 import { budgetColour } from "#app/ui/charts/budget-colours.ts";
+import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
+import type { AddedMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
 import type { BudgetSplitRow } from "./split-budget.ts";
 import { shareField, type BudgetRequest } from "./parse-budget-request.ts";
 
@@ -38,8 +40,29 @@ export function BudgetLines({ plan, rows, request }: BudgetLinesProps) {
           ? "Type a total to see the money."
           : `Together ${formatDollars(total)}${guests === null ? "" : `, ${formatRoundDollars(total / guests)} a guest`}.`}
       </output>
+      {total !== null && (
+        <p>
+          <AddToPlan
+            message={budgetMessage(total, request, rows)}
+            what="The budget"
+            to="/plan/budget"
+            label="Use this budget in your plan"
+            className="button button--primary"
+          />
+        </p>
+      )}
     </div>
   );
+}
+
+/** The split as the plan takes it. */
+function budgetMessage(
+  cents: number,
+  { guests }: BudgetRequest,
+  rows: readonly BudgetSplitRow[],
+): AddedMessage {
+  const lines = rows.map(({ line: { id, label }, cents: share }) => ({ id, name: label, cents: share ?? 0 }));
+  return { kind: "budget", cents, guests, lines };
 }
 
 type BudgetLineProps = {

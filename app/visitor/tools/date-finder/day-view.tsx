@@ -19,6 +19,7 @@ import { DayNotes } from "./day-notes.tsx";
 import { DaylightBar } from "./daylight-bar.tsx";
 import { weddingLocations, type WeddingLocationId } from "#app/calendar/wedding-locations.ts";
 import { sunTimes } from "#app/calendar/sun-times.ts";
+import { AddToPlan } from "#app/catalogue/plan-outbox/add-to-plan.tsx";
 
 /** One day in one place: its daylight as a poster, and the other facts below it. */
 export function DayView({ date, place }: { date: string; place: WeddingLocationId }) {
@@ -58,6 +59,12 @@ export function DayView({ date, place }: { date: string; place: WeddingLocationI
               The golden hour begins when the sun is 6° high.
             </p>
             <p className="hero__actions">
+              <AddToPlan
+                message={{ kind: "date", date }}
+                what="The wedding day"
+                to="/plan/start"
+                className="button button--primary"
+              />
               <ThemeLink to={urlWithDate(search, addDays(date, -7), place)} className="button button--ghost">
                 The {weekday} before
               </ThemeLink>

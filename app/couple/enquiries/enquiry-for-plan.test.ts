@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+
+import { enquiryForPlan, guestEstimate } from "./enquiry-for-plan.ts";
+import { guestCounts } from "./enquiry-options.ts";
+
+test("a choice of guests is its upper end, so that nothing is planned too small", () => {
+  expect(guestCounts.map(guestEstimate)).toEqual([50, 100, 150, 200, 200]);
+  expect([guestEstimate(""), guestEstimate(null)]).toEqual([null, null]);
+});
+
+test("a day that is none is left out", () => {
+  const enquiry = { reference: "WR-1", path: null, guestCount: "51-100", vendors: [] };
+  expect(enquiryForPlan({ ...enquiry, eventDate: "" })).toMatchObject({ date: null, guests: 100 });
+  expect(enquiryForPlan({ ...enquiry, eventDate: "2027-07-10" })).toMatchObject({ date: "2027-07-10" });
+});

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Doc } from "yjs";
+
+import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { budgetItems } from "#app/plan/schema/budget.schema.ts";
+import { tasks } from "#app/plan/schema/checklist.schema.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
+import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import type { AddedMessage, EnquiryVendor } from "#app/catalogue/plan-outbox/outbox-message.ts";
+
+import { applyMessage } from "./apply-message.ts";
+import { outboxMessage } from "./message-schemas.ts";
+
+const day = fc.constantFrom("2027-06-12", "2027-07-10", "2028-01-01");
+const guests = fc.option(fc.constantFrom(50, 200, 420));
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 4 });
+const vendors = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 6 }),
+    name: fc.constantFrom("", "Offset Cake Studio"),
+    category: fc.constantFrom("", "cakes"),
+    status: fc.constantFrom("considering", "contacted", "quoted", "booked"),
+    quoteCents: fc.option(fc.integer({ min: 0, max: 500_000 })),
+    quoteNote: fc.constantFrom("", "Four tiers"),
+  }),
+  { maxLength: 4, selector: ({ id }: EnquiryVendor) => id },
+);
+const message: fc.Arbitrary<AddedMessage> = fc.oneof(
+  fc.record({
+    kind: fc.constant("listings" as const),
+    ids,
+    from: fc.constantFrom("saved-list", "comparison", "directory"),
+  }),
+  fc.record({ kind: fc.constant("date" as const), date: day }),
+  fc.record({
+    kind: fc.constant("budget" as const),
+    cents: fc.constantFrom(4_500_000, 8_000_000),
+    guests,
+    lines: fc.constant([
+      { id: "venue", name: "Venue, food and drink", cents: 2_000_000 },
+      { id: "paper", name: "Paper", cents: 0 },
+    ]),
+  }),
+  fc.record({
+    kind: fc.constant("tasks" as const),
+    guide: fc.constant("Sangeet"),
+    event: fc.constantFrom("", "sangeet"),
+    tasks: fc.constant([
+      { id: "guide-sangeet-1", title: "Ask about the stage", note: "16 by 12 feet" },
+      { id: "guide-sangeet-2", title: "Ask about noise", note: "" },
+    ]),
+  }),
+  fc.record({
+    kind: fc.constant("enquiry" as const),
+    reference: fc.constant("WR-1"),
+    path: fc.constant(null),
+    date: fc.option(day),
+    guests,
+    vendors,
+  }),
+);
+
+const contentOf = (plan: Doc) =>
+  [wedding, events, tasks, budgetItems, shortlist].map((table) => plan.getMap(table.name).toJSON());
+const weddingOf = (plan: Doc) => viewTable(wedding, plan).row(weddingRowId);
+
+test("a message applied twice changes nothing the second time, whatever came before", () => {
+  fc.assert(
+    fc.property(fc.array(message, { maxLength: 5 }), message, (before, last) => {
+      const plan = new Doc();
+      for (const one of before) applyMessage(plan, one);
+      applyMessage(plan, last);
+      const once = contentOf(plan);
+      expect(applyMessage(plan, last).arrivals).toEqual([]);
+      expect(contentOf(plan)).toEqual(once);
+    }),
+  );
+});
+
+test("each message is what the device's schema reads, unchanged", () => {
+  fc.assert(
+    fc.property(message, (one) => {
+      expect(outboxMessage.parse(JSON.parse(JSON.stringify(one)))).toEqual(one);
+    }),
+  );
+});
+
+test("what the plan says already is never overwritten: another day or budget is a question", () => {
+  const plan = new Doc();
+  putRow(wedding, plan, weddingRowId, { date: "2027-06-12", budgetCents: 3_000_000 });
+  expect(applyMessage(plan, { kind: "date", date: "2027-07-10" })).toEqual({
+    arrivals: [],
+    questions: [{ from: "the date finder", field: "date", value: "2027-07-10" }],
+  });
+  const lines = [{ id: "venue", name: "Venue, food and drink", cents: 2_000_000 }];
+  const { arrivals, questions } = applyMessage(plan, { kind: "budget", cents: 4_500_000, guests: 180, lines });
+  expect(questions).toEqual([{ from: "the budget planner", field: "budgetCents", value: 4_500_000 }]);
+  expect(arrivals).toMatchObject([{ text: "180 guests" }]);
+  expect(weddingOf(plan)).toMatchObject({ date: "2027-06-12", budgetCents: 3_000_000, guests: 180 });
+  expect(viewTable(budgetItems, plan).rows()).toEqual([]);
+});
+
+test("a split becomes the budget of a plan that has none, and costs what was typed", () => {
+  const plan = new Doc();
+  const lines = [
+    { id: "venue", name: "Venue, food and drink", cents: 2_500_000 },
+    { id: "photo", name: "Photos and video", cents: 2_000_000 },
+  ];
+  applyMessage(plan, { kind: "budget", cents: 4_500_000, guests: null, lines });
+  expect(weddingOf(plan)).toMatchObject({ budgetCents: 4_500_000, guests: null });
+  const rows = viewTable(budgetItems, plan).rows();
+  expect(rows.reduce((sum, { plannedCents }) => sum + (plannedCents ?? 0), 0)).toBe(4_500_000);
+});
+
+test("a guide's list belongs to its event, and an enquiry brings answers without taking back a booking", () => {
+  const plan = new Doc();
+  putRow(events, plan, "sangeet", { kind: "sangeet", name: "Sangeet" });
+  applyMessage(plan, {
+    kind: "tasks",
+    guide: "Sangeet",
+    event: "sangeet",
+    tasks: [{ id: "guide-sangeet-1", title: "Ask about the stage", note: "16 by 12 feet" }],
+  });
+  expect(viewTable(tasks, plan).row("guide-sangeet-1")).toMatchObject({ event: "sangeet" });
+  putRow(shortlist, plan, "3", { name: "As we call it", status: "booked", quoteCents: 90_000 });
+  const vendor = { name: "Sidehill Sound", category: "djs", quoteNote: "Six hours" };
+  applyMessage(plan, {
+    kind: "enquiry",
+    reference: "WR-1",
+    path: null,
+    date: "2027-06-12",
+    guests: 200,
+    vendors: [
+      { ...vendor, id: 3, status: "quoted", quoteCents: 120_000 },
+      { ...vendor, id: 4, status: "quoted", quoteCents: 120_000 },
+    ],
+  });
+  expect(viewTable(shortlist, plan).rows()).toMatchObject([
+    { id: "3", name: "As we call it", status: "booked", quoteCents: 90_000, enquiry: "WR-1" },
+    { id: "4", name: "Sidehill Sound", status: "quoted", quoteCents: 120_000, quoteNote: "Six hours" },
+  ]);
+  expect(weddingOf(plan)).toMatchObject({ date: "2027-06-12", guests: 200 });
+});

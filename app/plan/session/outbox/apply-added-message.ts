@@ -1,0 +1,84 @@
+import type { Doc } from "yjs";
+
+import { newItemsOfSplit } from "#app/plan/rules/budget/items-of-split.ts";
+import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { budgetItems } from "#app/plan/schema/budget.schema.ts";
+import { tasks } from "#app/plan/schema/checklist.schema.ts";
+import { events } from "#app/plan/schema/wedding.schema.ts";
+import type { AddedMessage } from "#app/catalogue/plan-outbox/outbox-message.ts";
+
+import { applyHearts, applyVendors } from "./apply-listing-message.ts";
+import { applyWeddingFact } from "./apply-wedding-fact.ts";
+import { nothingCame, type Incoming } from "./arrivals.ts";
+
+type MessageOf<Kind extends AddedMessage["kind"]> = Extract<AddedMessage, { kind: Kind }>;
+
+const origins = {
+  "saved-list": "your saved list",
+  comparison: "your comparison",
+  directory: "the directory",
+} as const;
+
+/** Writes what a visitor added on another page. A message that was written before changes nothing. */
+export function applyAddedMessage(document: Doc, message: AddedMessage): Incoming {
+  switch (message.kind) {
+    case "listings":
+      return listingsCame(origins[message.from], applyHearts(document, message.ids, true));
+    case "date":
+      return applyWeddingFact(document, { from: "the date finder", field: "date", value: message.date });
+    case "budget":
+      return applyBudget(document, message);
+    case "tasks":
+      return applyTasks(document, message);
+    case "enquiry":
+      return applyWholeEnquiry(document, message);
+  }
+}
+
+function applyBudget(document: Doc, { cents, guests, lines }: MessageOf<"budget">): Incoming {
+  const from = "the budget planner";
+  const total = applyWeddingFact(document, { from, field: "budgetCents", value: cents });
+  // A plan with a budget of its own keeps its items, whatever becomes of the total.
+  if (total.questions.length === 0 && viewTable(budgetItems, document).rows().length === 0)
+    for (const { id, ...item } of newItemsOfSplit(lines)) putRow(budgetItems, document, id, item);
+  return join(
+    total,
+    guests === null ? nothingCame : applyWeddingFact(document, { from, field: "guests", value: guests }),
+  );
+}
+
+function applyTasks(document: Doc, { guide, event: kind, tasks: list }: MessageOf<"tasks">): Incoming {
+  const { row } = viewTable(tasks, document);
+  const event = viewTable(events, document)
+    .rows()
+    .find((one) => kind !== "" && one.kind === kind);
+  const added = list.filter(({ id }) => row(id) === undefined);
+  for (const { id, title, note } of added)
+    putRow(tasks, document, id, { title, note, event: event?.id ?? "" });
+  if (added.length === 0) return nothingCame;
+  const text = added.length === 1 ? (added[0]?.title ?? "") : `${added.length} tasks`;
+  return {
+    arrivals: [{ from: `the guide “${guide}”`, text, listings: [], tool: "checklist" }],
+    questions: [],
+  };
+}
+
+function applyWholeEnquiry(document: Doc, message: MessageOf<"enquiry">): Incoming {
+  const { reference, date, guests, vendors } = message;
+  const from = `your enquiry ${reference}`;
+  return join(
+    date === null ? nothingCame : applyWeddingFact(document, { from, field: "date", value: date }),
+    guests === null ? nothingCame : applyWeddingFact(document, { from, field: "guests", value: guests }),
+    listingsCame(from, applyVendors(document, vendors, reference)),
+  );
+}
+
+function listingsCame(from: string, listings: string[]): Incoming {
+  if (listings.length === 0) return nothingCame;
+  return { arrivals: [{ from, text: "", listings, tool: "shortlist" }], questions: [] };
+}
+
+const join = (...parts: readonly Incoming[]): Incoming => ({
+  arrivals: parts.flatMap(({ arrivals }) => arrivals),
+  questions: parts.flatMap(({ questions }) => questions),
+});

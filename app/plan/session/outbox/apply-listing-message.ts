@@ -1,0 +1,50 @@
+import type { Doc } from "yjs";
+
+import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
+import {
+  changeAfterEnquiry,
+  changeAfterHeart,
+  changeAfterVendor,
+} from "#app/plan/rules/shortlist/shortlist-rules.ts";
+import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
+import type { EnquiryVendor } from "#app/catalogue/plan-outbox/outbox-message.ts";
+
+/** @returns ids of the listings that are new on the shortlist */
+export function applyHearts(document: Doc, ids: readonly number[], isSaved: boolean): string[] {
+  const { row } = viewTable(shortlist, document);
+  return ids.map(String).filter((id) => {
+    const change = changeAfterHeart(row(id), isSaved);
+    if (change === "remove") removeRow(shortlist, document, id);
+    else if (change !== null) putRow(shortlist, document, id, change);
+    return isSaved && change !== null;
+  });
+}
+
+/**
+ * An enquiry that was sent puts its vendors on the list.
+ * @param isNew false where its answers were opened: a business that the couple removed from its list does not
+ * come back because somebody reads an old answer
+ */
+export function applyEnquiry(document: Doc, ids: readonly number[], reference: string, isNew: boolean): void {
+  const { row } = viewTable(shortlist, document);
+  for (const id of ids.map(String)) {
+    const known = row(id);
+    if (isNew || known !== undefined)
+      putRow(shortlist, document, id, changeAfterEnquiry(known, reference));
+  }
+}
+
+/** What an enquiry knows of its vendors. @returns ids of those that are new on the shortlist */
+export function applyVendors(
+  document: Doc,
+  vendors: readonly EnquiryVendor[],
+  reference: string,
+): string[] {
+  const { row } = viewTable(shortlist, document);
+  return vendors.flatMap((vendor) => {
+    const id = String(vendor.id);
+    const known = row(id);
+    putRow(shortlist, document, id, changeAfterVendor(known, vendor, reference));
+    return known === undefined ? [id] : [];
+  });
+}

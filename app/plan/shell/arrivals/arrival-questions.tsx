@@ -1,0 +1,48 @@
+import { formatDate } from "#app/calendar/format-date.ts";
+import { formatDollars } from "#app/money/canadian-dollars.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { moveWeddingDay } from "#app/plan/rules/move-wedding-day.ts";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { clearQuestion, type ArrivalQuestion } from "#app/plan/session/outbox/arrivals.ts";
+import { usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
+
+/** What another page says of the wedding and the plan says differently: the couple chooses. */
+export function ArrivalQuestions({ questions }: { questions: readonly ArrivalQuestion[] }) {
+  const { document, here } = usePlan();
+  const row = useRow(wedding, weddingRowId);
+  return questions.map((question) => {
+    const { field, value, from } = question;
+    const known = row?.[field] ?? null;
+    const close = () => clearQuestion(localStorage, here.store, field);
+    const change = () => {
+      if (question.field === "date") moveWeddingDay(document, question.value);
+      else putRow(wedding, document, weddingRowId, { [question.field]: question.value });
+      close();
+    };
+    const [now, other] = [describe(field, known), describe(field, value)];
+    return (
+      <section key={field} className="arrivals__question" aria-label={labels[field]}>
+        <p>
+          {labels[field]}: your plan says <strong>{now}</strong>, {from} says <strong>{other}</strong>.
+          {field === "date" && " Your events move with the day."}
+        </p>
+        <p className="arrivals__choices">
+          <button type="button" className="button button--primary button--small" onClick={change}>
+            Change to {other}
+          </button>
+          <button type="button" className="button button--line button--small" onClick={close}>
+            Keep {now}
+          </button>
+        </p>
+      </section>
+    );
+  });
+}
+
+const labels = { date: "Wedding day", guests: "Guests", budgetCents: "Budget" } as const;
+
+function describe(field: ArrivalQuestion["field"], value: string | number | null): string {
+  if (value === null) return "nothing yet";
+  if (typeof value === "string") return formatDate(value);
+  return field === "budgetCents" ? formatDollars(value) : `${value} guests`;
+}

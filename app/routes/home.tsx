@@ -10,6 +10,7 @@ import { HomeHero } from "#app/visitor/home/home-hero.tsx";
 import { readHomeListings } from "#app/visitor/home/home-listings.ts";
 import { HowItWorks } from "#app/visitor/home/how-it-works.tsx";
 import { PlanningTimeline } from "#app/visitor/home/planning-timeline.tsx";
+import { PlanSection } from "#app/visitor/home/plan/plan-section.tsx";
 import { PopularCategories } from "#app/visitor/home/popular-categories.tsx";
 import { SearchPanel } from "#app/visitor/home/search-panel.tsx";
 import { TopVendors } from "#app/visitor/home/top-vendors.tsx";
@@ -44,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The twelve sections of specification §2, in its order. */
+/** The twelve sections of specification §2, in its order, and the couple's plan after 'How it works'. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { pack } = useWeddingTheme();
   const { counts, vendors, venues, samples } = loaderData;
@@ -62,6 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <SearchPanel />
       <HowItWorks />
       <DeferredThemeSection>
+        <PlanSection />
         <PopularCategories counts={counts} />
         <TopVendors vendors={vendors} />
         <CeremoniesSection />

@@ -1,11 +1,10 @@
-import { formatDate } from "#app/calendar/format-date.ts";
 import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
-import { describeDaysAway, describeDueDate } from "./describe-due-date.ts";
 import { isLateTask, isOpenTask } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 import { TaskDetails } from "./task-details.tsx";
+import { TaskFacts } from "./task-facts.tsx";
 import { moveTaskFocus } from "./task-keyboard.ts";
 
 type TaskItemProps = {
@@ -49,38 +48,5 @@ export function TaskItem({ row, today, isExpanded, onTick, onExpand }: TaskItemP
       </div>
       {isExpanded && <TaskDetails row={row} today={today} />}
     </li>
-  );
-}
-
-function TaskFacts({ row, today }: { row: ChecklistRow; today: string }) {
-  const { due, deadline, events, assignee, note, doneOn } = row;
-  return (
-    <p className="task__facts">
-      <span className="task__due">
-        {row.skipped
-          ? "Skipped"
-          : doneOn !== null
-            ? `Done ${doneOn === today ? "today" : formatDate(doneOn)}`
-            : describeDueDate(row, today)}
-      </span>
-      {isLateTask(row, today) && due !== null && (
-        <span className="task__late">due {describeDaysAway(due, today)}</span>
-      )}
-      {isOpenTask(row) && deadline !== null && deadline.day >= today && deadline.day !== due && (
-        <span>last day {formatDate(deadline.day)}</span>
-      )}
-      {events.map(({ id, name }) => (
-        <span key={id} className="task__event">
-          {name === "" ? "An event" : name}
-        </span>
-      ))}
-      {assignee.trim() !== "" && (
-        <span>
-          <Icon name="people" />
-          {assignee}
-        </span>
-      )}
-      {note !== "" && <span>with a note</span>}
-    </p>
   );
 }

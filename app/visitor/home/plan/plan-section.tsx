@@ -1,0 +1,44 @@
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+
+import { ExampleBudget } from "./example-budget.tsx";
+import { ExampleToday } from "./example-today.tsx";
+
+import "#app/plan/tools/checklist/checklist.css";
+import "./plan-section.css";
+
+/** The couple's plan: what it does, and an example of it drawn with the plan's own parts. */
+export function PlanSection() {
+  return (
+    <section className="section home-plan later later--plan" aria-labelledby="home-plan-heading">
+      <div className="wrap home-plan__grid">
+        <div className="home-plan__text">
+          <p className="eyebrow">Your plan</p>
+          <h2 className="heading-large" id="home-plan-heading">
+            The whole wedding in your pocket
+          </h2>
+          <p className="lede">
+            Guests, money, tasks and each day&rsquo;s schedule in one place. It saves on your phone as you
+            type, even offline, and your families join with a link. No account needed.
+          </p>
+          <p className="hero__actions">
+            <ThemeLink to="/plan" className="button button--primary">
+              Start your plan
+            </ThemeLink>
+            <ThemeLink to="/planning-tools" className="text-link">
+              Check a date first <Icon name="arrow" />
+            </ThemeLink>
+          </p>
+        </div>
+        <figure className="home-plan__example">
+          <figcaption>An example: an invented wedding of 420 guests, on 30 January 2027</figcaption>
+          {/* A picture of the plan, not a plan: nothing in it can be pressed. */}
+          <div className="home-plan__sheets" inert>
+            <ExampleToday />
+            <ExampleBudget />
+          </div>
+        </figure>
+      </div>
+    </section>
+  );
+}

@@ -16,7 +16,7 @@ export function applyWeddingFact(document: Doc, fact: ArrivalQuestion): Incoming
   if (known === fact.value) return nothingCame;
   if (known !== null) return { arrivals: [], questions: [fact] };
   putRow(wedding, document, weddingRowId, { [fact.field]: fact.value });
-  const tool = fact.field === "budgetCents" ? "budget" : "start";
+  const tool = fact.field === "budgetCents" ? "budget" : "details";
   return { arrivals: [{ from: fact.from, text: describeFact(fact), listings: [], tool }], questions: [] };
 }
 

@@ -8,7 +8,7 @@ const arrival = z.object({
   text: z.string(),
   /** Ids of rows of the shortlist. */
   listings: z.array(z.string()),
-  tool: z.enum(["shortlist", "checklist", "budget", "start"]),
+  tool: z.enum(["shortlist", "checklist", "budget", "details"]),
 });
 
 /** What another page says of the wedding, where the plan says something else: the couple decides. */

@@ -9,6 +9,7 @@ import { useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.ts
 import { useListingNames } from "#app/plan/tools/shortlist/use-listing-names.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 
+import { useIsEmptyPlan } from "../use-is-empty-plan.ts";
 import { ArrivalQuestions } from "./arrival-questions.tsx";
 import { useIncoming } from "./use-incoming.ts";
 
@@ -34,6 +35,7 @@ type CameInProps = { arrivals: readonly Arrival[]; link: PrivatePlanLink | null;
 
 function CameIn({ arrivals, link, close }: CameInProps) {
   const heading = useId();
+  const isEmpty = useIsEmptyPlan();
   useListingNames();
   return (
     <section className="arrivals__came" aria-labelledby={heading}>
@@ -50,9 +52,12 @@ function CameIn({ arrivals, link, close }: CameInProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className="button button--line button--small" onClick={close}>
-        Got it
-      </button>
+      {/* The start of a plan stays open beside what it begins with. */}
+      {!isEmpty && (
+        <button type="button" className="button button--line button--small" onClick={close}>
+          Got it
+        </button>
+      )}
     </section>
   );
 }

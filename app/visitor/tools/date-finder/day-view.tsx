@@ -62,7 +62,7 @@ export function DayView({ date, place }: { date: string; place: WeddingLocationI
               <AddToPlan
                 message={{ kind: "date", date }}
                 what="The wedding day"
-                to="/plan/start"
+                to="/plan/details"
                 className="button button--primary"
               />
               <ThemeLink to={urlWithDate(search, addDays(date, -7), place)} className="button button--ghost">

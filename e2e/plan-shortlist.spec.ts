@@ -35,7 +35,7 @@ test("hearts go into the plan: those from before once they are taken over, later
   expect(files).toEqual([]);
 
   await page.getByRole("contentinfo").getByRole("link", { name: "Planning tools" }).click();
-  await page.getByRole("link", { name: "Begin a plan" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Start your plan" }).click();
   await openTool(page, "Shortlist");
   await expect(page.getByText("You saved one before it could go into the plan.")).toBeVisible();
   await page.getByRole("button", { name: "Take it over" }).click();

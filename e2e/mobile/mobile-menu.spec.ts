@@ -5,7 +5,14 @@ test("the menu opens over the page and closes after a link is chosen", async ({ 
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect(menu.getByRole("link")).toHaveText(["Home", "Venues", "Vendors", "Planning", "Gallery"]);
+  await expect(menu.getByRole("link")).toHaveText([
+    "Start your plan",
+    "Home",
+    "Venues",
+    "Vendors",
+    "Planning",
+    "Gallery",
+  ]);
   await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
   await menu.getByRole("link", { name: "Planning" }).click();
   await expectAt("/planning");

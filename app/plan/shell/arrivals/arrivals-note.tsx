@@ -9,7 +9,7 @@ import { useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.ts
 import { useListingNames } from "#app/plan/tools/shortlist/use-listing-names.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 
-import { useIsEmptyPlan } from "../use-is-empty-plan.ts";
+import { useIsEmptyPlan } from "#app/plan/shell/use-is-empty-plan.ts";
 import { ArrivalQuestions } from "./arrival-questions.tsx";
 import { useIncoming } from "./use-incoming.ts";
 

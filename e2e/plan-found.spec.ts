@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+
+import { withTheme } from "#test-support/browser-urls.ts";
+import { privatePathIn } from "../test-support/mail-folder.ts";
+
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { mailTo } from "./mails.ts";
+import { expectNoOverflow } from "./overflow.ts";
+import { openTool, planField } from "./saved-plan.ts";
+
+const bar = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Start y|Y)our plan/ });
+const add = (page: Page, name = "Add to your plan") => page.getByRole("button", { name, exact: true });
+const added = (page: Page) => page.getByRole("button", { name: "Added. Open your plan" });
+const arrivals = (page: Page) => page.getByRole("region", { name: "Added to your plan" });
+const inShortlist = (page: Page) => page.locator(".shortlist__business h4");
+
+/** A page of each kind that the site has. */
+const kinds = [
+  "/",
+  "/vendors",
+  "/vendors/9",
+  "/venues",
+  "/venues/heritage-park",
+  "/planning",
+  "/planning-tools",
+  "/gallery",
+  "/indian-wedding-traditions/sangeet",
+  "/decoration-ideas/mandap",
+  "/about",
+];
+
+/** Begins a plan with a wedding day, as a couple does. */
+async function beginPlan(page: Page, open: (path: string) => Promise<void>, day: string): Promise<void> {
+  await open("/plan/details");
+  await planField(page, "Wedding day").fill(day);
+  await planField(page, "Wedding day").blur();
+}
+
+test("every kind of page has the plan in its bar, with the days to go, and nothing moves when it says so", async ({
+  page,
+  open,
+  theme,
+  mobile,
+}) => {
+  for (const path of kinds) {
+    await open(path);
+    await expect(bar(page), path).toHaveText("Start your plan");
+    await expect(bar(page), path).toBeInViewport();
+  }
+  const soon = new Date(Date.now() + 206 * 86_400_000).toISOString().slice(0, 10);
+  await beginPlan(page, open, soon);
+
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[])
+        moved.push(...sources.map(({ node }) => node?.textContent ?? ""));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of kinds.slice(0, 4)) {
+    const html = await (await page.request.get(withTheme(path, theme))).text();
+    expect(html).not.toContain(" days</span>");
+    await open(path);
+    await expect(bar(page)).toHaveText(/^Your plan · 20[5-7] days$/);
+    expect(await page.evaluate("moved"), path).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect(bar(page)).toBeInViewport();
+  await expectNoOverflow(page);
+  if (mobile) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const first = page.getByRole("dialog", { name: "Menu" }).getByRole("link").first();
+    await expect(first).toHaveText(/^Your plan · 20[5-7] days$/);
+    await first.click();
+  } else await bar(page).press("Enter");
+  await expect(page.locator(".plan-app")).toBeVisible();
+});
+
+test("hearts, a comparison, a date, a budget and guides end in the plan, and another date is a question", async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(180_000);
+  await beginPlan(page, open, "2028-06-17");
+
+  await open("/vendors?category=cakes");
+  await page.getByRole("button", { name: "Save Offset Cake Studio", exact: true }).click();
+  await page.getByRole("link", { name: "See it in your plan" }).click();
+  await expect(inShortlist(page)).toHaveText(["Offset Cake Studio"]);
+
+  await open("/venues/compare?venues=heritage-park,calgary-zoo");
+  await add(page).click();
+  await expect(added(page)).toBeFocused();
+  await open("/indian-wedding-traditions/sangeet");
+  await add(page, "Add this list to your plan").click();
+  await open("/decoration-ideas/mandap");
+  await add(page).click();
+  await expectAccessible(page, ".guide");
+  await open("/planning-tools?total=45000&guests=180");
+  await add(page, "Use this budget in your plan").click();
+  await open("/planning-tools?date=2028-07-08");
+  await add(page).click();
+  await added(page).click();
+
+  await expect(arrivals(page)).toContainText("Added from the budget planner: budget, $45,000");
+  await expect(arrivals(page)).toContainText("Added from your comparison: ");
+  await expect(arrivals(page)).toContainText("Added from the guide “Sangeet”: 7 tasks");
+  const question = page.getByRole("region", { name: "Wedding day", exact: true });
+  await expect(question).toContainText("your plan says 17 June 2028, the date finder says 8 July 2028");
+  await expectAccessible(page, ".arrivals");
+  await expectNoOverflow(page);
+  await question.getByRole("button", { name: "Change to 8 July 2028" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(planField(page, "Wedding day")).toHaveValue("2028-07-08");
+  await arrivals(page).getByRole("link", { name: /^budget/ }).click();
+  await expect(page.getByText("Venue, food and drink").first()).toBeVisible();
+  await openTool(page, "Shortlist");
+  await expect(inShortlist(page)).toHaveCount(3);
+  await openTool(page, "Checklist");
+  await expect(page.getByRole("button", { name: /^Ask the sangeet venue/ })).toHaveCount(7);
+  await expect(page.getByRole("button", { name: /^Decide on the decor/ })).toHaveCount(1);
+  // What was seen is not shown again.
+  await arrivals(page).getByRole("button", { name: "Got it" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Ask the sangeet venue/ })).toHaveCount(7);
+  await expect(arrivals(page)).toHaveCount(0);
+});
+
+test("without a plan what is added waits, the start of one opens, and it says what came", async ({
+  page,
+  open,
+  expectAt,
+}) => {
+  await open("/vendors?category=cakes");
+  await page.getByRole("button", { name: "Save Offset Cake Studio", exact: true }).click();
+  await page.getByRole("button", { name: "Save The Lattice Board", exact: true }).click();
+  await page
+    .getByRole("region", { name: "Messages" })
+    .getByRole("link", { name: "Add to your plan" })
+    .first()
+    .click();
+  await expectAt("/plan");
+  await expect(arrivals(page)).toContainText(
+    /Added from your saved list: (Offset Cake Studio|The Lattice Board), /,
+  );
+  await expectNoOverflow(page);
+  await openTool(page, "Shortlist");
+  await expect(inShortlist(page)).toHaveText(["Offset Cake Studio", "The Lattice Board"]);
+});
+
+test("an enquiry becomes a plan in one press: from its thanks, and from the couple's own page", async ({
+  page,
+  open,
+}) => {
+  test.setTimeout(120_000);
+  const email = `plan-${crypto.randomUUID().slice(0, 8)}@example.ca`;
+  await open("/planning?vendors=3,9");
+  await page.getByLabel("Name", { exact: true }).fill("Harpreet & Daniel");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Wedding date").fill("2028-06-17");
+  await page.getByLabel("Guest count").selectOption("151-200");
+  await page.getByRole("button", { name: "Send enquiry" }).click();
+  await expect(page.getByText(/WR-\w{4}-\w{4}/).first()).toBeVisible();
+  await expect(page.locator(".enquiry-form").getByRole("button", { name: "Add to your plan" })).toBeVisible();
+
+  const link = privatePathIn(await mailTo(email, "Your enquiry WR-"));
+  await open(link);
+  await add(page, "Make this your plan").click();
+  await expect(arrivals(page)).toContainText(/Added from your enquiry WR-.*: wedding day, 17 June 2028/);
+  await expect(arrivals(page)).toContainText("200 guests");
+  await openTool(page, "Shortlist");
+  await expect(inShortlist(page)).toHaveCount(2);
+  await openTool(page, "Wedding details");
+  await expect(planField(page, "Wedding day")).toHaveValue("2028-06-17");
+
+  // The plan knows the way back, and a second press brings nothing twice.
+  await open(link);
+  await add(page).click();
+  await added(page).click();
+  await expect(inShortlist(page)).toHaveCount(2);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the endings are links to the plan, which says what it needs @unthemed", async ({ page, open }) => {
+    await open("/planning-tools?date=2028-07-08");
+    await expect(bar(page)).toHaveText("Start your plan");
+    await add(page).click();
+    await expect(page.getByText("the browser has to run scripts", { exact: false })).toBeVisible();
+  });
+});

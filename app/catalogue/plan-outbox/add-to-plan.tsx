@@ -53,7 +53,12 @@ export function AddToPlan({
   }
 
   return (
-    <ActionLink href={withThemeParam("/plan", addressTheme)} rel="nofollow" className={className} onAction={add}>
+    <ActionLink
+      href={withThemeParam("/plan", addressTheme)}
+      rel="nofollow"
+      className={className}
+      onAction={add}
+    >
       {isAdded ? "Added. Open your plan" : label}
     </ActionLink>
   );

@@ -7,7 +7,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newDevicePlan, saveDevicePlan } from "#app/plan/session/device-plans.ts";
 import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
 
-import { deliverToPlan, hasEditablePlan, mergeHearts, readPlanHearts, queueForPlan } from "./queue-message.ts";
+import {
+  deliverToPlan,
+  hasEditablePlan,
+  mergeHearts,
+  readPlanHearts,
+  queueForPlan,
+} from "./queue-message.ts";
 
 const deliver = vi.fn<() => Promise<void>>();
 beforeEach(() => {

@@ -22,9 +22,10 @@ test("an answer with a range is a quote at its upper end, with the range in its 
   });
 });
 
+const status = (mailedAt: Date | null, isBooked: boolean) =>
+  recipientForPlan({ ...recipient, mailedAt, answer: null }, isBooked).status;
+
 test("who was asked is contacted, who was not is considered, and a booking counts most", () => {
-  const status = (mailedAt: Date | null, isBooked: boolean) =>
-    recipientForPlan({ ...recipient, mailedAt, answer: null }, isBooked).status;
   expect([status(new Date(0), false), status(null, false), status(null, true)]).toEqual([
     "contacted",
     "considering",

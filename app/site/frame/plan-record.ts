@@ -35,7 +35,7 @@ function describeDays(days: number): string {
 export function readPlanRecord(): string {
   try {
     const isListed = (localStorage.getItem(plans) ?? "[]") !== "[]";
-    return isListed ? (localStorage.getItem(item) || "undated") : "";
+    return isListed ? localStorage.getItem(item) || "undated" : "";
   } catch {
     return "";
   }
@@ -43,9 +43,12 @@ export function readPlanRecord(): string {
 
 /** Public HTML carries nothing of a visitor: the server, and the page before it is hydrated, know of no plan. */
 export function usePlanLabel(): PlanLabel {
-  const record = useSyncExternalStore(watch, readPlanRecord, () => "");
-  return describePlanRecord(record, record === "" ? "" : albertaDate(new Date()));
+  const [record = "", today = ""] = useSyncExternalStore(watch, readToday, () => " ").split(" ");
+  return describePlanRecord(record, today);
 }
+
+/** The record and today in Alberta, as one text: equal until one of them changes. */
+const readToday = () => `${readPlanRecord()} ${albertaDate(new Date())}`;
 
 function watch(changed: () => void): () => void {
   window.addEventListener("storage", changed);

@@ -25,7 +25,10 @@ export function ceremonyTasks(
 }
 
 /** A way to decorate becomes one task, with what it needs as its note. */
-export function decorTask(title: string, { id, lede, needs }: Pick<DecorationArticle, "id" | "lede" | "needs">): GuideTasks {
+export function decorTask(
+  title: string,
+  { id, lede, needs }: Pick<DecorationArticle, "id" | "lede" | "needs">,
+): GuideTasks {
   return oneTask(title, {
     id: `guide-decor-${id}`,
     title: `Decide on the decor: ${title}`,
@@ -34,7 +37,11 @@ export function decorTask(title: string, { id, lede, needs }: Pick<DecorationArt
 }
 
 /** A question of the planning page becomes one task, with its answer as the note. */
-export function resourceTask({ id, name, answer }: Pick<PlanningResource, "id" | "name" | "answer">): GuideTasks {
+export function resourceTask({
+  id,
+  name,
+  answer,
+}: Pick<PlanningResource, "id" | "name" | "answer">): GuideTasks {
   return oneTask(name, { id: `guide-${id}`, title: `Sort out: ${name}`, note: answer });
 }
 

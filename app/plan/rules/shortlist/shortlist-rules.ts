@@ -44,7 +44,6 @@ export function changeAfterVendor(
   vendor: Pick<ShortlistRow, "name" | "category" | "status" | "quoteCents" | "quoteNote">,
   reference: string,
 ): Change {
-  const rank = (status: ShortlistStatus) => shortlistStatuses.indexOf(status);
   const { name, category, status, quoteCents, quoteNote } = vendor;
   return {
     enquiry: reference,
@@ -56,6 +55,8 @@ export function changeAfterVendor(
     ...(quoteNote !== "" && (row?.quoteNote ?? "") === "" ? { quoteNote } : {}),
   };
 }
+
+const rank = (status: ShortlistStatus) => shortlistStatuses.indexOf(status);
 
 /** A written quote raises the status, unless it is already further on. */
 export function statusAfterQuote(status: ShortlistStatus, quoteCents: number | null): ShortlistStatus {

@@ -94,7 +94,12 @@ test("what the plan says already is never overwritten: another day or budget is 
     questions: [{ from: "the date finder", field: "date", value: "2027-07-10" }],
   });
   const lines = [{ id: "venue", name: "Venue, food and drink", cents: 2_000_000 }];
-  const { arrivals, questions } = applyMessage(plan, { kind: "budget", cents: 4_500_000, guests: 180, lines });
+  const { arrivals, questions } = applyMessage(plan, {
+    kind: "budget",
+    cents: 4_500_000,
+    guests: 180,
+    lines,
+  });
   expect(questions).toEqual([{ from: "the budget planner", field: "budgetCents", value: 4_500_000 }]);
   expect(arrivals).toMatchObject([{ text: "180 guests" }]);
   expect(weddingOf(plan)).toMatchObject({ date: "2027-06-12", budgetCents: 3_000_000, guests: 180 });

@@ -29,17 +29,12 @@ export function applyEnquiry(document: Doc, ids: readonly number[], reference: s
   const { row } = viewTable(shortlist, document);
   for (const id of ids.map(String)) {
     const known = row(id);
-    if (isNew || known !== undefined)
-      putRow(shortlist, document, id, changeAfterEnquiry(known, reference));
+    if (isNew || known !== undefined) putRow(shortlist, document, id, changeAfterEnquiry(known, reference));
   }
 }
 
 /** What an enquiry knows of its vendors. @returns ids of those that are new on the shortlist */
-export function applyVendors(
-  document: Doc,
-  vendors: readonly EnquiryVendor[],
-  reference: string,
-): string[] {
+export function applyVendors(document: Doc, vendors: readonly EnquiryVendor[], reference: string): string[] {
   const { row } = viewTable(shortlist, document);
   return vendors.flatMap((vendor) => {
     const id = String(vendor.id);

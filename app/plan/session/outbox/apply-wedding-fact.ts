@@ -21,7 +21,7 @@ export function applyWeddingFact(document: Doc, fact: ArrivalQuestion): Incoming
 }
 
 /** 'wedding day, 10 July 2027' */
-export function describeFact(fact: ArrivalQuestion): string {
+function describeFact(fact: ArrivalQuestion): string {
   if (fact.field === "date") return `wedding day, ${formatDate(fact.value)}`;
   if (fact.field === "guests") return `${fact.value.toLocaleString("en-CA")} guests`;
   return `budget, ${formatDollars(fact.value)}`;

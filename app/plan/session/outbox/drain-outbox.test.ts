@@ -114,7 +114,10 @@ test("what the plan's store has not taken yet goes on waiting: the page may be l
   );
   const left = { document: new Doc(), store: "here", stored: () => new Promise<void>(() => {}) };
   void drainOutbox(left, device);
-  await drainOutbox({ document: new Doc(), store: "here", stored: () => Promise.reject(new Error("It is full.")) }, device);
+  await drainOutbox(
+    { document: new Doc(), store: "here", stored: () => Promise.reject(new Error("It is full.")) },
+    device,
+  );
   const plan = new Doc();
   // Writing it a second time changes nothing.
   applyUpdate(plan, encodeStateAsUpdate(left.document));

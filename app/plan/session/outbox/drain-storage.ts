@@ -9,7 +9,11 @@
  */
 export async function drainStorage(
   prefix: string,
-  { take, stored, storage }: { take: (read: unknown) => void | "later"; stored: () => Promise<void>; storage: Storage },
+  {
+    take,
+    stored,
+    storage,
+  }: { take: (read: unknown) => void | "later"; stored: () => Promise<void>; storage: Storage },
 ): Promise<void> {
   const waiting = Object.keys(storage)
     .filter((name) => name.startsWith(prefix))

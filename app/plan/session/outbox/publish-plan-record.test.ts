@@ -40,8 +40,9 @@ test("a plan of an earlier release is known though it published nothing; a forgo
   expect(readPlanRecord()).toBe("");
 });
 
+const label = (record: string) => describePlanRecord(record, "2027-07-09");
+
 test("the label counts the days to go, and no days after the wedding", () => {
-  const label = (record: string) => describePlanRecord(record, "2027-07-09");
   expect(label("")).toEqual({ name: "Start your plan", daysToGo: "" });
   expect(label("empty")).toEqual({ name: "Start your plan", daysToGo: "" });
   expect(label("undated")).toEqual({ name: "Your plan", daysToGo: "" });

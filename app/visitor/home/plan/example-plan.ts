@@ -29,21 +29,21 @@ export const examplePlan = {
   tasks: [
     task({
       id: "home-example-menu",
-      title: "Taste and choose the reception menu",
+      title: "Choose the reception menu",
       due: "2027-01-30",
       assignee: "Harpreet",
       events: [{ id: "reception", name: "Reception" }],
     }),
     task({
       id: "home-example-permit",
-      title: "Ask the City about the baraat's street",
+      title: "Ask about the baraat’s street",
       due: "2027-02-06",
       assignee: "Manjit Aunty",
       events: [{ id: "baraat", name: "Baraat" }],
     }),
     task({
       id: "home-example-hotel",
-      title: "Hold hotel rooms for the guests from Toronto",
+      title: "Hold hotel rooms for Toronto",
       due: "2027-02-14",
       assignee: "Daniel",
     }),

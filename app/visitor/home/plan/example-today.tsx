@@ -13,7 +13,7 @@ export function ExampleToday() {
       <p className="home-plan__names">
         {title} <small>Saved on this phone</small>
       </p>
-      <div className="home-plan__countdown section--deep">
+      <div className="home-plan__countdown">
         <ProgressSun done={done} of={taskCount} />
         <p>
           <strong>{daysBetween(today, date)}</strong> days until {formatWeekdayDate(date)}

@@ -1,3 +1,4 @@
+import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
@@ -13,14 +14,12 @@ export function PlanSection() {
     <section className="section home-plan later later--plan" aria-labelledby="home-plan-heading">
       <div className="wrap home-plan__grid">
         <div className="home-plan__text">
-          <p className="eyebrow">Your plan</p>
-          <h2 className="heading-large" id="home-plan-heading">
-            The whole wedding in your pocket
-          </h2>
-          <p className="lede">
-            Guests, money, tasks and each day&rsquo;s schedule in one place. It saves on your phone as you
-            type, even offline, and your families join with a link. No account needed.
-          </p>
+          <SectionHead
+            eyebrow="Your plan"
+            heading="The whole wedding in your pocket"
+            id="home-plan-heading"
+            lede="Guests, money, tasks and each day’s schedule. It saves on your phone, even offline, and your families join with a link."
+          />
           <p className="hero__actions">
             <ThemeLink to="/plan" className="button button--primary">
               Start your plan
@@ -31,7 +30,7 @@ export function PlanSection() {
           </p>
         </div>
         <figure className="home-plan__example">
-          <figcaption>An example: an invented wedding of 420 guests, on 30 January 2027</figcaption>
+          <figcaption>An example: an invented wedding of 420 guests</figcaption>
           {/* A picture of the plan, not a plan: nothing in it can be pressed. */}
           <div className="home-plan__sheets" inert>
             <ExampleToday />

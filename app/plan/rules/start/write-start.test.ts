@@ -94,3 +94,14 @@ test("two who start with the same answers at once make one plan, and clearing le
     { numRuns: 20 },
   );
 });
+
+test("a split that was added before the start is the budget: no second one is made beside it", () => {
+  const plan = new Doc();
+  putRow(budgetItems, plan, "split-venue", { name: "Venue, food and drink", plannedCents: 2_000_000 });
+  writeStart(plan, { ...skipped, budgetCents: 4_500_000 }, today);
+  expect(
+    viewTable(budgetItems, plan)
+      .rows()
+      .map(({ id }) => id),
+  ).toEqual(["split-venue"]);
+});

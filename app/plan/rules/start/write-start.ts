@@ -1,7 +1,7 @@
 import type { Doc } from "yjs";
 
 import { addDays } from "#app/calendar/date-arithmetic.ts";
-import { putRow } from "#app/plan/document/plan-table.ts";
+import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { budgetItems } from "#app/plan/schema/budget.schema.ts";
 import { checklistStartRowId, checklistStarts } from "#app/plan/schema/checklist.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
@@ -47,7 +47,10 @@ export function writeStart(document: Doc, answers: StartAnswers, today: string):
     putRow(checklistStarts, document, checklistStartRowId, { since: today, wedding: when.said });
   if (date !== null && addDays(date, -replyDays) > today)
     putRow(rsvp, document, rsvpRowId, { until: addDays(date, -replyDays) });
-  for (const { id, ...item } of startingBudget(budgetCents, planned)) putRow(budgetItems, document, id, item);
+  // A split of the budget planner that came in before is the budget already.
+  if (viewTable(budgetItems, document).rows().length === 0)
+    for (const { id, ...item } of startingBudget(budgetCents, planned))
+      putRow(budgetItems, document, id, item);
   writeStartingMoments(document, planned, answers.places);
   writeStartingTables(document, planned);
   return planned;

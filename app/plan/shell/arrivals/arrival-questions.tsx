@@ -1,22 +1,26 @@
 import { formatDate } from "#app/calendar/format-date.ts";
 import { formatDollars } from "#app/money/canadian-dollars.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
-import { moveWeddingDay } from "#app/plan/rules/move-wedding-day.ts";
+import { moveWedding } from "#app/plan/rules/start/move-wedding.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { clearQuestion, type ArrivalQuestion } from "#app/plan/session/outbox/arrivals.ts";
 import { usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
+import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 /** What another page says of the wedding and the plan says differently: the couple chooses. */
 export function ArrivalQuestions({ questions }: { questions: readonly ArrivalQuestion[] }) {
   const { document, here } = usePlan();
   const row = useRow(wedding, weddingRowId);
+  const step = useTransaction();
   return questions.map((question) => {
     const { field, value, from } = question;
     const known = row?.[field] ?? null;
     const close = () => clearQuestion(localStorage, here.store, field);
     const change = () => {
-      if (question.field === "date") moveWeddingDay(document, question.value);
-      else putRow(wedding, document, weddingRowId, { [question.field]: question.value });
+      step(() => {
+        if (question.field === "date" && row?.date != null) moveWedding(document, row.date, question.value);
+        else putRow(wedding, document, weddingRowId, { [question.field]: question.value });
+      });
       close();
     };
     const [now, other] = [describe(field, known), describe(field, value)];

@@ -2,6 +2,8 @@ import { useEffect, useState, type FormEvent } from "react";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
 import { Scene } from "#app/ui/illustrations/scene.tsx";
+import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { useRow } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { openExample } from "#app/plan/session/example/example-tab.ts";
 import { useToast } from "#app/site/frame/toasts.tsx";
@@ -27,12 +29,20 @@ const nothingSaid: StartAnswers = {
   places: [],
 };
 
+/** What other pages added before the plan was started: date, guests and budget are answered already. */
+function useFirstAnswers(): StartAnswers {
+  const row = useRow(wedding, weddingRowId);
+  if (row === undefined) return nothingSaid;
+  const { date, guests, budgetCents } = row;
+  return { ...nothingSaid, date, guests, budgetCents };
+}
+
 /** What makes the plan is loaded while the couple answers. */
 const loadWriter = () => import("#app/plan/rules/start/write-start.ts");
 
 /** First screen of an empty plan: three questions, each can be skipped, and then there is a whole plan. */
 export function StartPlan() {
-  const [answers, setAnswers] = useState(nothingSaid);
+  const [answers, setAnswers] = useState(useFirstAnswers());
   const step = useTransaction();
   const toast = useToast();
   const { isIndianTheme } = useWeddingTheme().pack;

@@ -1,5 +1,6 @@
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { openExample } from "#app/plan/session/example/example-tab.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { ExampleBudget } from "./example-budget.tsx";
@@ -24,8 +25,8 @@ export function PlanSection() {
             <ThemeLink to="/plan" className="button button--primary">
               Start your plan
             </ThemeLink>
-            <ThemeLink to="/planning-tools" className="text-link">
-              Check a date first <Icon name="arrow" />
+            <ThemeLink to="/plan" className="text-link" onClick={() => openExample(sessionStorage)}>
+              Look around an example <Icon name="arrow" />
             </ThemeLink>
           </p>
         </div>

@@ -26,6 +26,8 @@ test("the sections of the home page come in the order of the specification", asy
     expect.stringContaining("hero--home"),
     "Find vendors",
     "How it works",
+    // Not of the specification: the couple's plan.
+    "Your plan",
     "Popular categories",
     "Top vendors",
     ...(theme === "indian" ? ["Indian ceremonies"] : []),

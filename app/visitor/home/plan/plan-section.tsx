@@ -12,13 +12,12 @@ import "./plan-section.css";
 /** The couple's plan: what it does, and an example of it drawn with the plan's own parts. */
 export function PlanSection() {
   return (
-    <section className="section home-plan later later--plan" aria-labelledby="home-plan-heading">
+    <section className="section home-plan later later--plan" aria-label="Your plan">
       <div className="wrap home-plan__grid">
         <div className="home-plan__text">
           <SectionHead
             eyebrow="Your plan"
             heading="The whole wedding in your pocket"
-            id="home-plan-heading"
             lede="Guests, money, tasks and each day’s schedule. It saves on your phone, even offline, and your families join with a link."
           />
           <p className="hero__actions">

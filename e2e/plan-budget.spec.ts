@@ -4,7 +4,7 @@ import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
-import { openTool } from "./saved-plan.ts";
+import { openTool, undoButton } from "./saved-plan.ts";
 
 const field = (within: Page | Locator, name: string) => within.getByLabel(name, { exact: true }).first();
 const verdict = (page: Page) => page.locator(".budget-summary__verdict");
@@ -29,7 +29,7 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await suggestion.getByRole("button", { name: "Take 31 items over" }).click();
   await expectToast(page, "31 items in your budget", "Undo takes them out again.");
   await expect(verdict(page)).toHaveText("Exactly the budget of $90,000.");
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undoButton(page).click();
   await expect(verdict(page)).toHaveText("Nothing is planned yet of the budget of $90,000.");
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(verdict(page)).toHaveText("Exactly the budget of $90,000.");

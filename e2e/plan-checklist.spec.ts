@@ -1,6 +1,6 @@
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { openTool } from "./saved-plan.ts";
+import { openTool, undoButton } from "./saved-plan.ts";
 
 /** A wedding five months ahead: shorter than the list is made for. */
 const wedding = new Date(Date.now() + 150 * 86_400_000).toISOString().slice(0, 10);
@@ -71,7 +71,7 @@ test("a couple with five months left sees what is next, ticks, gives away, adds,
   await expect(page.locator(".task__title:focus")).toHaveAttribute("aria-expanded", "true");
   await next.getByRole("checkbox").first().check();
   await expect(page.locator(".next-tasks__done")).toHaveText(/^1 of/);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undoButton(page).click();
   await expect(next.getByRole("checkbox").first()).not.toBeChecked();
   await page.reload();
   await page.getByLabel("Whose", { exact: true }).selectOption("Ravi");

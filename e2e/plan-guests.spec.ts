@@ -8,7 +8,7 @@ import { largePlanFile } from "#test-support/large-plan.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { addEvents } from "./add-events.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { openTool } from "./saved-plan.ts";
+import { openTool, undoButton } from "./saved-plan.ts";
 
 const goToGuests = (page: Page) => openTool(page, "Guest list");
 const grid = (page: Page) => page.getByRole("grid", { name: "Who is invited to what" });
@@ -67,7 +67,7 @@ test("households are added in seconds, found again, invited by a press, and alik
   await expect(duplicates).toContainText("The names sound alike");
   await duplicates.getByRole("button", { name: /^Merge/ }).click();
   await expect(foot(page, "Invited")).toHaveText(["4", "0", "4"]);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undoButton(page).click();
   await expect(foot(page, "Invited")).toHaveText(["8", "0", "8"]);
   await duplicates.getByRole("button", { name: /are not the same$/ }).click();
   await expect(duplicates).toHaveCount(0);
@@ -132,7 +132,7 @@ test("a list of 220 households is worked on by keyboard, and what each event com
   await page.getByLabel("Answer").selectOption("Not invited");
   await page.getByLabel("At", { exact: true }).selectOption("Maiyan");
   await expect(page.getByText("No household is like that.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undoButton(page).click();
   await expect(grid(page)).toBeVisible();
 });
 
@@ -168,7 +168,7 @@ test("a spreadsheet is looked at before it changes anything, is taken over in on
   await exchange.getByRole("button", { name: "Add 2 and change 1" }).click();
   await expect(exchange.getByText(/^2 added, 1 changed\./)).toBeVisible();
   await expect(row(page, "Nguyen, Linh")).toBeAttached();
-  await page.getByRole("button", { name: "Undo" }).first().click();
+  await undoButton(page).click();
   await expect(count).toHaveText(before);
   await page.getByRole("button", { name: "Redo" }).first().click();
 

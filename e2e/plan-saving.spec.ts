@@ -47,7 +47,7 @@ test("a plan begins in half a minute, stays on the device, and what was done can
   await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(/^Mehndi1 July 2027/);
   await events.getByRole("button", { name: "Remove Maiyan" }).click();
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("dialog", { name: "Deleted “Maiyan”" }).getByRole("button", { name: "Undo" }).click();
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(8);
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);

@@ -1,6 +1,6 @@
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { openTool } from "./saved-plan.ts";
+import { openTool, undoButton } from "./saved-plan.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 
 test("a couple sees its days over their sky, is told what clashes, moves a moment, and prints a sheet", async ({
@@ -61,6 +61,6 @@ test("a couple sees its days over their sky, is told what clashes, moves a momen
   await page.emulateMedia({ media: "screen" });
 
   // Taken over in one step, given back in few: the plan is as it was.
-  for (const undo = page.getByRole("button", { name: "Undo" }); await dance.count();) await undo.click();
+  for (const undo = undoButton(page); await dance.count();) await undo.click();
   await expect(picture.getByText("Grand entrance")).toHaveCount(0);
 });

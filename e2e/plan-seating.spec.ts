@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { openTool } from "./saved-plan.ts";
+import { openTool, undoButton } from "./saved-plan.ts";
 import { openLargeWedding } from "./large-wedding.ts";
 
 /** What drags: the mouse, or on a telephone a finger, which only the grip follows. */
@@ -95,7 +95,7 @@ test("a room of fifty tables is laid by hand, without a mouse and by proposal, a
   await expect(unseated).toContainText("Nobody is left.");
   await expectAccessible(page, ".plan");
   await expectNoOverflow(page);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undoButton(page).click();
   await expect(unseated.getByRole("button", { name: /^Gill family 1\b/ })).toBeVisible();
   await page.getByRole("button", { name: "Redo" }).click();
   await expect(unseated.getByRole("button", { name: /^Gill family 1\b/ })).toHaveCount(0);
@@ -103,7 +103,7 @@ test("a room of fifty tables is laid by hand, without a mouse and by proposal, a
   // Who sat at a table that is removed has no seat; undone, all sit again.
   await table(2).getByRole("button", { name: "Remove Table 2" }).click();
   await expect(unseated.getByRole("button", { name: /^Brar family 10\b/ })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undoButton(page).click();
   await expect(table(2).getByRole("button", { name: /^Brar family 10\b/ })).toBeVisible();
 
   const sheet = page.getByRole("article");

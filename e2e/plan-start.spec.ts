@@ -1,6 +1,6 @@
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
-import { openAllTools, openTool, planField, savedHere, savingStatus } from "./saved-plan.ts";
+import { openAllTools, openTool, planField, savedHere, savingStatus, undoButton } from "./saved-plan.ts";
 
 test("three answers make a plan with events, tasks, a budget, an order of the day and tables", async ({
   page,
@@ -45,7 +45,7 @@ test("three answers make a plan with events, tasks, a budget, an order of the da
   await openTool(page, "Budget");
   await expect(page.locator(".budget-summary__verdict")).toHaveText("Exactly the budget of $80,000.");
   await openTool(page, "Schedule");
-  await expect(page.getByRole("region", { name: "The running order" })).toContainText("Muhurtham");
+  await expect(page.getByRole("region", { name: "Schedule items" })).toContainText("Muhurtham");
   await openTool(page, "Seating");
   await expect(page.getByRole("heading", { name: "Tables 25" })).toBeVisible();
 });
@@ -66,7 +66,7 @@ test("with all questions skipped every tool has something, and the plan can be c
   await openTool(page, "Budget");
   await expect(page.getByRole("region", { name: "Items" }).getByRole("listitem").first()).toBeVisible();
   await openTool(page, "Schedule");
-  await expect(page.getByRole("region", { name: "The running order" })).toContainText("Ceremony");
+  await expect(page.getByRole("region", { name: "Schedule items" })).toContainText("Ceremony");
   for (const [name, step] of [
     ["RSVP", "Add guests"],
     ["Seating", "Add guests"],
@@ -84,7 +84,7 @@ test("with all questions skipped every tool has something, and the plan can be c
   await page.getByRole("button", { name: "Clear everything" }).click();
   await expectToast(page, "Your plan is cleared", "Undo brings everything back.");
   await expect(page.getByText("No events yet")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undoButton(page).click();
   await expect(page.getByRole("region", { name: "Events" }).getByRole("heading", { level: 3 })).toHaveCount(
     4,
   );

@@ -9,6 +9,9 @@ export const savingStatus = (page: Page) => page.locator(".plan-status");
 /** A plan that is on this device only. */
 export const savedHere = /^Saved on this (phone|computer)$/;
 
+/** Undo in the header; a toast after a deletion has another one. */
+export const undoButton = (page: Page) => page.locator(".plan-header").getByRole("button", { name: "Undo" });
+
 /** A field of the plan by its label; the first where a tool repeats it. */
 export const planField = (page: Page, name: string) => page.getByLabel(name, { exact: true }).first();
 

@@ -1,9 +1,11 @@
 /** A short message that a visitor is shown for a moment. */
 export type ToastMessage = {
   title: string;
-  description: string;
+  description?: string;
   /** Where it goes on from here; `onFollow` is called before. */
   link?: { to: string; label: string; onFollow?: () => void };
+  /** A button beside the message, which then goes. */
+  action?: { label: string; run: () => void };
 };
 
 export type ToastQueue = {

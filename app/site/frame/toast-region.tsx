@@ -31,19 +31,27 @@ export function ToastRegion({ messages }: { messages: ToastQueue }) {
 }
 
 function Reader({ messages }: { messages: ToastQueue }) {
-  const { add } = Toast.useToastManager();
+  const { add, close } = Toast.useToastManager();
   useEffect(() => {
     let stop = () => {};
     const timer = setTimeout(() => {
-      stop = messages.read(({ link, ...message }) => {
-        add({ ...message, ...(link && { data: link, timeout: linkTimeout }) });
+      stop = messages.read(({ link, action, ...message }) => {
+        const run = () => {
+          close(id);
+          action?.run();
+        };
+        const id = add({
+          ...message,
+          ...(link && { data: link, timeout: linkTimeout }),
+          ...(action && { actionProps: { children: action.label, onClick: run } }),
+        });
       });
     }, settling);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [messages, add]);
+  }, [messages, add, close]);
   return null;
 }
 
@@ -69,6 +77,7 @@ export function ToastList() {
           </ThemeLink>
         )}
       </div>
+      <Toast.Action className="toast__action" />
       <Toast.Close className="toast__close" aria-label="Dismiss">
         <Icon name="close" />
       </Toast.Close>

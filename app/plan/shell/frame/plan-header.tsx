@@ -2,18 +2,16 @@ import { useEffect } from "react";
 import { createPortal } from "react-dom";
 
 import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
-import { PlanIcon } from "#app/plan/ui/plan-icon.tsx";
 import { useProposals } from "#app/plan/tools/family/proposals-provider.tsx";
 import { usePlan, useRow } from "#app/plan/session/plan-provider.tsx";
 import { isExample } from "#app/plan/session/example/example-tab.ts";
 import { useSyncState } from "#app/plan/session/use-sync-state.ts";
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
-import { ThemeLink } from "#app/site/theme/theme-link.tsx";
-import { toolPath } from "#app/plan/ui/tool-path.ts";
 import type { ToolId } from "#app/plan/ui/tool-ids.ts";
 
 import { Presence } from "#app/plan/shell/presence/presence.tsx";
 import { useHeaderSlot } from "./header-slot.ts";
+import { ShareSheet } from "./share-sheet.tsx";
 import { SyncStateNote } from "./sync-state-note.tsx";
 import { UndoButtons } from "./undo-buttons.tsx";
 
@@ -33,10 +31,7 @@ export function PlanHeader({ tool, link }: { tool: ToolId; link: PrivatePlanLink
       <div className="plan-header__actions">
         <UndoButtons />
         {plan.connection !== null && <Presence tool={tool} />}
-        <ThemeLink to={toolPath("share", link)} className="plan-header__action">
-          <PlanIcon name="share" />
-          <span>Share</span>
-        </ThemeLink>
+        <ShareSheet link={link} />
       </div>
     </>,
     slot,

@@ -1,3 +1,5 @@
+import { useDeletion } from "#app/plan/ui/use-deletion.ts";
+import { removeRow } from "#app/plan/document/plan-table.ts";
 import { categories } from "#content/catalogue/categories.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { events } from "#app/plan/schema/wedding.schema.ts";
@@ -5,7 +7,6 @@ import { textField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { PlanTextArea } from "#app/plan/ui/fields/plan-text-area.tsx";
 import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
-import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { useRowMutations, useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
@@ -76,22 +77,21 @@ export function ItemEditor({ entry, today }: ItemEditorProps) {
 
 /** Removes the item with its unpaid instalments; a paid amount stays paid. */
 function RemoveItem({ entry: { item, payments: own } }: { entry: BudgetEntry }) {
-  const step = useTransaction();
-  const { remove } = useRowMutations(budgetItems);
-  const { remove: removePayment } = useRowMutations(payments);
+  const remove = useDeletion();
+  const name = budgetItemName(item);
   return (
     <button
       type="button"
       className="text-link plan__remove"
       onClick={() =>
-        step(() => {
-          remove(item.id);
-          for (const { id, paidOn } of own) if (paidOn === null) removePayment(id);
+        remove(name, (plan) => {
+          removeRow(budgetItems, plan, item.id);
+          for (const { id, paidOn } of own) if (paidOn === null) removeRow(payments, plan, id);
         })
       }
     >
       <Icon name="close" />
-      Remove {budgetItemName(item)}
+      Remove {name}
     </button>
   );
 }

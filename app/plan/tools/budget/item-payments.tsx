@@ -1,3 +1,5 @@
+import { useDeletion } from "#app/plan/ui/use-deletion.ts";
+import { removeRow } from "#app/plan/document/plan-table.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { newId } from "#app/plan/document/new-id.ts";
 import { dayField, moneyField, textField } from "#app/plan/ui/fields/field-kinds.ts";
@@ -45,7 +47,8 @@ export function ItemPayments({ entry, today }: { entry: BudgetEntry; today: stri
 }
 
 function PaymentFields({ payment, today }: { payment: Payment; today: string }) {
-  const { put, remove } = useRowMutations(payments);
+  const { put } = useRowMutations(payments);
+  const remove = useDeletion();
   const readOnly = !useCanEdit();
   const { id, name } = payment;
   const of = <Name extends keyof Payment>(column: Name, label: string) => ({
@@ -79,7 +82,11 @@ function PaymentFields({ payment, today }: { payment: Payment; today: string }) 
       <p className="item-payments__foot">
         <PaymentStatus row={{ ...payment, state: paymentState(payment, today) }} />
         {!readOnly && (
-          <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>
+          <button
+            type="button"
+            className="text-link plan__remove"
+            onClick={() => remove(name || "Payment", (plan) => removeRow(payments, plan, id))}
+          >
             <Icon name="close" />
             Remove {name === "" ? "this payment" : name}
           </button>

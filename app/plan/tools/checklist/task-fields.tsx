@@ -1,3 +1,5 @@
+import { useDeletion } from "#app/plan/ui/use-deletion.ts";
+import { removeRow } from "#app/plan/document/plan-table.ts";
 import { events } from "#app/plan/schema/wedding.schema.ts";
 import { SelectField } from "#app/plan/ui/fields/select-field.tsx";
 import { dayField, textField } from "#app/plan/ui/fields/field-kinds.ts";
@@ -19,7 +21,8 @@ const readTitle: FieldParser<string> = (typed) =>
 /** Day, assignee and note; for an added task also title and event. */
 export function TaskFields({ row }: { row: ChecklistRow }) {
   const { id, task, skipped } = row;
-  const { put, remove } = useRowMutations(tasks);
+  const { put } = useRowMutations(tasks);
+  const remove = useDeletion();
   return (
     <div className="task__fields">
       {task === null && <OwnTask row={row} />}
@@ -47,8 +50,12 @@ export function TaskFields({ row }: { row: ChecklistRow }) {
       />
       <p className="task__ends">
         {task === null ? (
-          <button type="button" className="button button--line button--small" onClick={() => remove(id)}>
-            Remove this task
+          <button
+            type="button"
+            className="button button--line button--small"
+            onClick={() => remove(row.title, (plan) => removeRow(tasks, plan, id))}
+          >
+            Delete this task
           </button>
         ) : (
           <button

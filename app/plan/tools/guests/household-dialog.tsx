@@ -1,8 +1,8 @@
+import { useDeletion } from "#app/plan/ui/use-deletion.ts";
 import { useEffect, useRef } from "react";
 
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { useCanEdit, useRow } from "#app/plan/session/plan-provider.tsx";
-import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
 import { removeHousehold } from "./change-households.ts";
 import { households } from "#app/plan/schema/guests.schema.ts";
@@ -23,7 +23,7 @@ export function HouseholdDialog({ id, names, events, close }: HouseholdDialogPro
   const dialog = useRef<HTMLDialogElement>(null);
   const household = useRow(households, id);
   const mayEdit = useCanEdit();
-  const step = useTransaction();
+  const remove = useDeletion();
   const isGone = household === undefined;
   useEffect(() => {
     if (isGone) close();
@@ -49,7 +49,7 @@ export function HouseholdDialog({ id, names, events, close }: HouseholdDialogPro
           <button
             type="button"
             className="text-link plan__remove"
-            onClick={() => step((document) => removeHousehold(document, id))}
+            onClick={() => remove(name, (document) => removeHousehold(document, id))}
           >
             <Icon name="close" />
             Remove {name}

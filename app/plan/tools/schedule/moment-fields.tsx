@@ -1,3 +1,5 @@
+import { useDeletion } from "#app/plan/ui/use-deletion.ts";
+import { removeRow } from "#app/plan/document/plan-table.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { dayField, textField, timeField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
@@ -14,7 +16,8 @@ import { momentTimeSpan } from "#app/plan/rules/schedule/time-span.ts";
 
 /** Time of a moment, its people and its businesses. */
 export function MomentFields({ moment, schedule }: { moment: MomentRow; schedule: Schedule }) {
-  const { put, remove } = useRowMutations(moments);
+  const { put } = useRowMutations(moments);
+  const remove = useDeletion();
   const readOnly = !useCanEdit();
   const event = useRow(events, moment.event);
   const { id } = moment;
@@ -57,7 +60,11 @@ export function MomentFields({ moment, schedule }: { moment: MomentRow; schedule
       <OrderFields row={moment} schedule={schedule} write={(change) => put(id, change)} />
       <BusinessPicker id={id} businesses={schedule.businesses} />
       {!readOnly && (
-        <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>
+        <button
+          type="button"
+          className="text-link plan__remove"
+          onClick={() => remove(moment.title || "Schedule item", (plan) => removeRow(moments, plan, id))}
+        >
           <Icon name="close" /> Remove {moment.title === "" ? "this item" : moment.title}
         </button>
       )}

@@ -1,3 +1,5 @@
+import { useDeletion } from "#app/plan/ui/use-deletion.ts";
+import { removeRow } from "#app/plan/document/plan-table.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 import { textField, integerField } from "#app/plan/ui/fields/field-kinds.ts";
@@ -55,7 +57,8 @@ export function TableCard({ laid: { table, parties, taken, free } }: { laid: Tab
 }
 
 function TableFields({ table }: { table: TableSeating["table"] }) {
-  const { put, remove } = useRowMutations(seatingTables);
+  const { put } = useRowMutations(seatingTables);
+  const remove = useDeletion();
   const name = tableName(table.name);
   return (
     <details>
@@ -76,7 +79,11 @@ function TableFields({ table }: { table: TableSeating["table"] }) {
         write={(seats) => put(table.id, { seats })}
         readOnly={false}
       />
-      <button type="button" className="text-link plan__remove" onClick={() => remove(table.id)}>
+      <button
+        type="button"
+        className="text-link plan__remove"
+        onClick={() => remove(name, (plan) => removeRow(seatingTables, plan, table.id))}
+      >
         <Icon name="close" /> Remove {name}
       </button>
     </details>

@@ -1,3 +1,5 @@
+import { useDeletion } from "#app/plan/ui/use-deletion.ts";
+import { removeRow } from "#app/plan/document/plan-table.ts";
 import { href } from "react-router";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
@@ -24,7 +26,8 @@ type BusinessCardProps = {
 
 /** One business: its status, its quote, what the quote includes, and the couple's notes. */
 export function BusinessCard({ row, isTicked, tick }: BusinessCardProps) {
-  const { put, remove } = useRowMutations(shortlist);
+  const { put } = useRowMutations(shortlist);
+  const remove = useDeletion();
   const readOnly = !useCanEdit();
   const { id, status } = row;
   const name = businessName(row);
@@ -74,7 +77,7 @@ export function BusinessCard({ row, isTicked, tick }: BusinessCardProps) {
             type="button"
             className="text-link plan__remove"
             aria-label={`Remove ${name}`}
-            onClick={() => remove(id)}
+            onClick={() => remove(name, (plan) => removeRow(shortlist, plan, id))}
           >
             <Icon name="close" />
             Remove

@@ -1,3 +1,5 @@
+import { useDeletion } from "#app/plan/ui/use-deletion.ts";
+import { removeRow } from "#app/plan/document/plan-table.ts";
 import { eventKinds } from "#content/plan/event-kinds.ts";
 import { eventNotes } from "#content/plan/event-notes.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
@@ -41,7 +43,8 @@ export function EventList() {
 }
 
 function EventFields({ event }: { event: EventRow }) {
-  const { put, remove } = useRowMutations(events);
+  const { put } = useRowMutations(events);
+  const remove = useDeletion();
   const readOnly = !useCanEdit();
   const { id, name } = event;
   const at = <Name extends keyof EventRow>(column: Name, label: string) => ({
@@ -75,7 +78,11 @@ function EventFields({ event }: { event: EventRow }) {
         />
       </div>
       {!readOnly && (
-        <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>
+        <button
+          type="button"
+          className="text-link plan__remove"
+          onClick={() => remove(name || "An event", (plan) => removeRow(events, plan, id))}
+        >
           <Icon name="close" />
           Remove {name === "" ? "this event" : name}
         </button>

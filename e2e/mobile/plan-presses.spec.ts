@@ -1,0 +1,118 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
+
+import { expect, expectAccessible, test } from "../fixtures.ts";
+import { expectNoOverflow } from "../overflow.ts";
+import { openTool } from "../saved-plan.ts";
+
+/** Presses allowed for each of the most frequent acts. */
+const most = 2;
+
+/** Presses what is wholly in the window as it is, and counts. */
+function countPresses(page: Page): { press: (target: Locator) => Promise<void>; count: () => number } {
+  let presses = 0;
+  return {
+    press: async (target) => {
+      await expect(target).toBeInViewport({ ratio: 1 });
+      presses += 1;
+      await target.click();
+      expect(await page.evaluate(() => window.scrollY), "nothing has to be scrolled").toBe(0);
+    },
+    count: () => presses,
+  };
+}
+
+test("ten frequent acts take at most two presses from Today, without scrolling", async ({ page, open }) => {
+  test.setTimeout(120_000);
+  await open("/plan/share");
+  await page.locator("input[type=file]").setInputFiles(plannedWeddingCopy(120));
+  await expect(page.getByText("is in the plan now")).toBeVisible();
+  await openTool(page, "Today");
+  const next = page.getByRole("region", { name: "Next" });
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+
+  const act = async (name: string, work: (press: (target: Locator) => Promise<void>) => Promise<void>) =>
+    test.step(name, async () => {
+      if (!/\/plan(\?|$)/.test(page.url())) await openTool(page, "Today");
+      await expect(next).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const { press, count } = countPresses(page);
+      await work(press);
+      expect(count(), name).toBeLessThanOrEqual(most);
+    });
+  const sheet = page.locator("#plan-add");
+  const add = page.getByRole("button", { name: "Add", exact: true });
+
+  await act("tick a task", async (press) => {
+    const box = next.getByRole("checkbox", { name: /^Done: / }).first();
+    await press(box);
+    await expect(box).toBeChecked();
+  });
+  await act("add a task", async (press) => {
+    await press(add);
+    await page.keyboard.type("Call the florist");
+    await page.keyboard.press("Enter");
+    await expect(sheet.getByText("Added: Call the florist")).toBeVisible();
+    await expectAccessible(page, "#plan-add");
+    await page.keyboard.press("Escape");
+  });
+  await act("add a guest", async (press) => {
+    await press(add);
+    await press(sheet.getByRole("button", { name: "Guest" }));
+    await page.keyboard.type("Zorawar Dhillon");
+    await page.keyboard.press("Enter");
+    await expect(sheet.getByText("Added: Zorawar Dhillon")).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+  await act("enter a payment", async (press) => {
+    await press(add);
+    await press(sheet.getByRole("button", { name: "Payment" }));
+    await page.keyboard.type("250");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Cake tasting");
+    await page.keyboard.press("Enter");
+    await expect(sheet.getByText("Added: 250 for Cake tasting")).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+  await act("find a guest", async (press) => {
+    await press(page.getByRole("searchbox", { name: "Find a guest, vendor or task" }));
+    await page.keyboard.type("zorawar");
+    const found = page.getByRole("list", { name: "Found" }).getByRole("link");
+    await expect(found).toHaveText(/Zorawar Dhillon2 guests/);
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.press("Delete");
+  });
+  await act("see who is coming to an event", async (press) => {
+    await press(page.getByRole("group").filter({ hasText: "Mehndi" }).locator("summary"));
+    await expect(page.getByRole("list", { name: "Coming" }).first()).toBeVisible();
+  });
+  await act("what is due", async (press) => {
+    await press(page.getByRole("link", { name: /^Money/ }).first());
+    await expect(page.getByRole("heading", { name: "Budget", exact: true })).toBeVisible();
+  });
+  await act("what comes next on the day", async (press) => {
+    await press(page.locator(".plan-bar").getByRole("link", { name: "Day", exact: true }));
+    await expect(page.locator(".plan-bar").getByRole("link", { name: "Day", exact: true })).toHaveAttribute(
+      "aria-current",
+      /page|true/,
+    );
+  });
+  await act("call a vendor", async (press) => {
+    await press(page.getByRole("button", { name: "Call", exact: true }));
+    await expect(page.locator("#plan-calls a").first()).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+  });
+  await act("share", async (press) => {
+    await press(page.getByRole("button", { name: "Share", exact: true }));
+    await expectAccessible(page, "#plan-share-sheet");
+    await press(page.getByRole("button", { name: "Save online and get your link" }));
+    await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
+  });
+  await act("share a plan that is saved online", async (press) => {
+    await press(page.getByRole("button", { name: "Share", exact: true }));
+    await press(page.getByRole("button", { name: "Copy link: can view" }));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/plans\/[\w-]{27}$/);
+  });
+});

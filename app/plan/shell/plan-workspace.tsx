@@ -60,7 +60,7 @@ function OpenPlan({ session, tool, link, error }: OpenPlanProps) {
         <LocalCopyNote />
         <RedactionNote />
         <SizeLimitNote />
-        <ArrivalsNote link={link} />
+        <ArrivalsNote tool={tool.id} link={link} />
         <OpenTool>
           <Suspense fallback={<PlanLoading />}>
             <ToolView tool={tool} link={link} error={error} />

@@ -7,6 +7,7 @@ import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { clearArrivals, type Arrival } from "#app/plan/session/outbox/arrivals.ts";
 import { useCanEdit, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useListingNames } from "#app/plan/tools/shortlist/use-listing-names.ts";
+import type { ToolId } from "#app/plan/ui/tool-ids.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 
 import { useIsEmptyPlan } from "#app/plan/shell/use-is-empty-plan.ts";
@@ -16,26 +17,36 @@ import { useIncoming } from "./use-incoming.ts";
 import "./arrivals.css";
 
 /** What other pages added to the plan since the couple was here, and what they ask. */
-export function ArrivalsNote({ link }: { link: PrivatePlanLink | null }) {
+export function ArrivalsNote({ tool, link }: { tool: ToolId; link: PrivatePlanLink | null }) {
   const { here } = usePlan();
   const { arrivals, questions } = useIncoming();
   const mayEdit = useCanEdit();
+  // The start of a plan stays open beside what it begins with.
+  const isStart = useIsEmptyPlan() && tool === "today";
   if (!mayEdit || arrivals.length + questions.length === 0) return null;
   return (
     <div className="arrivals without-print">
       {arrivals.length > 0 && (
-        <CameIn arrivals={arrivals} link={link} close={() => clearArrivals(localStorage, here.store)} />
+        <CameIn
+          arrivals={arrivals}
+          link={link}
+          close={isStart ? null : () => clearArrivals(localStorage, here.store)}
+        />
       )}
       <ArrivalQuestions questions={questions} />
     </div>
   );
 }
 
-type CameInProps = { arrivals: readonly Arrival[]; link: PrivatePlanLink | null; close: () => void };
+type CameInProps = {
+  arrivals: readonly Arrival[];
+  link: PrivatePlanLink | null;
+  /** Null where the note stays. */
+  close: (() => void) | null;
+};
 
 function CameIn({ arrivals, link, close }: CameInProps) {
   const heading = useId();
-  const isEmpty = useIsEmptyPlan();
   useListingNames();
   return (
     <section className="arrivals__came" aria-labelledby={heading}>
@@ -52,8 +63,7 @@ function CameIn({ arrivals, link, close }: CameInProps) {
           </li>
         ))}
       </ul>
-      {/* The start of a plan stays open beside what it begins with. */}
-      {!isEmpty && (
+      {close !== null && (
         <button type="button" className="button button--line button--small" onClick={close}>
           Got it
         </button>

@@ -41,8 +41,8 @@ export async function openTool(page: Page, name: ToolName): Promise<void> {
     const group = Object.entries(barGroups).find(([, tools]) => tools.includes(name));
     if (group === undefined) {
       await bar.getByRole("button", { name: "More" }).click();
-      await page.locator(".plan-sheet").getByRole("link", { name, exact: true }).click();
-      await expect(page.locator(".plan-sheet")).toBeHidden();
+      await page.locator("#plan-more").getByRole("link", { name, exact: true }).click();
+      await expect(page.locator("#plan-more")).toBeHidden();
     } else {
       await bar.getByRole("link", { name: group[0], exact: true }).click();
       if (group[1][0] !== name)

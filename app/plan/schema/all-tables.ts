@@ -1,7 +1,7 @@
 import { budgetItems, payments } from "./budget.schema.ts";
 import { checklistStarts, tasks } from "./checklist.schema.ts";
 import { distinctHouseholds, guests, households, invitations } from "./guests.schema.ts";
-import { commentReplies, proposalDecisions } from "./family.schema.ts";
+import { commentReplies, polls, proposalDecisions } from "./family.schema.ts";
 import { rsvp } from "./rsvp.schema.ts";
 import { businessesAt, drives, moments } from "./schedule.schema.ts";
 import { seatedHouseholds, seatingTables } from "./seating.schema.ts";
@@ -27,6 +27,7 @@ export const planTables = [
   rsvp,
   proposalDecisions,
   commentReplies,
+  polls,
 ];
 
 /** All grids, for the same. */

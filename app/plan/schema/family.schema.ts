@@ -59,3 +59,49 @@ export const commentReplies = planTable(
   "comment-answers",
   z.object({ text: textUpTo(2000), author: textUpTo(60), doneOn: dateOrNull }),
 );
+
+/** Maximum number of options of a poll. */
+export const maxPollOptions = 6;
+
+const someTexts = (most: number, longest: number) =>
+  z
+    .array(z.unknown())
+    .transform((texts) =>
+      texts.flatMap((text) => (typeof text === "string" ? text.slice(0, longest) : [])).slice(0, most),
+    )
+    .catch([]);
+
+/** A question that the couple puts to a vote, and its outcome. Part of the plan, which the family may not write. */
+export const polls = planTable(
+  "polls",
+  z.object({
+    question: textUpTo(200),
+    options: someTexts(maxPollOptions, 120),
+    /** Names of the people who are asked; empty: anyone with the link to suggest. */
+    voters: someTexts(40, 60),
+    at: instant,
+    /** Position of the option that was decided; null while people vote. */
+    decided: integerOrNull(0, maxPollOptions - 1),
+    /** Votes for it, and all votes, when it was decided: later ones change nothing. */
+    decidedVotes: integerOrNull(0, 500),
+    allVotes: integerOrNull(0, 500),
+  }),
+);
+
+export type PollRow = PlanRow<(typeof polls)["shape"]>;
+
+/**
+ * Votes, by author and poll: a device has one vote in each poll and changes only its own. Part of the document
+ * of proposals.
+ */
+export const pollVotes = planTable(
+  "poll-votes",
+  z.object({
+    poll: textUpTo(60),
+    choice: integerOrNull(0, maxPollOptions - 1),
+    name: textUpTo(60),
+    at: instant,
+  }),
+);
+
+export type PollVoteRow = PlanRow<(typeof pollVotes)["shape"]>;

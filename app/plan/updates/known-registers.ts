@@ -1,4 +1,4 @@
-import { comments, proposedHouseholds } from "#app/plan/schema/family.schema.ts";
+import { comments, pollVotes, proposedHouseholds } from "#app/plan/schema/family.schema.ts";
 import type { StoredPart } from "#app/plan/document/parts-and-roles.ts";
 
 import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
@@ -6,7 +6,7 @@ import { planGrids, planTables } from "#app/plan/schema/all-tables.ts";
 /** The shared maps of each document. A retired table stays in this list: devices may still have it. */
 const rootsOfPart: Record<StoredPart, ReadonlySet<string>> = {
   plan: new Set([...planTables, ...planGrids].map(({ name }) => name)),
-  proposals: new Set([proposedHouseholds, comments].map(({ name }) => name)),
+  proposals: new Set([proposedHouseholds, comments, pollVotes].map(({ name }) => name)),
 };
 
 /** An id of at most 200 characters, twice in a grid, and a field. */

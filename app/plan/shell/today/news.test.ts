@@ -3,6 +3,27 @@ import { expect, test } from "vitest";
 import { newsForCouple, newsForFamily } from "./news.ts";
 
 const household = { id: "p1", name: "The Gills", people: 3, events: [], proposer: "Nani", word: "", at: 1 };
+const hall = {
+  id: "hall",
+  question: "Which hall?",
+  options: ["Hyatt", "Palliser"],
+  voters: [],
+  at: 3,
+  decided: 0,
+  decidedVotes: 1,
+  allVotes: 1,
+};
+const polls = [
+  {
+    poll: hall,
+    options: [
+      { name: "Hyatt", votes: 1, voters: ["Nani"] },
+      { name: "Palliser", votes: 0, voters: [] },
+    ],
+    all: 1,
+    missing: [],
+  },
+];
 const comment = { id: "c1", about: "wedding", text: "I will bring the henna.", author: "", at: 2 };
 
 test("the couple hears who replied, suggested and said what", () => {
@@ -13,14 +34,16 @@ test("the couple hears who replied, suggested and said what", () => {
     ],
     proposals: [{ household, decision: null }],
     threads: [{ comment, answer: null }],
+    polls,
   });
   expect(news.map(({ text }) => text)).toEqual([
     "Sukhpreet Gill replied: 4 coming",
     "The Lis replied: not coming",
     "Nani suggested The Gills",
     "Family: “I will bring the henna.”",
+    "Nani voted for Hyatt: Which hall?",
   ]);
-  expect(new Set(news.map(({ key }) => key)).size).toBe(4);
+  expect(new Set(news.map(({ key }) => key)).size).toBe(5);
 });
 
 test("family hears of the couple's decisions and answers, not of its own words", () => {
@@ -29,9 +52,11 @@ test("family hears of the couple's decisions and answers, not of its own words",
     replies: [],
     proposals: [{ household, decision: { id: "p1", state: "declined", word: "" } }],
     threads: [{ comment, answer }],
+    polls,
   });
   expect(news.map(({ text }) => text)).toEqual([
     "The couple declined The Gills",
     "Simran answered: “Thank you!”",
+    "Which hall? Decided: Hyatt, 1 of 1",
   ]);
 });

@@ -1,3 +1,5 @@
+import { describeOutcome } from "#app/plan/tools/family/poll-rules.ts";
+import type { PollResult } from "#app/plan/tools/family/poll-rules.ts";
 import type { CommentThread, Proposal } from "#app/plan/tools/family/proposal-rules.ts";
 
 /** Something that somebody else did. The key changes with what was done, so that a changed reply is new again. */
@@ -8,10 +10,11 @@ type NewsSources = {
   replies: readonly { id: string; name: string; coming: readonly number[] }[];
   proposals: readonly Proposal[];
   threads: readonly CommentThread[];
+  polls: readonly PollResult[];
 };
 
 /** What the couple hears of: replies of guests, and what family suggested. */
-export function newsForCouple({ replies, proposals, threads }: NewsSources): NewsItem[] {
+export function newsForCouple({ replies, proposals, threads, polls }: NewsSources): NewsItem[] {
   return [
     ...replies.map(({ id, name, coming }) => {
       const most = Math.max(0, ...coming);
@@ -31,11 +34,20 @@ export function newsForCouple({ replies, proposals, threads }: NewsSources): New
       text: `${author.trim() || "Family"}: “${shorten(text)}”`,
       to: "proposals" as const,
     })),
+    ...polls.flatMap(({ poll, options }) =>
+      options.flatMap(({ name, voters }) =>
+        voters.map((voter) => ({
+          key: `vote/${poll.id}/${name}/${voter}`,
+          text: `${voter} voted for ${name}: ${poll.question}`,
+          to: "proposals" as const,
+        })),
+      ),
+    ),
   ];
 }
 
 /** What family hears of: the couple's decisions and answers. */
-export function newsForFamily({ proposals, threads }: NewsSources): NewsItem[] {
+export function newsForFamily({ proposals, threads, polls }: NewsSources): NewsItem[] {
   return [
     ...proposals.flatMap(({ household: { name }, decision }) =>
       decision === null
@@ -59,6 +71,11 @@ export function newsForFamily({ proposals, threads }: NewsSources): NewsItem[] {
             },
           ],
     ),
+    ...polls.map(({ poll }) => ({
+      key: `poll/${poll.id}/${poll.decided ?? "open"}`,
+      text: `${poll.question} ${describeOutcome(poll) ?? "Your vote is wanted"}`,
+      to: "proposals" as const,
+    })),
   ];
 }
 

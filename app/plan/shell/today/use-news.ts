@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { households, invitations } from "#app/plan/schema/guests.schema.ts";
 import { readSeenNews, saveSeenNews } from "#app/plan/session/seen-news.ts";
 import { useGrid, usePlan, useRows } from "#app/plan/session/plan-provider.tsx";
+import { usePolls } from "#app/plan/tools/family/use-polls.ts";
 import { useSuggestions } from "#app/plan/tools/family/use-suggestions.ts";
 
 import { newsForCouple, newsForFamily, type NewsItem } from "./news.ts";
@@ -18,7 +19,7 @@ export function useNews(): readonly NewsItem[] {
     const coming = [...cells.row(id).values()].flatMap((cell) => (cell.coming === null ? [] : [cell.coming]));
     return coming.length === 0 ? [] : [{ id, name, coming }];
   });
-  const sources = { ...suggestions, replies };
+  const sources = { ...suggestions, replies, polls: usePolls() };
   const news = here.role === "edit" ? newsForCouple(sources) : newsForFamily(sources);
   const latest = useRef<readonly string[]>([]);
   useEffect(() => {

@@ -9,6 +9,7 @@ import type { PrivatePlanLink } from "#app/plan/document/plan-link.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
 import { CommentForm } from "./comment-form.tsx";
+import { PollList } from "./poll-list.tsx";
 import { ProposalList } from "./proposal-list.tsx";
 import { ProposalForm } from "./proposal-form.tsx";
 import { CommentThreads } from "./comment-threads.tsx";
@@ -57,6 +58,12 @@ function Suggestions({ proposals, link }: SuggestionsProps) {
   if (!useHasArrived(proposals)) return <DocumentUnavailable missing="suggestions" opened={proposals} />;
   return (
     <div className="family__parts">
+      <section aria-labelledby="family-votes" className="family__part">
+        <h3 className="heading-medium" id="family-votes">
+          Votes
+        </h3>
+        <PollList />
+      </section>
       <section aria-labelledby="family-guests" className="family__part">
         <h3 className="heading-medium" id="family-guests">
           Guests

@@ -5,7 +5,7 @@ import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
 
 import { suggestionId } from "#app/plan/document/author-id.ts";
 import { readOwnSuggestions, restoreMissing } from "./own-suggestions.ts";
-import { comments, proposedHouseholds } from "#app/plan/schema/family.schema.ts";
+import { comments, pollVotes, proposedHouseholds } from "#app/plan/schema/family.schema.ts";
 
 const [mine, hers] = ["abcdefghijklmnop", "ponmlkjihgfedcba"];
 
@@ -17,6 +17,9 @@ test("a device that begins its suggestions again brings its own ones and nobody 
   putRow(comments, before, suggestionId(mine, "word"), { about: "wedding", text: "Lovely!" });
   putRow(comments, before, "from-an-earlier-page", { text: "Nobody's" });
 
+  putRow(pollVotes, before, suggestionId(mine, "poll"), { poll: "poll", choice: 1 });
+  putRow(pollVotes, before, suggestionId(hers, "poll"), { poll: "poll", choice: 0 });
+
   const fresh = new Doc();
   putRow(proposedHouseholds, fresh, suggestionId(mine, "one"), { name: "The Gills, as sent", people: 3 });
   putRow(proposedHouseholds, fresh, suggestionId(hers, "one"), { name: "As she wrote it" });
@@ -26,4 +29,5 @@ test("a device that begins its suggestions again brings its own ones and nobody 
     .map(({ name }) => name);
   expect(names.toSorted()).toEqual(["As she wrote it", "The Gills, as sent", "The Lis"]);
   expect(viewTable(comments, fresh).rows()).toMatchObject([{ text: "Lovely!", about: "wedding" }]);
+  expect(viewTable(pollVotes, fresh).rows()).toMatchObject([{ choice: 1 }]);
 });

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import type { PollRow, PollVoteRow } from "#app/plan/schema/family.schema.ts";
+
+import { describeOutcome, parsePoll, pollResults, voteId } from "./poll-rules.ts";
+
+const [nani, harjit] = ["abcdefghijklmnop", "ponmlkjihgfedcba"];
+const poll: PollRow = {
+  id: "hall",
+  question: "Which hall?",
+  options: ["Hyatt", "Palliser"],
+  voters: ["Nani", "Harjit", "Meera"],
+  at: 1,
+  decided: null,
+  decidedVotes: null,
+  allVotes: null,
+};
+const vote = (author: string, choice: number | null, name: string): PollVoteRow => ({
+  id: voteId(author, "hall"),
+  poll: "hall",
+  choice,
+  name,
+  at: 2,
+});
+
+test("votes are counted by option, and who was asked and has not voted is named", () => {
+  const [result] = pollResults([poll], [vote(nani, 0, " nani "), vote(harjit, 0, "Harjit")]);
+  expect(result).toMatchObject({
+    options: [
+      { name: "Hyatt", votes: 2, voters: ["nani", "Harjit"] },
+      { name: "Palliser", votes: 0 },
+    ],
+    all: 2,
+    missing: ["Meera"],
+  });
+});
+
+test("a device has one vote, in a poll and for an option that exist", () => {
+  const strange = [
+    { ...vote(nani, 0, "Nani"), id: `${nani}-another` },
+    { ...vote(nani, 0, "Nani"), id: "hall" },
+    vote(nani, 5, "Nani"),
+    vote(harjit, null, "Harjit"),
+    { ...vote(harjit, 0, "Harjit"), poll: "cake" },
+  ];
+  expect(pollResults([poll], strange)[0]?.all).toBe(0);
+});
+
+test("no more votes are counted than devices voted", () => {
+  const someVote = fc.record({ author: fc.constantFrom(nani, harjit), choice: fc.nat(7), name: fc.string() });
+  fc.assert(
+    fc.property(fc.array(someVote, { maxLength: 2 }), (given) => {
+      const rows = new Map(given.map(({ author, choice, name }) => [author, vote(author, choice, name)]));
+      const [result] = pollResults([poll], [...rows.values()]);
+      expect(result?.all).toBeLessThanOrEqual(rows.size);
+      expect(result?.options.reduce((sum, { votes }) => sum + votes, 0)).toBe(result?.all);
+    }),
+  );
+});
+
+test("a decided poll says its outcome, and comes after the open ones", () => {
+  const decided = { ...poll, id: "menu", decided: 1, decidedVotes: 5, allVotes: 7 };
+  expect(describeOutcome(poll)).toBeNull();
+  expect(describeOutcome(decided)).toBe("Decided: Palliser, 5 of 7");
+  expect(describeOutcome({ ...decided, decidedVotes: 0, allVotes: 0 })).toBe("Decided: Palliser");
+  expect(pollResults([decided, poll], []).map((result) => result.poll.id)).toEqual(["hall", "menu"]);
+});
+
+test("a poll needs a question and two different options", () => {
+  expect(parsePoll({ question: " ", options: ["Hyatt", "Hyatt ", ""], voters: "" })).toEqual({
+    ok: false,
+    errors: { question: "enter a question", options: "enter at least 2 different options" },
+  });
+  expect(
+    parsePoll({ question: "Which hall?", options: ["Hyatt", "Palliser"], voters: "Nani, Harjit,Nani\n" }),
+  ).toEqual({
+    ok: true,
+    poll: { question: "Which hall?", options: ["Hyatt", "Palliser"], voters: ["Nani", "Harjit"] },
+  });
+});

@@ -1,0 +1,83 @@
+import { authorOf, suggestionId } from "#app/plan/document/author-id.ts";
+import type { PollRow, PollVoteRow } from "#app/plan/schema/family.schema.ts";
+
+/** More than a wedding has, and as much as a page can show. */
+export const maxPolls = 30;
+/** Votes counted in one poll; anybody with the link to suggest could write more. */
+const maxVotes = 500;
+
+export type PollResult = {
+  poll: PollRow;
+  options: readonly { name: string; votes: number; voters: readonly string[] }[];
+  /** All votes that count. */
+  all: number;
+  /** Names that were asked and have not voted. */
+  missing: readonly string[];
+};
+
+/** Id of a device's vote in a poll: a second vote replaces the first. */
+export const voteId = (authorId: string, poll: string) => suggestionId(authorId, poll);
+
+/** The polls with their results, open ones first and the newest of them first. */
+export function pollResults(polls: readonly PollRow[], votes: readonly PollVoteRow[]): PollResult[] {
+  return polls
+    .filter(({ question, options }) => question.trim() !== "" && options.length >= 2)
+    .toSorted(
+      (a, b) =>
+        Number(a.decided !== null) - Number(b.decided !== null) ||
+        (b.at ?? 0) - (a.at ?? 0) ||
+        (a.id < b.id ? -1 : 1),
+    )
+    .slice(0, maxPolls)
+    .map((poll) => pollResult(poll, votes));
+}
+
+function pollResult(poll: PollRow, votes: readonly PollVoteRow[]): PollResult {
+  const counted = votes.filter((vote) => counts(vote, poll)).slice(0, maxVotes);
+  const options = poll.options.map((name, at) => {
+    const mine = counted.filter(({ choice }) => choice === at);
+    return { name, votes: mine.length, voters: mine.map((vote) => vote.name.trim() || "Anonymous") };
+  });
+  const voted = new Set(counted.map(({ name }) => fold(name)));
+  const missing = poll.voters.filter((name) => !voted.has(fold(name)));
+  return { poll, options, all: counted.length, missing };
+}
+
+/** One vote of an author in this poll, for one of its options; everything else stays out. */
+function counts({ id, poll, choice }: PollVoteRow, { id: of, options }: PollRow): boolean {
+  const author = authorOf(id);
+  return (
+    poll === of && author !== null && id === voteId(author, of) && choice !== null && choice < options.length
+  );
+}
+
+const fold = (name: string) => name.trim().toLowerCase();
+
+/** 'Decided: Hyatt, 5 of 7'; null while people vote. */
+export function describeOutcome({ decided, options, decidedVotes, allVotes }: PollRow): string | null {
+  const name = decided === null ? undefined : options[decided];
+  if (name === undefined) return null;
+  return allVotes === null || allVotes === 0
+    ? `Decided: ${name}`
+    : `Decided: ${name}, ${decidedVotes ?? 0} of ${allVotes}`;
+}
+
+/** What the couple typed for a poll; options and names one on each line. */
+export type PollDraft = { question: string; options: readonly string[]; voters: string };
+export type PollErrors = Partial<Record<"question" | "options", string>>;
+
+type ParsedPoll =
+  | { ok: true; poll: { question: string; options: string[]; voters: string[] } }
+  | { ok: false; errors: PollErrors };
+
+/** Parses a new poll: a question, and two different options at least. */
+export function parsePoll({ question, options, voters }: PollDraft): ParsedPoll {
+  const named = [...new Set(options.map((option) => option.trim()).filter((option) => option !== ""))];
+  const errors: PollErrors = {
+    ...(question.trim() === "" && { question: "enter a question" }),
+    ...(named.length < 2 && { options: "enter at least 2 different options" }),
+  };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const names = [...new Set(voters.split(/[,\n]/).map((name) => name.trim()))].filter((name) => name !== "");
+  return { ok: true, poll: { question: question.trim(), options: named, voters: names } };
+}

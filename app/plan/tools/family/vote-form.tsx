@@ -1,0 +1,57 @@
+import { useState, type FormEvent } from "react";
+
+import { FieldError } from "#app/ui/design-system/form-fields.tsx";
+import { textValues } from "#app/messaging/forms/form-values.ts";
+import { putRow } from "#app/plan/document/plan-table.ts";
+import { saveDisplayName } from "#app/plan/session/display-name.ts";
+import { pollVotes, type PollRow } from "#app/plan/schema/family.schema.ts";
+
+import { DisplayNameField } from "./display-name-field.tsx";
+import { voteId } from "./poll-rules.ts";
+import { useProposalRows, useProposals } from "./proposals-provider.tsx";
+
+/** Family votes under its name, and changes its vote until the couple has decided. */
+export function VoteForm({ poll }: { poll: PollRow }) {
+  const proposals = useProposals();
+  const votes = useProposalRows(pollVotes);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const authorId = proposals?.authorId ?? null;
+  if (proposals === null || authorId === null) return null;
+  const id = voteId(authorId, poll.id);
+  const before = votes.find((vote) => vote.id === id)?.choice ?? null;
+  const vote = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const [choice] = textValues(typed, "choice");
+    const name = (textValues(typed, "name")[0] ?? "").trim();
+    const trouble = choice === undefined ? "choose an option" : name === "" ? "enter your name" : undefined;
+    setError(trouble);
+    if (trouble !== undefined) return;
+    saveDisplayName(name);
+    putRow(pollVotes, proposals.document, id, {
+      poll: poll.id,
+      choice: Number(choice),
+      name,
+      at: Date.now(),
+    });
+  };
+  return (
+    <form className="poll__vote" onSubmit={vote} noValidate>
+      <fieldset>
+        <legend className="field__label">{before === null ? "Your vote" : "Change your vote"}</legend>
+        {poll.options.map((option, at) => (
+          <label key={at} className="poll__option">
+            <input type="radio" name="choice" value={at} defaultChecked={before === at} />
+            <bdi>{option}</bdi>
+          </label>
+        ))}
+      </fieldset>
+      <DisplayNameField idPrefix={`vote-${poll.id}`} name="name" />
+      <FieldError id={`vote-${poll.id}-error`} error={error} />
+      <button type="submit" className="button button--primary button--small">
+        {before === null ? "Vote" : "Change vote"}
+      </button>
+      {before !== null && <output>You voted for {poll.options[before]}.</output>}
+    </form>
+  );
+}

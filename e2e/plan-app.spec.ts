@@ -1,0 +1,104 @@
+import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
+import { withTheme } from "#test-support/browser-urls.ts";
+import { toolNames } from "#app/plan/ui/tool-ids.ts";
+
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectNoOverflow } from "./overflow.ts";
+import { openTool, pressSave, savedHere, savingStatus, untilWorkerReady } from "./saved-plan.ts";
+
+test("the plan is an app: a low header, bars to every tool, its state offline, and Today leads to the work", async ({
+  page,
+  open,
+  context,
+  mobile,
+  allowBrowserError,
+}) => {
+  test.setTimeout(180_000);
+  allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED|ERR_ABORTED/);
+  await open("/plan/share");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your plan");
+  await expect(savingStatus(page)).toHaveText(savedHere);
+  await page.locator("input[type=file]").setInputFiles(plannedWeddingCopy(40));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Simran and Daniel");
+  const header = await page.locator(".plan-header").boundingBox();
+  expect(header?.height).toBeLessThanOrEqual(56);
+  await expect(page.locator(".site-header")).toHaveCount(0);
+  await expect(page.locator(mobile ? ".plan-side" : ".plan-bar")).toBeHidden();
+
+  for (const { name } of toolNames) {
+    await test.step(name, async () => {
+      await openTool(page, name);
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    });
+  }
+
+  await openTool(page, "Today");
+  await expect(page.locator(".event-state").first()).toBeVisible();
+  const links = page.locator(".today a:not([href^='tel:'])");
+  const targets = new Set(
+    await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? "")),
+  );
+  for (const tool of ["details", "checklist", "budget", "rsvp", "guests", "seating"])
+    expect([...targets].map((target) => target.replace(/\?.*/, ""))).toContain(`/plan/${tool}`);
+
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Download a backup" }).last()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await openTool(page, "Save & share");
+  await pressSave(page);
+  await untilWorkerReady(page);
+  await openTool(page, "Today");
+  await context.setOffline(true);
+  await page.locator(".today-list").getByRole("checkbox").first().check();
+  await expect(savingStatus(page)).toHaveText(/^(Saving …|Offline: \d+ changes? waiting)$/);
+  await page.reload();
+  await expect(savingStatus(page)).toHaveText(/^(Offline: s|S)aved on this (phone|computer)$/);
+  await context.setOffline(false);
+  await expect(savingStatus(page)).toHaveText("Saved and shared", { timeout: 45_000 });
+});
+
+test("a plan is worked with the keyboard alone, and fits a window of 320 px @unthemed", async ({
+  page,
+  open,
+}) => {
+  await open("/plan/share");
+  await page.locator("input[type=file]").setInputFiles(plannedWeddingCopy(12));
+  await openTool(page, "Today");
+  // From the header to the side bar, and into a tool.
+  await page.getByRole("button", { name: "Share", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#plan-share-sheet")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
+  await page.locator(".plan-side").getByRole("link", { name: "Checklist" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".checklist")).toBeVisible();
+  await page.locator(".plan-side").getByRole("link", { name: "Today" }).focus();
+  await page.keyboard.press("Enter");
+  const box = page.locator(".today-list").getByRole("checkbox").first();
+  await box.focus();
+  await page.keyboard.press("Space");
+  await expect(box).toBeChecked();
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const { name } of toolNames) {
+    await openTool(page, name);
+    await expectNoOverflow(page);
+  }
+});
+
+test("without scripts the plan says what it needs, and links to the tools that work @unthemed", async ({
+  browser,
+  baseURL,
+  theme,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  for (const path of ["/plan", "/plan/budget", "/plan/start"]) {
+    await page.goto(withTheme(path, theme));
+    await expect(page.getByText("browser has to run scripts")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link").first()).toHaveAttribute("href", /planning-tools/);
+  }
+  await context.close();
+});

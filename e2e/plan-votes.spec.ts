@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+
+import { withTheme } from "#test-support/browser-urls.ts";
+
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectNoOverflow } from "./overflow.ts";
+import { openTool, planField, savePlanOnServer } from "./saved-plan.ts";
+
+const poll = (at: Page) => at.getByRole("listitem").filter({ hasText: "Which hall?" }).first();
+
+test("a couple puts a hall to a vote, two relatives vote under their names, and the outcome stands", async ({
+  page,
+  open,
+  browser,
+  theme,
+  allowBrowserError,
+}) => {
+  test.setTimeout(120_000);
+  allowBrowserError(/WebSocket/);
+  await open("/plan/details");
+  await planField(page, "Whose wedding").fill("Simran and Daniel");
+  await savePlanOnServer(page);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("button", { name: "Copy link: can suggest" }).click();
+  await page.keyboard.press("Escape");
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
+
+  await openTool(page, "Suggestions");
+  await page.getByText("Start a vote").click();
+  await page.getByRole("button", { name: "Start the vote" }).click();
+  await expect(page.getByText("Enter a question")).toBeVisible();
+  await page.getByLabel("Question").fill("Which hall?");
+  await page.getByLabel("Option 1").fill("Hyatt");
+  await page.getByLabel("Option 2").fill("Palliser");
+  await page.getByLabel("Who votes").fill("Nani, Harjit");
+  await expectAccessible(page, ".plan");
+  await page.getByRole("button", { name: "Start the vote" }).click();
+  await expect(poll(page)).toContainText("Waiting for Nani, Harjit");
+
+  const devices = [await browser.newContext(), await browser.newContext()];
+  const voters: Page[] = [];
+  for (const [at, name] of ["Nani", "Harjit"].entries()) {
+    const voter = await devices[at]?.newPage();
+    if (voter === undefined) throw new Error("Two devices were opened");
+    voters.push(voter);
+    await voter.goto(withTheme(`${link}/proposals`, theme));
+    const form = poll(voter).locator("form");
+    await form.getByRole("radio", { name: "Palliser" }).check();
+    await form.getByLabel("Your name").fill(name);
+    await form.getByRole("button", { name: "Vote", exact: true }).click();
+    await expect(form.getByText("You voted for Palliser.")).toBeVisible();
+  }
+  await expect(poll(page).getByRole("list", { name: "Votes" })).toContainText("Palliser 2");
+  await expect(poll(page)).not.toContainText("Waiting for");
+
+  // One device changes its own vote, and the other's stays.
+  const [nani, harjit] = voters;
+  if (nani === undefined || harjit === undefined) throw new Error("Two devices were opened");
+  await poll(nani).getByRole("radio", { name: "Hyatt" }).check();
+  await poll(nani).getByRole("button", { name: "Change vote" }).click();
+  await expect(poll(harjit).getByRole("list", { name: "Votes" })).toContainText("Hyatt 1");
+  await expect(poll(harjit).getByText("You voted for Palliser.")).toBeVisible();
+  await expectAccessible(harjit, ".plan");
+  await expectNoOverflow(harjit);
+  await expect(harjit.getByRole("button", { name: /^Decide/ })).toHaveCount(0);
+
+  await expect(poll(page).getByRole("list", { name: "Votes" })).toContainText("Hyatt 1");
+  await poll(page).getByRole("button", { name: "Decide: Hyatt" }).click();
+  for (const at of [page, nani, harjit]) await expect(poll(at)).toContainText("Decided: Hyatt, 1 of 2");
+  await expect(poll(nani).getByRole("radio")).toHaveCount(0);
+  await expectNoOverflow(page);
+  for (const device of devices) await device.close();
+});

@@ -1,3 +1,4 @@
+import { exampleCouple } from "#content/plan/example-wedding.ts";
 import type { ChecklistRow } from "#app/plan/rules/checklist/checklist-rows.ts";
 
 /** The day on which the example is shown: pages that are stored know no today. */
@@ -20,9 +21,9 @@ const task = (row: Pick<ChecklistRow, "id" | "title"> & Partial<ChecklistRow>): 
   ...row,
 });
 
-/** An invented wedding, as its plan looks half a year before. */
+/** The example wedding (content/plan/example-wedding.ts), as its plan looks half a year before. */
 export const examplePlan = {
-  title: "Harpreet & Daniel",
+  title: `${exampleCouple.partnerOne} & ${exampleCouple.partnerTwo}`,
   date: "2027-08-21",
   today,
   done: 18,
@@ -31,14 +32,14 @@ export const examplePlan = {
       id: "home-example-menu",
       title: "Choose the reception menu",
       due: "2027-01-30",
-      assignee: "Harpreet",
+      assignee: "Simran",
       events: [{ id: "reception", name: "Reception" }],
     }),
     task({
       id: "home-example-permit",
       title: "Ask about the baraat’s street",
       due: "2027-02-06",
-      assignee: "Manjit Aunty",
+      assignee: "Manjit",
       events: [{ id: "baraat", name: "Baraat" }],
     }),
     task({
@@ -50,9 +51,10 @@ export const examplePlan = {
   ],
   taskCount: 46,
   budget: [
-    { id: "venue", name: "Venue, food and drink", cents: 3_960_000 },
-    { id: "decor", name: "Decor and mandap", cents: 1_240_000 },
-    { id: "photo", name: "Photos and video", cents: 980_000 },
-    { id: "attire", name: "Attire and jewellery", cents: 820_000 },
+    { id: "venue", name: "Venue, food and drink", cents: 4_620_000 },
+    { id: "decor", name: "Decor and mandap", cents: 1_870_000 },
+    { id: "photo", name: "Photos and video", cents: 1_320_000 },
+    { id: "attire", name: "Attire and jewellery", cents: 1_210_000 },
+    { id: "other", name: "Everything else", cents: 1_980_000 },
   ],
 } as const;

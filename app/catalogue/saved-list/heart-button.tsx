@@ -7,7 +7,7 @@ import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
 import { Icon } from "#app/ui/illustrations/icon.tsx";
 import { useToast } from "#app/site/frame/toasts.tsx";
 import type { ToastMessage } from "#app/site/frame/toast-queue.ts";
-import { hasEditablePlan, queueForPlan } from "#app/catalogue/plan-outbox/queue-message.ts";
+import { hasEditablePlan } from "#app/catalogue/plan-outbox/queue-message.ts";
 import { themeFromUrl } from "#app/site/theme/theme-name.ts";
 
 import { toggleSaved, useSavedList } from "./saved-list-provider.tsx";
@@ -37,7 +37,7 @@ export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }
         : {
             title: "Added to saved vendors",
             description: "This vendor has been added to your saved list",
-            link: planLink([...saved.ids, card.id]),
+            link: planLink(saved.addToPlan),
           },
     );
   }
@@ -57,9 +57,8 @@ export function HeartButton({ card }: { card: Pick<ListingCard, "id" | "name"> }
 }
 
 /** A plan on this device has the listing already; without one the list waits for it. */
-function planLink(ids: readonly number[]): ToastMessage["link"] {
+function planLink(onFollow: () => void): ToastMessage["link"] {
   if (hasEditablePlan()) return { to: "/plan/shortlist", label: "See it in your plan" };
-  const onFollow = () => queueForPlan({ kind: "listings", ids, from: "saved-list" });
   return { to: "/plan", label: "Add to your plan", onFollow };
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 
 import { readQuery } from "#app/site/url-state/read-query.ts";
@@ -20,6 +20,8 @@ type SavedList = {
   has: (id: number) => boolean;
   /** Saves a listing or removes it from the list. */
   setSaved: (id: number, isSaved: boolean) => void;
+  /** Queues the list as it is now for a plan, which may have to be started first. */
+  addToPlan: () => void;
   /** Queues other events about listings for this device's plan, where there is one. */
   tell: (news: OutboxMessage) => void;
 };
@@ -36,6 +38,10 @@ export function SavedListProvider({ children }: { children: ReactNode }) {
   const [ids, setIds] = useState<readonly number[]>(() =>
     parseSavedIds(readQuery(parameters, savedListQueryKeys).all("saved").join(",")),
   );
+  const latest = useRef(ids);
+  useEffect(() => {
+    latest.current = ids;
+  }, [ids]);
   useEffect(() => {
     let known: readonly number[] = [];
     const follow = () => {
@@ -55,6 +61,7 @@ export function SavedListProvider({ children }: { children: ReactNode }) {
       setIds((before) => (before.includes(id) === isSaved ? before : toggleSaved(before, id)));
       queueForPlan({ kind: "heart", ids: [id], isSaved });
     },
+    addToPlan: () => queueForPlan({ kind: "listings", ids: latest.current, from: "saved-list" }),
     tell: queueForPlan,
   };
   return <SavedListContext value={savedList}>{children}</SavedListContext>;

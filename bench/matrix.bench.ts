@@ -33,12 +33,12 @@ export async function benchMatrix(browser: Browser, origin: string, times: numbe
   const page = await browser.newPage(desktop);
   try {
     await page.goto(`${origin}/plan/share`);
-    await page.getByLabel("Open a copy").setInputFiles({
+    await page.getByLabel("Restore a backup").setInputFiles({
       name: "bench.wedding-plan",
       mimeType: "application/octet-stream",
       buffer: Buffer.from(largePlanFile(households)),
     });
-    await page.getByText("is in the plan now").waitFor();
+    await page.getByText("Restored from").waitFor();
     await page.getByRole("link", { name: "Guests", exact: true }).click();
     await page.locator(".matrix__row").first().waitFor();
     // Rows that come to lie under it would be drawn as those that it points at.

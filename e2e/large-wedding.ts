@@ -100,5 +100,5 @@ export async function openLargeWedding(page: Page): Promise<void> {
     mimeType: "application/octet-stream",
     buffer: Buffer.from(encodeStateAsUpdate(largeWedding())),
   });
-  await expect(page.getByText("What “large.wedding-plan” says is in the plan now.")).toBeVisible();
+  await expect(page.getByText("Restored from “large.wedding-plan”.")).toBeVisible();
 }

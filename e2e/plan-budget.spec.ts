@@ -96,8 +96,8 @@ test("with a guest list of 220 households the money follows who comes, and other
   open,
 }) => {
   await open("/plan/share");
-  await page.getByLabel("Open a copy").setInputFiles(plannedWeddingCopy(220));
-  await expect(page.getByText("is in the plan now")).toBeVisible();
+  await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(220));
+  await expect(page.getByText("Restored from")).toBeVisible();
   await openTool(page, "Budget");
   const guests = page.getByRole("region", { name: "Guests move the money" });
   const reception = guests.getByRole("listitem").filter({ hasText: "Reception" });

@@ -84,7 +84,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
 
   await untilWorkerReady(cousin);
   await third?.setOffline(true);
-  await expect(reach(cousin)).toHaveText(/^Waiting for a signal/);
+  await expect(reach(cousin)).toHaveText(/^\s*Waiting for a signal/);
 
   // By keyboard: asked, looked at, left; nothing has moved.
   const late = now(page).getByRole("button", { name: "Running late: Tea and snacks" });

@@ -33,17 +33,19 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
   const tables = unzipSync(readFileSync((await download("Every table (.zip of .csv)")).path));
   expect(new TextDecoder().decode(tables["events.csv"])).toContain("Anand Karaj");
   const json = await download("One file to read (.json)");
-  const copy = await download("Download a copy");
+  const copy = await download("Download a backup");
   expect([json.name, copy.name]).toEqual(["Simran-and-Daniel.json", "Simran-and-Daniel.wedding-plan"]);
 
   // Both open in an empty plan.
   for (const { path, name } of [json, copy]) {
     await page.getByRole("button", { name: "Delete from this device" }).click();
-    await page.getByRole("button", { name: "Delete it here" }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page.getByRole("region", { name: "Start your plan" })).toBeVisible();
     await openTool(page, "Save & share");
-    await page.getByLabel("Open a copy").setInputFiles({ name, mimeType: "", buffer: readFileSync(path) });
-    await expect(page.getByText(`What “${name}” says is in the plan now.`)).toBeVisible();
+    await page
+      .getByLabel("Restore a backup")
+      .setInputFiles({ name, mimeType: "", buffer: readFileSync(path) });
+    await expect(page.getByText(`Restored from “${name}”.`)).toBeVisible();
     await openTool(page, "Wedding details");
     await expect(page.getByLabel("Whose wedding")).toHaveValue("Simran and Daniel");
     await expect(page.getByRole("region", { name: "Events" }).getByRole("heading", { level: 3 })).toHaveCount(
@@ -52,19 +54,19 @@ test("a plan is taken along as calendar, tables and file, opens from the file ag
     await openTool(page, "Save & share");
   }
   await page
-    .getByLabel("Open a copy")
+    .getByLabel("Restore a backup")
     .setInputFiles({ name: "x.json", mimeType: "", buffer: Buffer.from("{}") });
-  await expect(page.getByText("“x.json” is no copy of a plan. Nothing was changed.")).toBeVisible();
+  await expect(page.getByText("“x.json” isn’t a backup of a plan. Nothing was changed.")).toBeVisible();
 
   await pressSave(page);
   await expectAccessible(page, ".plan");
-  const copyLink = page.getByRole("button", { name: "Copy the calendar’s link" });
+  const copyLink = page.getByRole("button", { name: "Copy calendar link" });
   await copyLink.click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const feed = await request.get(link);
   expect(feed.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
   expect(new ICAL.Component(ICAL.parse(await feed.text())).getAllSubcomponents("vevent")).toHaveLength(8);
-  await page.locator(".plan-copies__calendar").getByRole("button", { name: "Make it new" }).click();
+  await page.locator(".plan-copies__calendar").getByRole("button", { name: "Replace link" }).click();
   await page.waitForURL(/done=rotated/);
   expect((await request.get(link)).status()).toBe(404);
 });

@@ -37,8 +37,8 @@ test("family proposes guests and says a word without a signal, the couple accept
   await openTool(page, "Save & share");
   await pressSave(page);
   await sayWho(page, "Simran");
-  const propose = page.getByRole("listitem").filter({ hasText: "Propose: for family" });
-  await propose.getByRole("button", { name: "Copy the link" }).click();
+  const propose = page.getByRole("listitem").filter({ hasText: "Can suggest: for family" });
+  await propose.getByRole("button", { name: "Copy link", exact: true }).click();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
 
   const elsewhere = await browser.newContext();
@@ -53,24 +53,24 @@ test("family proposes guests and says a word without a signal, the couple accept
   await toggleViewers(nani);
 
   await elsewhere.setOffline(true);
-  const form = nani.locator("form").filter({ hasText: "Propose a household" });
+  const form = nani.locator("form").filter({ hasText: "Suggest a household" });
   const suggest = async (name: string, people: string) => {
-    await form.getByLabel("Who").fill(name);
+    await form.getByLabel("Household", { exact: false }).fill(name);
     await form.getByLabel("How many people").fill(people);
-    await form.getByRole("button", { name: "Propose" }).click();
+    await form.getByRole("button", { name: "Suggest" }).click();
   };
   await suggest("Manjit Aunty and family", "none");
   await expect(nani.getByText("Write a number from 1 to 500.")).toBeVisible();
   await form.getByRole("checkbox", { name: "Nikah" }).check();
   await form.getByRole("checkbox", { name: "Reception" }).check();
-  await form.getByLabel("A word to the couple").fill("She taught you to read.\nShe would be hurt.");
+  await form.getByLabel("Note to the couple").fill("She taught you to read.\nShe would be hurt.");
   await suggest("Manjit Aunty and family", "4");
   await suggest("The whole cricket club", "22");
   await suggest("A mistake", "1");
-  await nani.getByRole("button", { name: "Take it back: A mistake" }).click();
+  await nani.getByRole("button", { name: "Withdraw: A mistake" }).click();
   await nani.getByLabel("About").selectOption("Mehndi");
-  await nani.getByLabel("What you want to say").fill("I will bring the henna.");
-  await nani.getByRole("button", { name: "Say it" }).click();
+  await nani.getByLabel("Comment", { exact: true }).fill("I will bring the henna.");
+  await nani.getByRole("button", { name: "Add comment" }).click();
   await expect(nani.getByRole("heading", { name: "Waiting for the couple: 2" })).toBeVisible();
   await expectAccessible(nani, ".plan");
   await expectNoOverflow(nani);
@@ -82,23 +82,23 @@ test("family proposes guests and says a word without a signal, the couple accept
   await expect(proposal).toContainText("She would be hurt.");
   await expectAccessible(page, ".plan");
   await expectNoOverflow(page);
-  await proposal.getByRole("button", { name: "Put on the guest list: Manjit Aunty and family" }).click();
+  await proposal.getByRole("button", { name: "Add to guest list: Manjit Aunty and family" }).click();
   // What had the focus is gone: it is where the others wait.
   await expect(page.locator(".family__list").first()).toBeFocused();
-  await page.getByRole("button", { name: "Not this time: The whole cricket club" }).click();
-  await page.getByLabel("A word to who proposed them (optional)").fill("The hall is too small.");
+  await page.getByRole("button", { name: "Decline: The whole cricket club" }).click();
+  await page.getByLabel("Note to the person who suggested them (optional)").fill("The hall is too small.");
   await page.getByRole("button", { name: "Decline", exact: true }).click();
   await page.getByLabel("Your answer").fill("Thank you!");
   await page.getByRole("button", { name: "Answer", exact: true }).click();
-  await page.getByRole("checkbox", { name: "Done with" }).check();
+  await page.getByRole("checkbox", { name: "Settled" }).check();
   await expect(page.getByRole("link", { name: /from family$/ })).toHaveCount(0);
 
   await expect(item(nani, "Manjit Aunty")).toContainText("On the guest list.");
   await expect(item(nani, "cricket club")).toContainText("Not this time. “The hall is too small.”");
   await expect(item(nani, "I will bring the henna.")).toContainText("Thank you!");
-  await expect(item(nani, "I will bring the henna.")).toContainText("Done with.");
+  await expect(item(nani, "I will bring the henna.")).toContainText("Settled.");
   // What is settled is for the couple alone to change.
-  await expect(nani.getByRole("button", { name: /Take it back|Change it|guest list|Undo/ })).toHaveCount(0);
+  await expect(nani.getByRole("button", { name: /Withdraw|Edit|guest list|Undo/ })).toHaveCount(0);
 
   await nani.close();
   await expect(page.getByRole("button", { name: "Also viewing: 0" })).toBeVisible();
@@ -118,8 +118,8 @@ test("whatever somebody calls themselves, the page says what their link allows, 
   await page.getByLabel("Whose wedding").fill("Priya and Arjun");
   await savePlanOnServer(page);
   await sayWho(page, "Priya");
-  const toPropose = page.getByRole("listitem").filter({ hasText: "Propose: for family" });
-  await toPropose.getByRole("button", { name: "Copy the link" }).click();
+  const toPropose = page.getByRole("listitem").filter({ hasText: "Can suggest: for family" });
+  await toPropose.getByRole("button", { name: "Copy link", exact: true }).click();
   const propose = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
 
   // Two who have the same link, on two devices.
@@ -131,49 +131,49 @@ test("whatever somebody calls themselves, the page says what their link allows, 
     [cousin, "The Lis"],
   ] as const) {
     await at.goto(withTheme(`${propose}/proposals`, theme));
-    const form = at.locator("form").filter({ hasText: "Propose a household" });
-    await form.getByLabel("Who").fill(household);
+    const form = at.locator("form").filter({ hasText: "Suggest a household" });
+    await form.getByLabel("Household", { exact: false }).fill(household);
     await form.getByLabel("How many people").fill("3");
     await form.getByLabel("Your name").fill("Priya (bride)");
-    await form.getByRole("button", { name: "Propose" }).click();
+    await form.getByRole("button", { name: "Suggest" }).click();
     await expect(savingStatus(at)).toHaveText("Saved and shared");
   }
   await expect(item(aunt, "The Lis")).toContainText("Proposed by Priya (bride) can suggest");
   await expect(item(aunt, "The Gills")).toContainText("Proposed by Priya (bride) you");
-  await expect(aunt.getByRole("button", { name: "Take it back: The Gills" })).toBeVisible();
-  await expect(aunt.getByRole("button", { name: "Take it back: The Lis" })).toHaveCount(0);
-  await expect(cousin.getByRole("button", { name: /^(Take it back|Change it): The Gills/ })).toHaveCount(0);
-  await aunt.getByRole("button", { name: "Change it: The Gills" }).click();
+  await expect(aunt.getByRole("button", { name: "Withdraw: The Gills" })).toBeVisible();
+  await expect(aunt.getByRole("button", { name: "Withdraw: The Lis" })).toHaveCount(0);
+  await expect(cousin.getByRole("button", { name: /^(Withdraw|Edit): The Gills/ })).toHaveCount(0);
+  await aunt.getByRole("button", { name: "Edit: The Gills" }).click();
   const change = item(aunt, "The Gills").locator("form");
   await expect(change.getByLabel("How many people")).toHaveValue("3");
   await change.getByLabel("How many people").fill("many");
   await change.getByRole("button", { name: "Save changes" }).click();
   await expect(change.getByText("Write a number from 1 to 500.")).toBeVisible();
   await change.getByLabel("How many people").fill("5");
-  await change.getByLabel("A word to the couple").fill("With the twins.");
+  await change.getByLabel("Note to the couple").fill("With the twins.");
   await expectAccessible(aunt, ".plan");
   await change.getByRole("button", { name: "Save changes" }).click();
   await expect(change).toHaveCount(0);
   await expect(item(cousin, "The Gills")).toContainText("5 people");
   await expect(item(cousin, "The Gills")).toContainText("With the twins.");
   await expect(item(cousin, "The Gills")).toContainText("Proposed by Priya (bride) can suggest");
-  await cousin.getByRole("button", { name: "Take it back: The Lis" }).click();
+  await cousin.getByRole("button", { name: "Withdraw: The Lis" }).click();
   await expect(item(aunt, "The Lis")).toHaveCount(0);
   // The device is known again.
   await aunt.reload();
-  await expect(aunt.getByRole("button", { name: "Take it back: The Gills" })).toBeVisible();
+  await expect(aunt.getByRole("button", { name: "Withdraw: The Gills" })).toBeVisible();
   await openTool(page, "Suggestions");
   await expect(item(page, "The Gills")).toContainText("Proposed by Priya (bride) can suggest");
-  await aunt.getByLabel("What you want to say").fill("Lunch at on");
-  await aunt.getByRole("button", { name: "Say it" }).click();
-  await aunt.getByRole("button", { name: "Change it: Lunch at on" }).click();
+  await aunt.getByLabel("Comment", { exact: true }).fill("Lunch at on");
+  await aunt.getByRole("button", { name: "Add comment" }).click();
+  await aunt.getByRole("button", { name: "Edit: Lunch at on" }).click();
   const reworded = item(aunt, "Lunch at on").locator("form");
-  await reworded.getByLabel("What you want to say").fill("Lunch at one");
+  await reworded.getByLabel("Comment", { exact: true }).fill("Lunch at one");
   await reworded.getByRole("button", { name: "Save changes" }).click();
   await expect(item(page, "Lunch at one")).toContainText("Priya (bride) can suggest");
-  await page.getByRole("button", { name: "Put on the guest list: The Gills" }).click();
+  await page.getByRole("button", { name: "Add to guest list: The Gills" }).click();
   await expect(item(aunt, "The Gills")).toContainText("On the guest list.");
-  await expect(aunt.getByRole("button", { name: /^(Take it back|Change it): The Gills/ })).toHaveCount(0);
+  await expect(aunt.getByRole("button", { name: /^(Withdraw|Edit): The Gills/ })).toHaveCount(0);
 
   await toggleViewers(page);
   await expect(viewers(page).getByRole("listitem")).toHaveText([

@@ -27,12 +27,12 @@ async function paste(page: Page, text: string): Promise<void> {
 
 async function openFilled(page: Page, open: (path: string) => Promise<void>, size: number): Promise<void> {
   await open("/plan/share");
-  await page.getByLabel("Open a copy").setInputFiles({
+  await page.getByLabel("Restore a backup").setInputFiles({
     name: "wedding.wedding-plan",
     mimeType: "application/octet-stream",
     buffer: Buffer.from(largePlanFile(size)),
   });
-  await expect(page.getByText("is in the plan now")).toBeVisible();
+  await expect(page.getByText("Restored from")).toBeVisible();
   await goToGuests(page);
   await expect(grid(page)).toBeVisible();
 }

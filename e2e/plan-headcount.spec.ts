@@ -37,7 +37,7 @@ test("a guest list that is half typed leaves budget and schedule at the couple's
   const dinner = page.getByRole("region", { name: "Items" }).getByRole("button", { name: /^Dinner and bar/ });
   await expect(dinner).toContainText("450 guests");
   await openTool(page, "Schedule");
-  await expect(receptionIn("The running order").first()).toContainText(
+  await expect(receptionIn("Schedule items").first()).toContainText(
     "planned for 450 people, 11 on the list so far",
   );
 
@@ -47,5 +47,5 @@ test("a guest list that is half typed leaves budget and schedule at the couple's
   await expect(receptionIn("Guests move the money")).toContainText("11 from the guest list");
   await expect(dinner).toContainText("11 guests");
   await openTool(page, "Schedule");
-  await expect(receptionIn("The running order").first()).toContainText("11 people");
+  await expect(receptionIn("Schedule items").first()).toContainText("11 people");
 });

@@ -9,11 +9,11 @@ import { savingStatus, savePlanOnServer, planField as field, openAllTools, openT
 /** The path of a link that 'Save & share' copies. */
 async function copyLink(page: Page, of: string): Promise<string> {
   const item = page.getByRole("listitem").filter({ hasText: of });
-  await item.getByRole("button", { name: "Copy the link" }).click();
+  await item.getByRole("button", { name: "Copy link", exact: true }).click();
   return new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
 }
 
-const toView = "Look: sees the plan";
+const toView = "Can view: sees the plan";
 
 /** Stores of documents that a browser has. */
 const storesOf = (page: Page) =>
@@ -31,8 +31,8 @@ test("a couple whose link got into wrong hands makes everything new at once, but
   await field(page, "Whose wedding").fill("Asha and Ravi");
   await savePlanOnServer(page);
   const stolen = new URL(page.url()).pathname;
-  const [propose, view] = [await copyLink(page, "Propose: for family"), await copyLink(page, toView)];
-  await page.getByRole("button", { name: "Copy the calendar’s link" }).click();
+  const [propose, view] = [await copyLink(page, "Can suggest: for family"), await copyLink(page, toView)];
+  await page.getByRole("button", { name: "Copy calendar link" }).click();
   const calendar = await page.evaluate(() => navigator.clipboard.readText());
 
   const elsewhere = await browser.newContext();
@@ -40,8 +40,8 @@ test("a couple whose link got into wrong hands makes everything new at once, but
   await thief.goto(withTheme(`${view}/details`, theme));
   await expect(field(thief, "Whose wedding")).toHaveValue("Asha and Ravi");
 
-  const edit = page.getByRole("listitem").filter({ hasText: "Edit: changes everything" });
-  await edit.getByText("Make it new").click();
+  const edit = page.getByRole("listitem").filter({ hasText: "Can edit: changes everything" });
+  await edit.getByText("Replace link").click();
   for (const box of await edit.getByRole("checkbox").all()) await expect(box).toBeChecked();
   await expectAccessible(page, ".plan");
   await expectNoOverflow(page);

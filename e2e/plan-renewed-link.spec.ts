@@ -18,8 +18,8 @@ test("a device whose link was made new keeps its copy, says so, and can keep it 
   await tablet.goto(withTheme(`${link}/details`, theme));
   await expect(field(tablet, "Whose wedding")).toHaveValue("Asha and Ravi");
 
-  const edit = page.getByRole("listitem").filter({ hasText: "Edit: changes everything" });
-  await edit.getByText("Make it new").click();
+  const edit = page.getByRole("listitem").filter({ hasText: "Can edit: changes everything" });
+  await edit.getByText("Replace link").click();
   await edit.getByRole("button", { name: "Replace these links" }).click();
   await page.waitForURL(/done=rotated/);
   await expect(savingStatus(tablet)).toHaveText(/this link doesn’t work any more/);
@@ -33,8 +33,8 @@ test("a device whose link was made new keeps its copy, says so, and can keep it 
   await expect(field(tablet, "Guests in all")).toHaveValue("180");
 
   await openTool(tablet, "Save & share");
-  await expect(tablet.getByText("This link was made new, so the server takes nothing")).toBeVisible();
-  await tablet.getByRole("button", { name: "Keep my copy on the server" }).click();
+  await expect(tablet.getByText("This link was replaced, so changes made here")).toBeVisible();
+  await tablet.getByRole("button", { name: "Save my copy online" }).click();
   await tablet.waitForURL(/\/plans\/[\w-]{27}\/share/);
   await expect(savingStatus(tablet)).toHaveText("Saved and shared");
   const own = new URL(tablet.url()).pathname.replace(/\/share$/, "");

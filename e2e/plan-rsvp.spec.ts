@@ -17,8 +17,8 @@ test("a couple asks, a household answers by the code on its card without scripts
   baseURL,
 }) => {
   await open("/plan/share");
-  await page.getByLabel("Open a copy").setInputFiles(plannedWeddingCopy(12));
-  await expect(page.getByText("is in the plan now")).toBeVisible();
+  await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(12));
+  await expect(page.getByText("Restored from")).toBeVisible();
   await pressSave(page);
   await openTool(page, "RSVP");
   await page.getByLabel("The pages of the households are open").check();
@@ -70,7 +70,7 @@ test("a household's page stands to every reader, and takes no answer after its d
   baseURL,
 }) => {
   await open("/plan/share");
-  await page.getByLabel("Open a copy").setInputFiles(plannedWeddingCopy(3));
+  await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(3));
   await pressSave(page);
   await openTool(page, "RSVP");
   await page.getByLabel("The pages of the households are open").check();

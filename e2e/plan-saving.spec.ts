@@ -116,7 +116,7 @@ test("a plan is kept, opened by its link elsewhere, changed without a signal, an
 
   // For the day on which the link is lost.
   await page.getByLabel("Your email address").fill("simran@keepers.ca");
-  await page.getByRole("button", { name: "Mail it to me" }).click();
+  await page.getByRole("button", { name: "Email me my link" }).click();
   await expect(page.getByText("The link is on its way")).toBeVisible();
   expect((await mailTo("simran@keepers.ca", "The link to your wedding plan")).text).toContain(`${link}\n`);
   await expect(savingStatus(page)).toHaveText("Saved and shared");
@@ -151,9 +151,9 @@ test("a link to look shows the plan and changes nothing; made new, it opens noth
   await field(page, "Whose wedding").fill("Asha and Ravi");
   await openTool(page, "Save & share");
   await pressSave(page);
-  const look = page.getByRole("listitem").filter({ hasText: "Look: sees the plan" });
-  await look.getByRole("button", { name: "Copy the link" }).click();
-  await expectToast(page, "Link copied", "Whoever has it may use it: look.");
+  const look = page.getByRole("listitem").filter({ hasText: "Can view: sees the plan" });
+  await look.getByRole("button", { name: "Copy link", exact: true }).click();
+  await expectToast(page, "Link copied", "Anyone with this link can view.");
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;
 
   const elsewhere = await browser.newContext();
@@ -163,13 +163,13 @@ test("a link to look shows the plan and changes nothing; made new, it opens noth
   await expect(field(aunt, "Whose wedding")).not.toBeEditable();
   await expect(aunt.getByRole("button", { name: "Standard", exact: true })).toHaveCount(0);
 
-  await look.getByRole("button", { name: "Make it new" }).click();
+  await look.getByRole("button", { name: "Replace link" }).click();
   await page.waitForURL(/done=rotated/);
   await expect(savingStatus(aunt)).toHaveText(/this link doesn’t work any more/);
   expect((await aunt.goto(withTheme(link, theme)))?.status()).toBe(404);
   await elsewhere.close();
 
-  await page.getByRole("checkbox", { name: "Yes, delete the plan on the server" }).check();
-  await page.getByRole("button", { name: "Delete on the server" }).click();
+  await page.getByRole("checkbox", { name: "Yes, delete the online plan" }).check();
+  await page.getByRole("button", { name: "Delete online plan" }).click();
   await page.waitForURL(/\/plan\?.*done=deleted/);
 });

@@ -27,7 +27,7 @@ test("ten frequent acts take at most two presses from Today, without scrolling",
   test.setTimeout(120_000);
   await open("/plan/share");
   await page.locator("input[type=file]").setInputFiles(plannedWeddingCopy(120));
-  await expect(page.getByText("is in the plan now")).toBeVisible();
+  await expect(page.getByText("Restored from")).toBeVisible();
   await openTool(page, "Today");
   const next = page.getByRole("region", { name: "Next" });
   await expectAccessible(page);

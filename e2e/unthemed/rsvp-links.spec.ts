@@ -28,8 +28,8 @@ const links = (page: Page) => page.getByRole("region", { name: "Links to hand ou
 
 /** Saves a plan of three households whose pages are open, and resolves to the address of its RSVP page. */
 async function savePlan(page: Page): Promise<string> {
-  await page.getByLabel("Open a copy").setInputFiles(plannedWeddingCopy(3));
-  await expect(page.getByText("is in the plan now")).toBeVisible();
+  await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(3));
+  await expect(page.getByText("Restored from")).toBeVisible();
   await pressSave(page);
   await openTool(page, "RSVP");
   await page.getByLabel("The pages of the households are open").check();

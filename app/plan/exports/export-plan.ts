@@ -10,10 +10,10 @@ import { fileNameFromTitle, downloadFile } from "./download-file.ts";
 
 /** Formats of a plan's export. The code that writes a format is loaded on request. */
 export const exportFormats = [
-  { kind: "calendar", name: "Calendar (.ics)", says: "events, moments, what is to be done and to be paid" },
+  { kind: "calendar", name: "Calendar (.ics)", says: "events, schedule, tasks and payments" },
   { kind: "tables", name: "Every table (.zip of .csv)", says: "for any spreadsheet program" },
-  { kind: "json", name: "One file to read (.json)", says: "all that the plan says; opens here again" },
-  { kind: "copy", name: "Download a copy", says: "the plan itself; opens here again" },
+  { kind: "json", name: "One file to read (.json)", says: "everything in the plan; restore it here" },
+  { kind: "copy", name: "Download a backup", says: "the whole plan; restore it here" },
 ] as const;
 
 type KindOfFile = (typeof exportFormats)[number]["kind"];

@@ -13,8 +13,8 @@ const largestFile = 4 * maxDocumentBytes;
 export async function importPlan(document: Doc, file: File): Promise<string> {
   const opened = file.size <= largestFile && (await read(document, file));
   return opened
-    ? `What “${file.name}” says is in the plan now.`
-    : `“${file.name}” is no copy of a plan. Nothing was changed.`;
+    ? `Restored from “${file.name}”.`
+    : `“${file.name}” isn’t a backup of a plan. Nothing was changed.`;
 }
 
 async function read(document: Doc, file: File): Promise<boolean> {

@@ -136,6 +136,20 @@ export function connectPlan(
     tell({ state: "sending" });
     mark();
   };
+  // A browser that goes offline may leave the socket open until it is used again.
+  let isOffline = false;
+  const onOffline = () => {
+    if (keeping.state !== "kept" && keeping.state !== "sending") return;
+    isOffline = true;
+    socket.disconnect();
+    tell(waiting());
+  };
+  const onOnline = () => {
+    if (isOffline) again();
+    isOffline = false;
+  };
+  globalThis.addEventListener?.("offline", onOffline);
+  globalThis.addEventListener?.("online", onOnline);
   // Registered after the provider's own listener, so that the mark follows the change.
   document.on("update", onUpdate);
   provider.attach();
@@ -153,6 +167,8 @@ export function connectPlan(
     },
     close: () => {
       clearTimeout(pause);
+      globalThis.removeEventListener?.("offline", onOffline);
+      globalThis.removeEventListener?.("online", onOnline);
       document.off("update", onUpdate);
       provider.destroy();
       socket.destroy();

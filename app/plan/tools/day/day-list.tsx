@@ -49,8 +49,13 @@ export function DayList({ entries, drives, clock, vendorsOf, actions }: DayListP
                 <EntryMarks entry={entry} entries={entries} />
               </div>
               {actions !== null && !isDone && (
-                <button type="button" className="day-list__late" onClick={() => actions.askDelay(entry)}>
-                  Late<span className="visually-hidden">: {title}</span>
+                <button
+                  type="button"
+                  className="day-list__late"
+                  aria-label={`Late: ${title}`}
+                  onClick={() => actions.askDelay(entry)}
+                >
+                  Late
                 </button>
               )}
             </div>

@@ -79,13 +79,19 @@ export default function DayTool({ link }: ToolProps) {
                       type="button"
                       className="day-button"
                       data-kind="primary"
+                      aria-label={`Done: ${entry.title}`}
                       onClick={() => edit.setDone(entry, true)}
                     >
-                      Done<span className="visually-hidden">: {entry.title}</span>
+                      Done
                     </button>
                   )}
-                  <button type="button" className="day-button" onClick={() => setLate(entry)}>
-                    Running late<span className="visually-hidden">: {entry.title}</span>
+                  <button
+                    type="button"
+                    className="day-button"
+                    aria-label={`Running late: ${entry.title}`}
+                    onClick={() => setLate(entry)}
+                  >
+                    Running late
                   </button>
                 </p>
               )}

@@ -32,7 +32,7 @@ export function CommentForm({ own = null, changed }: CommentFormProps) {
     const form = event.currentTarget;
     const typed = new FormData(form);
     const text = (field: string) => (textValues(typed, field)[0] ?? "").trim();
-    setError(text("text") === "" ? "write what you want to say" : undefined);
+    setError(text("text") === "" ? "write a comment" : undefined);
     if (text("text") === "" || proposals === null || proposals.authorId === null) return;
     if (own !== null) {
       putRow(comments, proposals.document, own.id, { about: text("about"), text: text("text") });
@@ -55,7 +55,7 @@ export function CommentForm({ own = null, changed }: CommentFormProps) {
   return (
     <form className="tool-ticket family__form" onSubmit={say} noValidate>
       <div className="tool-ticket__inner">
-        <h4 className="heading-small">{own === null ? "Say something" : "Change what you said"}</h4>
+        <h4 className="heading-small">{own === null ? "Leave a comment" : "Change your comment"}</h4>
         <div className="plan__grid">
           <div className="field">
             <label className="field__label" htmlFor={`${id}-about`}>
@@ -72,13 +72,13 @@ export function CommentForm({ own = null, changed }: CommentFormProps) {
         <TextArea
           idPrefix={id}
           name="text"
-          label="What you want to say"
+          label="Comment"
           error={error}
           value={own?.text}
           maxLength={2000}
         />
         <button type="submit" className="button button--primary" disabled={proposals === null}>
-          {own === null ? "Say it" : "Save changes"}
+          {own === null ? "Add comment" : "Save changes"}
         </button>
       </div>
     </form>

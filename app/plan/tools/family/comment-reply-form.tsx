@@ -23,7 +23,7 @@ export function CommentReplyForm({ id, answer }: { id: string; answer: CommentTh
       <MessageField
         label="Your answer"
         isLabelled={false}
-        placeholder={answer === null || answer.text === "" ? "Your answer" : "Another answer instead"}
+        placeholder={answer === null || answer.text === "" ? "Your answer" : "Replace your answer"}
         maxLength={2000}
         value={text}
         change={setText}
@@ -39,7 +39,7 @@ export function CommentReplyForm({ id, answer }: { id: string; answer: CommentTh
             put(id, { doneOn: currentTarget.checked ? albertaDate(new Date()) : null })
           }
         />
-        Done with
+        Settled
       </label>
     </form>
   );

@@ -17,7 +17,7 @@ const isDone = ({ answer }: CommentThread) => answer !== null && answer.doneOn !
 /** The family's comments, with the couple's answers; settled ones come last. */
 export function CommentThreads() {
   const { threads } = useSuggestions();
-  if (threads.length === 0) return <p className="note">Nobody has said anything yet.</p>;
+  if (threads.length === 0) return <p className="note">No comments yet.</p>;
   return (
     <ul className="family__list">
       {[...threads.filter((thread) => !isDone(thread)), ...threads.filter(isDone)].map((thread) => (
@@ -36,7 +36,7 @@ function ThreadItem({ thread: { comment, answer } }: { thread: CommentThread }) 
       <p className="eyebrow family__about">{about}</p>
       <p className="family__words">{comment.text}</p>
       <p className="note">
-        <AuthorName name={comment.author} nameless="Somebody" may="propose" isMine={isMine} />
+        <AuthorName name={comment.author} nameless="Anonymous" may="propose" isMine={isMine} />
       </p>
       {answer !== null && answer.text !== "" && (
         <blockquote className="family__answer">
@@ -46,7 +46,7 @@ function ThreadItem({ thread: { comment, answer } }: { thread: CommentThread }) 
           </footer>
         </blockquote>
       )}
-      {answer?.doneOn && <p className="family__outcome">Done with.</p>}
+      {answer?.doneOn && <p className="family__outcome">Settled.</p>}
       {mayEdit ? (
         <CommentReplyForm id={comment.id} answer={answer} />
       ) : (

@@ -22,5 +22,5 @@ export function commentTopicName(
   { wedding, events, households }: ReturnType<typeof commentTopics>,
 ): string {
   const known: readonly CommentTopic[] = [wedding, ...events, ...households];
-  return known.find(({ value }) => value === about)?.name ?? "Something that is not in the plan any more";
+  return known.find(({ value }) => value === about)?.name ?? "Something that was deleted";
 }

@@ -21,7 +21,7 @@ export function DecisionForm({ household }: { household: ProposedHouseholdRow })
         }}
       >
         <MessageField
-          label="A word to who proposed them (optional)"
+          label="Note to the person who suggested them (optional)"
           maxLength={500}
           value={word}
           change={setWord}
@@ -43,18 +43,18 @@ export function DecisionForm({ household }: { household: ProposedHouseholdRow })
       <button
         type="button"
         className="button button--primary button--small"
-        aria-label={`Put on the guest list: ${household.name}`}
+        aria-label={`Add to guest list: ${household.name}`}
         onClick={() => acceptProposal(document, household)}
       >
-        Put on the guest list
+        Add to guest list
       </button>
       <button
         type="button"
         className="button button--line button--small"
-        aria-label={`Not this time: ${household.name}`}
+        aria-label={`Decline: ${household.name}`}
         onClick={() => setDeclining(true)}
       >
-        Not this time
+        Decline
       </button>
     </p>
   );

@@ -13,11 +13,11 @@ export function ChangeOwn({ id, name, renderForm }: ChangeOwnProps) {
       <button
         type="button"
         className="text-link family__back"
-        aria-label={`Change it: ${name}`}
+        aria-label={`Edit: ${name}`}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        Change it
+        Edit
       </button>
       {isOpen && renderForm(() => setIsOpen(false))}
     </>

@@ -24,7 +24,7 @@ export default function ProposalsTool({ link }: ToolProps) {
   return (
     <section className="family" aria-labelledby="plan-family">
       <h2 className="heading-large" id="plan-family">
-        From family
+        Suggestions
       </h2>
       {here.planId === null ? (
         <EmptyState
@@ -40,7 +40,9 @@ export default function ProposalsTool({ link }: ToolProps) {
           and you accept what you like.
         </EmptyState>
       ) : here.role === "view" ? (
-        <p>This link is for looking. Ask for the one to propose if you want to add guests or a word.</p>
+        <p>
+          This link can view. To suggest guests or leave a comment, ask the couple for the link to suggest.
+        </p>
       ) : proposals === null ? (
         <PlanLoading />
       ) : (
@@ -73,7 +75,7 @@ function Suggestions({ proposals, link }: SuggestionsProps) {
       </section>
       <section aria-labelledby="family-words" className="family__part">
         <h3 className="heading-medium" id="family-words">
-          Words
+          Comments
         </h3>
         {role === "propose" && <CommentForm />}
         <CommentThreads />

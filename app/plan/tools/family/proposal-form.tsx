@@ -47,18 +47,20 @@ export function ProposalForm({ own = null, changed }: ProposeFormProps) {
     }
   };
   if (isFull && own === null)
-    return <p>There are {maxProposals} proposals: the couple answers some of them first.</p>;
+    return (
+      <p>There are {maxProposals} suggestions. The couple has to answer some before you can add more.</p>
+    );
   const id = own === null ? "propose" : `propose-${own.id}`;
   return (
     <form className="tool-ticket family__form" onSubmit={propose} noValidate>
       <div className="tool-ticket__inner">
-        <h4 className="heading-small">{own === null ? "Propose a household" : "Change what you proposed"}</h4>
+        <h4 className="heading-small">{own === null ? "Suggest a household" : "Change your suggestion"}</h4>
         <div className="plan__grid">
           <TextField
             idPrefix={id}
             name="name"
-            label="Who"
-            hint="(one household)"
+            label="Household"
+            hint="(such as Gill family)"
             error={errors.name}
             value={own?.name}
             maxLength={200}
@@ -88,14 +90,14 @@ export function ProposalForm({ own = null, changed }: ProposeFormProps) {
         <TextArea
           idPrefix={id}
           name="word"
-          label="A word to the couple"
+          label="Note to the couple"
           hint="(optional)"
           error={undefined}
           value={own?.word}
           maxLength={1000}
         />
         <button type="submit" className="button button--primary" disabled={proposals === null}>
-          {own === null ? "Propose" : "Save changes"}
+          {own === null ? "Suggest" : "Save changes"}
         </button>
       </div>
     </form>

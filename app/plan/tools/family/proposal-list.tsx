@@ -49,7 +49,7 @@ export function ProposalList({ link }: { link: PrivatePlanLink | null }) {
           shown={waiting}
         />
       )}
-      {decided.length > 0 && <Proposals title="What became of the others" shown={decided} />}
+      {decided.length > 0 && <Proposals title="Decided" shown={decided} />}
     </>
   );
 }

@@ -127,7 +127,7 @@ test("a comment is about the wedding, an event or a household, by its name now",
   const about = commentTopics([{ id: "mehndi", name: "Mehndi" }], [{ id: "h1", name: "Gill family" }]);
   expect(
     ["wedding", "event/mehndi", "household/h1", "event/gone"].map((one) => commentTopicName(one, about)),
-  ).toEqual(["The wedding", "Mehndi", "Gill family", "Something that is not in the plan any more"]);
+  ).toEqual(["The wedding", "Mehndi", "Gill family", "Something that was deleted"]);
 });
 
 test("a proposal says who and how many, or is told what is missing", () => {

@@ -15,10 +15,10 @@ export function WithdrawButton({ table, id, name }: TakeBackProps) {
     <button
       type="button"
       className="text-link family__back"
-      aria-label={`Take it back: ${name}`}
+      aria-label={`Withdraw: ${name}`}
       onClick={() => removeRow(table, proposals.document, id)}
     >
-      Take it back
+      Withdraw
     </button>
   );
 }

@@ -13,7 +13,7 @@ export function CalendarLink({ calendarKey }: { calendarKey: string }) {
       await navigator.clipboard.writeText(href);
       toast({
         title: "Link copied",
-        description: "Give it to your calendar as a calendar from the internet.",
+        description: "Add it to your calendar app as a subscription.",
       });
     } catch {
       toast({ title: "Copy this link", description: href });
@@ -22,18 +22,18 @@ export function CalendarLink({ calendarKey }: { calendarKey: string }) {
   return (
     <div className="plan-copies__calendar">
       <p>
-        <strong>A calendar that follows the plan</strong>: your calendar asks for it again every hour or so.
-        Its link shows the plan&rsquo;s days and nothing else of it.
+        <strong>A calendar that follows the plan</strong>: your calendar app updates it every hour or so. Its
+        link shows your dates and nothing else.
       </p>
       <button type="button" className="button button--line button--small" onClick={() => void copy()}>
-        Copy the calendar&rsquo;s link
+        Copy calendar link
       </button>
       <PrivateForm>
         <input type="hidden" name="what" value="rotate" />
         <input type="hidden" name="role" value="calendar" />
         <HoneypotField />
         <button type="submit" className="button button--line button--small">
-          Make it new
+          Replace link
         </button>
       </PrivateForm>
     </div>

@@ -43,15 +43,15 @@ export function DeleteConfirmation({ isHereAlone, remove }: { isHereAlone: boole
     <>
       <p>
         {isHereAlone
-          ? "The plan is on this device alone: it will be gone. Download a copy first if in doubt."
-          : "The plan stays on the server. With its link you can open it here again."}
+          ? "Your plan is on this device only, so this deletes it. Download a backup first if you may need it."
+          : "Your plan stays online. Its link opens it here again."}
       </p>
       <form method="dialog">
         <button type="submit" className="button button--line button--small">
-          Keep it
+          Cancel
         </button>
         <button type="button" className="button button--primary button--small" onClick={remove}>
-          Delete it here
+          Delete
         </button>
       </form>
     </>

@@ -9,14 +9,14 @@ export function DeletePlan() {
       <HoneypotField />
       <label className="checkbox">
         <input type="checkbox" name="sure" value="yes" required />
-        Yes, delete the plan on the server
+        Yes, delete the online plan
       </label>
       <p className="note">
-        It is gone there for everybody at once. What devices have of it stays on them until it is deleted
-        there.
+        It&rsquo;s deleted for everyone at once. Phones and computers that opened it keep their copy until it
+        is deleted there.
       </p>
       <button type="submit" className="button button--line">
-        Delete on the server
+        Delete online plan
       </button>
     </PrivateForm>
   );

@@ -19,7 +19,7 @@ export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
   };
   return (
     <div className="plan-copies">
-      <h3 className="plan-copies__heading">Take it along</h3>
+      <h3 className="plan-copies__heading">Download &amp; export</h3>
       <ul className="plan-copies__files">
         {exportFormats.map(({ kind, name, says }) => (
           <li key={kind}>
@@ -38,7 +38,7 @@ export function ExportPanel({ link }: { link: PrivatePlanLink | null }) {
       <div className="plan__copies">
         {mayEdit && (
           <label className="button button--line button--small plan__open">
-            Open a copy
+            Restore a backup
             <input
               type="file"
               accept=".wedding-plan,.json"

@@ -13,8 +13,8 @@ export function MailLink() {
   return (
     <PrivateForm className="plan-mail" preventScrollReset>
       <p>
-        <strong>In case it is lost</strong>: one mail with the link to edit. The address is not written into
-        the plan, and is erased here within two weeks.
+        <strong>In case you lose it</strong>: we can email you the link to edit. Your address isn&rsquo;t
+        saved in the plan, and we erase it within two weeks.
       </p>
       <input type="hidden" name="what" value="mail" />
       <TextField
@@ -30,7 +30,7 @@ export function MailLink() {
       />
       <HoneypotField />
       <button type="submit" className="button button--line">
-        Mail it to me
+        Email me my link
       </button>
       <output className="plan-mail__said">{said}</output>
     </PrivateForm>

@@ -25,17 +25,18 @@ type PlanLinksProps = {
 export function PlanLinks({ link, editKey }: PlanLinksProps) {
   const mayEdit = useCanEdit();
   const { addressTheme } = useWeddingTheme();
-  if (!mayEdit) return <p>This link was shared with you. Who shared it can make it open nothing.</p>;
+  if (!mayEdit)
+    return <p>This link was shared with you. The person who shared it can replace it at any time.</p>;
   if (link === null || link.keys === null)
     return (
       <p>
-        The plan is kept on the server.{" "}
+        Your plan is saved online.{" "}
         {editKey !== null && (
           <a
             className="text-link"
             href={withThemeParam(href("/plans/:key/:tool?", { key: editKey, tool: "share" }), addressTheme)}
           >
-            See its links
+            See your links
           </a>
         )}
       </p>
@@ -45,21 +46,21 @@ export function PlanLinks({ link, editKey }: PlanLinksProps) {
     <>
       <ul className="plan__links">
         <LinkItem
-          name="Edit"
+          name="Can edit"
           says="changes everything, and can delete the plan"
           path={href("/plans/:key/:tool?", { key: keys.edit })}
         >
           <RenewEditLink />
         </LinkItem>
         <LinkItem
-          name="Propose"
-          says="for family: adds guests and comments that you accept"
+          name="Can suggest"
+          says="for family: they suggest guests and comments, and you decide"
           path={href("/plans/:key/:tool?", { key: keys.propose })}
         >
           <RenewLink of="propose" />
         </LinkItem>
         <LinkItem
-          name="Look"
+          name="Can view"
           says="sees the plan and changes nothing"
           path={href("/plans/:key/:tool?", { key: keys.view })}
         >
@@ -94,7 +95,7 @@ function RenewLink({ of }: { of: Exclude<PlanRole, "edit"> }) {
       <input type="hidden" name="role" value={of} />
       <HoneypotField />
       <button type="submit" className="button button--line button--small">
-        Make it new
+        Replace link
       </button>
     </PrivateForm>
   );
@@ -106,14 +107,14 @@ function CopyPlanLink({ path, name }: { path: string; name: string }) {
     const address = new URL(path, window.location.href).href;
     try {
       await navigator.clipboard.writeText(address);
-      toast({ title: "Link copied", description: `Whoever has it may use it: ${name.toLowerCase()}.` });
+      toast({ title: "Link copied", description: `Anyone with this link ${name.toLowerCase()}.` });
     } catch {
       toast({ title: "Copy this link", description: address });
     }
   };
   return (
     <button type="button" className="button button--line button--small" onClick={() => void copy()}>
-      Copy the link
+      Copy link
     </button>
   );
 }

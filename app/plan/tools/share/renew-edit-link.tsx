@@ -4,8 +4,8 @@ import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import type { SharedLinkKind } from "#app/plan/server/links/parse-link-change.ts";
 
 const others: readonly { link: SharedLinkKind; says: string }[] = [
-  { link: "propose", says: "The link to propose" },
-  { link: "view", says: "The link to look" },
+  { link: "propose", says: "The link to suggest" },
+  { link: "view", says: "The link to view" },
   { link: "calendar", says: "The calendar’s link" },
   { link: "households", says: "The links and codes of your households" },
   { link: "businesses", says: "The links of your vendors" },
@@ -15,7 +15,7 @@ const others: readonly { link: SharedLinkKind; says: string }[] = [
 export function RenewEditLink() {
   return (
     <details className="plan__renew">
-      <summary className="button button--line button--small">Make it new</summary>
+      <summary className="button button--line button--small">Replace link</summary>
       <PrivateForm>
         <input type="hidden" name="what" value="rotate" />
         <input type="hidden" name="role" value="edit" />

@@ -15,12 +15,12 @@ export function SaveAsNewPlan() {
   return (
     <>
       <p>
-        This link was made new, so the server takes nothing from it any more. Your copy on this device is
-        whole. With the new link everything you wrote here goes into the plan: have it sent to you by those
-        who plan with you, and open it on this device.
+        This link was replaced, so changes made here aren&rsquo;t shared any more. Your copy on this device is
+        complete. Ask the people you plan with for the new link and open it on this device: everything you
+        wrote here then goes into the plan.
       </p>
-      <p>If nobody has it, keep your copy on the server. It gets links of its own.</p>
-      <SaveOnServer label="Keep my copy on the server" />
+      <p>If nobody has the new link, save your copy online as a plan with its own links.</p>
+      <SaveOnServer label="Save my copy online" />
     </>
   );
 }

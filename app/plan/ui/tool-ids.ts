@@ -1,3 +1,5 @@
+import { linkLabels } from "#app/plan/document/link-labels.ts";
+
 /** The tools of a plan, in the order of the side bar. An id is part of the URL of its tool. */
 export const toolNames = [
   { id: "today", name: "Today" },
@@ -11,7 +13,7 @@ export const toolNames = [
   { id: "shortlist", name: "Shortlist" },
   { id: "proposals", name: "Suggestions" },
   { id: "details", name: "Wedding details" },
-  { id: "share", name: "Save & share" },
+  { id: "share", name: linkLabels.page },
 ] as const;
 
 export type ToolId = (typeof toolNames)[number]["id"];

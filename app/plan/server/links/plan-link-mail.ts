@@ -1,4 +1,5 @@
 import type { MailContent } from "#mail/mail-content.ts";
+import { linkLabels } from "#app/plan/document/link-labels.ts";
 
 /** Letters and the separators of two people's names: nothing that a mail program makes a link of. */
 const names = /^(?:[\p{L}\p{M} '’&,+-]|\.(?= |$)){1,80}$/u;
@@ -28,7 +29,7 @@ export function composePlanLinkMail(title: string, url: string): MailContent {
       },
       {
         kind: "text",
-        text: "If the link has reached somebody it shouldn't have, open the plan and choose 'Save & share', then 'Make it new' beside 'Edit'. From then on this link opens nothing, and neither does any other link of the plan, unless you untick it there.",
+        text: `If this link has reached someone it shouldn't have, open the plan and choose '${linkLabels.page}', then '${linkLabels.replace}' under '${linkLabels.edit}'. From then on this link stops working, and so does every other link of the plan, unless you untick it there.`,
       },
     ],
     reason:

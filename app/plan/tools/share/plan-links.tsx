@@ -2,6 +2,7 @@ import { href } from "react-router";
 import type { ReactNode } from "react";
 
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
+import { linkLabels } from "#app/plan/document/link-labels.ts";
 import type { PlanRole } from "#app/plan/document/parts-and-roles.ts";
 import { useCanEdit } from "#app/plan/session/plan-provider.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
@@ -46,7 +47,7 @@ export function PlanLinks({ link, editKey }: PlanLinksProps) {
     <>
       <ul className="plan__links">
         <LinkItem
-          name="Can edit"
+          name={linkLabels.edit}
           says="changes everything, and can delete the plan"
           path={href("/plans/:key/:tool?", { key: keys.edit })}
         >

@@ -1,5 +1,6 @@
 import { HoneypotField } from "#app/messaging/forms/honeypot-field.tsx";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { linkLabels } from "#app/plan/document/link-labels.ts";
 
 import type { SharedLinkKind } from "#app/plan/server/links/parse-link-change.ts";
 
@@ -15,7 +16,7 @@ const others: readonly { link: SharedLinkKind; says: string }[] = [
 export function RenewEditLink() {
   return (
     <details className="plan__renew">
-      <summary className="button button--line button--small">Replace link</summary>
+      <summary className="button button--line button--small">{linkLabels.replace}</summary>
       <PrivateForm>
         <input type="hidden" name="what" value="rotate" />
         <input type="hidden" name="role" value="edit" />

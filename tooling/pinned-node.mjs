@@ -1,6 +1,7 @@
 import { delimiter, dirname } from "node:path";
 import { runChild } from "./child-processes.mjs";
 import { inProject } from "./project.mjs";
+import { UserFacingError } from "./user-facing-error.mjs";
 import { checkNodeProgram, readNodeHashes, nodePackageOf } from "./node-hash.mjs";
 
 const { name: runtimeName, program } = nodePackageOf(process.platform, process.arch);
@@ -74,11 +75,12 @@ export function searchPath(env = process.env) {
 }
 
 /**
- * Runs a script of the project on the pinned Node.
+ * Runs a script of the project on the pinned Node, unless that is another program than the recorded one.
  *
  * @param {string[]} args the script below the project's folder, or a flag, and its arguments
  * @param {import("./child-processes.mjs").ChildOptions} [options]
  */
-export function runPinned(args, options = {}) {
+export async function runPinned(args, options = {}) {
+  if (checkPinnedNode() === "other") throw new UserFacingError(describePinnedNode() ?? "");
   return runChild(pinnedNode, args, { ...options, env: withProjectPrograms(options.env) });
 }

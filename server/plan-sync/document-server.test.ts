@@ -3,11 +3,13 @@ import { Doc, encodeStateAsUpdate } from "yjs";
 
 import { memoryBytes } from "#app/plan/document/plan-limits.ts";
 import { documentNameOf } from "#app/plan/document/parts-and-roles.ts";
+import { syncCloseReasons } from "#app/plan/document/sync-protocol.ts";
 import { rateLimits } from "#server/rate-limits.ts";
 import { register, writeUpdate } from "#test-support/hostile-updates.ts";
 import { framesOf } from "#test-support/plan-frames.ts";
 
 import { DocumentServer } from "./document-server.ts";
+import { maxSyncRequestsPerMinute } from "./sync-limits.ts";
 import { DocumentMemory } from "./document-memory.ts";
 
 const planId = "00000000-0000-4000-8000-000000000001";
@@ -20,6 +22,7 @@ function openSite() {
   const handled: number[] = [];
   const release = Promise.withResolvers<void>();
   const closed = new Map<number, string>();
+  const sent: string[] = [];
   /** Who waits until what was sent is taken. */
   const sending: { connection: number; taken: () => void }[] = [];
   const plans = new DocumentServer(
@@ -31,7 +34,7 @@ function openSite() {
         await release.promise;
       },
       maySend: (connection) => new Promise((taken) => void sending.push({ connection, taken })),
-      send: () => {},
+      send: (_connection, bytes) => void sent.push(Buffer.from(bytes).toString("latin1")),
       close: (connection, _code, reason) => void closed.set(connection, reason),
       handled: (connection) => void handled.push(connection),
       broken: () => {},
@@ -40,7 +43,7 @@ function openSite() {
     },
     { work: rateLimits.plans.work },
   );
-  return { plans, saved, handled, release, sending };
+  return { plans, saved, handled, release, sending, sent, closed };
 }
 
 const settle = async () => {
@@ -89,6 +92,23 @@ test("whole documents are sent one after the other, each when the one before it 
   await settle();
   expect(handled).toHaveLength(6);
   for (const connection of [1, 3]) plans.close(connection, 1000, "");
+});
+
+test("whoever asks for the whole document again and again is sent away, and is asked to come later", async () => {
+  const { plans, sending, sent, closed } = openSite();
+  plans.open(1, "10.0.0.1");
+  plans.receive(1, frames.key("key"));
+  await settle();
+  for (let asked = 1; asked <= maxSyncRequestsPerMinute + 1; asked += 1) {
+    expect(closed.has(1)).toBe(false);
+    plans.receive(1, frames.question());
+    await settle();
+    sending.at(-1)?.taken();
+    await settle();
+  }
+  expect(sending).toHaveLength(maxSyncRequestsPerMinute);
+  expect(sent.at(-1)).toContain(syncCloseReasons.tooMany);
+  expect(closed.has(1)).toBe(true);
 });
 
 test("a message is said to be handled once, also a key that is shown again", async () => {

@@ -141,6 +141,57 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   for (const context of [second, third, visitor]) await context?.close();
 });
 
+test("in the week of the wedding Today is the run sheet: now, next, who is where, whom to call, and a way into the day", async ({
+  page,
+  open,
+}) => {
+  const week = page.getByRole("region", { name: /^Saturday, 19 June 2027|^Friday, 18 June 2027/ });
+  const next = page.getByRole("region", { name: "Next", exact: true }).first();
+  const at = async (time: string) => {
+    await page.clock.setFixedTime(new Date(time));
+    await page.reload();
+    await expect(page.locator(".today")).toBeVisible();
+  };
+  await page.clock.setFixedTime(new Date("2027-06-12T10:59:00Z"));
+  await open("/plan/share");
+  await page.locator("input[type=file]").setInputFiles(weddingDayCopy());
+  await expect(page.getByText("Restored from")).toBeVisible();
+  await openTool(page, "Today");
+
+  // A minute before the first day of the week begins in Alberta, and a minute later.
+  await expect(page.locator(".event-state").first()).toBeVisible();
+  await expect(week).toHaveCount(0);
+  await at("2027-06-12T11:01:00Z");
+  await expect(week).toContainText("in 6 days");
+  await expect(next).toContainText("Sangeet");
+  await expect(now(page)).toHaveCount(0);
+
+  await at(duringTheMilni.toISOString());
+  await expect(week).toContainText("today");
+  await expect(now(page).getByRole("heading", { level: 4 })).toHaveText("Tea and snacks");
+  await expect(now(page)).toBeInViewport({ ratio: 1 });
+  await expect(now(page).getByRole("link", { name: /Call Tandoor on Tenth/ })).toHaveAttribute(
+    "href",
+    "tel:4035550144",
+  );
+  await expect(now(page).getByRole("link", { name: /Call Tandoor on Tenth/ })).toBeInViewport({ ratio: 1 });
+  await expect(next).toContainText("Anand Karaj");
+  await expect(week.getByRole("region", { name: "Who is where" })).toContainText("Both families");
+  await expect(week.getByRole("region", { name: "Who to call" })).toContainText("Call Amrit Gill");
+  await expectAccessible(page, ".plan");
+  await expectNoOverflow(page);
+  await week.getByRole("link", { name: "Run sheet" }).click();
+  await expect(page.locator(".day-list")).toBeVisible();
+
+  // The party goes on after midnight; the next morning Today is as before.
+  await openTool(page, "Today");
+  await at("2027-06-20T05:45:00Z");
+  await expect(now(page)).toContainText("Last song");
+  await at("2027-06-20T11:01:00Z");
+  await expect(page.locator(".event-state").first()).toBeVisible();
+  await expect(week).toHaveCount(0);
+});
+
 test("a vendor's sheet needs no scripts: it says what an hour was before @unthemed", async ({
   page,
   open,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { firstShownDay, isWeddingWeek } from "./wedding-week.ts";
+import { clockMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
+
+import { firstShownDay, isWeddingWeek, runSheetDate } from "./wedding-week.ts";
 
 const days = [{ date: "2027-06-17" }, { date: "2027-06-19" }];
 
@@ -19,4 +21,9 @@ test("the run sheet opens on today, else on the next day, else on the last", () 
     "2027-06-19",
   ]);
   expect(firstShownDay([], "2027-01-01")).toBeNull();
+});
+
+test("a party after midnight is still on the run sheet of its evening", () => {
+  const dates = [-1, 0, 299, 300].map((minutes) => runSheetDate(clockMinutes("2027-06-20", minutes)));
+  expect(dates).toEqual(["2027-06-19", "2027-06-19", "2027-06-19", "2027-06-20"]);
 });

@@ -1,4 +1,13 @@
 import { daysBetween } from "#app/calendar/date-arithmetic.ts";
+import { dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
+
+/** Until this minute of the morning it is still the evening before. */
+const nightEndsAt = 300;
+
+/** The day that a minute of Alberta's wall clock belongs to: a party after midnight is still the evening before. */
+export function runSheetDate(clock: number): string {
+  return dayAndMinutes(clock - nightEndsAt).date;
+}
 
 /**
  * Whether it is the week of the wedding: from six days before its first day until its last.

@@ -15,13 +15,15 @@ import { NewsList } from "./news-list.tsx";
 import { NextList } from "./next-list.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { QuickFind } from "./quick-find.tsx";
+import { useIsWeddingWeek } from "./use-is-wedding-week.ts";
 import { useNews } from "./use-news.ts";
+import { WeddingWeek } from "./wedding-week.tsx";
 
 import "./today.css";
 
 const noneTried: TrialGuestCounts = new Map();
 
-/** How the wedding is going: what is next, money, replies, events and news. */
+/** How the wedding is going: what is next, money, replies, events and news; in its week the run sheet first. */
 export default function TodayTool({ link }: ToolProps) {
   const { rows, today } = useChecklist();
   const budget = useBudget(noneTried);
@@ -29,12 +31,14 @@ export default function TodayTool({ link }: ToolProps) {
   const invited = invitedHouseholds(useRows(households), cells.row);
   const news = useNews();
   const mayEdit = useCanEdit();
+  const isWeek = useIsWeddingWeek();
   return (
     <div className="today">
       <div className="today__main">
+        {isWeek && <WeddingWeek link={link} />}
         <section className="today-part" aria-labelledby="today-next">
           <h2 className="today-part__heading" id="today-next">
-            Next
+            {isWeek ? "To do" : "Next"}
           </h2>
           <Attention link={link} />
           <NextList tasks={rows} payments={paymentRows(budget, today)} today={today} link={link} />

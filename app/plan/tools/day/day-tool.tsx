@@ -1,44 +1,33 @@
 import { useState } from "react";
 
 import { addDays, formatWeekdayDate } from "#app/calendar/date-arithmetic.ts";
-import { firstShownDay } from "#app/plan/rules/day/wedding-week.ts";
-import { dayAndMinutes } from "#app/plan/rules/schedule/clock-minutes.ts";
-import { dayEntries, type DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
-import { findDrives } from "#app/plan/rules/schedule/find-drives.ts";
-import { useClock } from "#app/plan/ui/day/use-clock.ts";
+import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
 import { NowAndNext } from "#app/plan/ui/day/now-and-next.tsx";
-import { DriveRow } from "#app/plan/ui/day/drive-row.tsx";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
-import { useSchedule } from "#app/plan/ui/schedule/use-schedule.ts";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
 import { AwakeSwitch } from "./awake-switch.tsx";
-import { DayContacts, VendorCall } from "./day-contacts.tsx";
+import { DayContacts } from "./day-contacts.tsx";
 import { DayList } from "./day-list.tsx";
 import { DayPicker } from "./day-picker.tsx";
 import { DelayDialog } from "./delay-dialog.tsx";
+import { EntryCalls } from "./entry-calls.tsx";
 import { ReachNote } from "./reach-note.tsx";
 import { useDayActions } from "./use-day-actions.ts";
+import { useRunSheet } from "./use-run-sheet.ts";
 import { Whereabouts } from "./whereabouts.tsx";
 
 import "./day.css";
 
-/** Until this hour of the morning it is still the evening before. */
-const nightEndsAt = 300;
-
 /** The run sheet of a day: what goes on, what comes, who is where, whom to call; ticks and delays. */
 export default function DayTool({ link }: ToolProps) {
-  const schedule = useSchedule();
-  const clock = useClock();
   const { edit, last } = useDayActions();
   const [chosen, setChosen] = useState<string | null>(null);
   const [late, setLate] = useState<DayEntry | null>(null);
-  const today = dayAndMinutes(clock - nightEndsAt).date;
-  const { days, sources, businessesOf } = schedule;
-  const day = days.find(({ date }) => date === (chosen ?? firstShownDay(days, today)));
-  if (day === undefined)
+  const { sheet, dates, today, clock, sources } = useRunSheet(chosen);
+  if (sheet === null)
     return (
       <EmptyState
         emblem="planners"
@@ -53,60 +42,44 @@ export default function DayTool({ link }: ToolProps) {
         time first.
       </EmptyState>
     );
-  const entries = dayEntries({ days: [day] });
-  const drives = findDrives(entries, sources.driveTime);
-  const vendors = [...new Set(day.entries.flatMap(({ id }) => businessesOf(id)))];
-  const contacts = [...new Set(day.entries.flatMap(({ event }) => event?.contact || []))];
+  const { date, entries, drives, vendorsOf } = sheet;
   return (
     <div className="day">
       <header className="day__head">
-        <h2 className="heading-large">{formatWeekdayDate(day.date)}</h2>
+        <h2 className="heading-large">{formatWeekdayDate(date)}</h2>
         <ReachNote />
-        <AwakeSwitch isToday={day.date === today || day.date === addDays(today, 1)} />
+        <AwakeSwitch isToday={date === today || date === addDays(today, 1)} />
       </header>
-      <DayPicker dates={days.map(({ date }) => date)} chosen={day.date} choose={setChosen} />
-      <NowAndNext entries={entries} clock={clock}>
-        {(entry, when) => {
-          const drive = drives.find(({ to }) => to.id === entry.id);
-          const there = businessesOf(entry.id).filter(({ phone }) => phone !== "");
-          return (
-            <>
-              {when === "next" && drive !== undefined && <DriveRow drive={drive} />}
-              {edit !== null && (
-                <p className="day__actions">
-                  {when === "now" && (
-                    <button
-                      type="button"
-                      className="day-button"
-                      data-kind="primary"
-                      aria-label={`Done: ${entry.title}`}
-                      onClick={() => edit.setDone(entry, true)}
-                    >
-                      Done
-                    </button>
-                  )}
+      <DayPicker dates={dates} chosen={date} choose={setChosen} />
+      <NowAndNext entries={entries} clock={clock} isToday={date === today}>
+        {(entry, when) => (
+          <>
+            {edit !== null && (
+              <p className="day__actions">
+                {when === "now" && (
                   <button
                     type="button"
                     className="day-button"
-                    aria-label={`Running late: ${entry.title}`}
-                    onClick={() => setLate(entry)}
+                    data-kind="primary"
+                    aria-label={`Done: ${entry.title}`}
+                    onClick={() => edit.setDone(entry, true)}
                   >
-                    Running late
+                    Done
                   </button>
-                </p>
-              )}
-              {there.length > 0 && (
-                <ul className="day-calls">
-                  {there.map((vendor) => (
-                    <li key={vendor.id}>
-                      <VendorCall vendor={vendor} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </>
-          );
-        }}
+                )}
+                <button
+                  type="button"
+                  className="day-button"
+                  aria-label={`Running late: ${entry.title}`}
+                  onClick={() => setLate(entry)}
+                >
+                  Running late
+                </button>
+              </p>
+            )}
+            <EntryCalls entry={entry} when={when} sheet={sheet} />
+          </>
+        )}
       </NowAndNext>
       <output className="day__last">
         {last !== null && (
@@ -126,13 +99,13 @@ export default function DayTool({ link }: ToolProps) {
           entries={entries}
           drives={drives}
           clock={clock}
-          vendorsOf={businessesOf}
+          vendorsOf={vendorsOf}
           actions={edit === null ? null : { setDone: edit.setDone, askDelay: setLate }}
         />
       </section>
       <div className="day__panels">
-        <Whereabouts entries={entries} clock={clock} vendorsOf={businessesOf} />
-        <DayContacts contacts={contacts} vendors={vendors} />
+        <Whereabouts entries={entries} clock={clock} vendorsOf={vendorsOf} />
+        <DayContacts contacts={sheet.contacts} vendors={sheet.vendors} />
       </div>
       {late !== null && edit !== null && (
         <DelayDialog

@@ -13,30 +13,34 @@ type NowAndNextProps = {
   entries: readonly DayEntry[];
   /** The current minute (use-clock.ts). */
   clock: number;
+  /** Whether the day is today: another day has nothing that goes on now. */
+  isToday: boolean;
   /** What is shown below an entry: its vendors, what can be done with it. */
   children?: (entry: DayEntry, when: "now" | "next") => ReactNode;
 };
 
 /** What goes on and what comes next, to be read at arm's length and in the sun. */
-export function NowAndNext({ entries, clock, children }: NowAndNextProps) {
+export function NowAndNext({ entries, clock, isToday, children }: NowAndNextProps) {
   const { now, next } = whatIsNext(entries, clock);
   return (
     <div className="now-next">
-      <section className="now-next__now" aria-labelledby="now-heading">
-        <h3 id="now-heading">Now</h3>
-        {now.length === 0 && <p className="now-next__none">Nothing is scheduled right now.</p>}
-        {now.map((entry) => (
-          <article key={entry.id} aria-label={entry.title}>
-            <p className="now-next__hours">
-              {formatClockTime(entry.start)} <span>to {formatClockTime(entry.end)}</span>
-              {entry.end <= clock && <strong>{clock - entry.end} min over</strong>}
-            </p>
-            <h4>{entry.title}</h4>
-            <Where entry={entry} />
-            {children?.(entry, "now")}
-          </article>
-        ))}
-      </section>
+      {isToday && (
+        <section className="now-next__now" aria-labelledby="now-heading">
+          <h3 id="now-heading">Now</h3>
+          {now.length === 0 && <p className="now-next__none">Nothing is scheduled right now.</p>}
+          {now.map((entry) => (
+            <article key={entry.id} aria-label={entry.title}>
+              <p className="now-next__hours">
+                {formatClockTime(entry.start)} <span>to {formatClockTime(entry.end)}</span>
+                {entry.end <= clock && <strong>{clock - entry.end} min over</strong>}
+              </p>
+              <h4>{entry.title}</h4>
+              <Where entry={entry} />
+              {children?.(entry, "now")}
+            </article>
+          ))}
+        </section>
+      )}
       <section className="now-next__next" aria-labelledby="next-heading">
         <h3 id="next-heading">Next</h3>
         {next.length === 0 && <p className="now-next__none">Nothing more on this day.</p>}

@@ -1,0 +1,28 @@
+import type { DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
+import { findPhoneNumber } from "#app/plan/rules/schedule/phone-number.ts";
+import { DriveRow } from "#app/plan/ui/day/drive-row.tsx";
+
+import { VendorCall } from "./day-contacts.tsx";
+import type { RunSheet } from "./use-run-sheet.ts";
+
+type EntryCallsProps = { entry: DayEntry; when: "now" | "next"; sheet: RunSheet };
+
+/** Below what is on or comes next: the drive there, and the vendors to call. */
+export function EntryCalls({ entry, when, sheet }: EntryCallsProps) {
+  const drive = sheet.drives.find(({ to }) => to.id === entry.id);
+  const there = sheet.vendorsOf(entry.id).filter(({ phone }) => findPhoneNumber(phone) !== null);
+  return (
+    <>
+      {when === "next" && drive !== undefined && <DriveRow drive={drive} />}
+      {there.length > 0 && (
+        <ul className="day-calls">
+          {there.map((vendor) => (
+            <li key={vendor.id}>
+              <VendorCall vendor={vendor} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { firstShownDay, runSheetDate } from "#app/plan/rules/day/wedding-week.ts";
+import type { ConflictSources } from "#app/plan/rules/schedule/conflicts/find-conflicts.ts";
+import { dayEntries, type DayEntry } from "#app/plan/rules/schedule/day-entry.ts";
+import { findDrives, type Drive } from "#app/plan/rules/schedule/find-drives.ts";
+import type { ShortlistRow } from "#app/plan/schema/shortlist.schema.ts";
+import { useClock } from "#app/plan/ui/day/use-clock.ts";
+import { useSchedule } from "#app/plan/ui/schedule/use-schedule.ts";
+
+/** One day of the wedding, with everyone who is needed on it. */
+export type RunSheet = {
+  date: string;
+  entries: DayEntry[];
+  drives: Drive[];
+  /** Names and numbers that the couple gave its events. */
+  contacts: string[];
+  vendors: ShortlistRow[];
+  vendorsOf: (id: string) => ShortlistRow[];
+};
+
+type CurrentRunSheet = {
+  /** Null while no event has a day and an hour. */
+  sheet: RunSheet | null;
+  /** All days of the wedding. */
+  dates: string[];
+  /** In Alberta; a party after midnight is still the evening before. */
+  today: string;
+  /** The current minute (use-clock.ts). */
+  clock: number;
+  /** What a delay is checked against. */
+  sources: ConflictSources;
+};
+
+/** The run sheet of a day. @param chosen null for today, or the next day of the wedding */
+export function useRunSheet(chosen: string | null): CurrentRunSheet {
+  const { days, sources, businessesOf } = useSchedule();
+  const clock = useClock();
+  const today = runSheetDate(clock);
+  const day = days.find(({ date }) => date === (chosen ?? firstShownDay(days, today)));
+  const shared = {
+    dates: days.map(({ date }) => date),
+    today,
+    clock,
+    sources,
+  };
+  if (day === undefined) return { ...shared, sheet: null };
+  const entries = dayEntries({ days: [day] });
+  const sheet = {
+    date: day.date,
+    entries,
+    drives: findDrives(entries, sources.driveTime),
+    contacts: [...new Set(day.entries.flatMap(({ event }) => event?.contact || []))],
+    vendors: [...new Set(day.entries.flatMap(({ id }) => businessesOf(id)))],
+    vendorsOf: businessesOf,
+  };
+  return { ...shared, sheet };
+}

@@ -10,6 +10,7 @@ import {
   openTool,
   pressSave,
   savedHere,
+  undoButton,
 } from "./saved-plan.ts";
 import { mailTo } from "./mails.ts";
 
@@ -41,9 +42,15 @@ test("a plan begins in half a minute, stays on the device, and what was done can
   // The events move with the day.
   await field(page, "Wedding day").fill("2027-07-03");
   await expect(page.getByRole("group", { name: "Move the wedding" })).toContainText(
-    "Your 8 events and their tasks move by 14 days.",
+    "Move the other days too? From 19 June 2027 to 3 July 2027: your 8 events and their tasks move by 14 days.",
   );
   await page.getByRole("button", { name: "Move everything" }).click();
+  await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(/^Mehndi1 July 2027/);
+  // One step back takes all of them back.
+  await undoButton(page).click();
+  await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(/^Mehndi17 June 2027/);
+  await expect(field(page, "Wedding day")).toHaveValue("2027-06-19");
+  await page.getByRole("button", { name: "Redo" }).click();
   await expect(events.getByRole("heading", { level: 3 }).first()).toHaveText(/^Mehndi1 July 2027/);
   await events.getByRole("button", { name: "Remove Maiyan" }).click();
   await expect(events.getByRole("heading", { level: 3 })).toHaveCount(7);

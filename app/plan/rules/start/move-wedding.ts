@@ -1,14 +1,26 @@
 import type { Doc } from "yjs";
 
-import { putRow, viewTable } from "#app/plan/document/plan-table.ts";
+import { putRow, viewTable, type PlanRow } from "#app/plan/document/plan-table.ts";
+import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { moments } from "#app/plan/schema/schedule.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { shiftDate } from "#app/plan/rules/wedding-events.ts";
 
+type TaskRow = PlanRow<(typeof tasks)["shape"]>;
+
+/**
+ * Whether somebody gave an open task a day that depends on the wedding: a task of the site's list, which has no
+ * title of its own, or one of an event. Other days, such as that of an appointment, stay.
+ */
+export function followsTheWedding({ title, event, due, doneOn, skipped }: TaskRow): boolean {
+  return due !== null && doneOn === null && !skipped && (title === "" || event !== "");
+}
+
 /**
  * Moves the wedding to another day, and with it every event, every line of the schedule that has a day of its
- * own, and the last day for replies. Tasks follow from the events.
+ * own, the days that the couple chose for open tasks, and the last day for replies. All other tasks follow from
+ * the events, and payments are due when the contracts say.
  * @param from,to in the form 2027-06-19
  */
 export function moveWedding(document: Doc, from: string, to: string): void {
@@ -17,6 +29,9 @@ export function moveWedding(document: Doc, from: string, to: string): void {
     if (date !== null) putRow(events, document, id, { date: shiftDate(date, from, to) });
   for (const { id, date } of viewTable(moments, document).rows())
     if (date !== null) putRow(moments, document, id, { date: shiftDate(date, from, to) });
+  for (const task of viewTable(tasks, document).rows())
+    if (task.due !== null && followsTheWedding(task))
+      putRow(tasks, document, task.id, { due: shiftDate(task.due, from, to) });
   const until = viewTable(rsvp, document).row(rsvpRowId)?.until ?? null;
   if (until !== null) putRow(rsvp, document, rsvpRowId, { until: shiftDate(until, from, to) });
 }

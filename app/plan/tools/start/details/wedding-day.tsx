@@ -2,23 +2,25 @@ import { useState } from "react";
 
 import { daysBetween } from "#app/calendar/date-arithmetic.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
-import { moveWedding } from "#app/plan/rules/start/move-wedding.ts";
+import { followsTheWedding, moveWedding } from "#app/plan/rules/start/move-wedding.ts";
+import { tasks } from "#app/plan/schema/checklist.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { useCanEdit, useRow, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { dayField } from "#app/plan/ui/fields/field-kinds.ts";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
 
-/** The wedding day. Where events have days already, a change is asked about before it moves them. */
+/** The wedding day. Where other days depend on it, a change asks once whether they move too. */
 export function WeddingDay() {
   const date = useRow(wedding, weddingRowId)?.date ?? null;
   const dated = useRows(events).filter((event) => event.date !== null);
+  const ownDays = useRows(tasks).filter(followsTheWedding);
   const { put } = useRowMutations(wedding);
   const step = useTransaction();
   const readOnly = !useCanEdit();
   const [wanted, setWanted] = useState<string | null>(null);
   const write = (day: string | null) => {
-    if (day === null || date === null || day === date || dated.length === 0) {
+    if (day === null || date === null || day === date || dated.length + ownDays.length === 0) {
       setWanted(null);
       put(weddingRowId, { date: day });
     } else setWanted(day);
@@ -30,9 +32,9 @@ export function WeddingDay() {
       {date !== null && wanted !== null && (
         <fieldset className="plan__move" aria-label="Move the wedding">
           <p>
-            Move to {formatDate(wanted)}?{" "}
-            {dated.length === 1 ? "Your event and its tasks" : `Your ${dated.length} events and their tasks`}{" "}
-            move by {Math.abs(days) === 1 ? "1 day" : `${Math.abs(days)} days`}.
+            <strong>Move the other days too?</strong> From {formatDate(date)} to {formatDate(wanted)}:{" "}
+            {describeFollowing(dated.length, ownDays.length)} move by {count(Math.abs(days), "day")}. Payments
+            keep their dates.
           </p>
           <button
             type="button"
@@ -62,3 +64,13 @@ export function WeddingDay() {
     </>
   );
 }
+
+/** 'your 8 events and their tasks, and 2 tasks with a day that you chose,' */
+function describeFollowing(datedEvents: number, ownDays: number): string {
+  const chosen = `${count(ownDays, "task")} with a day that you chose`;
+  if (datedEvents === 0) return chosen;
+  const held = datedEvents === 1 ? "your event and its tasks" : `your ${datedEvents} events and their tasks`;
+  return ownDays === 0 ? held : `${held}, and ${chosen},`;
+}
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`;

@@ -19,7 +19,9 @@ type EmptyStateProps = {
 export function EmptyState({ emblem, heading, children, action }: EmptyStateProps) {
   return (
     <div className="empty-state">
-      <Emblem kind={emblem} />
+      <div className="empty-state__art">
+        <Emblem kind={emblem} />
+      </div>
       <div className="empty-state__words">
         <h3 className="heading-small">{heading}</h3>
         <p>{children}</p>

@@ -46,8 +46,10 @@ const householdId = (at: number) => `example-${at}`;
 /** @returns how many come to the reception; null until they answer */
 function addHousehold(document: Doc, at: number, people: number): number | null {
   const side = at % 5 < 3 ? "one" : "two";
-  const family = pick(exampleFamilies[side], at * 3 + Math.floor(at / 10));
-  const first = pick(exampleFirstNames[side], at * 7 + Math.floor(at / 10));
+  // The place within the side: ten families with ten first names each are all different people.
+  const nth = side === "one" ? Math.floor(at / 5) * 3 + (at % 5) : Math.floor(at / 5) * 2 + (at % 5) - 3;
+  const family = pick(exampleFamilies[side], nth);
+  const first = pick(exampleFirstNames[side], Math.floor(nth / 10) + nth * 3);
   const id = householdId(at);
   putRow(households, document, id, {
     name: people === 1 ? `${first} ${family}` : `${first} ${family} and family`,

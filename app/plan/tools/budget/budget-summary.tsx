@@ -14,7 +14,7 @@ import type { Budget } from "./calculate-budget.ts";
 
 type BudgetSummaryProps = { budget: Budget; today: string };
 
-/** The totals in eight figures, whether they are within the budget, and the next payments. */
+/** The totals in eight figures once there is an item, whether they are within the budget, and the next payments. */
 export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
   const budgetCents = useRow(wedding, weddingRowId)?.budgetCents ?? null;
   const { put } = useRowMutations(wedding);
@@ -42,22 +42,24 @@ export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
             readOnly={!useCanEdit()}
           />
         </div>
-        <dl className="budget-figures">
-          <Figure name="Planned" cents={totals.planned} note={of("planned")} />
-          <Figure name="Quoted" cents={totals.quoted} note={of("quoted")} />
-          <Figure name="Invoiced" cents={totals.actual} note={of("actual")} />
-          <Figure name="Expected" cents={expected.total} note="the latest of the three for each item" />
-          <Figure name="Paid" cents={standing.paid} />
-          <Figure
-            name="Still to pay"
-            cents={standing.due}
-            note={
-              standing.overpaid > 0 ? `besides, ${formatDollars(standing.overpaid)} too much is paid` : ""
-            }
-          />
-          <Figure name="Service charge in it" cents={expected.service} />
-          <Figure name="GST in it" cents={expected.gst} />
-        </dl>
+        {entries.length > 0 && (
+          <dl className="budget-figures">
+            <Figure name="Planned" cents={totals.planned} note={of("planned")} />
+            <Figure name="Quoted" cents={totals.quoted} note={of("quoted")} />
+            <Figure name="Invoiced" cents={totals.actual} note={of("actual")} />
+            <Figure name="Expected" cents={expected.total} note="the latest of the three for each item" />
+            <Figure name="Paid" cents={standing.paid} />
+            <Figure
+              name="Still to pay"
+              cents={standing.due}
+              note={
+                standing.overpaid > 0 ? `besides, ${formatDollars(standing.overpaid)} too much is paid` : ""
+              }
+            />
+            <Figure name="Service charge in it" cents={expected.service} />
+            <Figure name="GST in it" cents={expected.gst} />
+          </dl>
+        )}
         <NextPayments budget={budget} today={today} />
         {entries.length > 0 && (
           <button

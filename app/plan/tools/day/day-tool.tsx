@@ -44,7 +44,7 @@ export default function DayTool({ link }: ToolProps) {
     );
   const { date, entries, drives, vendorsOf } = sheet;
   return (
-    <div className="day">
+    <div className="plan-day">
       <header className="day__head">
         <h2 className="heading-large">{formatWeekdayDate(date)}</h2>
         <ReachNote />

@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import { wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { PlanCheckbox } from "#app/plan/ui/fields/plan-checkbox.tsx";
 import { PlanField } from "#app/plan/ui/fields/plan-field.tsx";
@@ -11,13 +13,15 @@ import { tierNames, type SideNames } from "#app/plan/rules/guests/guest-labels.t
 
 const whole = (count: number) => count.toLocaleString("en-CA");
 
-/** The number of guests, by side and tier, and the labels of the sides. */
+/** The number of guests, by side and tier; it asks for the names of the sides where they are not known. */
 export function GuestSummary({ names }: { names: SideNames }) {
   const all = useRows(households);
   const count = countGuests(all);
   const row = useRow(wedding, weddingRowId);
   const { put } = useRowMutations(wedding);
   const readOnly = !useCanEdit();
+  // What was missing when the page opened stays until it is left: a field that is typed into does not vanish.
+  const [areNamed] = useState(() => (row?.partnerOne ?? "") !== "" && (row?.partnerTwo ?? "") !== "");
   return (
     <section className="guest-summary" aria-labelledby="guest-summary">
       <div>
@@ -28,20 +32,22 @@ export function GuestSummary({ names }: { names: SideNames }) {
           <b>{whole(count)}</b> {count === 1 ? "guest" : "guests"} in {whole(all.length)}{" "}
           {all.length === 1 ? "household" : "households"}
         </p>
-        <dl className="guest-summary__parts">
-          {sides.map((side) => (
-            <div key={side}>
-              <dt>{names[side]}</dt>
-              <dd>{whole(countGuests(all.filter((household) => household.side === side)))}</dd>
-            </div>
-          ))}
-          {tiers.map((tier) => (
-            <div key={tier}>
-              <dt>{tierNames[tier]}</dt>
-              <dd>{whole(countGuests(all.filter((household) => household.tier === tier)))}</dd>
-            </div>
-          ))}
-        </dl>
+        {count > 0 && (
+          <dl className="guest-summary__parts">
+            {sides.map((side) => (
+              <div key={side}>
+                <dt>{names[side]}</dt>
+                <dd>{whole(countGuests(all.filter((household) => household.side === side)))}</dd>
+              </div>
+            ))}
+            {tiers.map((tier) => (
+              <div key={tier}>
+                <dt>{tierNames[tier]}</dt>
+                <dd>{whole(countGuests(all.filter((household) => household.tier === tier)))}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {count > 0 && (
           <div className="guest-summary__complete">
             <PlanCheckbox
@@ -62,28 +68,30 @@ export function GuestSummary({ names }: { names: SideNames }) {
           </p>
         )}
       </div>
-      <div className="guest-summary__sides">
-        <PlanField
-          label="One of you"
-          value={row?.partnerOne ?? ""}
-          show={formatText}
-          read={parseText}
-          write={(partnerOne) => put(weddingRowId, { partnerOne })}
-          maxLength={80}
-          placeholder="Simran"
-          readOnly={readOnly}
-        />
-        <PlanField
-          label="The other"
-          value={row?.partnerTwo ?? ""}
-          show={formatText}
-          read={parseText}
-          write={(partnerTwo) => put(weddingRowId, { partnerTwo })}
-          maxLength={80}
-          placeholder="Daniel"
-          readOnly={readOnly}
-        />
-      </div>
+      {!areNamed && (
+        <div className="guest-summary__sides">
+          <PlanField
+            label="Partner 1"
+            value={row?.partnerOne ?? ""}
+            show={formatText}
+            read={parseText}
+            write={(partnerOne) => put(weddingRowId, { partnerOne })}
+            maxLength={80}
+            placeholder="Simran"
+            readOnly={readOnly}
+          />
+          <PlanField
+            label="Partner 2"
+            value={row?.partnerTwo ?? ""}
+            show={formatText}
+            read={parseText}
+            write={(partnerTwo) => put(weddingRowId, { partnerTwo })}
+            maxLength={80}
+            placeholder="Daniel"
+            readOnly={readOnly}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -7,6 +7,15 @@ import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { openTool, pressSave } from "./saved-plan.ts";
 
+const event = (phone: Page, name: string) => phone.getByRole("group", { name, exact: true });
+
+async function sendReply(phone: Page): Promise<void> {
+  const answered = phone.waitForResponse((response) => response.request().method() === "POST");
+  await phone.getByRole("button", { name: "Send the answer" }).click();
+  await answered;
+  await expect(phone.getByText("Thank you: your answer is with the couple.")).toBeVisible();
+}
+
 const links = (page: Page) => page.getByRole("region", { name: "Links to hand out" });
 
 test("a couple asks, a household answers by the code on its card without scripts, and the guest list knows", async ({
@@ -90,4 +99,93 @@ test("a household's page stands to every reader, and takes no answer after its d
   }).toPass();
   await expect(guest.getByRole("button", { name: "Send the answer" })).toHaveCount(0);
   await guest.close();
+});
+
+test("two phones of a household reply at once, both count, and a change of mind is in the plan within seconds @unthemed", async ({
+  page,
+  open,
+  browser,
+  theme,
+  baseURL,
+}) => {
+  await open("/plan/share");
+  await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(12));
+  await expect(page.getByText("Restored from")).toBeVisible();
+  await pressSave(page);
+  await openTool(page, "RSVP");
+  const dhillons = links(page).getByRole("listitem").filter({ hasText: "Dhillon family 2" });
+  const path = withTheme(`/rsvp/${await dhillons.locator("code").innerText()}`, theme);
+  const phones = await Promise.all(
+    [1, 2].map(() => browser.newContext({ baseURL: baseURL ?? "", viewport: { width: 390, height: 844 } })),
+  );
+  const [mother, son] = await Promise.all(phones.map((phone) => phone.newPage()));
+  if (mother === undefined || son === undefined) throw new Error("The browser has no more pages");
+  // Both have the page open before either replies.
+  await Promise.all([mother.goto(path), son.goto(path)]);
+
+  await event(mother, "Mehndi").getByLabel("2 coming").check();
+  await event(mother, "Reception").getByLabel("2 coming").check();
+  await mother.getByLabel("Vegan").first().check();
+  await mother.getByLabel("A message to the couple").fill("We bring the dhol");
+  await sendReply(mother);
+
+  await event(son, "Reception").getByLabel("1 coming").check();
+  await son.locator("summary").nth(1).click();
+  await son.getByLabel("Name", { exact: true }).nth(1).fill("Riya Dhillon");
+  await son.getByLabel("A child").nth(1).check();
+  await sendReply(son);
+
+  // The later reply wins for what it changed, and nothing of the other is lost.
+  await expect(event(son, "Mehndi").getByLabel("2 coming")).toBeChecked();
+  await expect(event(son, "Reception").getByLabel("1 coming")).toBeChecked();
+  await expect(son.getByLabel("Vegan").first()).toBeChecked();
+  await expect(son.getByLabel("A message to the couple")).toHaveValue("We bring the dhol");
+  await expect(dhillons).toContainText("has answered");
+
+  // A change of mind, from the page as the first phone has it.
+  await event(mother, "Mehndi").getByLabel("Cannot come").check();
+  await sendReply(mother);
+  await expect(event(mother, "Reception").getByLabel("1 coming")).toBeChecked();
+  await expect(mother.locator("summary").filter({ hasText: "Riya Dhillon" })).toBeVisible();
+  await openTool(page, "Guest list");
+  await page.getByRole("button", { name: "Dhillon family 2" }).click();
+  const household = page.getByRole("dialog", { name: "Dhillon family 2" });
+  // After the name of the household and of Amrit Dhillon.
+  await expect(household.getByLabel("Name", { exact: true }).nth(2)).toHaveValue("Riya Dhillon");
+  await expect(household.getByLabel("A child").nth(1)).toBeChecked();
+  await Promise.all(phones.map((phone) => phone.close()));
+});
+
+test("'Send' has a message with the link ready, passes it to another app, and previews the household's page @unthemed-mobile", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, { share: (what: unknown) => Promise.resolve(shared.push(what)) });
+  });
+  await open("/plan/share");
+  await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(12));
+  await pressSave(page);
+  await openTool(page, "RSVP");
+  const gills = links(page).getByRole("listitem").filter({ hasText: "Gill family 11" });
+  const code = await gills.locator("code").innerText();
+  await gills.getByRole("button", { name: "Send to Gill family 11" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send to Gill family 11" });
+  await expect(dialog.getByLabel("Message", { exact: true })).toHaveValue(
+    new RegExp(`^Hello Gill family 11! .*19 June 2027.*1 May 2027[^]*/rsvp/${code}`),
+  );
+  await dialog.getByText("Preview their page").click();
+  await expect(dialog.getByText("We cannot wait to see you.")).toBeVisible();
+  await expect(dialog.getByRole("group", { name: "Reception" }).getByRole("radio").first()).toBeDisabled();
+  await expectAccessible(page, ".send-dialog");
+  await expectNoOverflow(page);
+  await dialog.getByRole("button", { name: "Copy message" }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`/rsvp/${code}`);
+  await dialog.getByRole("button", { name: "Send with an app" }).click();
+  expect(await page.evaluate("window.shared")).toEqual([{ title: "Simran and Daniel", text: copied }]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
 });

@@ -5,13 +5,26 @@ import { PageHero } from "#app/site/frame/page-hero.tsx";
 
 import "./private-pages.css";
 
-type PrivateFrameProps = { title: string; eyebrow: string; heading: string; children: ReactNode };
+type PrivateFrameProps = {
+  title: string;
+  /** What a chat shows of the link to the person it was sent to. */
+  description?: string;
+  eyebrow: string;
+  heading: string;
+  children: ReactNode;
+};
 
 /** The layout of every page under a private key; search engines do not index it. */
-export function PrivatePageLayout({ title, eyebrow, heading, children }: PrivateFrameProps) {
+export function PrivatePageLayout({
+  title,
+  description = "A private page.",
+  eyebrow,
+  heading,
+  children,
+}: PrivateFrameProps) {
   return (
     <>
-      <PageMetadata title={title} description="A private page." path={null} noIndex />
+      <PageMetadata title={title} description={description} path={null} noIndex />
       <PageHero eyebrow={eyebrow} heading={heading} />
       <div className="wrap private">{children}</div>
     </>

@@ -39,7 +39,14 @@ export const householdProjection = z.object({
   people: z.number().nullable(),
   message: z.string(),
   persons: z.array(
-    z.object({ id: z.string(), name: z.string(), diets: z.array(diet), allergies: z.string() }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      // Rows that a former version wrote have none.
+      child: z.boolean().catch(false),
+      diets: z.array(diet),
+      allergies: z.string(),
+    }),
   ),
   /** By event. */
   cells: z.record(z.string(), z.object({ invited: z.number(), coming: z.number().nullable() })),

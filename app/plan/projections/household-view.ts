@@ -24,7 +24,13 @@ export type InvitedEvent = {
 };
 
 /** A person of a household, as the couple or the household entered them. */
-export type InvitedPerson = { id: string; name: string; diets: readonly string[]; allergies: string };
+export type InvitedPerson = {
+  id: string;
+  name: string;
+  child: boolean;
+  diets: readonly string[];
+  allergies: string;
+};
 
 /** All data of a household's page: nothing of the plan that does not belong to this household. */
 export type HouseholdView = {
@@ -84,9 +90,10 @@ export function projectHouseholds(plan: Doc): Map<string, HouseholdProjection> {
           name,
           people,
           message,
-          persons: (persons.get(id) ?? []).map(({ id: guest, name: called, diets, allergies }) => ({
+          persons: (persons.get(id) ?? []).map(({ id: guest, name: called, child, diets, allergies }) => ({
             id: guest,
             name: called,
+            child,
             diets: [...diets],
             allergies,
           })),
@@ -129,6 +136,9 @@ export function composeHouseholdView(
   };
 }
 
+/** A person of a household of whom nothing is known yet. */
+export const namelessPerson = (id: string) => ({ id, name: "", child: false, diets: [], allergies: "" });
+
 /** A household with its reply merged in: see mergeReply, which writes the reply into the plan. */
 export function withReply(household: HouseholdProjection, answer: RsvpReply): HouseholdProjection {
   const cells = Object.entries(household.cells).map(([event, { invited, coming }]) => {
@@ -136,10 +146,11 @@ export function withReply(household: HouseholdProjection, answer: RsvpReply): Ho
     return [event, { invited, coming: said === undefined ? coming : Math.min(said, invited) }] as const;
   });
   const persons = new Map(household.persons.map((person) => [person.id, person]));
-  for (const person of answer.persons) persons.set(person.id, person);
+  for (const person of answer.persons)
+    persons.set(person.id, { ...(persons.get(person.id) ?? namelessPerson(person.id)), ...person });
   return {
     ...household,
-    message: answer.message,
+    message: answer.message ?? household.message,
     cells: Object.fromEntries(cells),
     persons: [...persons.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   };

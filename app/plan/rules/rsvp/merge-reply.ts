@@ -21,6 +21,6 @@ export function mergeReply(plan: Doc, id: string, { coming, persons, message }: 
       putCell(invitations, plan, id, event, packed);
     }
     for (const { id: person, ...said } of persons) putRow(guests, plan, person, { household: id, ...said });
-    putRow(households, plan, id, { message });
+    if (message !== undefined) putRow(households, plan, id, { message });
   });
 }

@@ -129,6 +129,42 @@ forEachDatabase((openDatabase) => {
     expect(await cellOf(database, planId, "gill")).toEqual({ invited: 4, coming: 1 });
   });
 
+  test("two phones of a household that reply at once both keep what they changed", async () => {
+    await using open = await openInvited(openDatabase);
+    const { database, planWork, planId } = open;
+    await changeStoredDocument(database, planId, "plan", (plan) => {
+      putRow(events, plan, "mehndi", { name: "Mehndi" });
+      putCell(invitations, plan, "gill", "mehndi", "4");
+    });
+    await planWork.upToDate(planId);
+    await Promise.all([
+      saveReply(open, planId, "gill", { coming: { mehndi: 2 }, persons: [{ id: "gill.1", name: "Amrit" }] }),
+      saveReply(open, planId, "gill", {
+        coming: { reception: 3 },
+        persons: [{ id: "gill.1", diets: ["jain"] }],
+        message: "From the other phone",
+      }),
+    ]);
+    // Another phone sees both before they are in the plan.
+    const { gill = "" } = await ensureHouseholdCodes({ database, secret, planWork }, planId);
+    const both = {
+      message: "From the other phone",
+      events: expect.arrayContaining([
+        expect.objectContaining({ id: "mehndi", coming: 2 }),
+        expect.objectContaining({ id: "reception", coming: 3 }),
+      ]),
+      persons: [{ name: "Amrit", child: false, diets: ["jain"] }],
+    };
+    expect((await openHouseholdPage(open, gill))?.view).toMatchObject(both);
+    await planWork.upToDate(planId);
+    expect((await openHouseholdPage(open, gill))?.view).toMatchObject(both);
+    // A change of mind afterwards leaves the rest.
+    await saveReply(open, planId, "gill", { coming: { mehndi: 0 }, persons: [] });
+    await planWork.upToDate(planId);
+    expect(await cellOf(database, planId, "gill")).toEqual({ invited: 4, coming: 3 });
+    expect((await openHouseholdPage(open, gill))?.view.message).toBe("From the other phone");
+  });
+
   test("many households that answer at once are all in the plan", async () => {
     await using open = await openInvited(openDatabase);
     const { database, planWork, planId } = open;

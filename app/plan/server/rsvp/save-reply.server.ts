@@ -6,6 +6,7 @@ import type { Database } from "#database/database.ts";
 import { rsvpReplies } from "#database/schema/index.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
+import { combineReplies } from "#app/plan/rules/rsvp/combine-replies.ts";
 import { rsvpReply, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
 import { resolveHouseholdCode } from "./household-codes.server.ts";
 import { composeHouseholdView, withReply, type HouseholdView } from "#app/plan/projections/household-view.ts";
@@ -43,18 +44,35 @@ export async function openHouseholdPage(
   return view === null ? null : { ...page, view };
 }
 
-/** Saves a reply, which is merged into the plan within seconds; where the plan is full, once it has room. */
+/**
+ * Saves a reply, which is merged into the plan within seconds; where the plan is full, once it has room. It
+ * joins an earlier one that isn't merged yet: another phone of the household may have sent that.
+ */
 export async function saveReply(
   { database, planWork }: Pick<Site, "database" | "planWork">,
   planId: string,
   household: string,
   answer: RsvpReply,
 ): Promise<void> {
-  const now = { answer, answeredAt: sql`clock_timestamp()`, mergedAt: null };
-  await database
-    .insert(rsvpReplies)
-    .values({ planId, household, answer })
-    .onConflictDoUpdate({ target: [rsvpReplies.planId, rsvpReplies.household], set: now });
+  await database.transaction(async (transaction) => {
+    const isNew = await transaction
+      .insert(rsvpReplies)
+      .values({ planId, household, answer })
+      .onConflictDoNothing()
+      .returning({ household: rsvpReplies.household });
+    if (isNew.length > 0) return;
+    const where = and(eq(rsvpReplies.planId, planId), eq(rsvpReplies.household, household));
+    const [earlier] = await transaction.select().from(rsvpReplies).where(where).for("update");
+    const waiting = earlier?.mergedAt === null ? rsvpReply.safeParse(earlier.answer).data : undefined;
+    await transaction
+      .update(rsvpReplies)
+      .set({
+        answer: waiting === undefined ? answer : combineReplies(waiting, answer),
+        answeredAt: sql`clock_timestamp()`,
+        mergedAt: null,
+      })
+      .where(where);
+  });
   planWork.changed(planId);
 }
 

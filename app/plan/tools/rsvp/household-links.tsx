@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { useState } from "react";
 
-import { useToast } from "#app/site/frame/toasts.tsx";
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
@@ -9,6 +8,7 @@ import { HouseholdCards } from "./household-cards.tsx";
 import type { InvitedHousehold } from "./invited-households.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 import { formatHouseholdCode } from "#app/plan/rules/rsvp/format-household-code.ts";
+import { SendInvitation } from "./send/send-invitation.tsx";
 import type { HouseholdCodes } from "./use-household-codes.ts";
 
 type HouseholdLinksProps = { invited: readonly InvitedHousehold[]; pages: HouseholdCodes };
@@ -16,6 +16,7 @@ type HouseholdLinksProps = { invited: readonly InvitedHousehold[]; pages: Househ
 /** The links to hand out: one by one, all in a table for a mail merge, or as cards to print. */
 export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
   const theme = useRow(rsvp, rsvpRowId)?.theme ?? "standard";
+  const [sending, setSending] = useState<{ household: string; name: string; link: string } | null>(null);
   const [onlyWaiting, setOnlyWaiting] = useState(false);
   const linkOf = (code: string) =>
     new URL(
@@ -42,8 +43,8 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
       )}
       {pages.waiting > 0 && (
         <p className="plan__trouble" role="alert">
-          {pages.waiting === 1 ? "One answer waits" : `${pages.waiting} answers wait`}: the plan is as large
-          as a plan can be. Remove something, and they come in.
+          Your plan is full, so {pages.waiting === 1 ? "1 reply is" : `${pages.waiting} replies are`} waiting.
+          Remove something to make room.
         </p>
       )}
       {ready.length === 0 ? (
@@ -57,7 +58,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
                 checked={onlyWaiting}
                 onChange={({ currentTarget }) => setOnlyWaiting(currentTarget.checked)}
               />
-              Only who has not answered
+              Only those who haven’t answered
             </label>
             <DownloadLinks ready={shown} />
             <button
@@ -76,7 +77,14 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
                   <span className="note">{isAnswered ? "has answered" : "has not answered"}</span>
                 </p>
                 <code>{code}</code>
-                <CopyLink name={name} link={link} />
+                <button
+                  type="button"
+                  className="button button--primary button--small"
+                  onClick={() => setSending({ household: id, name, link })}
+                >
+                  Send
+                  <span className="visually-hidden"> to {name === "" ? "this household" : name}</span>
+                </button>
                 <button
                   type="button"
                   className="button button--line button--small"
@@ -84,13 +92,14 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
                 >
                   Make it new
                   <span className="visually-hidden">
-                    : the link of {name}; the old one opens nothing then
+                    : the link of {name}; the old one then stops working
                   </span>
                 </button>
               </li>
             ))}
           </ul>
           <HouseholdCards ready={shown} />
+          {sending !== null && <SendInvitation {...sending} close={() => setSending(null)} />}
         </>
       )}
     </section>
@@ -106,24 +115,6 @@ function NoLinksYet({ pages, isInvited }: { pages: HouseholdCodes; isInvited: bo
         {pages.isAsking ? "Getting the links ..." : "Your links will be here once the plan is saved online."}
       </output>
     </p>
-  );
-}
-
-function CopyLink({ name, link }: { name: string; link: string }) {
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: "Link copied", description: `Send it to ${name} and to nobody else.` });
-    } catch {
-      toast({ title: "Copy this link", description: link });
-    }
-  };
-  return (
-    <button type="button" className="button button--line button--small" onClick={() => void copy()}>
-      Copy the link
-      <span className="visually-hidden"> of {name}</span>
-    </button>
   );
 }
 

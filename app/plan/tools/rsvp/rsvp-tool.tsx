@@ -33,20 +33,18 @@ export default function RsvpTool({ link }: ToolProps) {
           RSVP
         </h2>
         <p className="rsvp__says">
-          Each household gets a page of its own, by a link or a short code. It shows only the events that they
-          are invited to, works on any telephone, and needs no account. Answers, diets and names are in your
-          guest list at once.
+          Send each household a link. They see only their events and reply on any phone, no account needed.
+          Their reply, names and diets arrive in your guest list within seconds.
         </p>
         <ReplySummary invited={invited} link={link} />
         <RsvpSettings />
       </section>
       {here.planId === null ? (
         <p className="plan__section panel rsvp__first">
-          The pages are sent by the server, so the plan has to be kept there first:{" "}
+          Your households’ links need a plan that is saved online.{" "}
           <ThemeLink to="/plan/share" className="text-link">
-            keep and share
+            Save and get the links
           </ThemeLink>
-          .
         </p>
       ) : (
         mayEdit && isOpen && <HouseholdLinks invited={invited} pages={pages} />

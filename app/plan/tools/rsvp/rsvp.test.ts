@@ -7,8 +7,10 @@ import { putRow, removeRow, viewTable } from "#app/plan/document/plan-table.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
 import { guests, households, invitations } from "#app/plan/schema/guests.schema.ts";
 
-import { parseRsvpReply } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
+import { parseRsvpReply, rsvpPersonFields } from "#app/plan/tools/rsvp/household-page/parse-reply-form.ts";
+import { shownField } from "#app/plan/tools/rsvp/household-page/shown-field.ts";
 import { viewHousehold, type HouseholdView } from "#app/plan/projections/household-view.ts";
+import { combineReplies } from "#app/plan/rules/rsvp/combine-replies.ts";
 import { mergeReply } from "#app/plan/rules/rsvp/merge-reply.ts";
 import { rsvp, rsvpRowId } from "#app/plan/schema/rsvp.schema.ts";
 
@@ -161,6 +163,107 @@ test("whatever is posted, no other household and no other event changes", () => 
       expect(viewTable(households, plan).rows()).toHaveLength(2);
       for (const [event, { invited, coming }] of viewGrid(invitations, plan).row("gill"))
         expect(coming ?? 0, event).toBeLessThanOrEqual(invited);
+    }),
+  );
+});
+
+/** The form as a page sends it: what it showed, with some fields changed since. */
+function sentFrom(shown: HouseholdView, changes: Record<string, string | string[]>): FormData {
+  const fields: Record<string, string | string[]> = { message: shown.message };
+  for (const { id, coming } of shown.events) if (coming !== null) fields[`coming-${id}`] = String(coming);
+  for (const { id, name, diets, allergies } of rsvpPersonFields(shown, "gill"))
+    Object.assign(fields, {
+      [`name-${id}`]: name,
+      [`diets-${id}`]: [...diets],
+      [`allergies-${id}`]: allergies,
+    });
+  const before = Object.entries(fields).map(([field, value]) => [
+    shownField(field),
+    [value].flat().join(" "),
+  ]);
+  return formOf({ ...fields, ...Object.fromEntries(before), ...changes });
+}
+
+function replyOf(form: FormData, view: HouseholdView) {
+  const read = parseRsvpReply(form, view, "gill");
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  return read.answer;
+}
+
+test("a second phone with an older page changes only what it changed", () => {
+  const plan = plannedWedding();
+  const older = theirs(plan, "gill");
+  mergeReply(
+    plan,
+    "gill",
+    replyOf(sentFrom(older, { "coming-mehndi": "2", "diets-harjit": ["jain"], message: "From Asha" }), older),
+  );
+  const second = sentFrom(older, { "coming-reception": "3", "name-gill.1": "Zain", "child-gill.1": "yes" });
+  mergeReply(plan, "gill", replyOf(second, theirs(plan, "gill")));
+  expect(theirs(plan, "gill")).toMatchObject({
+    message: "From Asha",
+    events: [{ coming: 2 }, { coming: 3 }],
+    persons: [
+      { name: "Zain", child: true },
+      { name: "Harjit Gill", diets: ["jain"] },
+    ],
+  });
+});
+
+test("a changed mind wins over what another phone said of the same event", () => {
+  const plan = plannedWedding();
+  const older = theirs(plan, "gill");
+  mergeReply(plan, "gill", replyOf(sentFrom(older, { "coming-mehndi": "2" }), older));
+  mergeReply(plan, "gill", replyOf(sentFrom(older, { "coming-mehndi": "0" }), theirs(plan, "gill")));
+  expect(theirs(plan, "gill").events[0]?.coming).toBe(0);
+  const now = theirs(plan, "gill");
+  expect(replyOf(sentFrom(now, {}), now)).toEqual({ coming: {}, persons: [] });
+});
+
+test("two phones that each name somebody in the same empty place both keep their guest", () => {
+  const plan = plannedWedding();
+  const older = theirs(plan, "gill");
+  mergeReply(plan, "gill", replyOf(sentFrom(older, { "coming-mehndi": "2", "name-gill.1": "Amrit" }), older));
+  const another = sentFrom(older, { "coming-mehndi": "2", "name-gill.1": "Zain", "diets-gill.1": ["vegan"] });
+  mergeReply(plan, "gill", replyOf(another, theirs(plan, "gill")));
+  const same = sentFrom(older, { "coming-mehndi": "2", "name-gill.1": "AMRIT ", "diets-gill.1": ["jain"] });
+  mergeReply(plan, "gill", replyOf(same, theirs(plan, "gill")));
+  expect(theirs(plan, "gill").persons).toMatchObject([
+    { name: "AMRIT", diets: ["jain"] },
+    { name: "Zain", diets: ["vegan"] },
+    { name: "Harjit Gill" },
+  ]);
+});
+
+test("a rejected form keeps what its page showed, so that nothing else counts as changed", () => {
+  const view = theirs(plannedWedding(), "gill");
+  const read = parseRsvpReply(sentFrom(view, { "coming-mehndi": "9" }), view, "gill");
+  expect(read.ok).toBe(false);
+  expect(read.values[shownField("name-harjit")]).toEqual(["Harjit Gill"]);
+});
+
+test("whatever two phones change, combined in either place it is the same reply", () => {
+  const change = fc.record(
+    {
+      coming: fc.dictionary(fc.constantFrom("mehndi", "reception"), fc.nat(2)),
+      persons: fc.uniqueArray(
+        fc.record(
+          { id: fc.constantFrom("harjit", "gill.1", "gill.2"), name: fc.string(), child: fc.boolean() },
+          { requiredKeys: ["id"] },
+        ),
+        { selector: ({ id }) => id },
+      ),
+      message: fc.string(),
+    },
+    { requiredKeys: ["coming", "persons"] },
+  );
+  fc.assert(
+    fc.property(change, change, (earlier, later) => {
+      const [one, other] = [plannedWedding(), plannedWedding()];
+      mergeReply(one, "gill", earlier);
+      mergeReply(one, "gill", later);
+      mergeReply(other, "gill", combineReplies(earlier, later));
+      expect(theirs(other, "gill")).toEqual(theirs(one, "gill"));
     }),
   );
 });

@@ -1,7 +1,14 @@
 import { checkFieldShape, textValues } from "#app/messaging/forms/form-values.ts";
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
-import type { HouseholdView } from "#app/plan/projections/household-view.ts";
+import {
+  namelessPerson,
+  type HouseholdView,
+  type InvitedPerson,
+} from "#app/plan/projections/household-view.ts";
+import { foldName } from "#app/plan/rules/guests/fold-name.ts";
 import { rsvpReply, type RsvpReply } from "#app/plan/rules/rsvp/rsvp-reply.ts";
+
+import { shownField } from "./shown-field.ts";
 
 export type RsvpReplyErrors = Partial<Record<string, string>>;
 
@@ -11,22 +18,28 @@ export type RsvpReplyValues = Record<string, string[]>;
 /** People of a household without a name also get fields, up to a maximum. */
 const mostFields = 20;
 
+const unnamedIds = (household: string) =>
+  Array.from({ length: mostFields }, (_, at) => `${household}.${at + 1}`);
+
 /**
  * The people with fields on the page: named ones first, then as many empty ones as the household may have.
  */
 export function rsvpPersonFields(
   { persons, people }: Pick<HouseholdView, "persons" | "people">,
   household: string,
-) {
+): InvitedPerson[] {
   const known = new Set(persons.map(({ id }) => id));
-  const unnamed = Array.from({ length: mostFields }, (_, at) => `${household}.${at + 1}`)
+  const unnamed = unnamedIds(household)
     .filter((id) => !known.has(id))
     .slice(0, Math.max(0, Math.min(people, mostFields) - persons.length))
-    .map((id) => ({ id, name: "", diets: [], allergies: "" }));
+    .map((id) => namelessPerson(id));
   return [...persons, ...unnamed];
 }
 
-/** Parses the form of a household's page; only its own events and people count. */
+/**
+ * Parses the form of a household's page; only its own events and people count, and of them only what differs
+ * from what the page showed: another phone of the household may have replied since.
+ */
 export function parseRsvpReply(
   form: FormData,
   view: HouseholdView,
@@ -39,33 +52,73 @@ export function parseRsvpReply(
     if (wrong !== null) errors[field] = wrong;
     return values[field]?.[0] ?? "";
   };
+  const isChanged = (field: string, typed: string) =>
+    singleSpaced(values[shownField(field)]?.[0] ?? "") !== singleSpaced(typed);
 
   const coming: Record<string, number> = {};
+  let isAnswered = false;
   for (const { id, name, invited } of view.events) {
     const field = `coming-${id}`;
     const typed = one(field);
     if (typed === "") continue;
+    isAnswered = true;
+    if (!isChanged(field, typed)) continue;
     if (/^\d{1,3}$/.test(typed) && Number(typed) <= invited) coming[id] = Number(typed);
     else errors[field] ??= `choose how many of you come to ${name}, up to ${invited}`;
   }
-  if (Object.keys(coming).length === 0 && Object.keys(errors).length === 0)
+  if (!isAnswered && Object.keys(errors).length === 0)
     errors.form = "say for at least one event how many of you come";
 
-  const fields = rsvpPersonFields(view, household).map(({ id }) => id);
-  const persons = fields
-    .map((id) => ({
-      id,
-      name: one(`name-${id}`),
-      diets: values[`diets-${id}`] ?? [],
-      allergies: one(`allergies-${id}`),
-    }))
-    .filter(({ name, diets: chosen, allergies }) => name !== "" || chosen.length > 0 || allergies !== "");
-  const read = rsvpReply.safeParse({ coming, persons, message: one("message") });
+  const persons = rsvpPersonFields(view, household)
+    .map(({ id }) => {
+      const name = one(`name-${id}`);
+      const child = one(`child-${id}`);
+      const diets = values[`diets-${id}`] ?? [];
+      const allergies = one(`allergies-${id}`);
+      return {
+        id,
+        ...(isChanged(`name-${id}`, name) && { name }),
+        ...(isChanged(`child-${id}`, child) && { child: child !== "" }),
+        ...(isChanged(`diets-${id}`, diets.join(" ")) && { diets }),
+        ...(isChanged(`allergies-${id}`, allergies) && { allergies }),
+      };
+    })
+    .filter((person) => Object.keys(person).length > 1);
+  const message = one("message");
+  const read = rsvpReply.safeParse({
+    coming,
+    persons,
+    ...(isChanged("message", message) && { message }),
+  });
   if (!read.success)
-    for (const { path, message } of read.error.issues) errors[fieldOf(path, persons)] ??= message;
-  return read.success && Object.keys(errors).length === 0
-    ? { ok: true, answer: read.data, values }
-    : { ok: false, errors, values };
+    for (const { path, message: wrong } of read.error.issues) errors[fieldOf(path, persons)] ??= wrong;
+  if (!read.success || Object.keys(errors).length > 0) return { ok: false, errors, values };
+  const wasNameless = (id: string) => (values[shownField(`name-${id}`)]?.[0] ?? "") === "";
+  const answer = { ...read.data, persons: besideOthers(read.data.persons, view, household, wasNameless) };
+  return { ok: true, answer, values };
+}
+
+/** Browsers send line breaks in different ways, and one-line fields without them. */
+const singleSpaced = (text: string) => text.replaceAll(/\s+/gu, " ").trim();
+
+/**
+ * Two phones can each name somebody in the same empty place. Both people stay: the later one gets a place of
+ * its own.
+ */
+function besideOthers(
+  persons: RsvpReply["persons"],
+  { persons: known }: Pick<HouseholdView, "persons">,
+  household: string,
+  wasNameless: (id: string) => boolean,
+): RsvpReply["persons"] {
+  const taken = new Set([...known, ...persons].map(({ id }) => id));
+  const free = unnamedIds(household).filter((id) => !taken.has(id));
+  return persons.map((person) => {
+    const there = known.find(({ id }) => id === person.id)?.name ?? "";
+    const isAnother =
+      there !== "" && person.name && wasNameless(person.id) && foldName(there) !== foldName(person.name);
+    return isAnother ? { ...person, id: free.shift() ?? person.id } : person;
+  });
 }
 
 /** The field of the page for a part of a reply. */

@@ -3,6 +3,7 @@ import { diets } from "#app/plan/schema/guests.schema.ts";
 import { dietNames } from "#app/plan/rules/guests/guest-labels.ts";
 
 import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
+import { ShownValue } from "./shown-value.tsx";
 import type { InvitedPerson } from "#app/plan/projections/household-view.ts";
 
 type PersonFieldsProps = {
@@ -19,8 +20,10 @@ export function PersonFields({ fields, values, errors }: PersonFieldsProps) {
   return (
     <div className="household__persons">
       <h2 className="heading-small">Names and food</h2>
-      <p className="note">So that there is a card with each name, and food that everybody can eat.</p>
-      {fields.map(({ id, name, diets: chosen, allergies }, at) => (
+      <p className="note">
+        For name cards, and for food that everyone can eat. Add your children and your plus-one here.
+      </p>
+      {fields.map(({ id, name, child, diets: chosen, allergies }, at) => (
         <details
           key={id}
           className="household__person"
@@ -37,6 +40,15 @@ export function PersonFields({ fields, values, errors }: PersonFieldsProps) {
               maxLength={200}
               autoComplete="off"
             />
+            <label className="checkbox">
+              <input
+                type="checkbox"
+                name={`child-${id}`}
+                value="yes"
+                defaultChecked={isPosted ? values[`child-${id}`] !== undefined : child}
+              />
+              A child
+            </label>
             <CheckboxTilesField
               idPrefix="person"
               name={`diets-${id}`}
@@ -54,9 +66,16 @@ export function PersonFields({ fields, values, errors }: PersonFieldsProps) {
               maxLength={500}
               autoComplete="off"
             />
+            <ShownValue field={`name-${id}`} value={name} posted={values} />
+            <ShownValue field={`child-${id}`} value={child ? "yes" : ""} posted={values} />
+            <ShownValue field={`diets-${id}`} value={inPageOrder(chosen).join(" ")} posted={values} />
+            <ShownValue field={`allergies-${id}`} value={allergies} posted={values} />
           </div>
         </details>
       ))}
     </div>
   );
 }
+
+/** A form sends its ticked boxes in the order of the page. */
+const inPageOrder = (chosen: readonly string[]) => diets.filter((diet) => chosen.includes(diet));

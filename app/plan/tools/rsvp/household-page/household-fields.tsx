@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+
+import { formatDate } from "#app/calendar/format-date.ts";
+import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
+import { FieldError, TextArea } from "#app/ui/design-system/form-fields.tsx";
+import { Emblem } from "#app/ui/illustrations/emblem.tsx";
+import { eventEmblem } from "#app/plan/ui/event-emblems.ts";
+import type { HouseholdView, InvitedEvent, InvitedPerson } from "#app/plan/projections/household-view.ts";
+
+import type { RsvpReplyErrors, RsvpReplyValues } from "./parse-reply-form.ts";
+import { PersonFields } from "./person-fields.tsx";
+import { ShownValue } from "./shown-value.tsx";
+
+import "./household-page.css";
+
+type HouseholdFieldsProps = {
+  view: HouseholdView;
+  fields: readonly InvitedPerson[];
+  errors: RsvpReplyErrors;
+  values: RsvpReplyValues;
+  /** No replies are taken: it can only be read. */
+  isClosed: boolean;
+  children?: ReactNode;
+};
+
+/** What a household is asked: who comes to each of its events, their names and food, and a message. */
+export function HouseholdFields({ view, fields, errors, values, isClosed, children }: HouseholdFieldsProps) {
+  return (
+    <fieldset className="household__all" disabled={isClosed}>
+      <legend className="visually-hidden">Your answer</legend>
+      {view.events.map((event) => (
+        <div key={event.id}>
+          <EventAnswer
+            event={event}
+            typed={values[`coming-${event.id}`]?.[0]}
+            error={errors[`coming-${event.id}`]}
+          />
+          <ShownValue
+            field={`coming-${event.id}`}
+            value={event.coming === null ? "" : String(event.coming)}
+            posted={values}
+          />
+        </div>
+      ))}
+      <PersonFields fields={fields} values={values} errors={errors} />
+      <TextArea
+        idPrefix="household"
+        name="message"
+        label="A message to the couple"
+        error={errors.message}
+        value={values.message?.[0] ?? view.message}
+        maxLength={2000}
+      />
+      <ShownValue field="message" value={view.message} posted={values} />
+      {children}
+    </fieldset>
+  );
+}
+
+/** Up to this number a touch chooses; larger numbers come from a list. */
+const mostTiles = 8;
+
+type EventAnswerProps = { event: InvitedEvent; typed: string | undefined; error: string | undefined };
+
+function EventAnswer({ event, typed, error }: EventAnswerProps) {
+  const { id, kind, name, date, start, place, invited, coming } = event;
+  const field = `coming-${id}`;
+  const chosen = typed ?? (coming === null ? "" : String(coming));
+  const options = Array.from({ length: invited + 1 }, (_, people) => ({
+    value: String(people),
+    label: people === 0 ? "Cannot come" : invited === 1 ? "Coming" : `${people} coming`,
+  }));
+  return (
+    <fieldset
+      className="household__event"
+      {...(error === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${field}-error` })}
+    >
+      <legend>
+        <Emblem kind={eventEmblem(kind)} />
+        {name}
+      </legend>
+      <p className="household__when">
+        {[
+          date === null ? null : formatDate(date),
+          start === null ? null : formatTimeOfDay(start),
+          place || null,
+        ]
+          .filter((part) => part !== null)
+          .join(" · ")}
+      </p>
+      {invited <= mostTiles ? (
+        <div className="tile-checkboxes household__tiles">
+          {options.map(({ value, label }) => (
+            <label key={value} className="tile-checkbox">
+              <input type="radio" name={field} value={value} defaultChecked={value === chosen} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      ) : (
+        <select name={field} className="input" defaultValue={chosen} aria-label={`Who comes to ${name}`}>
+          <option value="">Choose how many come</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+      <FieldError id={`${field}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -31,7 +31,7 @@ test("a couple asks, a household answers by the code on its card without scripts
   await pressSave(page);
   await openTool(page, "RSVP");
   await page.getByLabel("The pages of the households are open").check();
-  await page.getByLabel("Answers until").fill("2027-05-01");
+  await page.getByLabel("Reply by").fill("2027-05-01");
   await page.getByLabel("What every household reads first").fill("We cannot wait to see you.");
   await expect(links(page).getByRole("listitem")).toHaveCount(12);
   const gills = links(page).getByRole("listitem").filter({ hasText: "Gill family 11" });
@@ -91,7 +91,7 @@ test("a household's page stands to every reader, and takes no answer after its d
   await expectAccessible(guest, "main");
   await expectNoOverflow(guest);
 
-  await page.getByLabel("Answers until").fill("2020-05-01");
+  await page.getByLabel("Reply by").fill("2020-05-01");
   // Their page follows the plan within seconds.
   await expect(async () => {
     await guest.reload();

@@ -64,10 +64,10 @@ const expectAtDay = (page: Parameters<typeof pathOf>[0], search: string) =>
   expect.poll(() => pathOf(page).replace(/&theme=indian/, "")).toBe(`/planning-tools?${search}#day`);
 
 for (const [typed, message] of [
-  ["2027-02-30", "“2027-02-30” is not a date of the calendar."],
-  ["next summer", "“next summer” is not a date of the calendar."],
+  ["2027-02-30", "“2027-02-30” isn’t a date. Enter year, month and day"],
+  ["next summer", "“next summer” isn’t a date. Enter year, month and day"],
   ["2020-06-20", "That date has passed. Choose a later one."],
-  ["2100-06-20", "We look ahead as far as 2099. Choose an earlier date."],
+  ["2100-06-20", "We look as far ahead as 2099. Choose an earlier date."],
 ] as const)
   test(`'${typed}' is answered with what to write, and stays in the field @unthemed`, async ({
     page,
@@ -187,6 +187,6 @@ test.describe("without scripts", () => {
 
     await page.goto(withTheme("/planning-tools?date=soon", theme));
     await expect(page.getByLabel("Day", { exact: true })).toHaveValue("soon");
-    await expect(page.getByText("“soon” is not a date of the calendar.")).toBeVisible();
+    await expect(page.getByText("“soon” isn’t a date. Enter year, month and day")).toBeVisible();
   });
 });

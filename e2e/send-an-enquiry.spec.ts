@@ -16,7 +16,7 @@ async function fillRequired(page: Page): Promise<{ email: string }> {
 }
 
 const send = (page: Page) => page.getByRole("button", { name: "Send enquiry" });
-const reference = (page: Page) => page.getByText(/Its reference is WR-[0-9A-Z]{4}-[0-9A-Z]{4}\.$/);
+const reference = (page: Page) => page.getByText(/Your reference is WR-[0-9A-Z]{4}-[0-9A-Z]{4}\.$/);
 
 const thanks = [
   "Thanks for sharing your wedding details!",
@@ -144,14 +144,14 @@ test("a business that applies to join is asked for no wedding @unthemed", async 
 for (const { failure, message, cause, repair } of [
   {
     failure: "the server fails",
-    message: /^The server answered 500\. .*please send it again in a minute\.$/,
+    message: /^Something went wrong on our side \(500\)\. .*please send it again in a minute\.$/,
     cause: (page: Page) =>
       page.route("**/enquiries", (route) => route.fulfill({ status: 500, body: "Internal Server Error" })),
     repair: (page: Page) => page.unroute("**/enquiries"),
   },
   {
     failure: "the connection is gone",
-    message: /^We could not reach the server\. .*check your connection and send it again\.$/,
+    message: /^We couldn’t reach the server\. .*check your connection and send it again\.$/,
     cause: (page: Page) => page.context().setOffline(true),
     repair: (page: Page) => page.context().setOffline(false),
   },

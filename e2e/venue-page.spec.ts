@@ -158,7 +158,7 @@ test("the enquiry takes the questions along, and the form is empty afterwards @u
   await form.getByLabel("Wedding date").fill("2027-06-19");
   const posted = page.waitForRequest("**/enquiries");
   await form.getByRole("button", { name: "Send enquiry" }).click();
-  await expect(form.getByText(/Its reference is WR-/)).toBeVisible();
+  await expect(form.getByText(/Your reference is WR-/)).toBeVisible();
   const fields = new URLSearchParams((await posted).postData() ?? "");
   expect(fields.get("vendors")).toBe("76");
   expect(fields.get("questions")).toMatch(/^Where may a baraat arrive/);
@@ -191,7 +191,7 @@ test("what is wrong with a real listing is told on its page and gets a reference
   await form.getByLabel("Who you are").selectOption("A couple or a guest");
   await form.getByLabel("What it should say").fill(`Valet costs more now. ${crypto.randomUUID()}`);
   await form.getByRole("button", { name: "Send report" }).click();
-  await expect(form.getByText(/It is kept, and its reference is WC-\w{4}-\w{4}\./)).toBeVisible();
+  await expect(form.getByText(/We’ve got your report\. Its reference is WC-\w{4}-\w{4}\./)).toBeVisible();
   await expect(form.getByLabel("What it should say")).toHaveValue("");
 
   // Nothing is lost when the connection is.
@@ -200,7 +200,7 @@ test("what is wrong with a real listing is told on its page and gets a reference
   await page.route("**/corrections", (route) => route.abort());
   await form.getByLabel("What it should say").fill("The ballroom has a new name.");
   await form.getByRole("button", { name: "Send report" }).click();
-  await expect(form.getByRole("alert")).toContainText("We could not reach the server");
+  await expect(form.getByRole("alert")).toContainText("We couldn’t reach the server");
   await expect(form.getByLabel("What it should say")).toHaveValue("The ballroom has a new name.");
 });
 

@@ -29,6 +29,7 @@ const then = [
     env: { ...process.env, GOGC: "off", GOMEMLIMIT: "4GiB" },
   },
   { name: "The house: rooms, directions, names", args: ["scripts/check-house.mjs"] },
+  { name: "Words", args: ["scripts/check-words.mjs"] },
   { name: "Unused code", args: ["node_modules/knip/bin/knip.js"] },
   { name: "Formatting", args: ["node_modules/oxfmt/bin/oxfmt", "--check"] },
 ];

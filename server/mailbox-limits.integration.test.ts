@@ -127,7 +127,9 @@ test("from fifty addresses that all press the button ten enquiries an hour reach
   await sendQueuedEnquiries(site.site);
   await allSent();
   expect(await toStudio()).toHaveLength(10);
-  expect(await (await site.app.request(pages.at(-1) ?? "")).text()).toContain("yours is next in line");
+  expect(await (await site.app.request(pages.at(-1) ?? "")).text()).toContain(
+    "yours is in line and goes out within hours",
+  );
 });
 
 test("after 'no more mail' nothing reaches a mailbox in any spelling, and a stranger reads the same words", async () => {

@@ -15,7 +15,7 @@ async function fillRequired(page: Page): Promise<string> {
 }
 
 async function referenceOf(page: Page): Promise<string> {
-  const text = (await page.getByText(/Its reference is WR-/).textContent()) ?? "";
+  const text = (await page.getByText(/Your reference is WR-/).textContent()) ?? "";
   return /WR-\w{4}-\w{4}/.exec(text)?.[0] ?? "";
 }
 

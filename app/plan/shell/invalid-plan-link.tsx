@@ -17,7 +17,7 @@ export function InvalidPlanLink({ planKey }: { planKey: string }) {
     setIsHere(readDevicePlans(localStorage).some(({ key }) => key === planKey));
   }, [planKey]);
   const text =
-    "This link was made new, or the plan was deleted. Whoever shared it with you can send you the new one.";
+    "This link has been replaced, or the plan was deleted. Ask the person who shared it with you for the new one.";
   return (
     <>
       <PageMetadata title="This link opens no plan" description={text} path={null} noIndex />

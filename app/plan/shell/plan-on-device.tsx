@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 
+import { deviceName } from "#app/plan/ui/availability/device-name.ts";
 import { PlanLoading } from "#app/plan/ui/loading/plan-loading.tsx";
 import { newDevicePlan, readDevicePlans, type DevicePlan } from "#app/plan/session/device-plans.ts";
 import { examplePlan, isExampleOpen, onExampleTab } from "#app/plan/session/example/example-tab.ts";
@@ -36,8 +37,8 @@ export function PlanOnDevice({ tool }: { tool: Tool }) {
         <PlanLoading />
       ) : here === "unknown" ? (
         <p className="plan__trouble" role="alert">
-          You&rsquo;re offline, and this plan hasn&rsquo;t been saved on this device yet. Open its link again
-          when you&rsquo;re back online: from then on it opens without a signal.
+          You&rsquo;re offline, and this plan hasn&rsquo;t been saved on {deviceName()} yet. Open its link
+          again when you&rsquo;re back online: from then on it opens without a signal.
         </p>
       ) : (
         <Suspense fallback={<PlanLoading />}>

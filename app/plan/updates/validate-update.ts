@@ -67,8 +67,7 @@ export function validateUpdate(
     throw new UpdateRejectedError("not-yours", "It goes on with what another device wrote");
   const removed = removedRegisters(document, update);
   for (const register of [...registers.written(), ...removed.registers])
-    if (!mayWrite(register))
-      throw new UpdateRejectedError("not-yours", "It changes what somebody else wrote");
+    if (!mayWrite(register)) throw new UpdateRejectedError("not-yours", "It changes what someone else wrote");
   return { isEmpty: structs === 0 && !removed.any, structs, steps };
 }
 

@@ -1,8 +1,8 @@
 /** The rules behind the figures, with their sources. */
 export function CalculationNotes() {
   return (
-    <details className="reckoning-notes">
-      <summary>How the figures are reckoned</summary>
+    <details className="calculation-notes">
+      <summary>How we add this up</summary>
       <ul className="note">
         <li>
           <strong>An item</strong> is its price, or the price of a guest times the guests of its event; never

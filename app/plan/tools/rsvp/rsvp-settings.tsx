@@ -30,14 +30,14 @@ export function RsvpSettings() {
         </label>
         <div className="plan__grid">
           <PlanField
-            label="Answers until"
+            label="Reply by"
             {...dayField}
             value={row?.until ?? null}
             write={(until) => change({ until })}
             readOnly={readOnly}
           />
           <PlanField
-            label="Whom to ask"
+            label="Who to ask"
             value={row?.contact ?? ""}
             {...textField(300)}
             write={(contact) => change({ contact })}
@@ -46,7 +46,7 @@ export function RsvpSettings() {
           />
           <div className="field">
             <label className="field__label" htmlFor="rsvp-theme">
-              The pages look
+              Style of the reply page
             </label>
             <select
               id="rsvp-theme"

@@ -23,7 +23,7 @@ test("suggestions are named as what they are", () => {
 
 test("a link that opens nothing any more is for whoever shared it, not for us", () => {
   const words = describeUnavailable({ ...situation, keeping: { state: "refused", why: "no-key" } });
-  expect(words.text).toContain("ask whoever shared it for the new one");
+  expect(words.text).toContain("ask the person who shared it for the new one");
   expect(words.isOurs).toBe(false);
 });
 

@@ -29,11 +29,11 @@ const names = {
 };
 
 const reasons: Record<(SyncState & { state: "refused" })["why"], string> = {
-  "no-key": "This link doesn’t work any more: ask whoever shared it for the new one.",
+  "no-key": "This link doesn’t work any more: ask the person who shared it for the new one.",
   gone: "The plan was deleted on our server.",
   "too-large": "It has become larger than our server takes.",
-  malformed: "Our server could not read a change.",
-  "not-yours": "Our server refused a change to somebody else’s suggestion.",
+  malformed: "Our server couldn’t read a change.",
+  "not-yours": "Our server refused a change to someone else’s suggestion.",
 };
 
 /** Message of a page without data: never an empty plan, which would look as if everything were lost. */

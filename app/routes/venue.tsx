@@ -22,7 +22,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     ? directory.listing(Number(params.slug))
     : directory.venue(params.slug);
   const spotlight = composeSpotlights(directory, settings.samples).find(
-    ({ venue }) => venue.card === listing?.card,
+    ({ venue }) => venue.card.id === listing?.card.id,
   );
   const sheet = listing && buildVenuePageData(listing, spotlight ?? null, albertaDate(new Date()));
   if (listing === null || sheet === null) throw data("No venue has this address.", { status: 404 });

@@ -40,9 +40,9 @@ test.describe("without scripts @unthemed-mobile", () => {
     await expectNoOverflow(page);
     await page.getByRole("button", { name: "Confirm my email" }).click();
     await expect(page.getByText("Our team will look at your claim")).toBeVisible();
-    expect(await desk("claims", "approve", reference)).toContain(`${name} is kept by ${email}`);
+    expect(await desk("claims", "approve", reference)).toContain(`${name} is managed by ${email}`);
 
-    await open(privatePathIn(await mailTo(email, `The listing of ${name} is yours`)));
+    await open(privatePathIn(await mailTo(email, `You can now manage ${name}`)));
     await expectNoOverflow(page);
     const baraat = page.getByRole("listitem").filter({ hasText: "Baraat" });
     await baraat.locator("summary").click();

@@ -103,7 +103,7 @@ for (const scripts of [true, false])
       expect((await page.request.get(own)).status()).toBe(404);
       await page.getByRole("checkbox", { name: "Yes, withdraw it" }).check();
       await page.getByRole("button", { name: "Withdraw listing" }).click();
-      await expect(page.getByText("Your listing is withdrawn.")).toBeVisible();
+      await expect(page.getByText("Your listing is withdrawn and no longer shown.")).toBeVisible();
       await expect.poll(async () => (await page.request.get(listing)).status()).toBe(404);
     });
   });

@@ -70,9 +70,9 @@ async function showWork({ page, open, own, listing, scripts }: OwnListing): Prom
   if (scripts) await expectAccessible(page);
   await expectNoOverflow(page);
   // The words that stand beside a button are kept with it.
-  await page.getByLabel("What is seen on picture 2").fill("A long table in a barn");
+  await page.getByLabel("Describe picture 2").fill("A long table in a barn");
   await page.getByRole("button", { name: "Earlier: picture 2" }).click();
-  await expect(page.getByLabel("What is seen on picture 1")).toHaveValue("A long table in a barn");
+  await expect(page.getByLabel("Describe picture 1")).toHaveValue("A long table in a barn");
 
   await open(listing);
   const work = page.getByRole("region", { name: "Their work" });

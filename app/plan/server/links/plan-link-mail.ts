@@ -25,7 +25,7 @@ export function composePlanLinkMail(title: string, url: string): MailContent {
       { kind: "button", label: "Open your plan", url },
       {
         kind: "text",
-        text: "This is the link to edit: whoever has it sees and changes everything, and can delete the plan. Keep this mail, and pass it on only to those who plan with you.",
+        text: "This is your edit link: anyone who has it can see and change everything, and can delete the plan. Keep this mail, and share the link only with people who plan with you.",
       },
       {
         kind: "text",
@@ -33,6 +33,6 @@ export function composePlanLinkMail(title: string, url: string): MailContent {
       },
     ],
     reason:
-      "You get this mail because somebody who plans this wedding gave this address on the page of the plan. If it was not you, leave it or delete it: nothing else follows.",
+      "You're getting this because someone planning this wedding entered this address on the page of the plan. If it wasn't you, ignore it or delete it: we won't write again about it.",
   };
 }

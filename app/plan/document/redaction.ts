@@ -2,7 +2,7 @@ import type { Doc, Transaction, Map as YMap } from "yjs";
 
 /**
  * The fields that an outline leaves out, by table: phone numbers, addresses, notes, diets and allergies,
- * which reveal health and faith, what guests wrote, the couple's answers to suggestions, and polls.
+ * which reveal health and faith, what guests wrote, the couple's answers to suggestions, polls, and who edits.
  */
 export const redactedFields: Readonly<Record<string, readonly string[]>> = {
   events: ["contact", "notes"],
@@ -16,6 +16,7 @@ export const redactedFields: Readonly<Record<string, readonly string[]>> = {
   "proposal-decisions": ["word"],
   "comment-answers": ["text"],
   polls: ["question", "options", "voters"],
+  editors: ["name"],
 };
 
 /**

@@ -11,6 +11,9 @@ import { forgetIncoming } from "#app/plan/session/outbox/arrivals.ts";
 import { drainOutbox } from "#app/plan/session/outbox/drain-outbox.ts";
 
 import { deleteDeviceStore, openDeviceStore, type DeviceStore } from "./device-store.ts";
+import { readSeenChanges, saveSeenChanges, clearSeenChanges } from "./changes/seen-changes.ts";
+import { signChanges } from "./changes/sign-changes.ts";
+import { readDisplayName } from "./display-name.ts";
 import { clearSeenNews } from "./seen-news.ts";
 import { syncWindows } from "./sync-windows.ts";
 import type { DevicePlan } from "./device-plans.ts";
@@ -43,6 +46,7 @@ export async function openPlan(here: DevicePlan): Promise<PlanSession> {
   // closed are not undo steps. Nothing is written into a plan that is not loaded yet: it would look like the
   // couple's own change.
   let stopNoting: (() => void) | null = null;
+  let stopSigning: (() => void) | null = null;
   let isClosed = false;
   let stopPublishing: (() => void) | null = null;
   void opened.arrival.then(() => {
@@ -51,6 +55,7 @@ export async function openPlan(here: DevicePlan): Promise<PlanSession> {
   if (here.role === "edit")
     void opened.arrival.then(() => {
       if (isClosed) return;
+      stopSigning = signChanges(document, () => readDisplayName() ?? "", noteOwnVisit(here.store));
       void drainOutbox({ document, store: here.store, stored }, localStorage);
       stopNoting = publishHearts(document, localStorage);
     });
@@ -65,12 +70,19 @@ export async function openPlan(here: DevicePlan): Promise<PlanSession> {
     close: () => {
       isClosed = true;
       stopNoting?.();
+      stopSigning?.();
       stopPublishing?.();
       undo.destroy();
       opened.close();
     },
   };
 }
+
+/** Remembers that this device made the changes of a visit: they are no news to it. */
+const noteOwnVisit = (store: string) => (visit: number) => {
+  const seen = readSeenChanges(localStorage, store);
+  saveSeenChanges(localStorage, store, { ...seen, own: new Set([...seen.own, visit]) });
+};
 
 /** Opens one of a plan's documents: from this device, with its other windows, with the server. */
 export async function openDocument(here: DevicePlan, part: PlanPart): Promise<OpenDocument> {
@@ -116,6 +128,7 @@ const storeOf = (store: string, part: PlanPart) => (part === "plan" ? store : `$
 /** Deletes what this device has stored of a plan. */
 export async function deletePlanFromDevice(store: string): Promise<void> {
   clearSeenNews(localStorage, store);
+  clearSeenChanges(localStorage, store);
   forgetIncoming(localStorage, store);
   for (const part of planPart.options) await deletePartFromDevice(store, part);
 }

@@ -1,9 +1,10 @@
 import { describeOutcome } from "#app/plan/tools/family/poll-rules.ts";
 import type { PollResult } from "#app/plan/tools/family/poll-rules.ts";
+import type { ToolId } from "#app/plan/ui/tool-ids.ts";
 import type { CommentThread, Proposal } from "#app/plan/tools/family/proposal-rules.ts";
 
 /** Something that somebody else did. The key changes with what was done, so that a changed reply is new again. */
-export type NewsItem = { key: string; text: string; to: "rsvp" | "proposals" };
+export type NewsItem = { key: string; text: string; to: ToolId };
 
 type NewsSources = {
   /** Replies of households: how many come to each event where they answered. */

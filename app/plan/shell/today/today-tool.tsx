@@ -15,6 +15,7 @@ import { NewsList } from "./news-list.tsx";
 import { NextList } from "./next-list.tsx";
 import { QuickAdd } from "./quick-add.tsx";
 import { QuickFind } from "./quick-find.tsx";
+import { useChanges } from "./use-changes.ts";
 import { useIsWeddingWeek } from "./use-is-wedding-week.ts";
 import { useNews } from "./use-news.ts";
 import { WeddingWeek } from "./wedding-week.tsx";
@@ -29,7 +30,7 @@ export default function TodayTool({ link }: ToolProps) {
   const budget = useBudget(noneTried);
   const cells = useGrid(invitations);
   const invited = invitedHouseholds(useRows(households), cells.row);
-  const news = useNews();
+  const news = [...useChanges(rows), ...useNews()];
   const mayEdit = useCanEdit();
   const isWeek = useIsWeddingWeek();
   return (

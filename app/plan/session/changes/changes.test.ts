@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { applyUpdate, Doc, encodeStateAsUpdate, encodeStateVector, UndoManager } from "yjs";
+
+import { putCell } from "#app/plan/document/plan-grid.ts";
+import { localOrigin, putRow, removeRow } from "#app/plan/document/plan-table.ts";
+import { planTables } from "#app/plan/schema/all-tables.ts";
+import { tasks } from "#app/plan/schema/checklist.schema.ts";
+import { households, invitations, packInvitationCell } from "#app/plan/schema/guests.schema.ts";
+import { validateUpdate } from "#app/plan/updates/validate-update.ts";
+
+import { changesSince, currentClocks } from "./changes-since.ts";
+import { readSeenChanges, saveSeenChanges } from "./seen-changes.ts";
+import { signChanges } from "./sign-changes.ts";
+
+const send = (from: Doc, to: Doc) => applyUpdate(to, encodeStateAsUpdate(from, encodeStateVector(to)));
+const seenOf = (document: Doc, own: readonly number[] = []) => ({
+  clocks: currentClocks(document),
+  own: new Set(own),
+});
+
+/** A couple's plan, and a brother who has it open too. */
+function sharedPlan() {
+  const [couple, brother] = [new Doc(), new Doc()];
+  signChanges(couple, () => "Simran");
+  signChanges(brother, () => "Rajvir");
+  putRow(households, couple, "gill", { name: "The Gills", people: 4 });
+  send(couple, brother);
+  return { couple, brother };
+}
+
+test("a couple sees which rows somebody else added and changed since, and under which name", () => {
+  const { couple, brother } = sharedPlan();
+  const seen = seenOf(couple);
+  putRow(tasks, brother, "turbans", { title: "Fetch the turbans" });
+  putRow(households, brother, "gill", { people: 5 });
+  putCell(invitations, brother, "gill", "reception", packInvitationCell({ invited: 5, coming: null }));
+  putRow(tasks, couple, "mine", { title: "My own" });
+  send(brother, couple);
+  expect(changesSince(couple, seen)).toEqual([
+    { table: "tasks", id: "turbans", editor: "Rajvir", fields: ["+", "title"] },
+    { table: "households", id: "gill", editor: "Rajvir", fields: ["people"] },
+    { table: "invitations", id: "gill", editor: "Rajvir", fields: ["reception"] },
+  ]);
+  expect(changesSince(couple, seenOf(couple))).toEqual([]);
+  expect(changesSince(couple, { clocks: null, own: new Set() })).toEqual([]);
+});
+
+test("own earlier visits, what was removed or overwritten since, and what the server wrote are no news", () => {
+  const { couple, brother } = sharedPlan();
+  const seen = seenOf(brother);
+  const server = new Doc();
+  send(couple, server);
+  putRow(households, server, "gill", { message: "We are coming" });
+  send(server, brother);
+  putRow(tasks, couple, "short", { title: "Removed again" });
+  removeRow(tasks, couple, "short");
+  putRow(households, couple, "gill", { name: "Gill" });
+  send(couple, brother);
+  putRow(households, brother, "gill", { name: "The Gills of Skyview" });
+  expect(changesSince(brother, seen)).toEqual([]);
+  expect(changesSince(couple, { clocks: new Map(), own: new Set([couple.clientID]) })).toEqual([]);
+});
+
+test("a visit signs within its first change, once, and again under a new name; undo leaves it", () => {
+  const plan = new Doc();
+  const visits: number[] = [];
+  let name = "";
+  const stop = signChanges(
+    plan,
+    () => name,
+    (visit) => visits.push(visit),
+  );
+  const undo = new UndoManager(
+    planTables.map((table) => plan.getMap(table.name)),
+    { trackedOrigins: new Set([localOrigin]) },
+  );
+  let updates = 0;
+  plan.on("update", () => (updates += 1));
+  putRow(tasks, plan, "one", { title: "One" });
+  putRow(tasks, plan, "two", { title: "Two" });
+  expect([updates, visits]).toEqual([2, [plan.clientID]]);
+  name = "Maya";
+  putRow(tasks, plan, "two", { title: "Two again" });
+  expect(updates).toBe(3);
+  undo.undo();
+  expect(plan.getMap("editors").get(`${plan.clientID}/name`)).toBe("Maya");
+  expect(plan.getMap("tasks").size).toBe(0);
+  // The server takes it as it takes any other row.
+  expect(validateUpdate(new Doc(), "plan", encodeStateAsUpdate(plan)).isEmpty).toBe(false);
+  stop();
+});
+
+test("what was seen is read back from the device, and a device without it has seen nothing", () => {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  };
+  expect(readSeenChanges(storage, "plan")).toEqual({ clocks: null, own: new Set() });
+  const seen = { clocks: new Map([[7, 3]]), own: new Set([7]) };
+  saveSeenChanges(storage, "plan", seen);
+  expect(readSeenChanges(storage, "plan")).toEqual(seen);
+  items.set("wild-rose-seen-changes-plan", "{broken");
+  expect(readSeenChanges(storage, "plan").clocks).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { describeChanges } from "./describe-changes.ts";
+
+const names: Record<string, string> = {
+  hall: "Book the hall",
+  turbans: "Fetch the turbans",
+  gill: "The Gills",
+};
+const told = (changes: Parameters<typeof describeChanges>[0]) =>
+  describeChanges(changes, ({ id }) => names[id] ?? "").map(({ text, to }) => `${text} → ${to}`);
+
+test("what others did is told with their names, and leads to where it is", () => {
+  expect(
+    told([
+      { table: "tasks", id: "hall", editor: "Rajvir", fields: ["+", "doneOn", "skipped"] },
+      { table: "tasks", id: "turbans", editor: "Rajvir", fields: ["+", "title", "due", "event"] },
+      { table: "tasks", id: "hall", editor: "Nani", fields: ["+", "due"] },
+      { table: "payments", id: "p1", editor: "Maya", fields: ["paidOn"] },
+      { table: "invitations", id: "gill", editor: "", fields: ["reception"] },
+      { table: "seated-households", id: "gill", editor: "Maya", fields: ["reception"] },
+      { table: "wedding", id: "wedding", editor: "Maya", fields: ["guests"] },
+    ]),
+  ).toEqual([
+    "Rajvir ticked “Book the hall” → checklist",
+    "Rajvir added “Fetch the turbans” → checklist",
+    "Nani changed “Book the hall” → checklist",
+    "Maya marked as paid a payment → budget",
+    "Someone changed the invitation of “The Gills” → guests",
+    "Maya seated “The Gills” → seating",
+    "Maya changed the wedding details → details",
+  ]);
+});
+
+test("many rows of one kind are one line, and what no tool shows is none", () => {
+  const rows = ["a", "b", "c"].map((id) => ({ table: "households", id, editor: "Nani", fields: ["+"] }));
+  expect(told([...rows, { table: "task-spread", id: "spread", editor: "Nani", fields: ["since"] }])).toEqual([
+    "Nani changed 3 households → guests",
+  ]);
+});

@@ -1,0 +1,72 @@
+import type { ForeignChange } from "#app/plan/session/changes/changes-since.ts";
+import type { ToolId } from "#app/plan/ui/tool-ids.ts";
+
+import type { NewsItem } from "./news.ts";
+
+/** Up to this number of rows of a kind each has a line of its own. */
+const mostNamed = 2;
+
+type Kind = { to: ToolId; one: string; many: string };
+
+/** What a couple calls the rows of the plan's tables and grids; changes of other ones are not listed. */
+const kinds: Readonly<Record<string, Kind>> = {
+  wedding: { to: "details", one: "the wedding details", many: "wedding details" },
+  events: { to: "details", one: "an event", many: "events" },
+  tasks: { to: "checklist", one: "a task", many: "tasks" },
+  "budget-items": { to: "budget", one: "a budget item", many: "budget items" },
+  payments: { to: "budget", one: "a payment", many: "payments" },
+  households: { to: "guests", one: "a household", many: "households" },
+  guests: { to: "guests", one: "a guest", many: "guests" },
+  invitations: { to: "guests", one: "an invitation", many: "invitations" },
+  moments: { to: "schedule", one: "a schedule item", many: "schedule items" },
+  "seating-tables": { to: "seating", one: "a table", many: "tables" },
+  "seated-households": { to: "seating", one: "a household's seats", many: "households' seats" },
+  shortlist: { to: "shortlist", one: "a vendor", many: "vendors" },
+  rsvp: { to: "rsvp", one: "the reply page", many: "reply pages" },
+};
+
+/** How a field that says more than 'changed' is told. */
+const doneFields: Readonly<Record<string, string>> = { doneOn: "ticked", paidOn: "marked as paid" };
+
+/**
+ * What others changed, in sentences with their names: 'Rajvir ticked “Book the hall”'.
+ * @param nameOf what the couple calls a row; '' where it has no name
+ */
+export function describeChanges(
+  changes: readonly ForeignChange[],
+  nameOf: (change: ForeignChange) => string,
+): NewsItem[] {
+  const listed = changes.flatMap((change) => {
+    const kind = kinds[change.table];
+    return kind === undefined ? [] : [{ ...change, kind }];
+  });
+  const groups = Map.groupBy(listed, ({ editor, table }) => `${editor}/${table}`);
+  return [...groups].flatMap(([group, rows]): NewsItem[] => {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const who = first.editor.trim() || "Someone";
+    if (rows.length > mostNamed)
+      return [
+        {
+          key: `change/${group}`,
+          text: `${who} changed ${rows.length} ${first.kind.many}`,
+          to: first.kind.to,
+        },
+      ];
+    return rows.map((row) => {
+      const name = nameOf(row);
+      const what = name === "" ? row.kind.one : `“${name}”`;
+      return { key: `change/${group}/${row.id}`, text: `${who} ${verb(row)} ${what}`, to: row.kind.to };
+    });
+  });
+}
+
+function verb({ fields, table }: ForeignChange): string {
+  const done = fields.map((field) => doneFields[field]).find((words) => words !== undefined);
+  if (done !== undefined) return done;
+  if (table === "invitations") return "changed the invitation of";
+  if (table === "seated-households") return "seated";
+  // A task of the site's list gets its row with its first change, and has no title of its own.
+  const isListed = table === "tasks" && !fields.includes("title");
+  return fields.includes("+") && !isListed ? "added" : "changed";
+}

@@ -1,0 +1,59 @@
+import { withTheme } from "#test-support/browser-urls.ts";
+import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
+
+import { expect, expectAccessible, test } from "./fixtures.ts";
+import { openTool, pressSave, savingStatus } from "./saved-plan.ts";
+
+test("Today says what the family changed since the last visit and who did it, once", async ({
+  page,
+  open,
+  browser,
+  theme,
+  baseURL,
+  allowBrowserError,
+}) => {
+  allowBrowserError(/WebSocket/);
+  await open("/plan/share");
+  await page.locator("input[type=file]").setInputFiles(plannedWeddingCopy(12));
+  await expect(page.getByText("Restored from")).toBeVisible();
+  await pressSave(page);
+  const link = new URL(page.url()).pathname.replace("/share", "");
+  const news = page.getByRole("region", { name: "New since your last visit" });
+  await openTool(page, "Today");
+  await expect(page.locator(".event-state").first()).toBeVisible();
+  await expect(news).toHaveCount(0);
+  await openTool(page, "Guest list");
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "", timezoneId: "America/Edmonton" });
+  const brother = await elsewhere.newPage();
+  await brother.goto(withTheme(link, theme));
+  await brother.getByRole("button", { name: /^Also viewing/ }).click();
+  await brother.getByLabel("Your name").fill("Rajvir");
+  await brother.getByRole("button", { name: "Save", exact: true }).click();
+  await brother.keyboard.press("Escape");
+  await brother.getByRole("button", { name: "Add", exact: true }).click();
+  await brother.keyboard.type("Call the florist");
+  await brother.keyboard.press("Enter");
+  await expect(brother.locator("#plan-add").getByText("Added: Call the florist")).toBeVisible();
+  await brother.keyboard.press("Escape");
+  const box = brother.getByRole("region", { name: "Next" }).getByRole("checkbox").first();
+  await box.check();
+  await expect(savingStatus(brother)).toHaveText("Saved and shared");
+
+  await openTool(page, "Today");
+  await expect(news.getByRole("link", { name: "Rajvir added “Call the florist”" })).toHaveAttribute(
+    "href",
+    /\/checklist/,
+  );
+  await expect(news.getByRole("link", { name: /^Rajvir ticked “/ })).toBeVisible();
+  await expectAccessible(page, ".plan");
+  // Seen: the next visit says nothing of it. To him it never was news.
+  await openTool(page, "Guest list");
+  await openTool(page, "Today");
+  await expect(page.locator(".event-state").first()).toBeVisible();
+  await expect(news).toHaveCount(0);
+  await brother.reload();
+  await expect(brother.locator(".event-state").first()).toBeVisible();
+  await expect(brother.getByRole("region", { name: "New since your last visit" })).toHaveCount(0);
+  await elsewhere.close();
+});

@@ -86,7 +86,34 @@ test("a plan is worked with the keyboard alone, and fits a window of 320 px @unt
     await openTool(page, name);
     await expectNoOverflow(page);
   }
+
+  // A window of 1280 by 1024 px that is magnified four times: what stays in place covers a quarter at most.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const { name } of toolNames) {
+    await openTool(page, name);
+    await expectNoOverflow(page);
+    expect(await page.evaluate(heightOfBars), name).toBeLessThanOrEqual(64);
+  }
 });
+
+/** How much of the window's height is covered by what stays in place while the page is scrolled. Runs in the page. */
+async function heightOfBars(): Promise<number> {
+  window.scrollTo(0, 200);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const bars = [...document.querySelectorAll(".plan-app *")].filter((element) => {
+    const { position } = getComputedStyle(element);
+    const isStuck = position === "sticky" && element.getBoundingClientRect().top <= 60;
+    // What scrolls within a box of its own covers no more than its box.
+    const isOfPage = element.closest(".matrix, .seating-room") === null;
+    return (position === "fixed" || isStuck) && isOfPage && element.checkVisibility();
+  });
+  const covered = bars.reduce((sum, element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return sum + Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(0, top));
+  }, 0);
+  window.scrollTo(0, 0);
+  return covered;
+}
 
 test("without scripts the plan says what it needs, and links to the tools that work @unthemed", async ({
   browser,

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { footHeight, headHeight, rowHeight } from "#app/plan/tools/guests/matrix/visible-rows.ts";
 import { largePlanFile } from "#test-support/large-plan.ts";
+import { planBackup } from "#test-support/plan-backup.ts";
 
 import { desktop } from "./browser.ts";
 import { formatMilliseconds, formatMs, markdownTable, formatWhole } from "./markdown.ts";
@@ -33,13 +34,9 @@ export async function benchMatrix(browser: Browser, origin: string, times: numbe
   const page = await browser.newPage(desktop);
   try {
     await page.goto(`${origin}/plan/share`);
-    await page.getByLabel("Restore a backup").setInputFiles({
-      name: "bench.wedding-plan",
-      mimeType: "application/octet-stream",
-      buffer: Buffer.from(largePlanFile(households)),
-    });
+    await page.getByLabel("Restore a backup").setInputFiles(planBackup(largePlanFile(households)));
     await page.getByText("Restored from").waitFor();
-    await page.getByRole("link", { name: "Guests", exact: true }).click();
+    await page.getByRole("link", { name: "Guest list", exact: true }).click();
     await page.locator(".matrix__row").first().waitFor();
     // Rows that come to lie under it would be drawn as those that it points at.
     await page.mouse.move(0, 0);

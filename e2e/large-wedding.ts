@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { Doc, encodeStateAsUpdate } from "yjs";
+import { Doc } from "yjs";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
@@ -14,6 +14,7 @@ import {
 } from "#app/plan/schema/guests.schema.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
+import { planBackup } from "#test-support/plan-backup.ts";
 
 import { expect } from "./fixtures.ts";
 import { openTool } from "./saved-plan.ts";
@@ -95,10 +96,6 @@ function addHousehold(plan: Doc, at: number): void {
 /** Opens the large wedding as a copy, as somebody would who was sent one. */
 export async function openLargeWedding(page: Page): Promise<void> {
   await openTool(page, "Save & share");
-  await page.locator("input[type=file]").setInputFiles({
-    name: "large.wedding-plan",
-    mimeType: "application/octet-stream",
-    buffer: Buffer.from(encodeStateAsUpdate(largeWedding())),
-  });
+  await page.locator("input[type=file]").setInputFiles(planBackup(largeWedding(), "large.wedding-plan"));
   await expect(page.getByText("Restored from “large.wedding-plan”.")).toBeVisible();
 }

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { guestListFiles } from "#test-support/guest-lists/guest-list-files.ts";
 import { largePlanFile } from "#test-support/large-plan.ts";
+import { planBackup } from "#test-support/plan-backup.ts";
 
 import { expectNoOverflow } from "./overflow.ts";
 import { addEvents } from "./add-events.ts";
@@ -27,11 +28,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 async function openFilled(page: Page, open: (path: string) => Promise<void>, size: number): Promise<void> {
   await open("/plan/share");
-  await page.getByLabel("Restore a backup").setInputFiles({
-    name: "wedding.wedding-plan",
-    mimeType: "application/octet-stream",
-    buffer: Buffer.from(largePlanFile(size)),
-  });
+  await page.getByLabel("Restore a backup").setInputFiles(planBackup(largePlanFile(size)));
   await expect(page.getByText("Restored from")).toBeVisible();
   await goToGuests(page);
   await expect(grid(page)).toBeVisible();

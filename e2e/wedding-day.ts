@@ -1,4 +1,4 @@
-import { Doc, encodeStateAsUpdate } from "yjs";
+import { Doc } from "yjs";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { putRow } from "#app/plan/document/plan-table.ts";
@@ -6,6 +6,7 @@ import { driveId } from "#app/plan/rules/schedule/drives.ts";
 import { businessesAt, businessNeeded, drives, moments } from "#app/plan/schema/schedule.schema.ts";
 import { shortlist } from "#app/plan/schema/shortlist.schema.ts";
 import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.ts";
+import { planBackup } from "#test-support/plan-backup.ts";
 
 const date = "2027-06-19";
 const [gurdwara, hall] = ["Dashmesh Culture Centre", "Celebration Hall"];
@@ -95,8 +96,4 @@ function weddingDay(): Doc {
 }
 
 /** The same as a file that 'Restore a backup' takes. */
-export const weddingDayCopy = () => ({
-  name: "day.wedding-plan",
-  mimeType: "application/octet-stream",
-  buffer: Buffer.from(encodeStateAsUpdate(weddingDay())),
-});
+export const weddingDayCopy = () => planBackup(weddingDay(), "day.wedding-plan");

@@ -1,4 +1,4 @@
-import { Doc, encodeStateAsUpdate } from "yjs";
+import { Doc } from "yjs";
 
 import { putCell } from "#app/plan/document/plan-grid.ts";
 import { localOrigin, putRow } from "#app/plan/document/plan-table.ts";
@@ -16,6 +16,7 @@ import { defaultEvents } from "#app/plan/rules/wedding-events.ts";
 
 import { addPlanBudget } from "./add-plan-budget.ts";
 import { addPlanBusinesses, addPlanSeating } from "./add-plan-businesses.ts";
+import { planBackup } from "./plan-backup.ts";
 
 const names = ["Gill", "Dhillon", "Li", "Sandhu", "Patel", "Brar", "Chen", "MacLeod", "Grewal", "Shah"];
 const firstNames = ["Harjit", "Amrit", "Simran", "Wei", "Ravi", "Fiona", "Navdeep", "Asha"];
@@ -72,11 +73,6 @@ export function plannedWedding(howMany: number): Doc {
   return plan;
 }
 
-/** The same as a file that 'Open a copy' takes. */
-export function plannedWeddingCopy(howMany: number): { name: string; mimeType: string; buffer: Buffer } {
-  return {
-    name: "Simran-and-Daniel.wedding-plan",
-    mimeType: "application/octet-stream",
-    buffer: Buffer.from(encodeStateAsUpdate(plannedWedding(howMany))),
-  };
-}
+/** The same as a file that 'Restore a backup' takes. */
+export const plannedWeddingCopy = (howMany: number) =>
+  planBackup(plannedWedding(howMany), "Simran-and-Daniel.wedding-plan");

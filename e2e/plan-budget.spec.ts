@@ -11,6 +11,21 @@ const verdict = (page: Page) => page.locator(".budget-summary__verdict");
 const figure = (page: Page, name: string) =>
   page.locator(".budget-figures > div").filter({ has: page.locator("dt", { hasText: name }) });
 
+const centsOf = (text: string) => Math.round(Number(text.replaceAll(/[^\d.]/gu, "")) * 100);
+
+/** Opens a total by keyboard, adds its lines up to the cent, and closes it again. */
+async function expectTotalAddsUp(total: Locator, texts: readonly string[]): Promise<void> {
+  const summary = total.locator("summary");
+  await summary.press("Enter");
+  await expect(total.locator("tbody td").first()).toBeVisible();
+  const cells = await total.locator("tbody td").allInnerTexts();
+  const sum = await total.locator("tfoot td").innerText();
+  expect(cells.reduce((all, cell) => all + centsOf(cell), 0)).toBe(centsOf(sum));
+  await expect(summary).toContainText(sum);
+  for (const text of texts) await expect(total.getByRole("table")).toContainText(text);
+  await summary.press("Enter");
+}
+
 test("a couple takes a split over, follows a caterer by the guest, and sees what is to be paid when", async ({
   page,
   open,
@@ -50,6 +65,17 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await expect(dinner.getByText("Write an amount in dollars up to $10,000,000.")).toBeVisible();
   await field(dinner, "Minimum spend").fill("30,000");
 
+  // A tip comes on top of the price alone, and each total opens into what adds up to it.
+  await field(dinner, "Tip in per cent, without GST").fill("10");
+  await expect(dinner.locator(".item-reckoning")).toContainText("Tip, 10% of the price, without GST$4,400");
+  await expect(figure(page, "Tips in it")).toContainText("$4,400");
+  await expectTotalAddsUp(figure(page, "Quoted"), ["$59,840"]);
+  await expectTotalAddsUp(figure(page, "Expected"), ["Quoted, 400 guests at $110"]);
+  await expectTotalAddsUp(figure(page, "GST in it"), ["Dinner and bar"]);
+  await expectAccessible(page, ".tool-ticket");
+  await expectNoOverflow(page);
+  await field(dinner, "Tip in per cent, without GST").fill("");
+
   // The guests of one event move what is by the guest there.
   await field(page, "Reception: guests").fill("250");
   await expect(figure(page, "Quoted")).toContainText("$37,800");
@@ -76,6 +102,8 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await expectNoOverflow(page);
   await calendar.getByRole("checkbox", { name: /Deposit/ }).check();
   await expect(figure(page, "Paid")).toContainText("$9,450");
+  await expectTotalAddsUp(figure(page, "Paid"), ["Deposit"]);
+  await expectTotalAddsUp(figure(page, "Still to pay"), ["$37,800 expected, $9,450 paid"]);
   await expect(page.getByText(/^Overdue by/)).toHaveCount(0);
 
   // Another budget moves what nobody has typed; what is typed stays.

@@ -32,6 +32,8 @@ export const budgetItems = planTable(
     /** The minimum in the contract, before service charge and GST. */
     minimumCents: centsOrNull,
     servicePercent: integerOrNull(0, 100),
+    /** A tip that the couple gives freely, of the price alone; it carries no GST. */
+    tipPercent: integerOrNull(0, 100),
     /** Whether GST is added. */
     taxed: booleanOrFalse,
     /** The suggested plan: while the planned amount still equals it, nobody has typed over it. */

@@ -10,11 +10,18 @@ const nothing = {
   actualCents: null,
   minimumCents: null,
   servicePercent: null,
+  tipPercent: null,
   taxed: false,
 };
 
 test("a plate of 120 dollars with 18 per cent service and GST is 148.68, with 20 per cent 151.20", () => {
-  expect(costWithTaxes(120_00, 18, true)).toEqual({ base: 120_00, service: 21_60, gst: 7_08, total: 148_68 });
+  expect(costWithTaxes(120_00, 18, true)).toEqual({
+    base: 120_00,
+    service: 21_60,
+    gst: 7_08,
+    tip: 0,
+    total: 148_68,
+  });
   expect(costWithTaxes(120_00, 20, true).total).toBe(151_20);
   expect(costWithTaxes(120_00, 20, false)).toMatchObject({ gst: 0, total: 144_00 });
 });
@@ -134,4 +141,30 @@ test("a price that another device wrote beyond all bounds stays whole cents", ()
   const sum = sumCosts(Array.from({ length: 2000 }, () => expected ?? costWithTaxes(0, 0, false)));
   expect(Number.isSafeInteger(sum.total)).toBe(true);
   expect(sum.base + sum.service + sum.gst).toBe(sum.total);
+});
+
+test("a tip is a part of the price alone, carries no GST, and stays on top of an invoice that has none", () => {
+  const dinner = { ...nothing, plannedCents: 100_00, servicePercent: 10, taxed: true, tipPercent: 15 };
+  expect(itemCosts(dinner, null).expected).toEqual({
+    base: 100_00,
+    service: 10_00,
+    gst: 5_50,
+    tip: 15_00,
+    total: 130_50,
+  });
+  const invoiced = itemCosts({ ...dinner, actualCents: 231_00 }, null);
+  expect(invoiced.actual?.total).toBe(231_00);
+  expect(invoiced.expected).toMatchObject({ base: 200_00, tip: 30_00, total: 261_00 });
+});
+
+test("with a tip the parts still sum to the total", () => {
+  fc.assert(
+    fc.property(cents, percent, percent, fc.boolean(), (plannedCents, servicePercent, tipPercent, taxed) => {
+      const { expected } = itemCosts({ ...nothing, plannedCents, servicePercent, tipPercent, taxed }, null);
+      if (expected === null) throw new Error("A planned price has a cost.");
+      const { base, service, gst, tip, total } = expected;
+      expect(base + service + gst + tip).toBe(total);
+      expect(Math.abs(tip * 100 - base * tipPercent)).toBeLessThanOrEqual(50);
+    }),
+  );
 });

@@ -1,15 +1,17 @@
 import type { BudgetItem } from "#app/plan/schema/budget.schema.ts";
 
-/** What an item costs, in whole cents; the first three always sum to the total. */
+/** What an item costs, in whole cents; the first four always sum to the total. */
 export type Cost = {
   /** The price of the item itself. */
   base: number;
   service: number;
   gst: number;
+  /** Given freely: it carries no GST, and is on no invoice. */
+  tip: number;
   total: number;
 };
 
-export const zeroCost: Cost = { base: 0, service: 0, gst: 0, total: 0 };
+export const zeroCost: Cost = { base: 0, service: 0, gst: 0, tip: 0, total: 0 };
 
 /** In per cent, of the price and of the service charge on it; Alberta has no provincial sales tax. */
 export const gstPercent = 5;
@@ -27,7 +29,7 @@ const most = 1_000_000_000_000;
 export function costWithTaxes(base: number, servicePercent: number, taxed: boolean): Cost {
   const total = base + tenThousandths(base, addedTo(servicePercent, taxed));
   const service = tenThousandths(base, servicePercent * 100);
-  return { base, service, gst: total - base - service, total };
+  return { base, service, gst: total - base - service, tip: 0, total };
 }
 
 /** The reverse, from the total of an invoice: how much of it is service charge and GST. */
@@ -35,7 +37,13 @@ export function costFromTotal(total: number, servicePercent: number, taxed: bool
   const base = baseFromTotal(total, servicePercent, taxed);
   const beforeGst = taxed ? Math.round((total * 100) / (100 + gstPercent)) : total;
   const service = beforeGst - base;
-  return { base, service, gst: total - beforeGst, total };
+  return { base, service, gst: total - beforeGst, tip: 0, total };
+}
+
+/** A cost with a tip on top: a part of the price alone, rounded on its own, half a cent up. */
+function withTip(cost: Cost, tipPercent: number): Cost {
+  const tip = tenThousandths(cost.base, tipPercent * 100);
+  return { ...cost, tip, total: cost.total + tip };
 }
 
 /** The price before service charge and GST that results in a given total with them, to the nearest cent. */
@@ -58,11 +66,12 @@ function tenThousandths(cents: number, parts: number): number {
 
 export function sumCosts(costs: Iterable<Cost>): Cost {
   let sum = zeroCost;
-  for (const { base, service, gst, total } of costs)
+  for (const { base, service, gst, tip, total } of costs)
     sum = {
       base: sum.base + base,
       service: sum.service + service,
       gst: sum.gst + gst,
+      tip: sum.tip + tip,
       total: sum.total + total,
     };
   return sum;
@@ -73,7 +82,7 @@ export type ItemCosts = {
   planned: Cost | null;
   quoted: Cost | null;
   actual: Cost | null;
-  /** The expected cost: as invoiced, or else as quoted, or else as planned. */
+  /** The expected cost: as invoiced and with the tip, or else as quoted, or else as planned. */
   expected: Cost | null;
   from: "actual" | "quoted" | "planned" | null;
   /** By how much the contract's minimum raises the item's own price, before service charge and GST. */
@@ -93,18 +102,27 @@ export function pricePerGuest({
 
 type Priced = Pick<
   BudgetItem,
-  "perGuest" | "plannedCents" | "quotedCents" | "actualCents" | "minimumCents" | "servicePercent" | "taxed"
+  | "perGuest"
+  | "plannedCents"
+  | "quotedCents"
+  | "actualCents"
+  | "minimumCents"
+  | "servicePercent"
+  | "tipPercent"
+  | "taxed"
 >;
 
 /** @param guests how many its event has to be ready for; null where unknown */
 export function itemCosts(item: Priced, guests: number | null): ItemCosts {
   const service = item.servicePercent ?? 0;
+  const tip = item.tipPercent ?? 0;
   const spent = (cents: number) => (item.perGuest ? (guests === null ? null : cents * guests) : cents);
   const priced = (cents: number | null): { cost: Cost; liftedBy: number } | null => {
     const own = cents === null ? null : spent(cents);
     if (own === null && (cents === null || item.minimumCents === null)) return null;
     const base = Math.min(most, Math.max(own ?? 0, item.minimumCents ?? 0));
-    return { cost: costWithTaxes(base, service, item.taxed), liftedBy: Math.max(0, base - (own ?? 0)) };
+    const cost = withTip(costWithTaxes(base, service, item.taxed), tip);
+    return { cost, liftedBy: Math.max(0, base - (own ?? 0)) };
   };
   // A contract can name a minimum but no price: then the minimum is the quote.
   const minimumAlone = item.plannedCents === null && item.minimumCents !== null;
@@ -116,7 +134,7 @@ export function itemCosts(item: Priced, guests: number | null): ItemCosts {
     planned: planned?.cost ?? null,
     quoted: quoted?.cost ?? null,
     actual,
-    expected: actual ?? quoted?.cost ?? planned?.cost ?? null,
+    expected: actual === null ? (quoted?.cost ?? planned?.cost ?? null) : withTip(actual, tip),
     from,
     liftedBy: actual === null ? ((quoted ?? planned)?.liftedBy ?? 0) : 0,
     needsGuests:

@@ -11,10 +11,12 @@ import { budgetStatus } from "./budget-status.ts";
 import { paymentRows } from "./budget-rows.ts";
 import { PaymentStatus } from "./payment-status.tsx";
 import type { Budget } from "./calculate-budget.ts";
+import { explainTotal, type BudgetTotalName, type TotalLine } from "./explain-totals.ts";
+import { TotalBreakdown } from "./total-breakdown.tsx";
 
 type BudgetSummaryProps = { budget: Budget; today: string };
 
-/** The totals in eight figures once there is an item, whether they are within the budget, and the next payments. */
+/** The totals, which open, whether they are within the budget, and the next payments. */
 export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
   const budgetCents = useRow(wedding, weddingRowId)?.budgetCents ?? null;
   const { put } = useRowMutations(wedding);
@@ -23,6 +25,7 @@ export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
   const verdict = budgetStatus(budgetCents, expected.total, entries.length);
   const of = (stage: "planned" | "quoted" | "actual") =>
     `${entries.filter(({ costs }) => costs[stage] !== null).length} of ${entries.length} items`;
+  const lines = (name: BudgetTotalName) => () => explainTotal(name, budget);
   return (
     <section className="tool-ticket" aria-labelledby="plan-budget">
       <div className="tool-ticket__inner budget-summary">
@@ -44,20 +47,27 @@ export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
         </div>
         {entries.length > 0 && (
           <dl className="budget-figures">
-            <Figure name="Planned" cents={totals.planned} note={of("planned")} />
-            <Figure name="Quoted" cents={totals.quoted} note={of("quoted")} />
-            <Figure name="Invoiced" cents={totals.actual} note={of("actual")} />
-            <Figure name="Expected" cents={expected.total} note="the latest of the three for each item" />
-            <Figure name="Paid" cents={standing.paid} />
+            <Figure name="Planned" cents={totals.planned} lines={lines("planned")} note={of("planned")} />
+            <Figure name="Quoted" cents={totals.quoted} lines={lines("quoted")} note={of("quoted")} />
+            <Figure name="Invoiced" cents={totals.actual} lines={lines("actual")} note={of("actual")} />
+            <Figure
+              name="Expected"
+              cents={expected.total}
+              lines={lines("expected")}
+              note="the latest of the three for each item"
+            />
+            <Figure name="Paid" cents={standing.paid} lines={lines("paid")} />
             <Figure
               name="Still to pay"
               cents={standing.due}
+              lines={lines("due")}
               note={
                 standing.overpaid > 0 ? `besides, ${formatDollars(standing.overpaid)} too much is paid` : ""
               }
             />
-            <Figure name="Service charge in it" cents={expected.service} />
-            <Figure name="GST in it" cents={expected.gst} />
+            <Figure name="Service charge in it" cents={expected.service} lines={lines("service")} />
+            <Figure name="GST in it" cents={expected.gst} lines={lines("gst")} />
+            {expected.tip > 0 && <Figure name="Tips in it" cents={expected.tip} lines={lines("tips")} />}
           </dl>
         )}
         <NextPayments budget={budget} today={today} />
@@ -75,13 +85,16 @@ export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
   );
 }
 
-function Figure({ name, cents, note = "" }: { name: string; cents: number; note?: ReactNode }) {
+type FigureProps = { name: string; cents: number; lines: () => readonly TotalLine[]; note?: ReactNode };
+
+function Figure({ name, cents, lines, note = "" }: FigureProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        {formatDollars(cents)}
-        {note !== "" && <small>{note}</small>}
+        <TotalBreakdown name={name} cents={cents} lines={lines}>
+          {note !== "" && <small>{note}</small>}
+        </TotalBreakdown>
       </dd>
     </div>
   );

@@ -35,7 +35,8 @@ test("the sum of all lines is the sum of the categories and that of the events",
       }
       const lines = entries.reduce((all, { costs }) => all + (costs.expected?.total ?? 0), 0);
       expect(totals.expected.total).toBe(lines);
-      expect(totals.expected.base + totals.expected.service + totals.expected.gst).toBe(lines);
+      const { base, service, gst, tip } = totals.expected;
+      expect(base + service + gst + tip).toBe(lines);
     }),
   );
 });

@@ -7,6 +7,8 @@ import { useHeadcounts } from "#app/plan/ui/use-headcounts.ts";
 import { useRowMutations, useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 
+import { explainGuests, sumLines, type TotalLine } from "./explain-totals.ts";
+import { TotalBreakdown } from "./total-breakdown.tsx";
 import { describeHeadcount } from "./describe-headcount.ts";
 import type { Budget } from "./calculate-budget.ts";
 import type { TrialGuestCounts } from "./use-budget.ts";
@@ -40,7 +42,7 @@ export function EventGuestCounts({ budget, asPlanned, tried, setTried }: EventGu
           <EventCount
             key={event.id}
             event={event}
-            moves={movedBy(budget, event.id)}
+            moves={explainGuests(event.id, budget)}
             tried={tried.get(event.id) ?? null}
             tryOut={(guests) => tryOut(event.id, guests)}
           />
@@ -65,19 +67,10 @@ export function EventGuestCounts({ budget, asPlanned, tried, setTried }: EventGu
   );
 }
 
-/** The expected cost of an event's items that depend on its guests. */
-const movedBy = ({ entries }: Budget, event: string) =>
-  entries.reduce(
-    (sum, { item, costs }) =>
-      item.event === event && item.perGuest && costs.from !== "actual"
-        ? sum + (costs.expected?.total ?? 0)
-        : sum,
-    0,
-  );
-
 type EventCountProps = {
   event: EventRow;
-  moves: number;
+  /** What its guests move. */
+  moves: readonly TotalLine[];
   tried: number | null;
   tryOut: (guests: number | null) => void;
 };
@@ -111,9 +104,13 @@ function EventCount({ event, moves, tried, tryOut }: EventCountProps) {
         />
       )}
       <p className="note">{describeHeadcount(headcount, event.guests)}</p>
-      <p className="event-guests__moves">
-        {moves === 0 ? "Nothing here is priced by the guest" : `${formatDollars(moves)} by the guest`}
-      </p>
+      <div className="event-guests__moves">
+        {moves.length === 0 ? (
+          "Nothing here is priced by the guest"
+        ) : (
+          <TotalBreakdown name={name} cents={sumLines(moves)} unit=" by the guest" lines={() => moves} />
+        )}
+      </div>
     </li>
   );
 }

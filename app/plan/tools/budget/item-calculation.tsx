@@ -17,7 +17,7 @@ export function ItemCalculation({ entry: { item, event, guests, costs } }: { ent
       </p>
     );
   if (expected === null) return null;
-  const { base, service, gst, total } = expected;
+  const { base, service, gst, tip, total } = expected;
   const price = pricePerGuest(item);
   const own = base - liftedBy;
   const isInvoice = from === "actual";
@@ -39,6 +39,7 @@ export function ItemCalculation({ entry: { item, event, guests, costs } }: { ent
       {item.taxed && (
         <Step name={`GST, ${gstPercent}%${service > 0 ? ", on the service charge too" : ""}`} cents={gst} />
       )}
+      {tip > 0 && <Step name={`Tip, ${item.tipPercent ?? 0}% of the price, without GST`} cents={tip} />}
       <Step name="Together" cents={total} />
     </dl>
   );

@@ -55,6 +55,11 @@ export function ItemPrices({ item }: { item: BudgetItem }) {
           write={(servicePercent) => change({ servicePercent })}
         />
         <PlanField
+          {...integerField(0, 100)}
+          {...of("tipPercent", "Tip in per cent, without GST")}
+          write={(tipPercent) => change({ tipPercent })}
+        />
+        <PlanField
           {...sum}
           {...of("actualCents", "Invoiced, everything included")}
           write={(actualCents) => change({ actualCents })}

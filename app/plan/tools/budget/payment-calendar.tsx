@@ -19,7 +19,7 @@ export function PaymentCalendar({ budget, today }: { budget: Budget; today: stri
       <h2 className="heading-medium" id="plan-budget-payments">
         Payments, month by month
       </h2>
-      <PayerTotals />
+      <PayerTotals budget={budget} />
       <ol className="payment-months">
         {[...months].map(([month, due]) => (
           <li key={month} className="panel">

@@ -111,3 +111,61 @@ test("a room of fifty tables is laid by hand, without a mouse and by proposal, a
   await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "Reception: by name" });
   await expect(sheet.getByRole("listitem").first()).toContainText(/^Arjun /);
 });
+
+test("42 tables on a phone: a press on a guest and one on a table seat them, families apart are named, and a search finds both @unthemed-mobile", async ({
+  page,
+  open,
+}) => {
+  await open("/plan/details");
+  await openLargeWedding(page);
+  await openTool(page, "Seating");
+  const unseated = page.getByRole("region", { name: /^Without a seat/ });
+  const tables = page.getByRole("region", { name: /^Tables/ });
+  await page.getByLabel("Tables", { exact: true }).fill("42");
+  await page.getByLabel("Seats at each").fill("16");
+  await page.getByRole("button", { name: "Add tables" }).click();
+  const search = page.getByLabel("Find a guest or table");
+  const pick = (name: string) => unseated.getByRole("button", { name: new RegExp(`^${name}\\b`) });
+
+  // Guest, then table, by thumb; what the kitchen sends there is counted.
+  await search.fill("Table 40");
+  await expect(page.getByText("0 households, 1 table.")).toBeVisible();
+  await search.fill("");
+  await pick("Gill family 1").click();
+  await tables.getByRole("button", { name: "Seat here at Table 40" }).click();
+  const table40 = tables.getByRole("listitem").filter({
+    has: page.getByRole("heading", { name: "Table 40", exact: true }),
+  });
+  await expect(table40.getByRole("button", { name: /^Gill family 1\b/ })).toBeVisible();
+  await expect(table40).toContainText("1 Vegetarian");
+
+  // Two families apart: at one table they are named, and moved they are not.
+  await page.getByText("Together and apart").click();
+  const rules = page.locator(".seating-wishes");
+  await rules.getByLabel("Household", { exact: true }).selectOption({ label: "Gill family 1" });
+  await rules.getByLabel("Other household").selectOption({ label: "Dhaliwal family 2" });
+  await rules.getByRole("button", { name: "Add rule" }).click();
+  await expect(rules.getByRole("listitem")).toContainText("Gill family 1 sits apart from Dhaliwal family 2");
+  await pick("Dhaliwal family 2").click();
+  await tables.getByRole("button", { name: "Seat here at Table 40" }).click();
+  await expect(page.getByText(/both sit at Table 40/)).toBeVisible();
+  await expectAccessible(page, ".plan");
+  await expectNoOverflow(page);
+  await search.fill("dhaliwal family 2");
+  const moved = table40.getByRole("button", { name: /^Dhaliwal family 2\b/ });
+  // By keyboard: picked up, the next table chosen, set down.
+  await moved.press("Enter");
+  await page.getByLabel("Dhaliwal family 2 to").press("Enter");
+  await expect(page.getByText(/both sit at Table 40/)).toHaveCount(0);
+  await search.fill("");
+  await page.getByRole("button", { name: "Propose seats" }).click();
+  await expect(unseated).toContainText("Nobody is left.");
+  await expect(page.getByText(/both sit at/)).toHaveCount(0);
+
+  const sheet = page.getByRole("article");
+  await expect(sheet).toContainText(/\d Vegetarian/);
+  await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "Reception: place cards" });
+  await expect(sheet.getByRole("listitem").filter({ hasText: "Simran Gill" }).first()).toContainText(
+    /Table \d+/,
+  );
+});

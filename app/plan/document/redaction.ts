@@ -2,7 +2,8 @@ import type { Doc, Transaction, Map as YMap } from "yjs";
 
 /**
  * The fields that an outline leaves out, by table: phone numbers, addresses, notes, diets and allergies,
- * which reveal health and faith, what guests wrote, the couple's answers to suggestions, polls, and who edits.
+ * which reveal health and faith, who is to sit with whom, what guests wrote, the couple's answers to
+ * suggestions, polls, and who edits.
  */
 export const redactedFields: Readonly<Record<string, readonly string[]>> = {
   events: ["contact", "notes"],
@@ -13,6 +14,7 @@ export const redactedFields: Readonly<Record<string, readonly string[]>> = {
   tasks: ["note"],
   "budget-items": ["notes"],
   rsvp: ["contact"],
+  "seating-wishes": ["first", "second", "wish"],
   "proposal-decisions": ["word"],
   "comment-answers": ["text"],
   polls: ["question", "options", "voters"],

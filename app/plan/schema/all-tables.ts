@@ -4,7 +4,7 @@ import { distinctHouseholds, guests, households, invitations } from "./guests.sc
 import { commentReplies, polls, proposalDecisions } from "./family.schema.ts";
 import { rsvp } from "./rsvp.schema.ts";
 import { businessesAt, drives, moments } from "./schedule.schema.ts";
-import { seatedHouseholds, seatingTables } from "./seating.schema.ts";
+import { seatedHouseholds, seatingTables, seatingWishes } from "./seating.schema.ts";
 import { shortlist } from "./shortlist.schema.ts";
 
 import { events, wedding } from "./wedding.schema.ts";
@@ -23,6 +23,7 @@ export const planTables = [
   moments,
   drives,
   seatingTables,
+  seatingWishes,
   shortlist,
   rsvp,
   proposalDecisions,

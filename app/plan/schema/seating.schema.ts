@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { textUpTo, integerOrNull } from "#app/plan/document/field-types.ts";
+import { enumOrNull, textUpTo, integerOrNull } from "#app/plan/document/field-types.ts";
 import { planGrid } from "#app/plan/document/plan-grid.ts";
 import { planTable, type PlanRow } from "#app/plan/document/plan-table.ts";
 
@@ -16,6 +16,21 @@ export const seatingTables = planTable(
 );
 
 export type SeatingTableRow = PlanRow<(typeof seatingTables)["shape"]>;
+
+/**
+ * Two households that the couple wants at one table, or at two. The row's id is `pairId` of theirs, so that
+ * two people who say the same write one row, and of two who disagree the later one counts.
+ */
+export const seatingWishes = planTable(
+  "seating-wishes",
+  z.object({
+    first: textUpTo(60),
+    second: textUpTo(60),
+    wish: enumOrNull(["together", "apart"]),
+  }),
+);
+
+export type SeatingWishRow = PlanRow<(typeof seatingWishes)["shape"]>;
 
 const seatedAt = z.tuple([z.string().min(1).max(60), z.int().min(1).max(500)]);
 

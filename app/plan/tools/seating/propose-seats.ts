@@ -1,5 +1,6 @@
 import type { TableSeating, SeatedParty, SeatingPlan } from "./seating-plan.ts";
 import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
+import { noWishes, type SeatingWishes } from "./seating-wishes.ts";
 
 /** A household with its proposed table. */
 export type SeatProposal = { household: string; table: string; people: number };
@@ -9,9 +10,13 @@ type Filling = { id: string; free: number; parties: Pick<SeatedParty, "household
 /**
  * Proposes seats for everybody unseated: the largest households first, each at the table where most people of
  * its side and its tags sit, and of those where the fewest seats remain. No table is over-filled and no
- * household split; a household that fits nowhere is left out.
+ * household split; a household that fits nowhere is left out. Those to sit together go to one table if it has
+ * room, and those to sit apart never do.
  */
-export function proposeSeats({ tables, unseated }: SeatingPlan): SeatProposal[] {
+export function proposeSeats(
+  { tables, unseated }: SeatingPlan,
+  wishes: SeatingWishes = noWishes,
+): SeatProposal[] {
   const filling = tables.map(({ table, free, parties }: TableSeating): Filling => ({
     id: table.id,
     free,
@@ -21,7 +26,7 @@ export function proposeSeats({ tables, unseated }: SeatingPlan): SeatProposal[] 
     (a, b) => b.people - a.people || (a.household.id < b.household.id ? -1 : 1),
   );
   return waiting.flatMap(({ household, people }) => {
-    const table = bestTable(filling, household, people);
+    const table = bestTable(filling, household, people, wishes);
     if (table === null) return [];
     table.free -= people;
     table.parties.push({ household, people });
@@ -29,11 +34,18 @@ export function proposeSeats({ tables, unseated }: SeatingPlan): SeatProposal[] 
   });
 }
 
-function bestTable(tables: readonly Filling[], household: HouseholdRow, people: number): Filling | null {
+function bestTable(
+  tables: readonly Filling[],
+  household: HouseholdRow,
+  people: number,
+  { together, apart }: SeatingWishes,
+): Filling | null {
+  const [near, far] = [together.get(household.id), apart.get(household.id)];
   let best: { table: Filling; nearness: number } | null = null;
   for (const table of tables) {
-    if (table.free < people) continue;
-    const nearness = nearnessTo(table, household);
+    if (table.free < people || table.parties.some((party) => far?.has(party.household.id))) continue;
+    const isWanted = table.parties.some((party) => near?.has(party.household.id));
+    const nearness = isWanted ? Number.POSITIVE_INFINITY : nearnessTo(table, household);
     const isBetter =
       best === null ||
       nearness > best.nearness ||

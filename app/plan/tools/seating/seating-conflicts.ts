@@ -1,9 +1,16 @@
 import type { PlanConflict } from "#app/plan/ui/conflicts/conflict-list.tsx";
 
-import type { SeatingPlan } from "./seating-plan.ts";
+import type { SeatingWishRow } from "#app/plan/schema/seating.schema.ts";
 
-/** Tables with more people than seats, and households that no table of the room can hold. */
-export function findSeatingConflicts({ tables, unseated }: SeatingPlan): PlanConflict[] {
+import type { SeatingPlan } from "./seating-plan.ts";
+import { brokenWishes, type BrokenWish } from "./seating-wishes.ts";
+
+/** Tables with more people than seats, households that no table of the room can hold, and broken wishes. */
+export function findSeatingConflicts(
+  laid: SeatingPlan,
+  wishes: readonly SeatingWishRow[] = [],
+): PlanConflict[] {
+  const { tables, unseated } = laid;
   const largest = Math.max(0, ...tables.map(({ table }) => table.seats ?? 0));
   const waiting = unseated.reduce((sum, { people }) => sum + people, 0);
   const free = tables.reduce((sum, table) => sum + Math.max(0, table.free), 0);
@@ -21,6 +28,7 @@ export function findSeatingConflicts({ tables, unseated }: SeatingPlan): PlanCon
         what: `${tableName(table.name)}: ${taken} people at ${table.seats ?? 0} seats, ${-left} too many.`,
         todo: "Move a household, or add seats if the table takes them.",
       })),
+    ...brokenWishes(laid, wishes).map(describeBrokenWish),
     ...unseated
       .filter(({ people, isSplit }) => tables.length > 0 && !isSplit && people > largest)
       .map(({ household, people }) => ({
@@ -29,6 +37,20 @@ export function findSeatingConflicts({ tables, unseated }: SeatingPlan): PlanCon
         todo: "Pick them up and write how many sit at which table.",
       })),
   ];
+}
+
+function describeBrokenWish({ id, wish, names: [one, other], table }: BrokenWish): PlanConflict {
+  return wish === "apart"
+    ? {
+        id,
+        what: `${one} and ${other} both sit at ${tableName(table)}.`,
+        todo: "Move one of them: you wanted them apart.",
+      }
+    : {
+        id,
+        what: `${one} and ${other} sit at different tables.`,
+        todo: "Move one of them: you wanted them together.",
+      };
 }
 
 export function tableName(name: string): string {

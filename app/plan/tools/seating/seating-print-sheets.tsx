@@ -2,10 +2,16 @@ import type { SeatingPlan } from "./seating-plan.ts";
 import { seatsByName, type SeatingRow } from "./seating-rows.ts";
 import { tableName } from "./seating-conflicts.ts";
 
-type SheetProps = { event: string; laid: SeatingPlan; rows: readonly SeatingRow[] };
+type SheetProps = {
+  event: string;
+  laid: SeatingPlan;
+  rows: readonly SeatingRow[];
+  /** Diets and dishes of each table, by its id. */
+  meals: ReadonlyMap<string, string>;
+};
 
 /** By table: for the staff who lay and serve. */
-export function PrintSheetByTable({ event, laid, rows }: SheetProps) {
+export function PrintSheetByTable({ event, laid, rows, meals }: SheetProps) {
   return (
     <>
       <h4>{event}: by table</h4>
@@ -18,6 +24,7 @@ export function PrintSheetByTable({ event, laid, rows }: SheetProps) {
             <h5>
               {tableName(table.name)} <small>{`${taken} of ${table.seats ?? 0}`}</small>
             </h5>
+            {(meals.get(table.id) ?? "") !== "" && <p className="paper__meals">{meals.get(table.id)}</p>}
             <ul>
               {rows
                 .filter((row) => row.table === table.name)
@@ -40,7 +47,7 @@ export function PrintSheetByTable({ event, laid, rows }: SheetProps) {
 }
 
 /** By name: for the door. */
-export function PrintSheetByName({ event, rows }: Omit<SheetProps, "laid">) {
+export function PrintSheetByName({ event, rows }: Omit<SheetProps, "laid" | "meals">) {
   return (
     <>
       <h4>{event}: by name</h4>

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 
 import { guests } from "#app/plan/schema/guests.schema.ts";
+import { seatingWishes } from "#app/plan/schema/seating.schema.ts";
 import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { PrintSheets } from "#app/plan/ui/print-sheets/print-sheets.tsx";
 import { useCanEdit, useRows } from "#app/plan/session/plan-provider.tsx";
@@ -16,7 +17,12 @@ import { PrintSheetByName, PrintSheetByTable } from "./seating-print-sheets.tsx"
 import { tableName, findSeatingConflicts } from "./seating-conflicts.ts";
 import { SideLegend } from "./side-legend.tsx";
 import { TableCard } from "./table-card.tsx";
+import { findSeats } from "./find-seats.ts";
+import { PlaceCards } from "./place-cards.tsx";
+import { SeatSearch } from "./seat-search.tsx";
+import { SeatingWishesPanel } from "./seating-wishes-panel.tsx";
 import { useSeating } from "./use-seating.ts";
+import { useTableMeals } from "./use-table-meals.ts";
 
 type RoomProps = {
   event: string;
@@ -35,7 +41,11 @@ export function SeatingRoom({ event, name, guestsPath }: RoomProps) {
   const { tables, unseated } = laid;
   const waiting = unseated.reduce((sum, party) => sum + party.people, 0);
   const seated = tables.reduce((sum, { taken }) => sum + taken, 0);
-  const troubles = findSeatingConflicts(laid);
+  const wishes = useRows(seatingWishes);
+  const troubles = findSeatingConflicts(laid, wishes);
+  const meals = useTableMeals(tables);
+  const [typed, setTyped] = useState("");
+  const found = useMemo(() => findSeats(laid, people, typed), [laid, people, typed]);
   const rows = useMemo(() => seatingRows(laid, people), [laid, people]);
 
   const put = useCallback(
@@ -85,6 +95,7 @@ export function SeatingRoom({ event, name, guestsPath }: RoomProps) {
       {troubles.length === 0 && waiting === 0 && seated > 0 && (
         <NoConflicts>{`Everybody has a seat: ${seated} people at ${tables.length} tables.`}</NoConflicts>
       )}
+      {tables.length > 0 && <SeatSearch typed={typed} change={setTyped} found={found} />}
       <div className="room">
         <section className="room__unseated" aria-labelledby="unseated-heading" data-drop={unseatedTarget}>
           <h3 className="heading-small" id="unseated-heading">
@@ -107,7 +118,7 @@ export function SeatingRoom({ event, name, guestsPath }: RoomProps) {
             <p className="note">{seated === 0 ? "Nobody is invited yet." : "Nobody is left."}</p>
           ) : (
             <ul>
-              {unseated.map((party) => (
+              {(found ?? laid).unseated.map((party) => (
                 <li key={party.household.id}>
                   <PartyCard party={party} from={null} />
                 </li>
@@ -121,12 +132,13 @@ export function SeatingRoom({ event, name, guestsPath }: RoomProps) {
           </h3>
           {mayEdit && <AddTables event={event} tables={tables} />}
           <ul>
-            {tables.map((one) => (
-              <TableCard key={one.table.id} laid={one} />
+            {(found ?? laid).tables.map((one) => (
+              <TableCard key={one.table.id} laid={one} meals={meals.get(one.table.id) ?? ""} />
             ))}
           </ul>
         </section>
       </div>
+      {tables.length > 0 && <SeatingWishesPanel />}
       <SeatPicker tables={tables} />
       <output className="visually-hidden">{said}</output>
       {tables.length > 0 && (
@@ -135,12 +147,17 @@ export function SeatingRoom({ event, name, guestsPath }: RoomProps) {
             {
               id: "by-table",
               name: `${name}: by table`,
-              sheet: <PrintSheetByTable event={name} laid={laid} rows={rows} />,
+              sheet: <PrintSheetByTable event={name} laid={laid} rows={rows} meals={meals} />,
             },
             {
               id: "by-name",
               name: `${name}: by name`,
               sheet: <PrintSheetByName event={name} rows={rows} />,
+            },
+            {
+              id: "place-cards",
+              name: `${name}: place cards`,
+              sheet: <PlaceCards event={name} rows={rows} />,
             },
           ]}
         />

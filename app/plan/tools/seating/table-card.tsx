@@ -13,7 +13,14 @@ import { tableName } from "./seating-conflicts.ts";
 import { seatingTables } from "#app/plan/schema/seating.schema.ts";
 
 /** A table with who sits at it. */
-export function TableCard({ laid: { table, parties, taken, free } }: { laid: TableSeating }) {
+export function TableCard({
+  laid: { table, parties, taken, free },
+  meals,
+}: {
+  laid: TableSeating;
+  /** Diets and dishes at this table, in a line; '' where none is known. */
+  meals: string;
+}) {
   const { carried, put } = usePickUp();
   const name = tableName(table.name);
   const isOver = free < 0;
@@ -32,6 +39,7 @@ export function TableCard({ laid: { table, parties, taken, free } }: { laid: Tab
               `${free} of ${table.seats ?? 0} free`
             )}
           </p>
+          {meals !== "" && <p>{meals}</p>}
         </div>
       </header>
       <ul>

@@ -8,7 +8,13 @@ import { useTransaction } from "#app/plan/session/use-transaction.ts";
 import { proposeSeats } from "./propose-seats.ts";
 import { moveParty, type PartyMove } from "./move-party.ts";
 import { seatingPlanOf, seatsNeeded, type SeatingPlan } from "./seating-plan.ts";
-import { packSeatAssignments, seatedHouseholds, seatingTables } from "#app/plan/schema/seating.schema.ts";
+import { wishesByHousehold } from "./seating-wishes.ts";
+import {
+  packSeatAssignments,
+  seatedHouseholds,
+  seatingTables,
+  seatingWishes,
+} from "#app/plan/schema/seating.schema.ts";
 
 export type Seating = {
   laid: SeatingPlan;
@@ -28,6 +34,7 @@ export function useSeating(event: string): Seating {
   const known = useRows(households);
   const invited = useGrid(invitations);
   const seated = useGrid(seatedHouseholds);
+  const wishes = useRows(seatingWishes);
   const step = useTransaction();
   const laid = useMemo(
     () => seatingPlanOf({ event, tables, households: known, invited, seated }),
@@ -48,7 +55,7 @@ export function useSeating(event: string): Seating {
     [document, event, invited, laid],
   );
   const fill = useCallback(() => {
-    const placed = proposeSeats(laid);
+    const placed = proposeSeats(laid, wishesByHousehold(wishes));
     step((plan) => {
       for (const { household, table, people } of placed) {
         const all = seatsNeeded(invited.cell(household, event));
@@ -57,7 +64,7 @@ export function useSeating(event: string): Seating {
       }
     });
     return placed.length;
-  }, [event, invited, laid, step]);
+  }, [event, invited, laid, step, wishes]);
   return { laid, move, fill };
 }
 

@@ -1,0 +1,93 @@
+import { useState } from "react";
+
+import { households, pairId } from "#app/plan/schema/guests.schema.ts";
+import { seatingWishes } from "#app/plan/schema/seating.schema.ts";
+import { useCanEdit, useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
+import { Icon } from "#app/ui/illustrations/icon.tsx";
+import { OptionField } from "#app/plan/ui/fields/option-field.tsx";
+
+import { compareNames } from "./seating-plan.ts";
+
+const kinds = [
+  { id: "together", name: "sits with" },
+  { id: "apart", name: "sits apart from" },
+] as const;
+
+type Kind = (typeof kinds)[number]["id"];
+
+/** Which families sit with each other, and which apart: one rule for all events. */
+export function SeatingWishesPanel() {
+  const rows = useRows(seatingWishes);
+  const known = useRows(households);
+  const { put, remove } = useRowMutations(seatingWishes);
+  const mayEdit = useCanEdit();
+  const [first, setFirst] = useState<string | null>(null);
+  const [second, setSecond] = useState<string | null>(null);
+  const [wish, setWish] = useState<Kind>("apart");
+  const nameOf = new Map(known.map(({ id, name }) => [id, name || "A household"]));
+  const choices = [...nameOf]
+    .map(([id, name]) => ({ id, name }))
+    .toSorted((a, b) => compareNames.compare(a.name, b.name));
+  const listed = rows.filter((row) => row.wish !== null && nameOf.has(row.first) && nameOf.has(row.second));
+  if (!mayEdit && listed.length === 0) return null;
+  const add = () => {
+    if (first === null || second === null || first === second) return;
+    put(pairId(first, second), { first, second, wish });
+    setSecond(null);
+  };
+  return (
+    <details className="seating-wishes panel">
+      <summary>
+        Together and apart <small>{listed.length}</small>
+      </summary>
+      <p className="note">
+        Seats are proposed by these rules, and a table that breaks one is named above the room.
+      </p>
+      <ul>
+        {listed.map(({ id, first: one, second: other, wish: kind }) => {
+          const rule = `${nameOf.get(one) ?? ""} ${kind === "together" ? "sits with" : "sits apart from"} ${nameOf.get(other) ?? ""}`;
+          return (
+            <li key={id}>
+              <span>{rule}</span>
+              {mayEdit && (
+                <button type="button" className="text-link plan__remove" onClick={() => remove(id)}>
+                  <Icon name="close" />
+                  Remove<span className="visually-hidden">: {rule}</span>
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {mayEdit && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        >
+          <OptionField label="Household" value={first} choices={choices} none="Choose" choose={setFirst} />
+          <OptionField
+            label="Rule"
+            value={wish}
+            choices={kinds}
+            choose={(chosen) => setWish(chosen ?? "apart")}
+          />
+          <OptionField
+            label="Other household"
+            value={second}
+            choices={choices.filter(({ id }) => id !== first)}
+            none="Choose"
+            choose={setSecond}
+          />
+          <button
+            className="button button--line button--small"
+            disabled={first === null || second === null || first === second}
+          >
+            Add rule
+          </button>
+        </form>
+      )}
+    </details>
+  );
+}

@@ -1,12 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-import { deferredStylesLast } from "./tooling/deferred-styles-last.mjs";
 import { chunkGroups } from "./tooling/chunk-groups.mjs";
-import { stripUnusedFeatures } from "./tooling/strip-unused-features.mjs";
 
 export default defineConfig({
-  plugins: [reactRouter(), stripUnusedFeatures(), deferredStylesLast()],
+  plugins: [reactRouter()],
   build: {
     // Scripts and styles are files: an inlined asset would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,

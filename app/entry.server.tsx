@@ -1,4 +1,4 @@
-import { text } from "node:stream/consumers";
+import { randomBytes } from "node:crypto";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -19,13 +19,13 @@ import {
 import "./ui/illustrations/inline-art.server.ts";
 import { contentSecurityPolicy } from "./site/frame/content-security-policy.server.ts";
 import { redactKeysInPath } from "./messaging/private-links/private-path.ts";
-import { renderStreamToString, renderPageToString } from "./render-to-string.server.ts";
-import { PageDataContext } from "./site/frame/page-data-context.ts";
+import { renderToString } from "./render-to-string.server.ts";
+import { deferScripts } from "./site/frame/defer-scripts.server.ts";
 import { loadAllThemePacks } from "./site/theme/theme-packs.ts";
 
 /**
- * Pages are sent whole: the critical CSS, and its part of the policy, can only be chosen from the finished
- * page.
+ * Pages are sent whole: the critical CSS and the policy can only be chosen from the finished page. The nonce
+ * marks the router's scripts until then, and does not leave the server.
  */
 export default async function handleRequest(
   request: Request,
@@ -36,33 +36,33 @@ export default async function handleRequest(
 ): Promise<Response> {
   await loadAllThemePacks();
   const id = loadContext.get(requestIdContext);
-  const { page, data } = await readData(entryContext);
+  const nonce = randomBytes(16).toString("hex");
   const rendered = await render(
-    <PageDataContext value={data}>
-      <ServerRouter context={page} url={request.url} />
-    </PageDataContext>,
+    <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
+    nonce,
     request.signal,
     id,
     loadContext.get(reportErrorContext),
   );
-  const { html, hashes } = loadContext.get(criticalCssContext)(rendered);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (import.meta.env.PROD) {
-    const https = loadContext.get(siteContext).settings.siteUrl.startsWith("https:");
-    headers.set("Content-Security-Policy", contentSecurityPolicy(https, hashes));
-  }
+  const html = import.meta.env.PROD ? finish(rendered, nonce, headers, loadContext) : rendered;
   if (request.method !== "HEAD") loadContext.set(renderedPageContext, html);
   return new Response(null, { status, headers });
 }
 
-/**
- * Receives the data of a page for the script that contains it (DeferredScripts); in development the router's
- * own scripts do.
- */
-async function readData(context: EntryContext): Promise<{ page: EntryContext; data: string }> {
-  if (!import.meta.env.PROD) return { page: context, data: "" };
-  const data = context.serverHandoffStream ? await text(context.serverHandoffStream) : "";
-  return { page: { ...context, serverHandoffStream: undefined }, data };
+/** Defers the scripts of a page, gives it its critical CSS, and allows both in its policy. */
+function finish(
+  rendered: string,
+  nonce: string,
+  headers: Headers,
+  loadContext: Readonly<RouterContextProvider>,
+): string {
+  const page = deferScripts(rendered, nonce);
+  const { html, hashes } = loadContext.get(criticalCssContext)(page.html);
+  const https = loadContext.get(siteContext).settings.siteUrl.startsWith("https:");
+  const policy = contentSecurityPolicy(https, { scripts: page.scriptHashes, styles: hashes });
+  headers.set("Content-Security-Policy", policy);
+  return html;
 }
 
 /**
@@ -72,12 +72,14 @@ async function readData(context: EntryContext): Promise<{ page: EntryContext; da
  */
 async function render(
   page: ReactNode,
+  nonce: string,
   signal: AbortSignal,
   id: string,
   report: (failure: ErrorReport) => void,
 ): Promise<string> {
   try {
-    return await (import.meta.env.PROD ? renderPageToString : renderStreamToString)(page, {
+    return await renderToString(page, {
+      nonce,
       signal,
       onError: (error) => {
         if (!isRouteErrorResponse(error) && !signal.aborted)

@@ -1,41 +1,38 @@
 import type { ReactNode } from "react";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { Writable } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
 
-/** React's marker for a part of a page that it left to the browser: it failed, or it waited for something. */
-const left = "<!--$!-->";
-
-/** The stream writes this by itself. */
-const doctype = "<!DOCTYPE html>";
-
-type Whole = { signal: AbortSignal; onError: (error: unknown) => void };
+type RenderOptions = { nonce?: string; signal: AbortSignal; onError: (error: unknown) => void };
 
 /**
- * A whole page as text. Nothing in a page waits once its loaders are done, so it is rendered in one go, as
- * text from the beginning; a stream of bytes, read and decoded, took a third longer (decision 0037). A page
- * with a failed part is rendered by the stream after all, which reports the reason.
- * @throws what the frame of the page throws
+ * A whole page as text, once nothing in it waits any more.
+ * @throws what the frame of the page throws; a part that fails within `<Suspense>` is left to the browser
  */
-export async function renderPageToString(page: ReactNode, { signal, onError }: Whole): Promise<string> {
-  const html = renderFrame(page, onError);
-  if (!html.includes(left)) return `${doctype}${html}`;
-  return renderStreamToString(page, { signal, onError });
-}
-
-/**
- * A whole page as text, with parts that may wait: in development the router's own scripts do, for data that
- * can be read once.
- */
-export async function renderStreamToString(page: ReactNode, { signal, onError }: Whole): Promise<string> {
-  const stream = await renderToReadableStream(page, { signal, onError });
-  await stream.allReady;
-  return new Response(stream).text();
-}
-
-function renderFrame(page: ReactNode, onError: Whole["onError"]): string {
-  try {
-    return renderToString(page);
-  } catch (error) {
-    onError(error);
-    throw error;
-  }
+export async function renderToString(
+  page: ReactNode,
+  { nonce, signal, onError }: RenderOptions,
+): Promise<string> {
+  signal.throwIfAborted();
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const chunks: Buffer[] = [];
+  const text = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      resolve(Buffer.concat(chunks).toString());
+      done();
+    },
+  });
+  const stream = renderToPipeableStream(page, {
+    nonce,
+    // Nothing is sent in parts, so no part is moved to the end of the page for a script to put in place.
+    progressiveChunkSize: Infinity,
+    onAllReady: () => void stream.pipe(text),
+    onShellError: reject,
+    onError,
+  });
+  signal.addEventListener("abort", () => stream.abort(signal.reason), { once: true });
+  return promise;
 }

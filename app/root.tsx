@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { data, Outlet, useLocation, useRouteError } from "react-router";
+import { data, Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from "react-router";
 
 import { httpErrorContext, routePatternContext, siteContext } from "#app/messaging/request-context.ts";
 
@@ -12,9 +12,6 @@ import type { RootData } from "./site/metadata/root-data.ts";
 import { ErrorView } from "./site/frame/error-view.tsx";
 import { fontPreloads } from "./site/frame/fonts.ts";
 import { useHasOwnFrame, type PageHandle } from "./site/url-state/page-handle.ts";
-import { DevelopmentStylesheets, DeferredStylesheets } from "./site/frame/deferred-stylesheets.tsx";
-import { DeferredScripts } from "./site/frame/deferred-scripts.tsx";
-import { RestoreScroll } from "./site/frame/restore-scroll.tsx";
 import { PageFrame } from "./site/frame/page-frame.tsx";
 import { Toasts } from "./site/frame/toasts.tsx";
 import { themeAttributes, useWeddingTheme, WeddingThemeProvider } from "./site/theme/theme-provider.tsx";
@@ -69,7 +66,7 @@ function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <DevelopmentStylesheets />
+        {import.meta.env.DEV && <Links />}
       </head>
       <body>
         <div className="page">
@@ -80,9 +77,10 @@ function Document({ children }: { children: ReactNode }) {
             {hasOwnFrame ? children : <PageFrame>{children}</PageFrame>}
           </Toasts>
         </div>
-        <RestoreScroll />
-        <DeferredScripts />
-        <DeferredStylesheets />
+        <ScrollRestoration />
+        <Scripts />
+        {/* Last, where the first paint does not wait for them: the critical CSS is in the head. */}
+        {import.meta.env.PROD && <Links />}
       </body>
     </html>
   );

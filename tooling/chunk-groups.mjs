@@ -18,7 +18,10 @@ export const groups = [
     // What every page needs, and the small parts that most pages consist of.
     name: "site",
     places: [
-      "app/entry.client.",
+      "node_modules/react/",
+      "node_modules/react-dom/",
+      "node_modules/react-router/",
+      "node_modules/scheduler/",
       "app/root.",
       "app/calendar/format-date.",
       "app/catalogue/directory/listing-card.",

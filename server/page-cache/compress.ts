@@ -20,7 +20,7 @@ const packGzip: (content: BodyBuffer, options: { level: number }) => Promise<Bod
  * 2 is for a response that may never be requested again: a search gets an eighth larger than with 5, in a
  * quarter of the time. 5 is for a cached page: the home page gets a tenth smaller than with gzip, in the same
  * 3 to 5 ms of processor time. 11 is for one that is requested often: it saves another seventh, for 220 ms
- * (bench/RESULTS.md, docs/decisions/0012 and 0037).
+ * (bench/RESULTS.md, docs/decisions/0012 and 0032).
  */
 export type BrotliQuality = 2 | 5 | 11;
 

@@ -1,23 +1,16 @@
-import { createHash } from "node:crypto";
-
-import { pageScripts } from "./page-scripts.ts";
-
-const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-
-/** Of what the site writes itself, known before any page is made. */
-const knownScripts = pageScripts.map(hashOf);
+/** SHA-256, in base64, of the scripts and styles that the server itself wrote into a page. */
+type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
- * The Content-Security-Policy of a page: our files and the scripts that the site writes into each page. A
- * script that got into a page in another way does not run: what stands in the page has no say here.
+ * The Content-Security-Policy of a page: files of the site, and the scripts and styles that the server wrote
+ * into the page. A script that got into the page in another way does not run.
  * @param https the page is served under https
- * @param styles SHA-256 of what its style elements hold, in base64
  */
-export function contentSecurityPolicy(https: boolean, styles: readonly string[] = []): string {
+export function contentSecurityPolicy(https: boolean, { scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...knownScripts].join(" "),
-    ["style-src 'self'", ...styles.map((hash) => `'sha256-${hash}'`)].join(" "),
+    ["script-src 'self'", ...sources(scripts)].join(" "),
+    ["style-src 'self'", ...sources(styles)].join(" "),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -28,3 +21,5 @@ export function contentSecurityPolicy(https: boolean, styles: readonly string[] 
     ...(https ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
+
+const sources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+
+import { deferredModule, deferredPreload, startScript } from "./start-scripts.ts";
+
+/** A page, and the hashes of the scripts in it that its policy allows. */
+type PageWithScripts = { html: string; scriptHashes: string[] };
+
+/**
+ * Defers the scripts that the router wrote into a finished page: its module script and the preloads of the
+ * files that it imports wait until the page has been painted (start-scripts.ts). Small inline scripts stay as
+ * they are.
+ * @param nonce the nonce that the router was given for this one rendering. It tells the router's elements from
+ * everything else in the page, then leaves the page, which may be cached and sent to everybody: what the policy
+ * allows are hashes of the marked scripts.
+ */
+export function deferScripts(html: string, nonce: string): PageWithScripts {
+  const scripts = [startScript];
+  const attribute = ` nonce="${nonce}"`;
+  const marked = new RegExp(`<(script|link)\\b([^<>]*)${attribute}([^<>]*)>`, "g");
+  const deferred = html.replaceAll(
+    marked,
+    (_element, tag: string, before: string, after: string, at: number) => {
+      const element = `<${tag}${before}${after}>`;
+      if (tag === "link") return element.replace('rel="modulepreload"', `rel="${deferredPreload}"`);
+      scripts.push(html.slice(html.indexOf(">", at) + 1, html.indexOf("</script", at)));
+      return element.replace('type="module"', `type="${deferredModule}"`);
+    },
+  );
+  const head = deferred.indexOf("</head>");
+  return {
+    html: `${deferred.slice(0, head)}<script>${startScript}</script>${deferred.slice(head)}`,
+    scriptHashes: scripts.map((code) => createHash("sha256").update(code).digest("base64")),
+  };
+}

@@ -24,11 +24,13 @@ export const groups = [
       "node_modules/scheduler/",
       "app/root.",
       "app/calendar/format-date.",
+      "app/catalogue/directory/category-path.",
       "app/catalogue/directory/listing-card.",
       "app/catalogue/directory/listing-picture.",
       "app/catalogue/listing-cards/",
       "app/catalogue/listings/availability-fact.",
       "app/catalogue/listings/listing-art.",
+      "app/catalogue/listings/planning-path.",
       "app/catalogue/listings/poster-frame.",
       "app/catalogue/listings/price-label.",
       "app/catalogue/listings/rating",
@@ -90,6 +92,35 @@ export const groups = [
     priority: 3,
   },
   {
+    // Parts of the plan that the home page shows as an example.
+    name: "plan-example",
+    places: [
+      "app/plan/rules/checklist/upcoming-tasks.",
+      "app/plan/session/example/example-tab.",
+      "app/plan/tools/checklist/describe-due-date.",
+      "app/plan/tools/checklist/progress-sun.",
+      "app/plan/tools/checklist/task-facts.",
+      "content/plan/example-wedding.",
+    ],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // What the date finder and the budget share with the plan.
+    name: "planning-rules",
+    places: [
+      "app/calendar/add-months.",
+      "app/calendar/format-time-of-day.",
+      "app/calendar/holidays.",
+      "app/calendar/licence-window.",
+      "app/calendar/wedding-locations.",
+      "app/money/split-cents.",
+      "app/visitor/tools/date-finder/parse-date-request.",
+    ],
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
     // Parts of venues that more than one page shows.
     name: "venues-shown",
     places: [
@@ -100,7 +131,6 @@ export const groups = [
       "app/visitor/venues/plus-more.",
       "app/visitor/venues/sample-quotes.",
       "app/visitor/venues/venue-needs.",
-      "app/visitor/venues/venue-poster.",
     ],
     minShareCount: 2,
     priority: 2,
@@ -128,6 +158,8 @@ export const groups = [
       "app/site/metadata/",
       "app/visitor/vendors/listing-",
     ],
+    // The list of venues shows it too, and nothing else of these.
+    without: ["app/catalogue/listings/contact-link."],
     minShareCount: 2,
     priority: 1,
   },

@@ -1,14 +1,16 @@
+import { standardPack } from "./packs/standard-pack.ts";
 import { loadHomeSections } from "./load-home-sections.ts";
 import { lazyByTheme } from "./lazy-by-theme.ts";
 import { themeNames, type ThemeName } from "./theme-name.ts";
 import type { ThemePack } from "./theme-pack.ts";
 
 const packs = lazyByTheme<ThemePack>({
-  standard: async () => (await import("./packs/standard-pack.ts")).standardPack,
+  // In the scripts of every page anyway: the Indian pack is derived from it.
+  standard: () => Promise.resolve(standardPack),
   indian: async () => (await import("./packs/indian-pack.ts")).indianPack,
 });
 
-/** Loads a theme's pack, once; it is a chunk of its own. */
+/** Loads a theme's pack, once; the Indian one is a chunk of its own. */
 export const loadThemePack = packs.load;
 
 /** For the server, which renders both themes. */

@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+
 import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { decorQueryKey } from "#app/visitor/home/decor/decor-season.ts";
 import { seasonQueryKey } from "#app/visitor/home/seasons/season-choice.ts";
@@ -63,16 +65,39 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <SearchPanel />
       <HowItWorks />
       <DeferredThemeSection>
-        <PlanSection />
-        <PopularCategories counts={counts} />
-        <TopVendors vendors={vendors} />
-        <CeremoniesSection />
-        <HomeFeaturedVenues venues={venues} />
-        <DecorInspiration />
-        <PlanningTimeline />
-        <SeasonsGuide />
-        {samples && <TestimonialsSection />}
-        <ClosingBanner samples={samples} />
+        {/* Each is hydrated by itself, what is used first. */}
+        <Suspense>
+          <PlanSection />
+        </Suspense>
+        <Suspense>
+          <PopularCategories counts={counts} />
+        </Suspense>
+        <Suspense>
+          <TopVendors vendors={vendors} />
+        </Suspense>
+        <Suspense>
+          <CeremoniesSection />
+        </Suspense>
+        <Suspense>
+          <HomeFeaturedVenues venues={venues} />
+        </Suspense>
+        <Suspense>
+          <DecorInspiration />
+        </Suspense>
+        <Suspense>
+          <PlanningTimeline />
+        </Suspense>
+        <Suspense>
+          <SeasonsGuide />
+        </Suspense>
+        {samples && (
+          <Suspense>
+            <TestimonialsSection />
+          </Suspense>
+        )}
+        <Suspense>
+          <ClosingBanner samples={samples} />
+        </Suspense>
       </DeferredThemeSection>
     </>
   );

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { PageHandle } from "#app/site/url-state/page-handle.ts";
 import { planningQueryKeys } from "#app/catalogue/listings/planning-path.ts";
 import { readQuery } from "#app/site/url-state/read-query.ts";
@@ -77,7 +78,9 @@ export default function Planning({ loaderData, actionData }: Route.ComponentProp
           />
         )}
       </div>
-      <PlanningGuides {...loaderData.guides} />
+      <Suspense>
+        <PlanningGuides {...loaderData.guides} />
+      </Suspense>
     </>
   );
 }

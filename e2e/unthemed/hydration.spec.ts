@@ -23,7 +23,8 @@ test("what the server drew stays in the page when its scripts take it over", asy
   for (const path of firstPages) {
     const waiting: Route[] = [];
     held = waiting;
-    await page.goto(path);
+    // Once scripts have started, the load event waits for them.
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect.poll(() => waiting.length, path).toBeGreaterThan(3);
     await page.evaluate(() => {
       window.drawn = [...document.body.querySelectorAll("*")];

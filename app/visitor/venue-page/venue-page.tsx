@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+
 import { ClaimPrompt } from "#app/business/claims/claim-prompt.tsx";
 import { CorrectionPrompt } from "#app/couple/corrections/correction-prompt.tsx";
 import type { ListingCard } from "#app/catalogue/directory/listing-card.ts";
@@ -37,25 +39,40 @@ export function VenuePage({ sheet, similar, asked }: VenuePageProps) {
       <VenueHero sheet={sheet} />
       <VenueTabs />
       <div className="wrap listing venue">
+        {/* Parts below are hydrated one by one, what is used first. */}
         <div className="listing__facts">
           <SampleListingNotice card={card} />
           <ListingGallery card={card} pictures={sheet.listing.pictures} />
           <VenueOverview sheet={sheet} />
-          <VenueRooms sheet={sheet} />
-          <VenuePrices sheet={sheet} />
-          <VenuePermissions sheet={sheet} />
+          <Suspense>
+            <VenueRooms sheet={sheet} />
+          </Suspense>
+          <Suspense>
+            <VenuePrices sheet={sheet} />
+          </Suspense>
+          <Suspense>
+            <VenuePermissions sheet={sheet} />
+          </Suspense>
           <VenueGettingThere sheet={sheet} />
           <VenueStepFree sheet={sheet} />
-          <VenueSeasons sheet={sheet} />
-          <VenueReviews sheet={sheet} />
+          <Suspense>
+            <VenueSeasons sheet={sheet} />
+          </Suspense>
+          <Suspense>
+            <VenueReviews sheet={sheet} />
+          </Suspense>
         </div>
-        <VenueEnquiry sheet={sheet} asked={asked} />
+        <Suspense>
+          <VenueEnquiry sheet={sheet} asked={asked} />
+        </Suspense>
         <div className="listing__end">
           <CorrectionPrompt card={card} claimed={sheet.listing.claimed} />
           <ClaimPrompt card={card} claimed={sheet.listing.claimed} />
         </div>
       </div>
-      <SimilarVenues cards={similar} />
+      <Suspense>
+        <SimilarVenues cards={similar} />
+      </Suspense>
     </QuestionBasketProvider>
   );
 }

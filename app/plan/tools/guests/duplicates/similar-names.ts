@@ -10,11 +10,24 @@ export type ComparableName = {
   numbers: string;
 };
 
+/** Words that were heard lately: the names of a guest list repeat. */
+const heardWords = new Map<string, PhoneticName>();
+const mostHeard = 10_000;
+
+function hear(word: string): PhoneticName {
+  const known = heardWords.get(word);
+  if (known !== undefined) return known;
+  if (heardWords.size >= mostHeard) heardWords.clear();
+  const sound = phoneticName(word);
+  heardWords.set(word, sound);
+  return sound;
+}
+
 export function toComparableName(name: string): ComparableName {
   const heard = new Map<string, PhoneticName>();
   const words = nameWords(name);
   const lettered = words.filter((word) => !/\d/.test(word));
-  for (const sound of (lettered.length > 0 ? lettered : words).map(phoneticName)) {
+  for (const sound of (lettered.length > 0 ? lettered : words).map(hear)) {
     const key = sound.consonants === "" ? sound.plain : sound.consonants;
     if (!heard.has(key)) heard.set(key, sound);
   }

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { maxGuests } from "#app/plan/document/plan-limits.ts";
 import type { SideNames } from "#app/plan/rules/guests/guest-labels.ts";
 import { hasNameColumn, recognizeColumns, type ColumnMeaning } from "./list-columns.ts";
-import { previewImport, type ImportDecision } from "./preview-import.ts";
+import { findLikelyLines, previewImport, type ImportDecision } from "./preview-import.ts";
 import { parseList, type ParsedList } from "./parse-list.ts";
 import { knownSides, normalizeWord, unknownSides, type HouseholdSide } from "./side-and-tier.ts";
 import { applyImport } from "./apply-import.ts";
@@ -77,7 +77,11 @@ export function ImportReview({ table, names, events, done }: ListPreviewProps) {
     () => parseList(rows, columns, new Map([...known, ...sides]), hasHead ? table.header : null),
     [rows, columns, known, sides, hasHead, table],
   );
-  const preview = useMemo(() => previewImport(read.listed, list, decisions), [read, list, decisions]);
+  const likely = useMemo(() => findLikelyLines(read.listed, list), [read, list]);
+  const preview = useMemo(
+    () => previewImport(read.listed, list, decisions, likely),
+    [read, list, decisions, likely],
+  );
 
   const { added, changed } = preview;
   const isTooMuch = preview.guests > maxGuests;

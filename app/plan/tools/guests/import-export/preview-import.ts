@@ -36,11 +36,15 @@ export type ImportPreview = {
   guests: number;
 };
 
-/** The effect of importing a list. */
+/**
+ * The effect of importing a list.
+ * @param likely computed once for a list: a decision about one line does not change it, and must not wait
+ */
 export function previewImport(
   listed: readonly ListedHousehold[],
   list: CurrentGuestList,
   decisions: ReadonlyMap<number, ImportDecision>,
+  likely: LikelyDuplicateLine[] = findLikelyLines(listed, list),
 ): ImportPreview {
   const matches = matchHouseholds(listed, list.households);
   const byId = new Map(list.households.map((household) => [household.id, household]));
@@ -48,10 +52,7 @@ export function previewImport(
     added: [],
     changed: [],
     same: 0,
-    likely: likelyLines(
-      listed.filter((entry) => !matches.has(entry)),
-      list,
-    ),
+    likely,
     guests: countGuests(list.households),
   };
   for (const entry of listed) {
@@ -77,7 +78,14 @@ function people({ values }: ImportChanges, household: HouseholdRow | null): numb
     : householdSize({ people: values.people }) - householdSize(household);
 }
 
-function likelyLines(fresh: readonly ListedHousehold[], list: CurrentGuestList): LikelyDuplicateLine[] {
+/** New households that are probably in the list already, or twice in the file. */
+export function findLikelyLines(
+  listed: readonly ListedHousehold[],
+  list: CurrentGuestList,
+): LikelyDuplicateLine[] {
+  const matches = matchHouseholds(listed, list.households);
+  const fresh = listed.filter((entry) => !matches.has(entry));
+  if (fresh.length === 0) return [];
   const entries = new Map(fresh.map((entry) => [`line ${entry.line}`, entry]));
   const households = new Map(list.households.map((household) => [household.id, household]));
   const known: DuplicateCandidate[] = [
@@ -96,8 +104,10 @@ function likelyLines(fresh: readonly ListedHousehold[], list: CurrentGuestList):
       people: guests.map((guest) => guest.name),
     })),
   ];
+  // Two households of the present list are not compared: its own panel does that.
+  const areBothListed = (one: string, other: string) => !entries.has(one) && !entries.has(other);
   const likely = new Map<ListedHousehold, LikelyDuplicateLine>();
-  for (const { one, other } of findDuplicates(known, () => false)) {
+  for (const { one, other } of findDuplicates(known, areBothListed)) {
     const entry = entries.get(other) ?? entries.get(one);
     if (entry === undefined) continue;
     const like = households.get(one) ?? households.get(other) ?? null;

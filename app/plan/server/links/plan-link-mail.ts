@@ -33,6 +33,6 @@ export function composePlanLinkMail(title: string, url: string): MailContent {
       },
     ],
     reason:
-      "You're getting this because someone planning this wedding entered this address on the page of the plan. If it wasn't you, ignore it or delete it: we won't write again about it.",
+      "You're getting this because someone planning this wedding entered this address on the page of the plan. If it wasn't you, ignore it or delete it.",
   };
 }

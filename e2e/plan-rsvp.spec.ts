@@ -65,7 +65,7 @@ test("a couple asks, a household answers by the code on its card without scripts
   await expect(telephone.getByLabel("Jain").first()).toBeChecked();
 
   await expect(gills).toContainText("has answered");
-  await gills.getByRole("button", { name: /^Make it new/ }).click();
+  await gills.getByRole("button", { name: /^Replace link/ }).click();
   await expect(gills.locator("code")).not.toHaveText(code);
   expect((await telephone.goto(withTheme(`/rsvp/${code}`, theme)))?.status()).toBe(404);
   await elsewhere.close();

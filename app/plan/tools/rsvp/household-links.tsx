@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { useState } from "react";
 
 import { withThemeParam } from "#app/site/theme/with-theme-param.ts";
+import { linkLabels } from "#app/plan/document/link-labels.ts";
 import { useRow } from "#app/plan/session/plan-provider.tsx";
 
 import { HouseholdCards } from "./household-cards.tsx";
@@ -90,7 +91,7 @@ export function HouseholdLinks({ invited, pages }: HouseholdLinksProps) {
                   className="button button--line button--small"
                   onClick={() => pages.renew(id)}
                 >
-                  Make it new
+                  {linkLabels.replace}
                   <span className="visually-hidden">
                     : the link of {name}; the old one then stops working
                   </span>

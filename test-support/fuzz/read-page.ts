@@ -2,6 +2,8 @@ import { compileFunction } from "node:vm";
 
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
+import { deferredModule } from "#app/site/frame/start-scripts.ts";
+
 import { injectedName } from "./hostile-texts.ts";
 
 type Element = Tree.Element;
@@ -57,8 +59,8 @@ function faultsOfScript(element: Element): string[] {
   const [type, text] = [attribute(element, "type") ?? "", textIn(element)];
   try {
     if (type.endsWith("json")) JSON.parse(text);
-    // Modules are not compiled as such here: none of the site's has an import of its own in the page.
-    else if (type !== "module") compileFunction(text);
+    // The router's module of imports holds nothing of a visitor's, and only a module can have imports.
+    else if (type !== deferredModule) compileFunction(text);
     return [];
   } catch (error) {
     return [`a ${type || "script"} that cannot be read (${String(error)}): ${text.slice(0, 200)}`];

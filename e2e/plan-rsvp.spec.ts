@@ -30,7 +30,7 @@ test("a couple asks, a household answers by the code on its card without scripts
   await expect(page.getByText("Restored from")).toBeVisible();
   await pressSave(page);
   await openTool(page, "RSVP");
-  await page.getByLabel("The pages of the households are open").check();
+  await page.getByLabel("Households can open their pages and reply").check();
   await page.getByLabel("Reply by").fill("2027-05-01");
   await page.getByLabel("What every household reads first").fill("We cannot wait to see you.");
   await expect(links(page).getByRole("listitem")).toHaveCount(12);
@@ -82,7 +82,7 @@ test("a household's page stands to every reader, and takes no answer after its d
   await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(3));
   await pressSave(page);
   await openTool(page, "RSVP");
-  await page.getByLabel("The pages of the households are open").check();
+  await page.getByLabel("Households can open their pages and reply").check();
   const code = await links(page).locator("code").first().innerText();
 
   const guest = await browser.newPage({ baseURL: baseURL ?? "" });

@@ -32,7 +32,7 @@ async function savePlan(page: Page): Promise<string> {
   await expect(page.getByText("Restored from")).toBeVisible();
   await pressSave(page);
   await openTool(page, "RSVP");
-  await page.getByLabel("The pages of the households are open").check();
+  await page.getByLabel("Households can open their pages and reply").check();
   await expect(links(page).getByRole("listitem")).toHaveCount(3);
   return page.url();
 }

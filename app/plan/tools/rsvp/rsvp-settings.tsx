@@ -26,7 +26,7 @@ export function RsvpSettings() {
               change({ open: currentTarget.checked, theme: row?.theme ?? theme })
             }
           />
-          The pages of the households are open
+          Households can open their pages and reply
         </label>
         <div className="plan__grid">
           <PlanField

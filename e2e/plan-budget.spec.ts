@@ -4,7 +4,7 @@ import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, expectToast, test } from "./fixtures.ts";
-import { openTool, undoButton } from "./saved-plan.ts";
+import { openTool, restoreBackup, undoButton } from "./saved-plan.ts";
 
 const field = (within: Page | Locator, name: string) => within.getByLabel(name, { exact: true }).first();
 const verdict = (page: Page) => page.locator(".budget-summary__verdict");
@@ -124,8 +124,7 @@ test("with a guest list of 220 households the money follows who comes, and other
   open,
 }) => {
   await open("/plan/share");
-  await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(220));
-  await expect(page.getByText("Restored from")).toBeVisible();
+  await restoreBackup(page, plannedWeddingCopy(220));
   await openTool(page, "Budget");
   const guests = page.getByRole("region", { name: "Guests move the money" });
   const reception = guests.getByRole("listitem").filter({ hasText: "Reception" });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { expectNoOverflow } from "./overflow.ts";
-import { openTool, pressSave, untilWorkerReady } from "./saved-plan.ts";
+import { openTool, pressSave, restoreBackup, untilWorkerReady } from "./saved-plan.ts";
 import { weddingDayCopy } from "./wedding-day.ts";
 
 /** 10:20 in the morning of the wedding, in Alberta. */
@@ -36,7 +36,7 @@ test("a delay of 25 minutes that meets a fixed hour is shown, applied, and reach
   allowBrowserError(/ERR_INTERNET_DISCONNECTED|WebSocket|ERR_FAILED/);
   await page.clock.setFixedTime(duringTheMilni);
   await open("/plan/share");
-  await page.locator("input[type=file]").setInputFiles(weddingDayCopy());
+  await restoreBackup(page, weddingDayCopy());
   await pressSave(page);
   const link = new URL(page.url()).pathname.replace("/share", "");
 
@@ -154,8 +154,7 @@ test("in the week of the wedding Today is the run sheet: now, next, who is where
   };
   await page.clock.setFixedTime(new Date("2027-06-12T10:59:00Z"));
   await open("/plan/share");
-  await page.locator("input[type=file]").setInputFiles(weddingDayCopy());
-  await expect(page.getByText("Restored from")).toBeVisible();
+  await restoreBackup(page, weddingDayCopy());
   await openTool(page, "Today");
 
   // A minute before the first day of the week begins in Alberta, and a minute later.
@@ -201,7 +200,7 @@ test("a vendor's sheet needs no scripts: it says what an hour was before @unthem
 }) => {
   await page.clock.setFixedTime(duringTheMilni);
   await open("/plan/share");
-  await page.locator("input[type=file]").setInputFiles(weddingDayCopy());
+  await restoreBackup(page, weddingDayCopy());
   await pressSave(page);
   await openTool(page, "Schedule");
   await page.getByLabel("Sheet", { exact: true }).selectOption({ label: "For Prairie Dhol" });

@@ -9,7 +9,7 @@ import { planBackup } from "#test-support/plan-backup.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { addEvents } from "./add-events.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { openTool, undoButton } from "./saved-plan.ts";
+import { openTool, restoreBackup, undoButton } from "./saved-plan.ts";
 
 const goToGuests = (page: Page) => openTool(page, "Guest list");
 const grid = (page: Page) => page.getByRole("grid", { name: "Who is invited to what" });
@@ -28,8 +28,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 async function openFilled(page: Page, open: (path: string) => Promise<void>, size: number): Promise<void> {
   await open("/plan/share");
-  await page.getByLabel("Restore a backup").setInputFiles(planBackup(largePlanFile(size)));
-  await expect(page.getByText("Restored from")).toBeVisible();
+  await restoreBackup(page, planBackup(largePlanFile(size)));
   await goToGuests(page);
   await expect(grid(page)).toBeVisible();
 }

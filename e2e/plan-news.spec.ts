@@ -2,7 +2,7 @@ import { withTheme } from "#test-support/browser-urls.ts";
 import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { openTool, pressSave, savingStatus } from "./saved-plan.ts";
+import { openTool, pressSave, restoreBackup, savingStatus } from "./saved-plan.ts";
 
 test("Today says what the family changed since the last visit and who did it, once", async ({
   page,
@@ -14,8 +14,7 @@ test("Today says what the family changed since the last visit and who did it, on
 }) => {
   allowBrowserError(/WebSocket/);
   await open("/plan/share");
-  await page.locator("input[type=file]").setInputFiles(plannedWeddingCopy(12));
-  await expect(page.getByText("Restored from")).toBeVisible();
+  await restoreBackup(page, plannedWeddingCopy(12));
   await pressSave(page);
   const link = new URL(page.url()).pathname.replace("/share", "");
   const news = page.getByRole("region", { name: "New since your last visit" });

@@ -5,7 +5,7 @@ import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 import { withTheme } from "#test-support/browser-urls.ts";
 import { expectNoOverflow } from "./overflow.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { openTool, pressSave } from "./saved-plan.ts";
+import { openTool, pressSave, restoreBackup } from "./saved-plan.ts";
 
 const event = (phone: Page, name: string) => phone.getByRole("group", { name, exact: true });
 
@@ -26,11 +26,10 @@ test("a couple asks, a household answers by the code on its card without scripts
   baseURL,
 }) => {
   await open("/plan/share");
-  await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(12));
-  await expect(page.getByText("Restored from")).toBeVisible();
+  await restoreBackup(page, plannedWeddingCopy(12));
   await pressSave(page);
   await openTool(page, "RSVP");
-  await page.getByLabel("Households can open their pages and reply").check();
+  await page.getByLabel("Guests can reply").check();
   await page.getByLabel("Reply by").fill("2027-05-01");
   await page.getByLabel("What every household reads first").fill("We cannot wait to see you.");
   await expect(links(page).getByRole("listitem")).toHaveCount(12);
@@ -79,10 +78,10 @@ test("a household's page stands to every reader, and takes no answer after its d
   baseURL,
 }) => {
   await open("/plan/share");
-  await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(3));
+  await restoreBackup(page, plannedWeddingCopy(3));
   await pressSave(page);
   await openTool(page, "RSVP");
-  await page.getByLabel("Households can open their pages and reply").check();
+  await page.getByLabel("Guests can reply").check();
   const code = await links(page).locator("code").first().innerText();
 
   const guest = await browser.newPage({ baseURL: baseURL ?? "" });
@@ -109,8 +108,7 @@ test("two phones of a household reply at once, both count, and a change of mind 
   baseURL,
 }) => {
   await open("/plan/share");
-  await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(12));
-  await expect(page.getByText("Restored from")).toBeVisible();
+  await restoreBackup(page, plannedWeddingCopy(12));
   await pressSave(page);
   await openTool(page, "RSVP");
   const dhillons = links(page).getByRole("listitem").filter({ hasText: "Dhillon family 2" });
@@ -166,7 +164,7 @@ test("'Send' has a message with the link ready, passes it to another app, and pr
     Object.assign(navigator, { share: (what: unknown) => Promise.resolve(shared.push(what)) });
   });
   await open("/plan/share");
-  await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(12));
+  await restoreBackup(page, plannedWeddingCopy(12));
   await pressSave(page);
   await openTool(page, "RSVP");
   const gills = links(page).getByRole("listitem").filter({ hasText: "Gill family 11" });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { toolNames } from "#app/plan/ui/tool-ids.ts";
+import type { planBackup } from "#test-support/plan-backup.ts";
+
 import { expect } from "./fixtures.ts";
 
 /** What the header of a plan says of where it is saved. */
@@ -68,4 +70,10 @@ export async function pressSave(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save and get your link" }).click();
   await page.waitForURL(/\/plans\/[\w-]{27}\/share/);
   await expect(savingStatus(page)).toHaveText("Saved and shared");
+}
+
+/** Opens a backup in a new plan, where its file is chosen, and waits until the plan is there. */
+export async function restoreBackup(page: Page, backup: ReturnType<typeof planBackup>): Promise<void> {
+  await page.getByLabel("Restore a backup").setInputFiles(backup);
+  await expect(page.getByText("Restored from")).toBeVisible();
 }

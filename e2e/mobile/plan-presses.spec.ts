@@ -4,7 +4,7 @@ import { plannedWeddingCopy } from "#test-support/planned-wedding.ts";
 
 import { expect, expectAccessible, test } from "../fixtures.ts";
 import { expectNoOverflow } from "../overflow.ts";
-import { openTool } from "../saved-plan.ts";
+import { openTool, restoreBackup } from "../saved-plan.ts";
 
 /** Presses allowed for each of the most frequent acts. */
 const most = 2;
@@ -26,8 +26,7 @@ function countPresses(page: Page): { press: (target: Locator) => Promise<void>; 
 test("ten frequent acts take at most two presses from Today, without scrolling", async ({ page, open }) => {
   test.setTimeout(120_000);
   await open("/plan/share");
-  await page.locator("input[type=file]").setInputFiles(plannedWeddingCopy(120));
-  await expect(page.getByText("Restored from")).toBeVisible();
+  await restoreBackup(page, plannedWeddingCopy(120));
   await openTool(page, "Today");
   const next = page.getByRole("region", { name: "Next" });
   await expectAccessible(page);

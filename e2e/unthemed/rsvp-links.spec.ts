@@ -6,7 +6,7 @@ import { startListeningSite } from "../../test-support/site-process.ts";
 import { removeFolder } from "../../test-support/temporary-folder.ts";
 
 import { expect, test as base } from "../fixtures.ts";
-import { openTool, pressSave } from "../saved-plan.ts";
+import { openTool, pressSave, restoreBackup } from "../saved-plan.ts";
 
 /** A site with the limits that visitors meet; the one of the other tests takes more, and faster. */
 const test = base.extend<object, { realSite: string }>({
@@ -28,11 +28,10 @@ const links = (page: Page) => page.getByRole("region", { name: "Links to hand ou
 
 /** Saves a plan of three households whose pages are open, and resolves to the address of its RSVP page. */
 async function savePlan(page: Page): Promise<string> {
-  await page.getByLabel("Restore a backup").setInputFiles(plannedWeddingCopy(3));
-  await expect(page.getByText("Restored from")).toBeVisible();
+  await restoreBackup(page, plannedWeddingCopy(3));
   await pressSave(page);
   await openTool(page, "RSVP");
-  await page.getByLabel("Households can open their pages and reply").check();
+  await page.getByLabel("Guests can reply").check();
   await expect(links(page).getByRole("listitem")).toHaveCount(3);
   return page.url();
 }

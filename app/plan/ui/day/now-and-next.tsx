@@ -29,15 +29,10 @@ export function NowAndNext({ entries, clock, isToday, children }: NowAndNextProp
           <h3 id="now-heading">Now</h3>
           {now.length === 0 && <p className="now-next__none">Nothing is scheduled right now.</p>}
           {now.map((entry) => (
-            <article key={entry.id} aria-label={entry.title}>
-              <p className="now-next__hours">
-                {formatClockTime(entry.start)} <span>to {formatClockTime(entry.end)}</span>
-                {entry.end <= clock && <strong>{clock - entry.end} min over</strong>}
-              </p>
-              <h4>{entry.title}</h4>
-              <Where entry={entry} />
-              {children?.(entry, "now")}
-            </article>
+            <Entry key={entry.id} entry={entry} what={children?.(entry, "now")}>
+              {formatClockTime(entry.start)} <span>to {formatClockTime(entry.end)}</span>
+              {entry.end <= clock && <strong>{clock - entry.end} min over</strong>}
+            </Entry>
           ))}
         </section>
       )}
@@ -45,21 +40,31 @@ export function NowAndNext({ entries, clock, isToday, children }: NowAndNextProp
         <h3 id="next-heading">Next</h3>
         {next.length === 0 && <p className="now-next__none">Nothing more on this day.</p>}
         {next.map((entry) => (
-          <article key={entry.id} aria-label={entry.title}>
-            <p className="now-next__hours">
-              {formatClockTime(entry.start)} <strong>{describeWait(entry.start - clock)}</strong>
-            </p>
-            <h4>{entry.title}</h4>
-            <Where entry={entry} />
-            {children?.(entry, "next")}
-          </article>
+          <Entry key={entry.id} entry={entry} what={children?.(entry, "next")}>
+            {formatClockTime(entry.start)} <strong>{describeWait(entry.start - clock)}</strong>
+          </Entry>
         ))}
       </section>
     </div>
   );
 }
 
-function Where({ entry: { place, people } }: { entry: DayEntry }) {
-  const words = [place, people].filter((text) => text !== "").join(" · ");
-  return words === "" ? null : <p className="now-next__where">{words}</p>;
+type EntryProps = {
+  entry: DayEntry;
+  /** What is shown below it. */
+  what: ReactNode;
+  /** Its hours. */
+  children: ReactNode;
+};
+
+function Entry({ entry: { title, place, people }, what, children }: EntryProps) {
+  const where = [place, people].filter((text) => text !== "").join(" · ");
+  return (
+    <article aria-label={title}>
+      <p className="now-next__hours">{children}</p>
+      <h4>{title}</h4>
+      {where !== "" && <p className="now-next__where">{where}</p>}
+      {what}
+    </article>
+  );
 }

@@ -37,8 +37,8 @@ test("hearts go into the plan: those from before once they are taken over, later
   await page.getByRole("contentinfo").getByRole("link", { name: "Planning tools" }).click();
   await page.getByRole("main").getByRole("link", { name: "Start your plan" }).click();
   await openTool(page, "Shortlist");
-  await expect(page.getByText("You saved one before it could go into the plan.")).toBeVisible();
-  await page.getByRole("button", { name: "Take it over" }).click();
+  await expect(page.getByText("You saved a vendor before you started your plan.")).toBeVisible();
+  await page.getByRole("button", { name: "Add to shortlist" }).click();
   await expect(named(page)).toHaveText(["Offset Cake Studio"]);
 
   const other = await context.newPage();
@@ -55,7 +55,9 @@ test("hearts go into the plan: those from before once they are taken over, later
   // A heart that is taken away takes the row along, unless something is written there.
   await business(page, "The Lattice Board").getByLabel("What it holds").fill("Three tiers, delivered");
   await heart(other, "The Lattice Board").click();
-  await expect(business(page, "The Lattice Board").getByText("Its heart was taken away.")).toBeVisible();
+  await expect(
+    business(page, "The Lattice Board").getByText("You removed this vendor from your saved list."),
+  ).toBeVisible();
   await business(page, "The Lattice Board").getByRole("button", { name: "Keep it" }).click();
   await expect(heart(other, "The Lattice Board")).toHaveAttribute("aria-pressed", "true");
   await heart(other, "Elaichi Lane Bakery").click();
@@ -90,7 +92,7 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   await expect(named(page)).toHaveCount(2);
   await page.getByLabel("Found one elsewhere?").fill("Aunt Manjit");
   await page.getByLabel("What they do").selectOption("Cakes");
-  await page.getByRole("button", { name: "Add it" }).click();
+  await page.getByRole("button", { name: "Add to shortlist" }).click();
 
   const quote = (name: string) => business(page, name).getByLabel("Quote", { exact: true });
   await quote("Offset Cake Studio").fill("1,450");

@@ -61,7 +61,7 @@ export function AddTask({ events, today }: AddTaskProps) {
           ? facts.join(" · ")
           : added !== ""
             ? added
-            : "A day (by 12 May), a name (@Daniel) and an event (#reception) can stand in the line."}
+            : "Tip: add ‘by May 12’, ‘@Daniel’ or ‘#reception’ to a task."}
       </output>
     </form>
   );

@@ -122,7 +122,5 @@ function Outcome({ proposal: { household, decision } }: { proposal: Proposal }) 
 /** The same people are often proposed twice. */
 function SameName({ of }: { of: string }) {
   const isThere = useRows(households).some(({ name }) => foldText(name.trim()) === foldText(of.trim()));
-  return isThere ? (
-    <p className="family__same">A household of this name is on the guest list already.</p>
-  ) : null;
+  return isThere ? <p className="family__same">You already have a household with this name.</p> : null;
 }

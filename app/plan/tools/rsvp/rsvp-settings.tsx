@@ -26,7 +26,7 @@ export function RsvpSettings() {
               change({ open: currentTarget.checked, theme: row?.theme ?? theme })
             }
           />
-          Households can open their pages and reply
+          Guests can reply
         </label>
         <div className="plan__grid">
           <PlanField

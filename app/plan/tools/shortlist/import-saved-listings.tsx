@@ -25,11 +25,11 @@ export function ImportSavedListings({ rows }: { rows: readonly ShortlistRow[] })
     <div className="shortlist__asks">
       <p>
         {left.length === 1
-          ? "You saved one before it could go into the plan."
-          : `You saved ${left.length} before they could go into the plan.`}
+          ? "You saved a vendor before you started your plan. Add it to your shortlist?"
+          : `You saved ${left.length} vendors before you started your plan. Add them to your shortlist?`}
       </p>
       <button type="button" className="button button--primary button--small" onClick={() => answer(true)}>
-        Take {left.length === 1 ? "it" : "them"} over
+        Add to shortlist
       </button>
       <button type="button" className="button button--line button--small" onClick={() => answer(false)}>
         No, thanks

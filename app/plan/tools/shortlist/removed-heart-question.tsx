@@ -7,7 +7,7 @@ export function RemovedHeartQuestion({ row: { id } }: { row: ShortlistRow }) {
   const { put, remove } = useRowMutations(shortlist);
   return (
     <div className="shortlist__asks">
-      <p>Its heart was taken away. Remove it from the plan too, with all that is written here?</p>
+      <p>You removed this vendor from your saved list. Remove it and its notes from your plan too?</p>
       <button
         type="button"
         className="button button--line button--small"

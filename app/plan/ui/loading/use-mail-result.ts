@@ -13,4 +13,4 @@ export function useMailResult(): { said?: string; error?: string; typed?: string
 }
 
 const mailed =
-  "The link is on its way, unless that address has told us to send it nothing. Look into the folder for unwanted mail, too.";
+  "Your link is on its way, unless that address has asked us for no more mail. Check your spam folder too.";

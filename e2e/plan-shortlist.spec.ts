@@ -92,7 +92,7 @@ test("a couple compares quotes, asks several at once with its day and guests fil
   await expect(named(page)).toHaveCount(2);
   await page.getByLabel("Found one elsewhere?").fill("Aunt Manjit");
   await page.getByLabel("What they do").selectOption("Cakes");
-  await page.getByRole("button", { name: "Add to shortlist" }).click();
+  await page.getByRole("button", { name: "Add it" }).click();
 
   const quote = (name: string) => business(page, name).getByLabel("Quote", { exact: true });
   await quote("Offset Cake Studio").fill("1,450");

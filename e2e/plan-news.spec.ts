@@ -31,6 +31,7 @@ test("Today says what the family changed since the last visit and who did it, on
   await brother.getByRole("button", { name: "Save", exact: true }).click();
   await brother.keyboard.press("Escape");
   await brother.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(brother.locator("#plan-add").getByRole("textbox").first()).toBeFocused();
   await brother.keyboard.type("Call the florist");
   await brother.keyboard.press("Enter");
   await expect(brother.locator("#plan-add").getByText("Added: Call the florist")).toBeVisible();

@@ -124,7 +124,7 @@ test("a plan is kept, opened by its link elsewhere, changed without a signal, an
   // For the day on which the link is lost.
   await page.getByLabel("Your email address").fill("simran@keepers.ca");
   await page.getByRole("button", { name: "Email me my link" }).click();
-  await expect(page.getByText("The link is on its way")).toBeVisible();
+  await expect(page.getByText("Your link is on its way")).toBeVisible();
   expect((await mailTo("simran@keepers.ca", "The link to your wedding plan")).text).toContain(`${link}\n`);
   await expect(savingStatus(page)).toHaveText("Saved and shared");
 

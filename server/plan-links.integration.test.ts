@@ -92,7 +92,7 @@ describe("'Mail it to me', as a form without scripts", () => {
       302,
       `${page}?done=mailed&theme=indian`,
     ]);
-    expect(await (await site.app.request(`${page}?done=mailed`)).text()).toContain("The link is on its way");
+    expect(await (await site.app.request(`${page}?done=mailed`)).text()).toContain("Your link is on its way");
     const [mail] = await site.site.database.select().from(mails);
     expect([mail?.kind, mail?.recipient]).toEqual(["plan-link", "simran@couples.ca"]);
     // The desk sees what is written, and opens nothing with it.

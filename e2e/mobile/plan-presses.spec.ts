@@ -51,6 +51,7 @@ test("ten frequent acts take at most two presses from Today, without scrolling",
   });
   await act("add a task", async (press) => {
     await press(add);
+    await expect(sheet.getByRole("textbox").first()).toBeFocused();
     await page.keyboard.type("Call the florist");
     await page.keyboard.press("Enter");
     await expect(sheet.getByText("Added: Call the florist")).toBeVisible();
@@ -60,6 +61,7 @@ test("ten frequent acts take at most two presses from Today, without scrolling",
   await act("add a guest", async (press) => {
     await press(add);
     await press(sheet.getByRole("button", { name: "Guest" }));
+    await expect(sheet.getByRole("textbox").first()).toBeFocused();
     await page.keyboard.type("Zorawar Dhillon");
     await page.keyboard.press("Enter");
     await expect(sheet.getByText("Added: Zorawar Dhillon")).toBeVisible();

@@ -75,3 +75,19 @@ function poolFor(waitMillis = 5000): Pool & AsyncDisposable {
   const pool = createSessionPool(database, waitMillis);
   return Object.assign(pool, { [Symbol.asyncDispose]: () => pool.end() });
 }
+
+test("a transaction of many statements lets timers and connections have their turns meanwhile", async () => {
+  await using pool = poolFor();
+  const client = await pool.connect();
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  await client.query("BEGIN");
+
+  for (let left = 100; left > 0; left -= 1)
+    await client.query("SELECT sum(n) FROM generate_series(1, 5000) n");
+
+  await client.query("COMMIT");
+  clearInterval(timer);
+  client.release();
+  expect(turns).toBeGreaterThan(5);
+});

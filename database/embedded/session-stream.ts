@@ -1,4 +1,5 @@
 import { Duplex } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 
 type Written = { chunk: Buffer; encoding: BufferEncoding };
@@ -7,6 +8,9 @@ type Done = (error?: Error | null) => void;
 /** First byte of PostgreSQL's message "Terminate". */
 const TERMINATE = "X".charCodeAt(0);
 
+/** After so long, in milliseconds, the next query waits until timers and other connections had their turn. */
+const longestTurn = 5;
+
 /**
  * The socket as node-postgres sees it: bytes of PostgreSQL's protocol go into PGlite, its responses come out.
  * When it closes, the session is left as a server would leave it: no open transaction, no locks, no settings.
@@ -14,6 +18,8 @@ const TERMINATE = "X".charCodeAt(0);
 export class SessionStream extends Duplex {
   readonly #database: PGlite;
   readonly #previousClosed: Promise<unknown>;
+  /** When the event loop last had a turn between two queries. */
+  #lastTurn = 0;
 
   /** @param previousClosed settles when the previous stream has closed and left the session. */
   constructor(database: PGlite, previousClosed: Promise<unknown>) {
@@ -60,6 +66,12 @@ export class SessionStream extends Duplex {
   }
 
   async #run(message: Buffer): Promise<Buffer> {
+    // The answers of PGlite come as microtasks: without a pause, a transaction of a thousand statements would
+    // be one turn of the event loop, and everything else on this thread would wait for its end.
+    if (performance.now() - this.#lastTurn > longestTurn) {
+      await nextTurn();
+      this.#lastTurn = performance.now();
+    }
     const answer: Buffer[] = [];
     await this.#database.runExclusive(async () => {
       // Throws when PostgreSQL has ended. So does the end of the call below, before any of the response is

@@ -11,8 +11,8 @@ import {
 } from "#app/plan/document/projection-types.ts";
 import { withLineChanges } from "#app/plan/projections/line-changes.ts";
 
-/** Maximum number of rows in one statement. */
-const atOnce = 200;
+/** Maximum number of rows in one statement: the embedded database holds the process up for as long as it takes. */
+const atOnce = 50;
 
 /**
  * Writes projections of a plan. Sheets of businesses get what changed since the ones before.
@@ -27,20 +27,16 @@ export async function writeProjections(
   changedAt: Date = new Date(),
 ): Promise<void> {
   const previous = await readSheets(transaction, planId, changes);
-  if (areAll) await transaction.delete(planReadModels).where(eq(planReadModels.planId, planId));
   for (const kind of projectionKinds) {
-    const gone = changes.filter((change) => change.kind === kind && change.content === null);
-    if (gone.length > 0)
-      await transaction.delete(planReadModels).where(
-        and(
-          eq(planReadModels.planId, planId),
-          eq(planReadModels.kind, kind),
-          inArray(
-            planReadModels.subject,
-            gone.map(({ subject }) => subject),
-          ),
-        ),
-      );
+    const ofKind = changes.filter((change) => change.kind === kind);
+    const kept = ofKind.flatMap(({ subject, content }) => (content === null ? [] : [subject]));
+    const gone = ofKind.flatMap(({ subject, content }) => (content === null ? [subject] : []));
+    if (!areAll && gone.length === 0) continue;
+    const { planId: plan, kind: kindOf, subject } = planReadModels;
+    const isGone = areAll
+      ? sql`${subject} <> all(${sql.param(kept)}::text[])`
+      : sql`${subject} = any(${sql.param(gone)}::text[])`;
+    await transaction.delete(planReadModels).where(and(eq(plan, planId), eq(kindOf, kind), isGone));
   }
   const written = changes.flatMap(({ kind, subject, content }) => {
     if (content === null) return [];
@@ -56,6 +52,8 @@ export async function writeProjections(
       .onConflictDoUpdate({
         target: [planReadModels.planId, planReadModels.kind, planReadModels.subject],
         set: { content: sql`excluded.content` },
+        // After a start all of a plan's projections are told anew, and nearly all are as they were.
+        setWhere: sql`${planReadModels.content} is distinct from excluded.content`,
       });
 }
 

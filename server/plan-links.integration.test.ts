@@ -136,6 +136,50 @@ describe("'Mail it to me', as a form without scripts", () => {
   });
 });
 
+const save = async (fields: Record<string, string>) => {
+  const answer = await post("/plans", { formKey: crypto.randomUUID(), ...fields });
+  const body: unknown = await answer.json();
+  return { status: answer.status, body };
+};
+
+/** How many plans there are, and how many mails. */
+const count = () =>
+  Promise.all([site.site.database.$count(plans), site.site.database.$count(mails)] as const);
+
+describe("a plan that is saved with an email", () => {
+  test("is mailed once, however often the form is sent", async () => {
+    const [plansBefore, mailsBefore] = await count();
+    const form = { formKey: crypto.randomUUID(), email: " asha@couples.ca " };
+    const [first, again] = [await save(form), await save(form)];
+    expect(first.status).toBe(201);
+    expect(again).toEqual(first);
+    expect(await count()).toEqual([plansBefore + 1, mailsBefore + 1]);
+    const { planId } = z.object({ planId: z.string(), key: z.string() }).parse(first.body);
+    const [mail] = await site.site.database.select().from(mails).where(eq(mails.planId, planId));
+    expect([mail?.kind, mail?.recipient]).toEqual(["plan-link", "asha@couples.ca"]);
+  });
+
+  test("is not created where the email is wrong or was used too often", async () => {
+    const before = await count();
+    expect(await save({ email: "asha@" })).toEqual({
+      status: 422,
+      body: { errors: { email: "write the email address that the link goes to" } },
+    });
+    expect(await count()).toEqual(before);
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 4; asked += 1)
+      statuses.push((await save({ email: "ravi@couples.ca" })).status);
+    expect(statuses).toEqual([201, 201, 201, 429]);
+    expect(await count()).toEqual([before[0] + 3, before[1] + 3]);
+  });
+
+  test("is created without a mail for a program that fills everything", async () => {
+    const [plansBefore, mailsBefore] = await count();
+    expect((await save({ email: "bot@couples.ca", leaveThisEmpty: "x" })).status).toBe(201);
+    expect(await count()).toEqual([plansBefore + 1, mailsBefore]);
+  });
+});
+
 const statusesOf = async (paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => (await site.app.request(path)).status));
 /** As a browser sends them: each box that is ticked under the same name. */

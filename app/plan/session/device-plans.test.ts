@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { fakeLocalStorage } from "#test-support/fake-local-storage.ts";
 
 import {
+  declineMail,
+  hasDeclinedMail,
   newDevicePlan,
   saveDevicePlan,
   findEditablePlan,
@@ -63,4 +65,18 @@ test("what an earlier page noted is still known", () => {
     { store: "s", planId, key: "k", role: "view", part: "plan", authorSecret: null },
   ]);
   expect(devicePlanOfLink(device, link("view"))).toMatchObject({ store: "s", part: "outline" });
+});
+
+test("an offer that was declined stays declined, whatever is recorded of the plan afterwards", () => {
+  const device = fakeLocalStorage();
+  const [plan, other] = [newDevicePlan(), newDevicePlan()];
+  saveDevicePlan(device, plan);
+  saveDevicePlan(device, other);
+  expect(hasDeclinedMail(device, plan.store)).toBe(false);
+  declineMail(device, plan.store);
+  // The window that has it open records it as it was when it was opened.
+  saveDevicePlan(device, plan);
+  saveDevicePlan(device, other);
+  expect([plan, other].map(({ store }) => hasDeclinedMail(device, store))).toEqual([true, false]);
+  expect(readDevicePlans(device).map(({ store }) => store)).toEqual([other.store, plan.store]);
 });

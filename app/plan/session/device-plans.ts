@@ -18,6 +18,8 @@ const planHere = z.object({
    * Secret by which the device proves which suggestions are its own; null where its link does not suggest.
    */
   authorSecret: z.string().nullable().default(null),
+  /** Where the couple answered the offer to mail the link with 'Not now'. */
+  hasDeclinedMail: z.literal(true).optional(),
 });
 
 export type DevicePlan = z.infer<typeof planHere>;
@@ -66,9 +68,25 @@ export function devicePlanOfLink(
   };
 }
 
-/** Records that a plan is open here; it comes first from now on. */
+/** Records that a plan is open here; it comes first from now on. What the couple declined stays declined. */
 export function saveDevicePlan(storage: Storage, plan: DevicePlan): void {
-  write(storage, [plan, ...others(storage, plan.store)]);
+  const declined = hasDeclinedMail(storage, plan.store) ? { hasDeclinedMail: true as const } : {};
+  write(storage, [{ ...plan, ...declined }, ...others(storage, plan.store)]);
+}
+
+/** Whether the offer to mail this plan's link was answered with 'Not now'. */
+export function hasDeclinedMail(storage: Pick<Storage, "getItem">, store: string): boolean {
+  return readDevicePlans(storage).some((plan) => plan.store === store && plan.hasDeclinedMail === true);
+}
+
+/** Remembers that the couple was offered to have the link mailed, and declined. */
+export function declineMail(storage: Storage, store: string): void {
+  write(
+    storage,
+    readDevicePlans(storage).map((plan) =>
+      plan.store === store ? { ...plan, hasDeclinedMail: true } : plan,
+    ),
+  );
 }
 
 /** The device forgets a plan; the caller deletes its stored data. */

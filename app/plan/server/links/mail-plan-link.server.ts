@@ -29,6 +29,22 @@ export async function mailPlanLink(
   });
 }
 
+/** Mails the link to edit a plan that was just created; the same form again mails it no second time. */
+export async function mailNewPlanLink(
+  site: Pick<Site, "database" | "postMails">,
+  planId: string,
+  recipient: string,
+): Promise<void> {
+  await mailPrivateLinks(site, recipient, async (transaction) => {
+    await transaction.select({ id: plans.id }).from(plans).where(eq(plans.id, planId)).for("update");
+    const before = await transaction.$count(
+      mails,
+      and(eq(mails.planId, planId), eq(mails.kind, "plan-link"), eq(mails.recipient, recipient)),
+    );
+    return before === 0 ? [{ kind: "plan-link", planId, recipient }] : [];
+  });
+}
+
 /**
  * Cancels mails of a plan that are still to be sent: they were requested with a link that is renewed in this
  * transaction, and the requester must not get the new one.

@@ -44,7 +44,10 @@ type LinkReading = ParseResult<{ change: PlanLinkChange }, { form: string }, { e
 /** Parses a form of the tool 'Save & share'. */
 export function parseLinkChange(form: FormData): LinkReading {
   const field = (name: string) => textValues(form, name)[0];
-  if (field("what") === "mail") return readMail(field("email") ?? "", isHoneypotFilled(form));
+  if (field("what") === "mail") {
+    const mail = parseMailRecipient(form);
+    return mail.ok ? { ok: true, values: mail.values, change: { what: "mail", email: mail.email } } : mail;
+  }
   const read = change.safeParse({
     what: field("what"),
     sure: field("sure"),
@@ -58,10 +61,14 @@ export function parseLinkChange(form: FormData): LinkReading {
     : { ok: false, values: {}, errors: { form: "choose what to do" } };
 }
 
-function readMail(typed: string, trapped: boolean): LinkReading {
+type MailReading = ParseResult<{ email: string | null }, { form: string }, { email: string }>;
+
+/** Parses the email that a plan's link is mailed to; null where a program filled the honeypot field. */
+export function parseMailRecipient(form: FormData): MailReading {
+  const typed = textValues(form, "email")[0] ?? "";
   const values = { email: typed };
   const { data: email } = address.safeParse(typed.trim());
   return email === undefined
     ? { ok: false, values, errors: { form: "write the email address that the link goes to" } }
-    : { ok: true, values, change: { what: "mail", email: trapped ? null : email } };
+    : { ok: true, values, email: isHoneypotFilled(form) ? null : email };
 }

@@ -3,6 +3,7 @@ import { useCanEdit, useGrid, useRows } from "#app/plan/session/plan-provider.ts
 import { paymentRows } from "#app/plan/tools/budget/budget-rows.ts";
 import { useBudget, type TrialGuestCounts } from "#app/plan/tools/budget/use-budget.ts";
 import { useChecklist } from "#app/plan/tools/checklist/use-checklist.ts";
+import { MailOffer } from "#app/plan/tools/share/mail-offer.tsx";
 import { invitedHouseholds } from "#app/plan/tools/rsvp/invited-households.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
@@ -37,6 +38,7 @@ export default function TodayTool({ link }: ToolProps) {
     <div className="today">
       <div className="today__main">
         {isWeek && <WeddingWeek link={link} />}
+        <MailOffer />
         <section className="today-part" aria-labelledby="today-next">
           <h2 className="today-part__heading" id="today-next">
             {isWeek ? "To do" : "Next"}

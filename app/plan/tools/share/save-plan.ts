@@ -3,6 +3,11 @@ import type { DevicePlan } from "#app/plan/session/device-plans.ts";
 
 type Kept = { ok: true; planId: string; key: string } | { ok: false; trouble: string };
 
+/** Where the email itself is wrong, `email` says so; anything else is in `trouble`. */
+type Mailed =
+  | { ok: true; planId: string; key: string }
+  | { ok: false; trouble: string | null; email: string | undefined };
+
 /**
  * Key by which the server recognises a device that requests twice to save one plan. Only a plan created here
  * has a name that nobody else knows; another plan's name is known to everybody with a link to it.
@@ -22,6 +27,25 @@ export async function savePlanOnServer(formKey: string): Promise<Kept> {
   const why = withFullStop(posted.errors.form ?? "");
   return { ok: false, trouble: `We couldn’t save your plan online. ${why} It’s still on this device.` };
 }
+
+/**
+ * Creates the plan on the server, and has its link mailed: both or neither.
+ * @param form the email, and what else the form has
+ */
+export async function savePlanAndMailLink(formKey: string, form: FormData): Promise<Mailed> {
+  form.set("formKey", formKey);
+  const posted = await submitForm("/plans", form, readKept, mailFailureMessages);
+  if (posted.ok) return { ok: true, ...posted.kept };
+  const { email, form: trouble } = posted.errors;
+  return { ok: false, trouble: trouble === undefined ? null : withFullStop(trouble), email };
+}
+
+const mailFailureMessages: typeof requestFailureMessages = {
+  unreachable:
+    "We couldn’t reach the server, so nothing was sent. Your email address is still here: check your connection, then press the button again.",
+  failed: (status) =>
+    `Something went wrong on our side (${status}). Your email address is still here: please press the button again in a minute.`,
+};
 
 function readKept(answer: object): { planId: string; key: string } | null {
   const { planId, key } = { planId: null, key: null, ...answer };

@@ -8,6 +8,8 @@ import { splitStylesheets } from "./tooling/split-stylesheets.mjs";
 export default {
   // About twenty routes: the whole table comes with the page, and no manifest address is needed.
   routeDiscovery: { mode: "initial" },
+  // A route's client loader is a few lines: a file of its own costs more than it saves.
+  splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     splitStylesheets(buildDirectory);
     await buildPlanWorker(buildDirectory);

@@ -29,6 +29,7 @@ export const groups = [
       "app/catalogue/directory/listing-picture.",
       "app/catalogue/listing-cards/",
       "app/catalogue/listings/availability-fact.",
+      "app/catalogue/listings/contact-link.",
       "app/catalogue/listings/listing-art.",
       "app/catalogue/listings/planning-path.",
       "app/catalogue/listings/poster-frame.",
@@ -126,6 +127,7 @@ export const groups = [
     places: [
       "app/catalogue/venue-facts/",
       "app/visitor/home/seasons/",
+      "app/visitor/venues/comparison-path.",
       "app/visitor/venues/describe-seasons.",
       "app/visitor/venues/package-list.",
       "app/visitor/venues/plus-more.",
@@ -158,8 +160,6 @@ export const groups = [
       "app/site/metadata/",
       "app/visitor/vendors/listing-",
     ],
-    // The list of venues shows it too, and nothing else of these.
-    without: ["app/catalogue/listings/contact-link."],
     minShareCount: 2,
     priority: 1,
   },

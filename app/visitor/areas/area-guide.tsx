@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { SectionHead } from "#app/ui/design-system/section-head.tsx";
 import type { AreaId } from "#content/areas/area-ids.ts";
 import { areas, areasSource } from "#content/areas/areas.ts";
-import { mapCredit, mapStatement } from "#content/calgary-map/calgary-map.ts";
+import { mapCredit, mapStatement } from "#content/calgary-map/map-statement.ts";
 
 import { AreaCard } from "./area-card.tsx";
 import type { AreaGuideView } from "./area-guide-view.ts";

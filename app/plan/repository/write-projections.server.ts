@@ -1,18 +1,17 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray, sql } from "drizzle-orm";
 
 import type { Transaction } from "#database/database.ts";
 import { planReadModels } from "#database/schema/index.ts";
 
-import { projectionKinds } from "#database/enums.ts";
-import {
-  businessProjection,
-  type BusinessProjection,
-  type ProjectionChange,
-} from "#app/plan/document/projection-types.ts";
+import { projectionKinds, type ProjectionKind } from "#database/enums.ts";
+import { businessProjection, type ProjectionChange } from "#app/plan/document/projection-types.ts";
 import { withLineChanges } from "#app/plan/projections/line-changes.ts";
 
 /** Maximum number of rows in one statement: the embedded database holds the process up for as long as it takes. */
 const atOnce = 50;
+
+type StoredProjection = { kind: ProjectionKind; subject: string; content: unknown };
 
 /**
  * Writes projections of a plan. Sheets of businesses get what changed since the ones before.
@@ -26,24 +25,27 @@ export async function writeProjections(
   areAll: boolean,
   changedAt: Date = new Date(),
 ): Promise<void> {
-  const previous = await readSheets(transaction, planId, changes);
+  const stored = await (areAll ? readAll(transaction, planId) : readSheets(transaction, planId, changes));
+  const before = new Map(stored.map((projection) => [nameOf(projection), projection.content]));
+  const current = new Set(changes.flatMap((change) => (change.content === null ? [] : [nameOf(change)])));
+  const gone = areAll
+    ? stored.filter((projection) => !current.has(nameOf(projection)))
+    : changes.filter(({ content }) => content === null);
   for (const kind of projectionKinds) {
-    const ofKind = changes.filter((change) => change.kind === kind);
-    const kept = ofKind.flatMap(({ subject, content }) => (content === null ? [] : [subject]));
-    const gone = ofKind.flatMap(({ subject, content }) => (content === null ? [subject] : []));
-    if (!areAll && gone.length === 0) continue;
-    const { planId: plan, kind: kindOf, subject } = planReadModels;
-    const isGone = areAll
-      ? sql`${subject} <> all(${sql.param(kept)}::text[])`
-      : sql`${subject} = any(${sql.param(gone)}::text[])`;
-    await transaction.delete(planReadModels).where(and(eq(plan, planId), eq(kindOf, kind), isGone));
+    const subjects = gone.flatMap((projection) => (projection.kind === kind ? [projection.subject] : []));
+    if (subjects.length > 0)
+      await transaction
+        .delete(planReadModels)
+        .where(and(ofKind(planId, kind), inArray(planReadModels.subject, subjects)));
   }
-  const written = changes.flatMap(({ kind, subject, content }) => {
-    if (content === null) return [];
-    const sheet = kind === "business" ? businessProjection.safeParse(content).data : undefined;
-    if (sheet === undefined) return [{ planId, kind, subject, content }];
-    const changed = withLineChanges(sheet, previous.get(subject) ?? null, changedAt.toISOString());
-    return [{ planId, kind, subject, content: changed }];
+  const written = changes.flatMap((change) => {
+    const { kind, subject } = change;
+    if (change.content === null) return [];
+    const previous = before.get(nameOf(change));
+    const content =
+      kind === "business" ? withSheetChanges(change.content, previous, changedAt) : change.content;
+    // After a start all of a plan's projections come anew, and nearly all are as they were.
+    return isDeepStrictEqual(content, previous) ? [] : [{ planId, kind, subject, content }];
   });
   for (let at = 0; at < written.length; at += atOnce)
     await transaction
@@ -52,33 +54,40 @@ export async function writeProjections(
       .onConflictDoUpdate({
         target: [planReadModels.planId, planReadModels.kind, planReadModels.subject],
         set: { content: sql`excluded.content` },
-        // After a start all of a plan's projections are told anew, and nearly all are as they were.
-        setWhere: sql`${planReadModels.content} is distinct from excluded.content`,
       });
 }
 
-/** The sheets of businesses as they are before a change, by business. */
+const nameOf = ({ kind, subject }: Pick<StoredProjection, "kind" | "subject">) => `${kind}/${subject}`;
+
+function withSheetChanges(content: object, previous: unknown, changedAt: Date): object {
+  const sheet = businessProjection.safeParse(content).data;
+  if (sheet === undefined) return content;
+  return withLineChanges(sheet, businessProjection.safeParse(previous).data ?? null, changedAt.toISOString());
+}
+
+const ofKind = (planId: string, kind: ProjectionKind) =>
+  and(eq(planReadModels.planId, planId), eq(planReadModels.kind, kind));
+
+const columns = {
+  kind: planReadModels.kind,
+  subject: planReadModels.subject,
+  content: planReadModels.content,
+};
+
+function readAll(transaction: Transaction, planId: string): Promise<StoredProjection[]> {
+  return transaction.select(columns).from(planReadModels).where(eq(planReadModels.planId, planId));
+}
+
+/** The sheets of businesses as they are before a change. */
 async function readSheets(
   transaction: Transaction,
   planId: string,
   changes: readonly ProjectionChange[],
-): Promise<ReadonlyMap<string, BusinessProjection>> {
+): Promise<StoredProjection[]> {
   const subjects = changes.flatMap(({ kind, subject }) => (kind === "business" ? [subject] : []));
-  if (subjects.length === 0) return new Map();
-  const rows = await transaction
-    .select({ subject: planReadModels.subject, content: planReadModels.content })
+  if (subjects.length === 0) return [];
+  return transaction
+    .select(columns)
     .from(planReadModels)
-    .where(
-      and(
-        eq(planReadModels.planId, planId),
-        eq(planReadModels.kind, "business"),
-        inArray(planReadModels.subject, subjects),
-      ),
-    );
-  return new Map(
-    rows.flatMap(({ subject, content }) => {
-      const sheet = businessProjection.safeParse(content).data;
-      return sheet === undefined ? [] : [[subject, sheet]];
-    }),
-  );
+    .where(and(ofKind(planId, "business"), inArray(planReadModels.subject, subjects)));
 }

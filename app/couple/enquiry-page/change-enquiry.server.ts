@@ -3,19 +3,16 @@ import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 
 import { formatDate } from "#app/calendar/format-date.ts";
-import { createErasureContext } from "#app/messaging/personal-data/erasure-context.ts";
 import {
   resetBusinessBookings,
   saveCoupleBooking,
   type BookingOutcome,
 } from "#app/couple/reviews/bookings.server.ts";
 import { deleteReview, writeReview, type ReviewOutcome } from "#app/couple/reviews/write-review.server.ts";
-import { eraseEnquiries } from "#app/messaging/personal-data/erase-submissions.server.ts";
 import { holdIfSpamLinks, type ModerationHold } from "#app/messaging/forms/moderation.ts";
+import { deleteEnquiry } from "#app/couple/enquiries/delete-enquiry.server.ts";
 import { confirmEnquiry } from "#app/couple/enquiries/confirm-enquiry.server.ts";
-import { saveDeferredDeletions } from "#app/messaging/personal-data/deferred-deletions.server.ts";
 import { postMessageMails } from "#app/couple/enquiries/post-enquiry-mails.server.ts";
-import { recordErasure } from "#app/messaging/personal-data/erasure-records.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import type { Transaction } from "#database/database.ts";
 import type { EnquiryMessageKind } from "#database/enums.ts";
@@ -98,18 +95,6 @@ export async function changeEnquiry(
         return { kind: "deleted" };
     }
   });
-}
-
-/** Erases an enquiry with everything that belongs to it, and records the erasure. */
-async function deleteEnquiry(
-  transaction: Transaction,
-  secret: string,
-  { id, reference }: { id: number; reference: string },
-): Promise<void> {
-  const erasing = createErasureContext(transaction);
-  await eraseEnquiries(erasing, [id]);
-  await recordErasure(transaction, secret, "enquiry", reference);
-  await saveDeferredDeletions(erasing);
 }
 
 type NewMessage = {

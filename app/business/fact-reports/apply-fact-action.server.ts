@@ -34,8 +34,9 @@ export type FactActionResult = {
 /**
  * Sets, confirms or rejects a fact of a venue; every node shows it at once.
  * @param correction reference of a correction that this closes
- * @returns 'no-venue', 'unknown' where there is nothing to confirm or reject, 'no-correction' where that
- * venue has none; then nothing has changed
+ * @param expected number of the statement that has to be the current one; null for whichever is
+ * @returns 'no-venue', 'unknown' where there is nothing to confirm or reject, or no longer what was expected,
+ * 'no-correction' where that venue has none; then nothing has changed
  */
 export async function applyFactAction(
   database: Database,
@@ -43,15 +44,14 @@ export async function applyFactAction(
   key: ReportableFactKey,
   step: FactAction,
   correction: string | null,
+  expected: number | null = null,
 ): Promise<FactActionResult | "no-venue" | "unknown" | "no-correction"> {
   return database.transaction(async (transaction) => {
     const listing = await lockVenue(transaction, listingId);
     if (listing === null) return "no-venue";
-    const row = rowFor(
-      key,
-      step,
-      currentStatements(await readFactRecord(transaction, listingId)).get(key) ?? null,
-    );
+    const current = currentStatements(await readFactRecord(transaction, listingId)).get(key) ?? null;
+    if (expected !== null && current?.id !== expected) return "unknown";
+    const row = rowFor(key, step, current);
     if (row === null) return "unknown";
     if (correction !== null) {
       const finished = await resolveCorrection(transaction, correction, outcomeOf(key, step), listingId);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
 import type { Database, Transaction } from "#database/database.ts";
 import { corrections } from "#database/schema/index.ts";
@@ -37,4 +37,23 @@ export async function resolveCorrection(
     .where(and(named(reference), listingId === null ? undefined : eq(corrections.listingId, listingId)))
     .returning({ reference: corrections.reference });
   return row ?? null;
+}
+
+/**
+ * Closes a correction that is still open, also one that is held.
+ * @returns whether it was open until now; null when there is none
+ */
+export async function closeOpenCorrection(
+  database: Database,
+  reference: string,
+  outcome: string,
+): Promise<boolean | null> {
+  const isIt = named(reference);
+  const closed = await database
+    .update(corrections)
+    .set({ doneAt: sql`now()`, heldAt: null, outcome })
+    .where(and(isIt, isNull(corrections.doneAt)))
+    .returning({ id: corrections.id });
+  if (closed.length > 0) return true;
+  return (await database.$count(corrections, isIt)) > 0 ? false : null;
 }

@@ -299,7 +299,7 @@ export async function replaceUpdates(
 }
 
 /** Deletes a plan with everything in it, and the links to it. */
-export async function deletePlan(database: Database, planId: string): Promise<void> {
+export async function deletePlan(database: Database | Transaction, planId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const link of planLinkKinds) await deleteKey(transaction, `plan-${link}`, planId);
     await deleteKeysByPrefix(transaction, "plan-business", `${planId} `);

@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 
-import { notifyPlanChange } from "./plan-repository.server.ts";
+import { deletePlan, notifyPlanChange } from "./plan-repository.server.ts";
 import type { Database } from "#database/database.ts";
 import { plans } from "#database/schema/index.ts";
 
@@ -19,6 +19,20 @@ export const quarantinePlan = (database: Database, planId: string, reason: strin
 /** Releases a plan from quarantine; false when there is no such plan. */
 export const releasePlan = (database: Database, planId: string): Promise<boolean> =>
   change(database, planId, { quarantinedAt: null, quarantineReason: null });
+
+/** Deletes a plan for good, but only while it is quarantined; false when it is not, or no longer. */
+export async function deleteQuarantinedPlan(database: Database, planId: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [plan] = await transaction
+      .select({ id: plans.id })
+      .from(plans)
+      .where(and(eq(plans.id, planId), isNotNull(plans.quarantinedAt)))
+      .for("update");
+    if (plan === undefined) return false;
+    await deletePlan(transaction, planId);
+    return true;
+  });
+}
 
 /** Changes the row, and has every node check the plan and its connections again. */
 async function change(

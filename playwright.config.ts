@@ -27,6 +27,7 @@ const onTelephoneOnly = /@unthemed-mobile/;
 const changesListings = [
   "ask-and-compare",
   "claim-a-listing",
+  "clear-the-desk",
   "join-the-directory",
   "show-work-and-dates",
 ].map((name) => `**/e2e/${name}.spec.ts`);

@@ -45,6 +45,7 @@ export default [
   route("rsvp", "routes/rsvp.tsx"),
   route("rsvp/:code", "routes/household-rsvp.tsx"),
   route("calendars/:key/wedding.ics", "routes/plan-calendar.ts"),
+  route("desk/:key", "routes/desk.tsx"),
   route("gallery", "routes/gallery.tsx"),
   route("bridesmaids-guide", "routes/bridesmaids-guide.tsx"),
   route("bridesmaid-guide", "routes/bridesmaid-guide-redirect.ts"),

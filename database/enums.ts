@@ -91,6 +91,7 @@ export const mailKinds = [
   "claim-replaced",
   "plan-link",
   "clock-doubted",
+  "desk-link",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -112,6 +113,7 @@ export const linkKinds = [
   "plan-view",
   "plan-calendar",
   "plan-business",
+  "desk",
 ] as const;
 export type LinkKind = (typeof linkKinds)[number];
 

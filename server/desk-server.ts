@@ -13,6 +13,7 @@ import { factsDesk } from "./desk-commands/facts.ts";
 import { linksDesk } from "./desk-commands/links.ts";
 import { listingsDesk } from "./desk-commands/listings.ts";
 import { mailDesk } from "./desk-commands/mail.ts";
+import { operatorsDesk } from "./desk-commands/operators.ts";
 import { plansDesk } from "./desk-commands/plans.ts";
 import { reviewsDesk } from "./desk-commands/reviews.ts";
 import { statusDesk } from "./desk-commands/status.ts";
@@ -46,7 +47,8 @@ export function createDesk(site: DeskSite) {
     .route("/erase", eraseDesk(site))
     .route("/backup", backupDesk(site))
     .route("/clock", clockDesk(site))
-    .route("/links", linksDesk(site));
+    .route("/links", linksDesk(site))
+    .route("/operators", operatorsDesk(site));
   desk.notFound((context) =>
     context.json(
       { message: "The running site does not know this command: it is older than the desk. Restart it." },

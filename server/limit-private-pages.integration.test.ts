@@ -31,6 +31,7 @@ test.each([
   `/enquiries/${key}`,
   `/answers/${key}`,
   `/your-listing/${key}/pictures`,
+  `/desk/${key}`,
   "/RSVP//7kq2-m9xa-04tz",
   "/%72svp/7kq2-m9xa-04tz",
 ])("whoever opens %s without end is told to wait, on a page that says when", async (path) => {

@@ -116,6 +116,8 @@ export const rateLimits: RateLimits = {
     },
     // The plan's own page requests them each time the tool is opened.
     codes: { address: upTo(120, 10 * minute), recipient: [upTo(120, hour)], burst: upTo(300, minute) },
+    // An operator clears what has waited for days, two taps each; the key was recognised before.
+    desk: { address: upTo(300, 10 * minute), recipient: [upTo(600, hour)], burst: upTo(600, minute) },
     claim: {
       address: upTo(10, 10 * minute),
       recipient: [upTo(3, hour), upTo(6, day)],

@@ -20,6 +20,7 @@ export const highLimits: RateLimits = {
     planMail: roomy,
     household: roomy,
     codes: roomy,
+    desk: roomy,
     pictures: roomy,
   },
   privatePages: all,

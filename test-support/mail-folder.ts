@@ -29,7 +29,7 @@ const numberOf = (file: string) => Number(/^mail-(\d+)/.exec(file)?.[1]);
 /** The private link in a mail, as a path of the site. */
 export function privatePathIn(mail: Email | undefined): string {
   return (
-    /https?:\/\/[^/\s]+(\/(?:enquiries|answers|applications|claims|your-listing)\/[\w-]{27})/.exec(
+    /https?:\/\/[^/\s]+(\/(?:enquiries|answers|applications|claims|your-listing|desk)\/[\w-]{27})/.exec(
       mail?.text ?? "",
     )?.[1] ?? ""
   );

@@ -13,4 +13,5 @@ export * from "./plans.ts";
 export * from "./household-pages.ts";
 export * from "./rate-limits.ts";
 export * from "./erasures.ts";
+export * from "./desk-operators.ts";
 export * from "./site-state.ts";

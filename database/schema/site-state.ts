@@ -18,6 +18,8 @@ export const siteState = pgTable(
     linkSalt: text().notNull().default(""),
     /** When all links were last renewed. */
     linksRenewedAt: instant(),
+    /** When the desk last made a backup; null before the first. */
+    backedUpAt: instant(),
   },
   (table) => [check("site_state_one_row", sql`${table.id} = 1`)],
 );

@@ -11,6 +11,7 @@ import { facts } from "./facts.ts";
 import { links } from "./links.ts";
 import { listings } from "./listings.ts";
 import { mail } from "./mail.ts";
+import { invite, operators } from "./operators.ts";
 import { plans } from "./plans.ts";
 import { reviews } from "./reviews.ts";
 import { status } from "./status.ts";
@@ -29,6 +30,8 @@ export const commandGroups: readonly DeskCommandGroup[] = [
   mail,
   plans,
   status,
+  invite,
+  operators,
   erase,
   backup,
   restore,

@@ -22,6 +22,7 @@ const renew = deskCommand({
       codes: z.int(),
       mailed: z.int(),
       asked: z.int(),
+      operators: z.int(),
       isOtherSecret: z.boolean(),
     }),
   ),
@@ -32,7 +33,7 @@ const renew = deskCommand({
       );
     return request("/links/renew", { mailPlansBefore: values.get("mail-plans-before") ?? null });
   },
-  print: ({ links, codes, mailed, asked, isOtherSecret }) => {
+  print: ({ links, codes, mailed, asked, operators, isOtherSecret }) => {
     console.log(
       `${links} links and ${codes} codes of households are new; the former ones open nothing. Mails that are written from now on have the new ones.`,
     );
@@ -42,6 +43,7 @@ const renew = deskCommand({
     console.log(
       "Couples and businesses have theirs mailed at /lost-link. docs/operations.md says what to tell the others.",
     );
+    if (operators > 0) console.log(`The links of ${operators} operators to the desk are mailed to them.`);
     if (isOtherSecret)
       console.error(
         "The secret is another one, too: wishes for no more mail, and what was erased since older backups, were noted with the former one and are not recognised any more.",

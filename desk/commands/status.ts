@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { recordOf } from "#app/messaging/forms/record-of.ts";
+import { waitingKinds } from "#app/operator/desk-page/desk-actions.ts";
 import { answerTo } from "#desk/answer-to.ts";
 import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
 import { printTable } from "#desk/print.ts";
@@ -8,7 +10,7 @@ const number = z.number();
 
 const whatWaits = deskCommand({
   name: "",
-  help: "what waits for you, in numbers: held texts and reviews, mails that are stuck, quarantined plans",
+  help: "what waits for you, in numbers: decisions, held texts, mails that are stuck, quarantined plans",
   answer: answerTo(
     "/status",
     "$get",
@@ -25,11 +27,18 @@ const whatWaits = deskCommand({
       }),
       plans: number,
       quarantinedPlans: number,
+      toDecide: z.object(recordOf(waitingKinds, () => number)),
     }),
   ),
   run: ({ request }) => request("/status"),
-  print: ({ mails, held, plans, quarantinedPlans }) => {
+  print: ({ mails, held, plans, quarantinedPlans, toDecide }) => {
     const rows: [string, number, string][] = [
+      ["Applications", toDecide.application, "applications list"],
+      ["Claims", toDecide.claim, "claims list"],
+      ["Open corrections", toDecide.correction, "corrections list --open"],
+      ["Facts that venues reported", toDecide.fact, "facts list"],
+      ["Old backups", toDecide.backup, "backup FILE"],
+      ["Doubted clock", toDecide.clock, "clock show"],
       ["Mails that wait", mails.waiting, "mail list --state waiting"],
       ["Mails that are tried again", mails.retrying, "mail list --state retrying"],
       ["Mails that were given up", mails.dead, "mail list --state dead"],

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 
 import { BackupError } from "#database/backup/backup-error.ts";
+import { noteBackup } from "#database/backup/note-backup.ts";
 import { createBackup } from "#database/backup/create-backup.ts";
 
 import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
@@ -14,7 +15,9 @@ export function backupDesk({ database, databaseKind, settings, secret }: DeskSit
     // A secret from a setting is saved where the settings are.
     const kept = databaseKind === "embedded" && settings.siteSecret === null ? secret : null;
     try {
-      return context.json(await createBackup(database, file, kept, settings.backupKey));
+      const report = await createBackup(database, file, kept, settings.backupKey);
+      await noteBackup(database);
+      return context.json(report);
     } catch (error) {
       if (error instanceof BackupError) throw new CommandRejectedError(error.message, { cause: error });
       throw error;

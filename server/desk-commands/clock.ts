@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { z } from "zod";
 
 import { albertaDate } from "#app/calendar/alberta-time.ts";
-import { trustClock, checkClock } from "#app/operator/retention/clock-check.server.ts";
+import { checkClock } from "#app/operator/retention/clock-check.server.ts";
+import { confirmClock } from "#app/operator/retention/confirm-clock.server.ts";
 import { describeClockProblem } from "#app/operator/retention/untrusted-clock-mail.ts";
 
 import { CommandRejectedError, type DeskSite } from "./desk-site.ts";
@@ -22,14 +23,11 @@ export function clockDesk({ database }: DeskSite) {
     })
     .post("/confirm", async (context) => {
       const { date } = wish.parse(await context.req.json());
-      const { now } = await checkClock(database);
-      // Both clocks: what is erased is chosen by the database's.
-      for (const clock of [now, new Date()])
-        if (albertaDate(clock) !== date)
-          throw new CommandRejectedError(
-            `The clock says ${albertaDate(clock)}, not '${date}': set it right first. Nothing was changed.`,
-          );
-      await trustClock(database, now);
+      const other = await confirmClock(database, date);
+      if (other !== null)
+        throw new CommandRejectedError(
+          `The clock says ${other}, not '${date}': set it right first. Nothing was changed.`,
+        );
       return context.json({ today: date });
     });
 }

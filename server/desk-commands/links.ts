@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 
 import { resendPlanLinks } from "#app/operator/link-renewal/resend-plan-links.server.ts";
+import { mailAllDeskLinks } from "#app/operator/desk-links/desk-operators.server.ts";
 import { renewAllLinks } from "#app/operator/link-renewal/renew-all-links.server.ts";
 import { postWithoutJobQueue } from "#app/messaging/outbox/post-mails.server.ts";
 import { countSiteProcesses } from "#database/count-site-processes.ts";
@@ -34,6 +35,7 @@ export function linksDesk({ database, secret }: DeskSite) {
       { database, postMails: postWithoutJobQueue },
       read.data.mailPlansBefore,
     );
-    return context.json({ ...renewed, ...mails, isOtherSecret: isOther });
+    const operators = await mailAllDeskLinks({ database, postMails: postWithoutJobQueue });
+    return context.json({ ...renewed, ...mails, operators, isOtherSecret: isOther });
   });
 }

@@ -213,6 +213,7 @@ const tooMuch: Partial<Record<FormName, string>> = {
   privatePage: "A lot was sent through this link, so we’re pausing emails for a while",
   planMail: "This plan’s link was emailed very often, so we’re pausing for a while",
   pictures: "A lot was sent through this link today",
+  desk: "A lot was done through this link",
   codes: "This plan asked for its links very often",
 };
 

@@ -125,6 +125,7 @@ export const uncachedRoutes: Readonly<Record<string, string>> = {
   "routes/saved-plan": underKey,
   "routes/household-rsvp": underKey,
   "routes/plan-calendar": underKey,
+  "routes/desk": underKey,
   "routes/lost-link": "it says what was done under a key",
   "routes/rsvp": "it leads to what is under a key",
   "routes/bridesmaid-guide-redirect": "it leads to another address",

@@ -6,6 +6,7 @@ import { encodeStateAsUpdate } from "yjs";
 import { saveApplication } from "#app/business/applications/save-application.server.ts";
 import { inviteBusiness } from "#app/business/claims/invite-business.server.ts";
 import { saveClaim } from "#app/business/claims/save-claim.server.ts";
+import { inviteOperator } from "#app/operator/desk-links/desk-operators.server.ts";
 import { writeOutgoingMail } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
 import { planLinkKinds } from "#app/plan/document/parts-and-roles.ts";
 import { createPlan } from "#app/plan/repository/plan-repository.server.ts";
@@ -53,6 +54,7 @@ export async function seedSite(site: Furnished): Promise<string[]> {
   await saveClaim(site, { ...person, listing: claimable, email: `noor${couples}@hotelarts.ca` }, null);
   await inviteBusiness(site, inviting, `events${couples}@venue.ca`);
   const { keys, codes } = await keepPlan(site);
+  await inviteOperator(site, `operator${couples}@weddings.ca`);
   await writeMails(site);
   return [...keys, ...codes, ...(await privatePaths(site, 2)), `/claim?listing=${claimable}`];
 }

@@ -13,7 +13,8 @@ export type FormName =
   | "plan"
   | "planMail"
   | "household"
-  | "codes";
+  | "codes"
+  | "desk";
 
 /**
  * Requests that a page's script makes by itself or at one press, with nothing typed: the time that the page
@@ -24,9 +25,9 @@ export const formsSentByScripts: ReadonlySet<FormName> = new Set(["plan", "codes
 
 /**
  * Forms that one client IP may send more often than all others together, and that are not counted with them:
- * many households reply, or open a plan's tool, behind one network.
+ * many households reply, or open a plan's tool, behind one network, and an operator clears a long list.
  */
-export const formsCountedAlone: ReadonlySet<FormName> = new Set(["household", "codes"]);
+export const formsCountedAlone: ReadonlySet<FormName> = new Set(["household", "codes", "desk"]);
 
 /** Resources that programs poll under a private link. */
 export type FeedName = "planCalendar";

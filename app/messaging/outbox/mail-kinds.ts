@@ -40,6 +40,7 @@ const references = {
   "claim-replaced": ["claimId"],
   "plan-link": ["planId"],
   "clock-doubted": [],
+  "desk-link": [],
 } as const satisfies Record<MailKind, readonly MailReference[]>;
 
 type ReferencesOf<Kind extends MailKind> = {
@@ -74,6 +75,7 @@ const awaited: ReadonlySet<MailKind> = new Set<MailKind>([
   "application-to-confirm",
   "claim-to-confirm",
   "plan-link",
+  "desk-link",
 ]);
 
 /** Mails that may come hours later without anybody noticing. */

@@ -7,8 +7,11 @@ import type { LinkKind } from "#database/enums.ts";
 import { currentSalt, lockSalt } from "./link-salt.server.ts";
 import { hashKey, keyPattern, privateKey } from "./private-key.ts";
 
-/** How long a link of each kind is valid, in days; other kinds are valid until they are rotated. */
-const daysOf: Partial<Record<LinkKind, number>> = { application: 7, claim: 14 };
+/**
+ * How long a link of each kind is valid, in days; other kinds are valid until they are rotated. An operator's
+ * link is extended whenever it is used (`extendKey`).
+ */
+const daysOf: Partial<Record<LinkKind, number>> = { application: 7, claim: 14, desk: 60 };
 
 /** When a link of a kind that is made now expires. */
 function expiryOf(kind: LinkKind): SQL | null {
@@ -64,6 +67,18 @@ export async function resolveKey(
       ),
     );
   return link?.subject ?? null;
+}
+
+/** Lets a link expire as if it were made now; its key stays the same. */
+export async function extendKey(
+  database: Database | Transaction,
+  kind: LinkKind,
+  subject: string,
+): Promise<void> {
+  await database
+    .update(privateLinks)
+    .set({ expiresAt: expiryOf(kind) })
+    .where(isLink(kind, subject));
 }
 
 /** Makes a new key; the old one opens nothing from now on. */

@@ -14,6 +14,7 @@ export const privatePathPrefixes = {
   "plan-view": "plans",
   "plan-calendar": "calendars",
   "plan-business": "for-business",
+  desk: "desk",
 } as const satisfies Record<LinkKind, string>;
 
 /**

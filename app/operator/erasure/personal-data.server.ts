@@ -7,6 +7,7 @@ import {
   applications,
   claims,
   corrections,
+  deskOperators,
   enquiries,
   rsvpReplies,
   listingContacts,
@@ -208,6 +209,19 @@ export const personalData: readonly PersonalTable[] = [
     addressColumns: [],
     erase: (erasing, { address }) => eraseFromPlans(erasing, address),
     addresses: readEmailsInPlans,
+  },
+  {
+    // An operator has no link any more, and no name here.
+    table: deskOperators,
+    addressColumns: [deskOperators.email],
+    erase: async (erasing, person) => {
+      const gone = await erasing.transaction
+        .delete(deskOperators)
+        .where(isOf(deskOperators.email, person))
+        .returning({ id: deskOperators.id });
+      for (const { id } of gone) await deleteKey(erasing.transaction, "desk", String(id));
+      countErasedRows(erasing, "desk_operators", gone.length);
+    },
   },
   {
     table: reviews,

@@ -19,6 +19,7 @@ import {
   lostListingParts,
   writeLostListingMail,
 } from "#app/business/own-listing/mail-lost-listing-link.server.ts";
+import { writeDeskLinkMail } from "#app/operator/desk-links/write-desk-link-mail.server.ts";
 import { writeUntrustedClockMail } from "#app/operator/retention/write-untrusted-clock-mail.server.ts";
 import { writePlanLinkMail } from "#app/plan/server/links/mail-plan-link.server.ts";
 import { writeReviewInvitationMail, writeReviewMail } from "#app/couple/reviews/write-review-mail.server.ts";
@@ -75,6 +76,7 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
   "claim-replaced": writeClaimMail,
   "plan-link": writePlanLinkMail,
   "clock-doubted": writeUntrustedClockMail,
+  "desk-link": writeDeskLinkMail,
 };
 
 /** Writes a mail from what the database says now; null when there is nothing left to say. */

@@ -1,0 +1,119 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { eraseByEmail } from "#app/operator/erasure/erase-person.server.ts";
+import { renewAllLinks } from "#app/operator/link-renewal/renew-all-links.server.ts";
+import { deskOperators, privateLinks } from "#database/schema/index.ts";
+import { openMailContext, queuedMailKinds, sendAll } from "#test-support/mail-fixture.ts";
+import { forEachDatabase } from "#test-support/test-database.ts";
+
+import {
+  inviteOperator,
+  listOperators,
+  mailAllDeskLinks,
+  openDeskPage,
+  renewOperatorLink,
+  revokeOperator,
+  workingOperators,
+} from "./desk-operators.server.ts";
+
+const keyOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf("/") + 1);
+
+forEachDatabase((openTestDatabase) => {
+  test("an operator is given one link, however often and in whatever spelling, and it is mailed", async () => {
+    await using open = await openMailContext(openTestDatabase);
+    const { office, database } = open;
+    const first = await inviteOperator(office, "Noor@Weddings.ca ");
+    const again = await inviteOperator(office, "noor@weddings.ca");
+    expect(first).toEqual({ ...again, isNew: true });
+    expect(first.url).toMatch(/^https:\/\/weddings\.ca\/desk\/[\w-]{27}$/);
+    expect(await openDeskPage(database, keyOf(first))).toMatchObject({ email: "noor@weddings.ca" });
+    expect(await queuedMailKinds(office)).toEqual([
+      "desk-link noor@weddings.ca",
+      "desk-link noor@weddings.ca",
+    ]);
+    const [mail] = await sendAll(office);
+    expect(mail?.to).toBe("noor@weddings.ca");
+    expect(JSON.stringify(mail?.content)).toContain(first.url);
+    const stored = JSON.stringify([
+      await database.select().from(privateLinks),
+      await database.select().from(deskOperators),
+    ]);
+    expect(stored).not.toContain(keyOf(first));
+  });
+
+  test("a renewed link closes the old one, and a revoked one leaves nothing to open or to mail", async () => {
+    await using open = await openMailContext(openTestDatabase);
+    const { office, database } = open;
+    const first = await inviteOperator(office, "noor@weddings.ca");
+    const other = await inviteOperator(office, "asha@weddings.ca");
+    const second = await renewOperatorLink(office, "NOOR@weddings.ca");
+    expect(second?.url).not.toBe(first.url);
+    expect(await openDeskPage(database, keyOf(first))).toBeNull();
+    expect(await openDeskPage(database, keyOf(second ?? first))).not.toBeNull();
+    expect(await renewOperatorLink(office, "nobody@weddings.ca")).toBeNull();
+
+    expect(await revokeOperator(database, "noor@weddings.ca")).toBe(true);
+    expect(await revokeOperator(database, "noor@weddings.ca")).toBe(false);
+    expect(await openDeskPage(database, keyOf(second ?? first))).toBeNull();
+    expect((await sendAll(office)).map(({ to }) => to)).toEqual(["asha@weddings.ca"]);
+    const back = await inviteOperator(office, "noor@weddings.ca");
+    expect([first.url, second?.url, other.url]).not.toContain(back.url);
+  });
+
+  test("a link that is used goes on, one that is not expires, and an invitation then brings a new one", async () => {
+    await using open = await openMailContext(openTestDatabase);
+    const { office, database } = open;
+    const link = await inviteOperator(office, "noor@weddings.ca");
+    const age = (days: number) =>
+      database.update(privateLinks).set({ expiresAt: sql`now() + make_interval(days => ${days})` });
+    const daysLeft = async () => {
+      const [row] = await listOperators(database);
+      return Math.round(((row?.expiresAt?.getTime() ?? 0) - Date.now()) / 86_400_000);
+    };
+    await age(1);
+    expect(await openDeskPage(database, keyOf(link))).not.toBeNull();
+    expect(await daysLeft()).toBe(60);
+    // Within the hour nothing is written.
+    await age(1);
+    await openDeskPage(database, keyOf(link));
+    expect(await daysLeft()).toBe(1);
+    await database.update(deskOperators).set({ lastUsedAt: sql`now() - interval '2 hours'` });
+    await openDeskPage(database, keyOf(link));
+    expect(await daysLeft()).toBe(60);
+
+    await age(-1);
+    expect(await openDeskPage(database, keyOf(link))).toBeNull();
+    expect(await workingOperators(database)).toEqual([]);
+    expect(await listOperators(database)).toMatchObject([{ email: "noor@weddings.ca", works: false }]);
+    expect(await sendAll(office)).toEqual([]);
+    const next = await inviteOperator(office, "noor@weddings.ca");
+    expect([next.isNew, next.url === link.url]).toEqual([true, false]);
+    expect(await openDeskPage(database, keyOf(next))).not.toBeNull();
+    expect(await openDeskPage(database, keyOf(link))).toBeNull();
+  });
+
+  test("when all links are renewed the old ones open nothing, and operators get theirs by mail", async () => {
+    await using open = await openMailContext(openTestDatabase);
+    const { office, database } = open;
+    const old = await inviteOperator(office, "noor@weddings.ca");
+    await sendAll(office);
+    await renewAllLinks(database, office.secret, async () => {});
+    expect(await openDeskPage(database, keyOf(old))).toBeNull();
+    expect(await mailAllDeskLinks(office)).toBe(1);
+    const [mail] = await sendAll(office);
+    const url = /https:\/\/weddings\.ca\/desk\/[\w-]{27}/.exec(JSON.stringify(mail?.content))?.[0] ?? "";
+    expect(url).not.toBe(old.url);
+    expect(await openDeskPage(database, keyOf({ url }))).toMatchObject({ email: "noor@weddings.ca" });
+  });
+
+  test("an operator whose address is erased has no link any more", async () => {
+    await using open = await openMailContext(openTestDatabase);
+    const { office, database } = open;
+    const link = await inviteOperator(office, "noor@weddings.ca");
+    await eraseByEmail({ ...office, databaseKind: open.kind }, "noor@weddings.ca", false);
+    expect(await openDeskPage(database, keyOf(link))).toBeNull();
+    expect(await database.$count(deskOperators)).toBe(0);
+    expect(await database.$count(privateLinks, eq(privateLinks.kind, "desk"))).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import type { MailDependencies, WrittenMail } from "#app/messaging/outbox/mail-dependencies.ts";
+import type { MailOf } from "#app/messaging/outbox/mail-kinds.ts";
+import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
+import type { MailContent } from "#mail/mail-content.ts";
+
+import { workingOperators } from "./desk-operators.server.ts";
+
+/** Writes the mail with an operator's link; null when the link was taken away or has expired. */
+export async function writeDeskLinkMail(
+  site: MailDependencies,
+  { recipient }: MailOf<"desk-link">,
+): Promise<WrittenMail | null> {
+  const operator = (await workingOperators(site.database)).find(({ email }) => email === recipient);
+  if (operator === undefined) return null;
+  const content = deskLinkMail(await privatePageUrl(site, "desk", String(operator.id)));
+  return { content, replyTo: null, muteUrl: null };
+}
+
+const deskLinkMail = (pageUrl: string): MailContent => ({
+  subject: "Your link to the desk of Wild Rose Weddings",
+  preview: "Everything that waits for the team, on one page.",
+  heading: "Your link to the desk",
+  parts: [
+    {
+      kind: "text",
+      text: "Applications, claims, corrections, texts to review and emails that fail: they’re all on one page, and you decide there. It works on your phone. Save the link.",
+    },
+    { kind: "button", label: "Open Today", url: pageUrl },
+    {
+      kind: "text",
+      text: "The link is yours alone: anyone who has it can decide for the team, so don’t forward this email. If you don’t use it for 60 days, it stops working.",
+    },
+  ],
+  reason: "You’re getting this because you were given a link to the desk of Wild Rose Weddings.",
+});

@@ -1,0 +1,163 @@
+import { removalReasons } from "#app/couple/reviews/review-rules.ts";
+
+/** What can wait for the team. */
+export const waitingKinds = [
+  "application",
+  "claim",
+  "correction",
+  "enquiry",
+  "review",
+  "fact",
+  "mail",
+  "plan",
+  "clock",
+  "backup",
+] as const;
+
+export type WaitingKind = (typeof waitingKinds)[number];
+
+/** What the operator adds to an action: words, or one of the reasons of a list. */
+export type DeskActionField = {
+  label: string;
+  hint?: string;
+  maxLength: number;
+  options?: Readonly<Record<string, string>>;
+};
+
+type DeskActionWords = {
+  /** The button. */
+  label: string;
+  field?: DeskActionField;
+  /** What cannot be undone: it is asked again. Null where the desk can take it back. */
+  warning: string | null;
+  /** The sentence once it is done. */
+  done: string;
+};
+
+const reasonTheyRead = (who: string): DeskActionField => ({
+  label: "Reason",
+  hint: `${who} reads this in the email`,
+  maxLength: 2000,
+});
+
+/** Everything that can be done on the page, in its words; the first word of each is what it is done to. */
+export const deskActions = {
+  "application-approve": {
+    label: "Approve",
+    warning: "The listing is public at once, and the business gets its private link by email.",
+    done: "Approved. The listing is public, and the business gets its private link by email.",
+  },
+  "application-reject": {
+    label: "Reject",
+    field: reasonTheyRead("The business"),
+    warning: "The business is told by email, with your reason. The decision is final.",
+    done: "Rejected. The business gets your reason by email.",
+  },
+  "application-release": {
+    label: "Release",
+    warning: null,
+    done: "Released. The business gets an email to confirm its address, and then you decide.",
+  },
+  "application-discard": {
+    label: "Delete",
+    warning: "The application is deleted for good, and no one is told.",
+    done: "Deleted.",
+  },
+  "claim-approve": {
+    label: "Approve",
+    warning: "Enquiries go to this address from now on, and it gets the private link to the listing.",
+    done: "Approved. The private link to the listing is on its way by email.",
+  },
+  "claim-replace": {
+    label: "Move the listing to them",
+    warning: "The present owner loses the listing and is told by email; all their links stop working.",
+    done: "Done. The listing has a new owner, and the former one is told.",
+  },
+  "claim-reject": {
+    label: "Reject",
+    field: reasonTheyRead("The sender"),
+    warning: "The sender is told by email, with your reason. The decision is final.",
+    done: "Rejected. The sender gets your reason by email.",
+  },
+  "correction-done": {
+    label: "Mark as done",
+    field: { label: "What you did", hint: "for the record", maxLength: 500 },
+    warning: null,
+    done: "Marked as done.",
+  },
+  "correction-release": {
+    label: "Release",
+    warning: null,
+    done: "Released. It waits among the others now.",
+  },
+  "enquiry-release": {
+    label: "Release",
+    warning: "Everything held under this reference goes out by email and can’t be called back.",
+    done: "Released. The emails are on their way.",
+  },
+  "enquiry-discard": {
+    label: "Delete the enquiry",
+    warning: "The enquiry is deleted for good, and no one is told.",
+    done: "Deleted.",
+  },
+  "enquiry-decline": {
+    label: "Delete these texts",
+    warning: "The held texts are deleted for good. What else was said, such as a date being free, goes on.",
+    done: "The texts are deleted.",
+  },
+  "review-publish": {
+    label: "Publish",
+    warning: null,
+    done: "Published. The business is told by email.",
+  },
+  "review-refuse": {
+    label: "Refuse",
+    field: { label: "Reason", hint: "the couple reads this", maxLength: 20, options: removalReasons },
+    warning: "The review isn’t published, and the couple reads why.",
+    done: "Refused. The couple reads why on its page.",
+  },
+  "fact-confirm": {
+    label: "Confirm",
+    field: { label: "Source", hint: "such as “price list of 2027”", maxLength: 300 },
+    warning: null,
+    done: "Confirmed. Couples see it with your source.",
+  },
+  "fact-reject": {
+    label: "Reject",
+    field: { label: "Reason", hint: "the venue reads this on its page", maxLength: 500 },
+    warning: null,
+    done: "Rejected. What was known before counts again, and the venue reads why.",
+  },
+  "mail-resend": {
+    label: "Send again",
+    warning: null,
+    done: "It’s tried again for three days.",
+  },
+  "plan-release": {
+    label: "Release",
+    warning: null,
+    done: "Released. The plan can be opened; if it still can’t, it comes back here by itself.",
+  },
+  "plan-delete": {
+    label: "Delete",
+    warning: "The plan and all its links are deleted for good. Ask the couple for a backup first.",
+    done: "Deleted.",
+  },
+  "clock-confirm": {
+    label: "The date is right",
+    warning: "What is too old by this date is erased from now on, and doesn’t come back.",
+    done: "The date is trusted again.",
+  },
+} as const satisfies Record<`${WaitingKind}-${string}`, DeskActionWords>;
+
+export type DeskActionId = keyof typeof deskActions;
+
+/** The words of an action. */
+export const deskActionWords = (id: DeskActionId): DeskActionWords => deskActions[id];
+
+/** Whether a text, such as of a form or an address, names an action. */
+export const isDeskAction = (text: string | null): text is DeskActionId =>
+  text !== null && Object.hasOwn(deskActions, text);
+
+/** How an action ended: done, done by somebody before, or not possible because its item has changed. */
+export type DeskOutcome = "done" | "before" | "changed";

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+
+import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
+import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
+
+import { ConfirmAction } from "./confirm-action.tsx";
+import { deskActionWords, isDeskAction, type DeskActionId, type DeskOutcome } from "./desk-actions.ts";
+import type { DeskView } from "./desk-view.server.ts";
+import type { DeskErrors, DeskValues, DeskWish } from "./parse-desk-form.ts";
+import { WaitingItemCard } from "./waiting-item-card.tsx";
+
+import "./desk-page.css";
+
+type DeskPageProps = {
+  view: DeskView;
+  /** The address of the page, for the way back from a question. */
+  path: string;
+  operator: string;
+  /** How the last action ended, and on what it was done. */
+  done: { action: string | null; outcome: string | null; of: string | null };
+  errors: DeskErrors;
+  values: DeskValues;
+  /** What is asked again before it is done. */
+  asked: DeskWish | null;
+};
+
+/** The desk as a page: everything that waits for the team, decided in place. */
+export function DeskPage({ view, path, operator, done, errors, values, asked }: DeskPageProps) {
+  const { items, total } = view;
+  const first = items[0];
+  const item = asked && items.find(({ kind, id }) => id === asked.of && asked.action.startsWith(`${kind}-`));
+  const notice = asked !== null && !item ? outcomes.before : asked === null ? noticeFor(done) : null;
+  return (
+    <PrivatePageLayout title="Today" eyebrow={operator} heading="Today">
+      {notice !== null && <Notice key={`${done.action}${done.of}`}>{notice}</Notice>}
+      <FormErrorSummary errors={[errors.form]} />
+      {asked !== null && item ? (
+        <ConfirmAction item={item} wish={asked} path={path} />
+      ) : (
+        <>
+          <p className="desk__count">
+            {first === undefined
+              ? "Nothing waits for you."
+              : `${total === 1 ? "1 thing waits" : `${total} things wait`}, the oldest for ${first.age}.`}
+            {total > items.length && ` The ${items.length} that matter first are shown; the others move up.`}
+          </p>
+          <ol className="desk__list">
+            {items.map((each) => (
+              <li key={`${each.kind}-${each.id}`}>
+                <WaitingItemCard
+                  item={each}
+                  errors={values.of === each.id ? errors : {}}
+                  values={values.of === each.id ? values : {}}
+                />
+              </li>
+            ))}
+          </ol>
+          <p>
+            This link is yours alone: anyone who has it can decide for the team. It stops working when it
+            isn’t used for 60 days.
+          </p>
+        </>
+      )}
+    </PrivatePageLayout>
+  );
+}
+
+/** What was done; it takes the focus, so that it is heard and seen. */
+function Notice({ children }: { children: string }) {
+  const box = useRef<HTMLOutputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <output className="private__notice" tabIndex={-1} ref={box}>
+      {children}
+    </output>
+  );
+}
+
+const outcomes: Record<Exclude<DeskOutcome, "done">, string> = {
+  before: "That was dealt with before. Nothing has changed.",
+  changed: "That has changed in the meantime, so nothing was done. Please look at it again.",
+};
+
+/** The sentence of an outcome; null for none, and for what is no outcome. */
+function noticeFor({ action, outcome }: DeskPageProps["done"]): string | null {
+  if (outcome === "before" || outcome === "changed") return outcomes[outcome];
+  return outcome === "done" && isDeskAction(action) ? doneWords(action) : null;
+}
+
+const doneWords = (action: DeskActionId): string => deskActionWords(action).done;

@@ -1,0 +1,42 @@
+import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
+
+import { deskActionWords, isDeskAction, type DeskActionId } from "./desk-actions.ts";
+
+/** What the operator wants done, to what, and with which words. */
+export type DeskWish = { action: DeskActionId; of: string; text: string };
+
+export type DeskErrors = { form?: string; text?: string };
+
+/** What was sent, for showing the form again; empty where nothing of it could be read. */
+export type DeskValues = Partial<DeskWish>;
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value.trim().replaceAll("\r\n", "\n") : "";
+};
+
+/** The longest name of an item. */
+const maxNameLength = 100;
+
+/** Parses a form of the desk's page; `isSure` says that the question was answered. */
+export function parseDeskForm(
+  form: FormData,
+): ParseResult<{ wish: DeskWish; isSure: boolean }, DeskErrors, DeskValues> {
+  const [action, of, text] = [textOf(form, "action"), textOf(form, "of"), textOf(form, "text")];
+  if (!isDeskAction(action) || of === "" || of.length > maxNameLength)
+    return { ok: false, values: {}, errors: { form: "That didn’t arrive in one piece. Please try again" } };
+  const wish = { action, of, text };
+  const { field } = deskActionWords(action);
+  const error = field === undefined ? null : wrongWith(text, field);
+  if (error !== null) return { ok: false, values: wish, errors: { text: error } };
+  return { ok: true, values: wish, wish, isSure: form.get("sure") === "yes" };
+}
+
+function wrongWith(
+  text: string,
+  { maxLength, options }: { maxLength: number; options?: Readonly<Record<string, string>> },
+): string | null {
+  if (options !== undefined) return Object.hasOwn(options, text) ? null : "choose one of these";
+  if (text === "") return "write a few words";
+  return text.length > maxLength ? `use at most ${maxLength} characters` : null;
+}

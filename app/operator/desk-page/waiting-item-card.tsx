@@ -1,0 +1,125 @@
+import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
+import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
+import { SelectInput, TextArea } from "#app/ui/design-system/form-fields.tsx";
+
+import { deskActionWords, type DeskActionField, type DeskActionId } from "./desk-actions.ts";
+import type { WaitingItemView } from "./desk-view.server.ts";
+import type { DeskErrors, DeskValues } from "./parse-desk-form.ts";
+import { waitingAnchor } from "./waiting-item.ts";
+
+type WaitingItemCardProps = { item: WaitingItemView; errors: DeskErrors; values: DeskValues };
+
+/** One thing that waits: what it is, since when and why, and what can be done. */
+export function WaitingItemCard({ item, errors, values }: WaitingItemCardProps) {
+  const anchor = waitingAnchor(item);
+  return (
+    <article className="panel desk__item" id={anchor} aria-labelledby={`${anchor}-title`}>
+      <p className="desk__age">
+        <time dateTime={item.since} title={item.sinceWords}>
+          {item.age}
+        </time>
+        {item.actions.length > 0 && ` · ${item.id}`}
+      </p>
+      <h2 id={`${anchor}-title`}>{item.title}</h2>
+      <WaitingDetails item={item} />
+      <div className="desk__actions">
+        {item.actions.map((action, at) => (
+          <ActionForm
+            key={action}
+            isFirst={at === 0}
+            item={item}
+            action={action}
+            errors={values.action === action ? errors : {}}
+            text={values.action === action ? values.text : undefined}
+          />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** Why it waits, and what people wrote. */
+export function WaitingDetails({ item }: { item: WaitingItemView }) {
+  return (
+    <>
+      {item.why !== null && <p className="desk__why">{item.why}</p>}
+      {item.facts.length > 0 && <PrivatePageFacts facts={item.facts} />}
+      {item.texts.map(({ from, text }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two texts of one person may be the same
+        <figure className="desk__text" key={at}>
+          <figcaption>{from}</figcaption>
+          <blockquote className="private__words">{text}</blockquote>
+        </figure>
+      ))}
+    </>
+  );
+}
+
+type ActionFormProps = {
+  item: WaitingItemView;
+  action: DeskActionId;
+  /** What is done most often stands out. */
+  isFirst: boolean;
+  errors: DeskErrors;
+  text: string | undefined;
+};
+
+/** A button, or words and a button behind a summary where the action needs words. */
+function ActionForm({ item, action, isFirst, errors, text }: ActionFormProps) {
+  const { label, field } = deskActionWords(action);
+  const form = (
+    <PrivateForm>
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="of" value={item.id} />
+      {field !== undefined && (
+        <WordsField
+          field={field}
+          idPrefix={`${waitingAnchor(item)}-${action}`}
+          error={errors.text}
+          value={text}
+        />
+      )}
+      <button
+        type="submit"
+        className={isFirst || field !== undefined ? "button button--primary" : "button button--line"}
+        aria-label={`${label}: ${item.title}`}
+      >
+        {label}
+      </button>
+    </PrivateForm>
+  );
+  if (field === undefined) return form;
+  return (
+    <details open={errors.text !== undefined}>
+      <summary className="button button--line">{label} …</summary>
+      {form}
+    </details>
+  );
+}
+
+type WordsFieldProps = {
+  field: DeskActionField;
+  idPrefix: string;
+  error: string | undefined;
+  value: string | undefined;
+};
+
+function WordsField({ field: { label, hint, maxLength, options }, ...rest }: WordsFieldProps) {
+  const words = {
+    ...rest,
+    name: "text",
+    label,
+    ...(hint !== undefined && { hint: `(${hint})` }),
+    required: true,
+  };
+  return options === undefined ? (
+    <TextArea {...words} maxLength={maxLength} />
+  ) : (
+    <SelectInput
+      {...words}
+      options={Object.keys(options)}
+      labelOf={(option) => options[option] ?? option}
+      none="Choose a reason"
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { DeskActionId, WaitingKind } from "./desk-actions.ts";
+
+/** Something that waits for the team, as the page shows it. */
+export type WaitingItem = {
+  kind: WaitingKind;
+  /** Names it among those of its kind. */
+  id: string;
+  /** Since when it waits. */
+  since: string;
+  title: string;
+  /** Why it is held, or why it cannot go on by itself. */
+  why: string | null;
+  facts: readonly (readonly [label: string, value: string])[];
+  /** What people wrote. */
+  texts: readonly { from: string; text: string }[];
+  actions: readonly DeskActionId[];
+};
+
+/** Those of one kind that have waited longest, and how many wait in all. */
+export type WaitingPart = { items: WaitingItem[]; total: number };
+
+/** How many of a kind are on the page; the others move up. */
+export const maxOfAKind = 50;
+
+/** Its place on the page, for links to it. */
+export const waitingAnchor = ({ kind, id }: Pick<WaitingItem, "kind" | "id">): string => `${kind}-${id}`;
+
+const hourMillis = 60 * 60 * 1000;
+
+/** 'less than an hour', '5 hours', '3 days'. */
+export function describeAge(since: string, now: Date): string {
+  const hours = Math.floor((now.getTime() - Date.parse(since)) / hourMillis);
+  if (hours < 1) return "less than an hour";
+  if (hours < 48) return hours === 1 ? "1 hour" : `${hours} hours`;
+  return `${Math.floor(hours / 24)} days`;
+}

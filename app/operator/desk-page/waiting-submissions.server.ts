@@ -1,0 +1,111 @@
+import { and, asc, isNotNull, isNull, or, eq, sql } from "drizzle-orm";
+
+import { profileRows } from "#app/business/applications/application-mails.ts";
+import { toApplication } from "#app/business/applications/read-application.server.ts";
+import { isOwnedByAnother, selectClaims, toClaim } from "#app/business/claims/read-claim.server.ts";
+import { correctionKinds, correctionSenders } from "#app/couple/corrections/correction-fields.ts";
+import type { Database } from "#database/database.ts";
+import { applications, claims, corrections, listings } from "#database/schema/index.ts";
+
+import { maxOfAKind, type WaitingItem, type WaitingPart } from "./waiting-item.ts";
+
+/** Why a submission is held: the only reason that there is. */
+export const heldForLinks = "Held because it has too many links. Read it before you follow any.";
+
+/** Applications to decide, and held ones, which nobody has been asked to confirm. */
+export async function waitingApplications(database: Database): Promise<WaitingPart> {
+  const since = sql<Date>`coalesce(${applications.heldAt}, ${applications.confirmedAt})`;
+  const which = and(
+    isNull(applications.decidedAt),
+    or(isNotNull(applications.heldAt), isNotNull(applications.confirmedAt)),
+  );
+  const rows = await database.select().from(applications).where(which).orderBy(asc(since)).limit(maxOfAKind);
+  const items = rows.map(toApplication).map((application): WaitingItem => {
+    const { profile, heldAt, confirmedAt, receivedAt } = application;
+    return {
+      kind: "application",
+      id: application.reference,
+      since: (heldAt ?? confirmedAt ?? receivedAt).toISOString(),
+      title: `${profile.name} would like to be listed`,
+      why: heldAt === null ? null : heldForLinks,
+      facts: [["Contact", application.contactName], ["Email", application.email], ...profileRows(profile)],
+      texts: [
+        { from: "On the card", text: profile.description },
+        { from: "On its page", text: profile.about.join("\n\n") },
+        { from: "What can be booked", text: profile.offers.join("\n") },
+      ],
+      actions:
+        heldAt === null
+          ? ["application-approve", "application-reject"]
+          : ["application-release", "application-discard"],
+    };
+  });
+  return { items, total: await database.$count(applications, which) };
+}
+
+/** Claims whose address is confirmed and that nobody has decided. */
+export async function waitingClaims(database: Database): Promise<WaitingPart> {
+  const which = and(isNotNull(claims.confirmedAt), isNull(claims.decision));
+  const rows = await selectClaims(database).where(which).orderBy(asc(claims.confirmedAt)).limit(maxOfAKind);
+  const items = rows.map(toClaim).map((claim): WaitingItem => {
+    const { listing, owner, note, name, role, confirmedAt, receivedAt } = claim;
+    const isOwned = isOwnedByAnother(claim);
+    return {
+      kind: "claim",
+      id: claim.reference,
+      since: (confirmedAt ?? receivedAt).toISOString(),
+      title: `${listing.name} is claimed`,
+      why: isOwned ? `${owner?.email ?? "Someone else"} manages this listing now.` : null,
+      facts: filled([
+        ["Name", name],
+        ["Role", role],
+        ["Email", claim.email],
+        ["Listing’s website", listing.website],
+      ]),
+      texts: note === "" ? [] : [{ from: name ?? "", text: note }],
+      actions: [isOwned ? "claim-replace" : "claim-approve", "claim-reject"],
+    };
+  });
+  return { items, total: await database.$count(claims, which) };
+}
+
+/** Reported problems that nobody has closed, held ones too. */
+export async function waitingCorrections(database: Database): Promise<WaitingPart> {
+  const which = isNull(corrections.doneAt);
+  const rows = await database
+    .select({ correction: corrections, listing: { id: listings.id, name: listings.name } })
+    .from(corrections)
+    .innerJoin(listings, eq(listings.id, corrections.listingId))
+    .where(which)
+    .orderBy(asc(corrections.receivedAt))
+    .limit(maxOfAKind);
+  const items = rows.map(
+    ({
+      correction: { reference, receivedAt, kind, sender, email, message, heldAt },
+      listing,
+    }): WaitingItem => ({
+      kind: "correction",
+      id: reference,
+      since: receivedAt.toISOString(),
+      title: `A problem with ${listing.name} is reported`,
+      why: heldAt === null ? null : heldForLinks,
+      facts: filled([
+        ["What", labelOf(correctionKinds, kind)],
+        ["From", labelOf(correctionSenders, sender)],
+        ["Email", email],
+      ]),
+      texts: [{ from: labelOf(correctionSenders, sender), text: message }],
+      actions: heldAt === null ? ["correction-done"] : ["correction-release", "correction-done"],
+    }),
+  );
+  return { items, total: await database.$count(corrections, which) };
+}
+
+const labelOf = (options: readonly { id: string; label: string }[], id: string): string =>
+  options.find((option) => option.id === id)?.label ?? id;
+
+/** Rows that say something. */
+export const filled = (
+  rows: readonly (readonly [label: string, value: string | null])[],
+): (readonly [label: string, value: string])[] =>
+  rows.flatMap(([label, value]) => (value === null || value === "" ? [] : [[label, value] as const]));

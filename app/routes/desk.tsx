@@ -1,0 +1,69 @@
+import { data, href } from "react-router";
+
+import {
+  privateHeaders,
+  privateLinkNotFound,
+  privatePageHeaders,
+  redirectInTheme,
+} from "#app/messaging/private-links/private-page.server.ts";
+import { receivePrivateForm } from "#app/messaging/private-links/receive-private-form.server.ts";
+import { submitKeepingInput } from "#app/messaging/private-links/failed-submission.ts";
+import { siteContext } from "#app/messaging/request-context.ts";
+import { openDeskPage } from "#app/operator/desk-links/desk-operators.server.ts";
+import { applyDeskAction } from "#app/operator/desk-page/apply-desk-action.server.ts";
+import { deskActionWords } from "#app/operator/desk-page/desk-actions.ts";
+import { DeskPage } from "#app/operator/desk-page/desk-page.tsx";
+import { loadDeskView } from "#app/operator/desk-page/desk-view.server.ts";
+import { parseDeskForm } from "#app/operator/desk-page/parse-desk-form.ts";
+
+import type { Route } from "./+types/desk";
+
+const gone = () => privateLinkNotFound("This link no longer works. Ask your team to invite you again.");
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const operator = await openDeskPage(site.database, params.key);
+  if (operator === null) throw gone();
+  const query = (name: string) => url.searchParams.get(name);
+  return data(
+    {
+      view: await loadDeskView(site),
+      operator: operator.email,
+      path: href("/desk/:key", params),
+      done: { action: query("action"), outcome: query("outcome"), of: query("of") },
+    },
+    { headers: privateHeaders },
+  );
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const operator = await openDeskPage(site.database, params.key);
+  if (operator === null) throw gone();
+  const link = `desk ${operator.id}`;
+  const post = await receivePrivateForm({ request, context, link }, parseDeskForm, () => "desk");
+  if (!post.ok) return post.refusal;
+  const { wish, isSure, values } = post;
+  // What cannot be undone is asked again; nothing is done yet.
+  if (deskActionWords(wish.action).warning !== null && !isSure)
+    return data({ errors: {}, values, asked: wish }, { headers: privateHeaders });
+  const outcome = await applyDeskAction(site, wish);
+  await site.untilCatalogueIsCurrent();
+  const done = new URLSearchParams({ action: wish.action, outcome, of: wish.of });
+  return redirectInTheme(`${href("/desk/:key", params)}?${done.toString()}`, url);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => submitKeepingInput(serverAction);
+
+export const headers = privatePageHeaders;
+
+export default function DeskRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <DeskPage
+      {...loaderData}
+      errors={actionData?.errors ?? {}}
+      values={actionData?.values ?? {}}
+      asked={actionData && "asked" in actionData ? actionData.asked : null}
+    />
+  );
+}

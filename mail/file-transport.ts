@@ -32,6 +32,7 @@ export function fileTransport(folder: string, stationery: MailBranding): MailTra
       }
       await rename(half, file);
     },
+    greet: async () => {},
     forget: (messageId) => rm(join(folder, mailFile(messageId)), { force: true }),
     close: () => {},
   };

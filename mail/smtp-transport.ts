@@ -25,6 +25,7 @@ export function smtpTransport(smtpUrl: string, stationery: MailBranding): MailTr
         throw isFinal(error) ? new MailRejectedError(inOneLine(error)) : error;
       }
     },
+    greet: async () => void (await server.verify()),
     forget: async () => {},
     close: () => server.close(),
   };

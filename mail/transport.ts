@@ -19,6 +19,11 @@ export type MailTransport = {
    * @throws MailRejectedError when it can never be delivered; any other error means: try again later
    */
   send: (mail: OutgoingMail) => Promise<void>;
+  /**
+   * Asks the mail server whether it would take mails: connects and logs in, and sends nothing.
+   * @throws Error with the server's own words
+   */
+  greet: () => Promise<void>;
   /** Removes the local copy of a mail that was erased while it was sent; copies elsewhere remain. */
   forget: (messageId: string) => Promise<void>;
   /** Whether mails reach other people: files reach nobody. */

@@ -18,6 +18,7 @@ import { mailQueue, waitingMailsChannel } from "#app/messaging/outbox/post-mails
 import { mails } from "#database/schema/index.ts";
 import type { MailBranding } from "#mail/compose-mail.ts";
 import { mailFolder } from "#mail/mail-file.ts";
+import { reportOutages } from "#mail/report-outages.ts";
 import { fileTransport } from "#mail/file-transport.ts";
 import { smtpTransport } from "#mail/smtp-transport.ts";
 
@@ -47,10 +48,14 @@ const dayMillis = 24 * 60 * 60 * 1000;
 export async function startWork(site: Site, clientFolder: string): Promise<BackgroundWork> {
   const { settings } = site;
   const stationery = stationeryOf(settings, clientFolder);
-  const transport =
+  const transport = reportOutages(
     settings.smtpUrl === null
       ? fileTransport(join(settings.dataDir, mailFolder), stationery)
-      : smtpTransport(settings.smtpUrl, stationery);
+      : smtpTransport(settings.smtpUrl, stationery),
+    (what) => reportError({ what }),
+  );
+  // A server that is silent for half a minute does not hold the start up.
+  void transport.greet();
   await site.jobs.work(mailQueue, (key) => deliverMail(site, transport, Number(key)));
   await site.jobs.work(maintenanceQueue, () => runDailyMaintenance(site));
   const tidyUp = createDeferredDeletionRunner(site);

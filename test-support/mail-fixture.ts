@@ -87,6 +87,7 @@ export function recordingTransport(send: (mail: OutgoingMail) => Promise<void> =
   const sent: OutgoingMail[] = [];
   const transport: MailTransport = {
     reachesPeople: false,
+    greet: async () => {},
     forget: async () => {},
     describe: "into a tray",
     send: async (mail) => {

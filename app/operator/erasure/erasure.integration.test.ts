@@ -206,6 +206,7 @@ forEachDatabase((openTestDatabase, kind) => {
         await eraseByEmail(site, address, false);
         kept.push(messageId);
       },
+      greet: async () => {},
       forget: async (messageId: string) => void kept.splice(kept.indexOf(messageId), 1),
       close: () => {},
     };

@@ -11,7 +11,7 @@ import { submitKeepingInput } from "#app/messaging/private-links/failed-submissi
 import { siteContext } from "#app/messaging/request-context.ts";
 import { openDeskPage } from "#app/operator/desk-links/desk-operators.server.ts";
 import { applyDeskAction } from "#app/operator/desk-page/apply-desk-action.server.ts";
-import { deskActionWords } from "#app/operator/desk-page/desk-actions.ts";
+import { deskActionWords } from "#app/operator/waiting-list/desk-actions.ts";
 import { DeskPage } from "#app/operator/desk-page/desk-page.tsx";
 import { loadDeskView } from "#app/operator/desk-page/desk-view.server.ts";
 import { parseDeskForm } from "#app/operator/desk-page/parse-desk-form.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { recordOf } from "#app/messaging/forms/record-of.ts";
-import { waitingKinds } from "#app/operator/desk-page/desk-actions.ts";
+import { waitingKinds } from "#app/operator/waiting-list/desk-actions.ts";
 import { answerTo } from "#desk/answer-to.ts";
 import { deskCommand, type DeskCommandGroup } from "#desk/desk-command.ts";
 import { printTable } from "#desk/print.ts";

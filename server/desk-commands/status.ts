@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-import { readWaitingList } from "#app/operator/desk-page/read-waiting-list.server.ts";
+import { readWaitingList } from "#app/operator/waiting-list/read-waiting-list.server.ts";
 import { readBacklog } from "#server/observability/read-backlog.ts";
 
 import type { DeskSite } from "./desk-site.ts";

@@ -19,9 +19,9 @@ import type { Site } from "#app/messaging/request-context.ts";
 import { currentStatements, readFactRecord } from "#database/facts/fact-record.ts";
 import { reviewRemovalReasons } from "#database/enums.ts";
 
-import type { DeskActionId, DeskOutcome } from "./desk-actions.ts";
+import type { DeskActionId, DeskOutcome } from "#app/operator/waiting-list/desk-actions.ts";
 import type { DeskWish } from "./parse-desk-form.ts";
-import { parseReportedFact } from "./waiting-facts.server.ts";
+import { parseReportedFact } from "#app/operator/waiting-list/waiting-facts.server.ts";
 
 type Office = Pick<Site, "database" | "secret" | "postMails">;
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
 
-import { deskActionWords } from "./desk-actions.ts";
+import { deskActionWords } from "#app/operator/waiting-list/desk-actions.ts";
 import type { WaitingItemView } from "./desk-view.server.ts";
 import type { DeskWish } from "./parse-desk-form.ts";
 import { WaitingDetails } from "./waiting-item-card.tsx";

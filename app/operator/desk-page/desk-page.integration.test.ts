@@ -32,8 +32,8 @@ import { sendEnquiry } from "#test-support/send-enquiry.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { applyDeskAction } from "./apply-desk-action.server.ts";
-import type { DeskActionId } from "./desk-actions.ts";
-import { readWaitingList } from "./read-waiting-list.server.ts";
+import type { DeskActionId } from "#app/operator/waiting-list/desk-actions.ts";
+import { readWaitingList } from "#app/operator/waiting-list/read-waiting-list.server.ts";
 
 const palliser = 76;
 const links = "https://rings.example/buy ".repeat(3);

@@ -3,8 +3,8 @@ import { formatDate } from "#app/calendar/format-date.ts";
 import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
-import { readWaitingList } from "./read-waiting-list.server.ts";
-import { describeAge, type WaitingItem } from "./waiting-item.ts";
+import { readWaitingList } from "#app/operator/waiting-list/read-waiting-list.server.ts";
+import { describeAge, type WaitingItem } from "#app/operator/waiting-list/waiting-item.ts";
 
 /** An item with its age in words. */
 export type WaitingItemView = WaitingItem & { age: string; sinceWords: string };

@@ -1,6 +1,6 @@
 import type { ParseResult } from "#app/messaging/forms/parse-result.ts";
 
-import { deskActionWords, isDeskAction, type DeskActionId } from "./desk-actions.ts";
+import { deskActionWords, isDeskAction, type DeskActionId } from "#app/operator/waiting-list/desk-actions.ts";
 
 /** What the operator wants done, to what, and with which words. */
 export type DeskWish = { action: DeskActionId; of: string; text: string };

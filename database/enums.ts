@@ -92,6 +92,7 @@ export const mailKinds = [
   "plan-link",
   "clock-doubted",
   "desk-link",
+  "desk-digest",
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

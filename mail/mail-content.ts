@@ -14,6 +14,7 @@ export type MailPart =
   | { kind: "facts"; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: "quote"; text: string; from: string }
   | { kind: "list"; items: readonly string[] }
+  | { kind: "links"; links: readonly { label: string; url: string }[] }
   | { kind: "button"; label: string; url: string };
 
 /** The footer of a mail: its sender, and the unsubscribe link for its kind. */

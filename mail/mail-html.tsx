@@ -173,6 +173,18 @@ function Part({ part }: { part: MailPart }) {
           {part.text}
         </blockquote>
       );
+    case "links":
+      return (
+        <ul style={{ ...styles.text, paddingLeft: 22 }}>
+          {part.links.map(({ label, url }) => (
+            <li key={url} style={{ padding: "6px 0" }}>
+              <a href={url} style={{ color: ink.brand }}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      );
     case "button":
       return (
         <p style={{ margin: "24px 0" }}>

@@ -21,6 +21,8 @@ function partLines(part: MailPart): string[] {
       return [`${part.from}:`, ...wrap(part.text).map((line) => `> ${line}`.trimEnd())];
     case "list":
       return part.items.flatMap((item) => wrap(`- ${item}`, "  "));
+    case "links":
+      return part.links.flatMap(({ label, url }) => [...wrap(`- ${label}`, "  "), `  ${url}`]);
     case "button":
       return [`${part.label}:`, part.url];
   }

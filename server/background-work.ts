@@ -10,6 +10,7 @@ import {
   maintenanceQueue,
   runDailyMaintenance,
 } from "#app/operator/retention/daily-maintenance.server.ts";
+import { postDigest } from "#app/operator/digest/post-digest.server.ts";
 import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
 import { deliverMail } from "#app/operator/mail-dispatch/deliver-mail.server.ts";
 import { mailSender } from "#app/operator/mail-dispatch/outgoing-mail.server.ts";
@@ -38,6 +39,9 @@ const sweepMillis = 15_000;
 
 /** Age at which a waiting mail should have a job, in seconds. */
 const lateSeconds = 10;
+
+/** How often it is looked whether the morning's mail to operators is due, in milliseconds. */
+const minuteMillis = 60 * 1000;
 
 /** Interval of the retention run, in milliseconds; it also runs at each start. */
 const dayMillis = 24 * 60 * 60 * 1000;
@@ -72,6 +76,7 @@ export async function startWork(site: Site, clientFolder: string): Promise<Backg
     ),
     every(sweepMillis, "What was erased could not be tidied up", tidyUp),
     every(sweepMillis, "What readers see of plans could not be looked over", () => site.planWork.sweep()),
+    every(minuteMillis, "The morning's mail to operators could not be posted", () => postDigest(site)),
     every(dayMillis, "The house could not be kept", () =>
       site.database.transaction((transaction) =>
         site.jobs.add(transaction, maintenanceQueue, dailyMaintenanceJob),

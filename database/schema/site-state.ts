@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { check, date, integer, pgTable, text } from "drizzle-orm/pg-core";
 
 import { instant } from "./column-types.ts";
 
@@ -20,6 +20,8 @@ export const siteState = pgTable(
     linksRenewedAt: instant(),
     /** When the desk last made a backup; null before the first. */
     backedUpAt: instant(),
+    /** The day in Alberta on whose morning operators were last told what waits. */
+    digestOn: date({ mode: "string" }),
   },
   (table) => [check("site_state_one_row", sql`${table.id} = 1`)],
 );

@@ -41,6 +41,7 @@ const references = {
   "plan-link": ["planId"],
   "clock-doubted": [],
   "desk-link": [],
+  "desk-digest": [],
 } as const satisfies Record<MailKind, readonly MailReference[]>;
 
 type ReferencesOf<Kind extends MailKind> = {

@@ -5,6 +5,7 @@ import type { Transaction } from "#database/database.ts";
 import type { JobQueue, QueueOptions } from "#jobs/job-queue.ts";
 
 import { mailPriority, type NewMail } from "./mail-kinds.ts";
+import { withOperatorCopies } from "./operator-copies.server.ts";
 
 /** Makes mails part of a transaction: either both are there afterwards, or neither. */
 export type PostMails = (transaction: Transaction, mails: readonly NewMail[]) => Promise<void>;
@@ -36,7 +37,7 @@ export async function announceWaitingMails(transaction: Transaction): Promise<vo
  */
 export const postWithoutJobQueue: PostMails = async (transaction, newMails) => {
   if (newMails.length === 0) return;
-  await transaction.insert(mails).values([...newMails]);
+  await transaction.insert(mails).values([...(await withOperatorCopies(transaction, newMails))]);
   await announceWaitingMails(transaction);
 };
 
@@ -46,7 +47,7 @@ export function postThroughJobQueue(jobs: JobQueue): PostMails {
     if (newMails.length === 0) return;
     const rows = await transaction
       .insert(mails)
-      .values([...newMails])
+      .values([...(await withOperatorCopies(transaction, newMails))])
       .returning({ id: mails.id, kind: mails.kind });
     for (const { id, kind } of rows) await jobs.add(transaction, mailQueue, String(id), mailPriority(kind));
   };

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { workingOperators } from "#app/messaging/outbox/working-operators.server.ts";
 import { eraseByEmail } from "#app/operator/erasure/erase-person.server.ts";
 import { renewAllLinks } from "#app/operator/link-renewal/renew-all-links.server.ts";
 import { deskOperators, privateLinks } from "#database/schema/index.ts";
@@ -14,7 +15,6 @@ import {
   openDeskPage,
   renewOperatorLink,
   revokeOperator,
-  workingOperators,
 } from "./desk-operators.server.ts";
 
 const keyOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf("/") + 1);

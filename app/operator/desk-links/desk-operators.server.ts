@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 
 import {
   deleteKey,
@@ -8,6 +8,11 @@ import {
   rotateKey,
 } from "#app/messaging/private-links/private-links.server.ts";
 import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
+import {
+  isLinkOfOperator,
+  isWorkingLink,
+  workingOperators,
+} from "#app/messaging/outbox/working-operators.server.ts";
 import type { PostMails } from "#app/messaging/outbox/post-mails.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 import type { Database, Transaction } from "#database/database.ts";
@@ -22,13 +27,6 @@ export type DeskLink = { email: string; url: string; isNew: boolean };
 const recordedHours = 1;
 
 const sameSpelling = (email: string) => email.trim().toLowerCase();
-
-/** The operator's link, as a row of `private_links`. */
-const isLinkOfOperator = and(
-  eq(privateLinks.kind, "desk"),
-  eq(privateLinks.subject, sql`${deskOperators.id}::text`),
-);
-const isValid = or(isNull(privateLinks.expiresAt), gt(privateLinks.expiresAt, sql`now()`));
 
 /**
  * Gives an operator a link to the desk's page, and mails it there. One who has a link that works gets the
@@ -90,24 +88,12 @@ export async function listOperators(database: Database) {
       invitedAt: deskOperators.invitedAt,
       lastUsedAt: deskOperators.lastUsedAt,
       expiresAt: privateLinks.expiresAt,
-      works: sql<boolean>`coalesce(${isValid} and ${privateLinks.id} is not null, false)`,
+      works: sql<boolean>`coalesce(${isWorkingLink} and ${privateLinks.id} is not null, false)`,
     })
     .from(deskOperators)
     .leftJoin(privateLinks, isLinkOfOperator)
     .orderBy(asc(deskOperators.email));
   return rows;
-}
-
-/** Operators whose link works, for mails. */
-export async function workingOperators(
-  database: Database | Transaction,
-): Promise<{ id: number; email: string }[]> {
-  return database
-    .select({ id: deskOperators.id, email: deskOperators.email })
-    .from(deskOperators)
-    .innerJoin(privateLinks, isLinkOfOperator)
-    .where(isValid)
-    .orderBy(asc(deskOperators.id));
 }
 
 /** Mails every operator whose link works the present one, after all links were renewed. */

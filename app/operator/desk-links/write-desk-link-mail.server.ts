@@ -1,18 +1,17 @@
 import type { MailDependencies, WrittenMail } from "#app/messaging/outbox/mail-dependencies.ts";
 import type { MailOf } from "#app/messaging/outbox/mail-kinds.ts";
-import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import type { MailContent } from "#mail/mail-content.ts";
 
-import { workingOperators } from "./desk-operators.server.ts";
+import { deskUrlOf } from "./desk-link-url.server.ts";
 
 /** Writes the mail with an operator's link; null when the link was taken away or has expired. */
 export async function writeDeskLinkMail(
   site: MailDependencies,
   { recipient }: MailOf<"desk-link">,
 ): Promise<WrittenMail | null> {
-  const operator = (await workingOperators(site.database)).find(({ email }) => email === recipient);
-  if (operator === undefined) return null;
-  const content = deskLinkMail(await privatePageUrl(site, "desk", String(operator.id)));
+  const url = await deskUrlOf(site, recipient);
+  if (url === null) return null;
+  const content = deskLinkMail(url);
   return { content, replyTo: null, muteUrl: null };
 }
 

@@ -4,7 +4,12 @@ import { FormErrorSummary } from "#app/messaging/forms/form-outcome.tsx";
 import { PrivatePageLayout } from "#app/messaging/private-links/private-page-layout.tsx";
 
 import { ConfirmAction } from "./confirm-action.tsx";
-import { deskActionWords, isDeskAction, type DeskActionId, type DeskOutcome } from "#app/operator/waiting-list/desk-actions.ts";
+import {
+  deskActionWords,
+  isDeskAction,
+  type DeskActionId,
+  type DeskOutcome,
+} from "#app/operator/waiting-list/desk-actions.ts";
 import type { DeskView } from "./desk-view.server.ts";
 import type { DeskErrors, DeskValues, DeskWish } from "./parse-desk-form.ts";
 import { WaitingItemCard } from "./waiting-item-card.tsx";

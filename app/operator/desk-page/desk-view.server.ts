@@ -4,7 +4,7 @@ import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { readWaitingList } from "#app/operator/waiting-list/read-waiting-list.server.ts";
-import { describeAge, type WaitingItem } from "#app/operator/waiting-list/waiting-item.ts";
+import { describeAge, totalWaiting, type WaitingItem } from "#app/operator/waiting-list/waiting-item.ts";
 
 /** An item with its age in words. */
 export type WaitingItemView = WaitingItem & { age: string; sinceWords: string };
@@ -23,7 +23,7 @@ export async function loadDeskView(
       age: describeAge(item.since, now),
       sinceWords: describeInstant(new Date(item.since)),
     })),
-    total: Object.values(totals).reduce((sum, each) => sum + each, 0),
+    total: totalWaiting(totals),
   };
 }
 

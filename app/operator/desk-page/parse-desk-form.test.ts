@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 
-import { deskActions, deskActionWords, isDeskAction, waitingKinds } from "#app/operator/waiting-list/desk-actions.ts";
+import {
+  deskActions,
+  deskActionWords,
+  isDeskAction,
+  waitingKinds,
+} from "#app/operator/waiting-list/desk-actions.ts";
 import { parseDeskForm } from "./parse-desk-form.ts";
 
 const read = (fields: Record<string, string>) => {

@@ -2,7 +2,11 @@ import { PrivateForm } from "#app/messaging/private-links/private-form.tsx";
 import { PrivatePageFacts } from "#app/messaging/private-links/private-page-facts.tsx";
 import { SelectInput, TextArea } from "#app/ui/design-system/form-fields.tsx";
 
-import { deskActionWords, type DeskActionField, type DeskActionId } from "#app/operator/waiting-list/desk-actions.ts";
+import {
+  deskActionWords,
+  type DeskActionField,
+  type DeskActionId,
+} from "#app/operator/waiting-list/desk-actions.ts";
 import type { WaitingItemView } from "./desk-view.server.ts";
 import type { DeskErrors, DeskValues } from "./parse-desk-form.ts";
 import { waitingAnchor } from "#app/operator/waiting-list/waiting-item.ts";

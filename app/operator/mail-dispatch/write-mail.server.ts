@@ -1,4 +1,6 @@
+import { readApplication } from "#app/business/applications/read-application.server.ts";
 import { writeApplicationMail } from "#app/business/applications/write-application-mail.server.ts";
+import { readClaim } from "#app/business/claims/read-claim.server.ts";
 import { writeClaimMail } from "#app/business/claims/write-claim-mail.server.ts";
 import {
   replyToCoupleMail,
@@ -19,6 +21,9 @@ import {
   lostListingParts,
   writeLostListingMail,
 } from "#app/business/own-listing/mail-lost-listing-link.server.ts";
+import { leadToDesk } from "#app/operator/desk-links/desk-link-url.server.ts";
+import { writeDigestMail } from "#app/operator/digest/write-digest-mail.server.ts";
+import { waitingAnchor } from "#app/operator/waiting-list/waiting-item.ts";
 import { writeDeskLinkMail } from "#app/operator/desk-links/write-desk-link-mail.server.ts";
 import { writeUntrustedClockMail } from "#app/operator/retention/write-untrusted-clock-mail.server.ts";
 import { writePlanLinkMail } from "#app/plan/server/links/mail-plan-link.server.ts";
@@ -64,12 +69,20 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
   "lost-listing-link": writeLostListingMail,
   "application-to-confirm": writeApplicationMail,
   "application-confirmed": writeApplicationMail,
-  "application-to-team": writeApplicationMail,
+  "application-to-team": async (site, mail) => {
+    const application = await readApplication(site.database, mail.applicationId);
+    const anchor = application && waitingAnchor({ kind: "application", id: application.reference });
+    return leadToDesk(site, mail.recipient, anchor, await writeApplicationMail(site, mail));
+  },
   "application-approved": writeApplicationMail,
   "application-rejected": writeApplicationMail,
   "claim-to-confirm": writeClaimMail,
   "claim-invitation": writeClaimMail,
-  "claim-to-team": writeClaimMail,
+  "claim-to-team": async (site, mail) => {
+    const claim = await readClaim(site.database, mail.claimId);
+    const anchor = claim && waitingAnchor({ kind: "claim", id: claim.reference });
+    return leadToDesk(site, mail.recipient, anchor, await writeClaimMail(site, mail));
+  },
   "claim-to-owner": writeClaimMail,
   "claim-approved": writeClaimMail,
   "claim-rejected": writeClaimMail,
@@ -77,6 +90,7 @@ const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
   "plan-link": writePlanLinkMail,
   "clock-doubted": writeUntrustedClockMail,
   "desk-link": writeDeskLinkMail,
+  "desk-digest": writeDigestMail,
 };
 
 /** Writes a mail from what the database says now; null when there is nothing left to say. */

@@ -22,6 +22,10 @@ export type WaitingPart = { items: WaitingItem[]; total: number };
 /** How many of a kind are on the page; the others move up. */
 export const maxOfAKind = 50;
 
+/** How many wait, of all kinds. */
+export const totalWaiting = (totals: Readonly<Record<WaitingKind, number>>): number =>
+  Object.values(totals).reduce((sum, each) => sum + each, 0);
+
 /** Its place on the page, for links to it. */
 export const waitingAnchor = ({ kind, id }: Pick<WaitingItem, "kind" | "id">): string => `${kind}-${id}`;
 

@@ -1,8 +1,10 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { areSimilarNames, toComparableName } from "./similar-names.ts";
-import { findDuplicates, type DuplicateCandidate } from "./find-duplicates.ts";
+import { findAddedDuplicates, findDuplicates, type DuplicateCandidate } from "./find-duplicates.ts";
+
+vi.mock("./similar-names.ts", { spy: true });
 
 const known = (id: string, name: string, more: Partial<DuplicateCandidate> = {}): DuplicateCandidate => ({
   id,
@@ -64,4 +66,83 @@ test("every pair of alike names is found that comparing all with all finds", () 
 test("a list in which everybody has one name is compared with neighbours alone", () => {
   const list = Array.from({ length: 5000 }, (_, at) => known(`${at}`, "Sukhpreet Gill"));
   expect(findDuplicates(list, nobody).length).toBeLessThan(5000 * 31);
+});
+
+/** The rule itself: every added household is compared with all before it, for one reason after the other. */
+function compareAll(listed: readonly DuplicateCandidate[], added: readonly DuplicateCandidate[]): string[] {
+  const all = [...listed, ...added];
+  return all.flatMap((other, at) =>
+    at < listed.length
+      ? []
+      : all.slice(0, at).flatMap((one) => {
+          const why = whyAlike(one, other);
+          return why === null ? [] : [`${one.id}~${other.id} ${why}`];
+        }),
+  );
+}
+
+function whyAlike(one: DuplicateCandidate, other: DuplicateCandidate): string | null {
+  const alike = (first: string, second: string) =>
+    areSimilarNames(toComparableName(first), toComparableName(second));
+  const people = ({ name, people: named }: DuplicateCandidate) =>
+    [name, ...named].filter((text) => toComparableName(text).sounds.length > 1);
+  if (alike(one.name, other.name)) return "name";
+  if (people(one).some((first) => people(other).some((second) => alike(first, second)))) return "person";
+  if (one.email.includes("@") && one.email.toLowerCase() === other.email.toLowerCase()) return "email";
+  const [digits, otherDigits] = [one, other].map(({ phone }) => phone.replaceAll(/\D/g, "").slice(-10));
+  return digits !== undefined && digits.length >= 7 && digits === otherDigits ? "phone" : null;
+}
+
+test("additions are compared by what they share, and nothing is missed that comparing all finds", () => {
+  const name = fc
+    .tuple(
+      fc.constantFrom("Sukhpreet", "Sukhprit", "Mohammed", "Muhammad", "Harjot", "Harjit", "Asha", ""),
+      fc.constantFrom("Gill", "Khan", "Kahn", "Singh", "Kaur", "family", "7", ""),
+    )
+    .map((words) => words.join(" "));
+  const household = fc.record({
+    name,
+    people: fc.array(name, { maxLength: 1 }),
+    email: fc.constantFrom("", "", "asha@couples.ca", "Asha@couples.ca", "ravi@couples.ca"),
+    phone: fc.constantFrom("", "", "403 555 0142", "+1 (403) 555-0142", "555 0177", "12"),
+  });
+  // Fewer names than a name has neighbours.
+  const households = (prefix: string) =>
+    fc
+      .array(household, { maxLength: 7 })
+      .map((all) => all.map((one, at): DuplicateCandidate => ({ ...one, id: `${prefix}${at}` })));
+  fc.assert(
+    fc.property(households("listed "), households("line "), (listed, added) => {
+      const found = findAddedDuplicates(listed, added);
+      expect(found.map(({ one, other, why }) => `${one}~${other} ${why}`).toSorted()).toEqual(
+        compareAll(listed, added).toSorted(),
+      );
+      // The same in the same order as comparing the whole list, whose own pairs are left out.
+      const ofList = (id: string) => id.startsWith("listed");
+      expect(found).toEqual(
+        findDuplicates([...listed, ...added], (one, other) => ofList(one) && ofList(other)),
+      );
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("420 additions to 5,000 households take few comparisons, even where many share their names", () => {
+  const given = ["Sukhpreet", "Harjit", "Asha", "Mohammed", "Lakshmi", "Daniel", "Simran"];
+  const family = ["Gill", "Sharma", "Khan", "Patel", "Li", "Dhillon", "Okafor", "Bains", "Iyer"];
+  const named = (at: number) => `${given[at % given.length]} ${family[at % family.length]}`;
+  const listed = Array.from({ length: 5000 }, (_, at) => known(`h${at}`, named(at)));
+  const added = Array.from({ length: 420 }, (_, at) =>
+    known(`line ${at}`, `${named(at)} ${at}`, { people: [named(at + 1)] }),
+  );
+  const compare = vi.mocked(areSimilarNames);
+  compare.mockClear();
+  expect(findAddedDuplicates(listed, added).length).toBeGreaterThan(0);
+  const ofAdditions = compare.mock.calls.length;
+  // Three names of each, with thirty neighbours at most; comparing all with all takes 6,300,000.
+  expect(ofAdditions).toBeGreaterThan(0);
+  expect(ofAdditions).toBeLessThanOrEqual(420 * 3 * 30);
+  compare.mockClear();
+  findDuplicates([...listed, ...added], (one, other) => one.startsWith("h") && other.startsWith("h"));
+  expect(ofAdditions).toBeLessThan(compare.mock.calls.length / 5);
 });

@@ -36,19 +36,43 @@ export function findDuplicates(
   known: readonly DuplicateCandidate[],
   areDistinct: (one: string, other: string) => boolean,
 ): DuplicateHouseholds[] {
+  return findPairs([], known, areDistinct);
+}
+
+/**
+ * Probable duplicates among households that would be added, and of them in a list. Households of the list are
+ * not compared with each other, and one without a key of an addition is not compared at all.
+ */
+export function findAddedDuplicates(
+  listed: readonly DuplicateCandidate[],
+  added: readonly DuplicateCandidate[],
+): DuplicateHouseholds[] {
+  return findPairs(listed, added, () => false);
+}
+
+/** Pairs whose second household is one of the added. */
+function findPairs(
+  listed: readonly DuplicateCandidate[],
+  added: readonly DuplicateCandidate[],
+  areDistinct: (one: string, other: string) => boolean,
+): DuplicateHouseholds[] {
   const found = new Map<string, DuplicateHouseholds>();
-  for (const why of ["name", "person", "email", "phone"] as const)
-    for (const marks of byKey(known.flatMap((household) => marksOf[why](household))))
+  for (const why of reasons)
+    for (const { marks, firstAdded } of groupMarks(listed.flatMap(marksOf[why]), added.flatMap(marksOf[why])))
       for (const [at, mark] of marks.entries())
-        for (const other of marks.slice(at + 1, at + 1 + mostNeighbours)) {
-          const pair = `${mark.id}~${other.id}`;
-          if (mark.id === other.id || found.has(pair) || found.has(`${other.id}~${mark.id}`)) continue;
-          if (areDistinct(mark.id, other.id)) continue;
+        for (const other of marks.slice(Math.max(at + 1, firstAdded), at + 1 + mostNeighbours)) {
+          if (mark.id === other.id) continue;
+          // Before the pair has a name: most pairs end here.
           if (mark.heard && other.heard && !areSimilarNames(mark.heard, other.heard)) continue;
+          const pair = `${mark.id}~${other.id}`;
+          if (found.has(pair) || found.has(`${other.id}~${mark.id}`)) continue;
+          if (areDistinct(mark.id, other.id)) continue;
           found.set(pair, { one: mark.id, other: other.id, why, seen: [mark.text, other.text] });
         }
   return [...found.values()];
 }
+
+const reasons = ["name", "person", "email", "phone"] as const;
 
 /** A value by which a household may be recognised. */
 type Mark = { id: string; keys: readonly string[]; text: string; heard: ComparableName | null };
@@ -71,13 +95,32 @@ const marksOf: Record<DuplicateHouseholds["why"], (household: DuplicateCandidate
   },
 };
 
-function byKey(marks: readonly Mark[]): Mark[][] {
+/** Marks that share a key: the last ones of the list, and from `firstAdded` on the added ones. */
+type MarkGroup = { marks: readonly Mark[]; firstAdded: number };
+
+/** Groups with an added household and at least one more, in the order in which their keys come first. */
+function groupMarks(listed: readonly Mark[], added: readonly Mark[]): MarkGroup[] {
+  const addedByKey = groupByKey(added, () => true);
+  const listedByKey = groupByKey(listed, (key) => addedByKey.has(key));
+  const keys = new Set([...listedByKey.keys(), ...addedByKey.keys()]);
+  return [...keys]
+    .map((key) => {
+      // Of the list those that are neighbours of an added one.
+      const before = (listedByKey.get(key) ?? []).slice(-mostNeighbours);
+      const after = addedByKey.get(key) ?? [];
+      return { marks: [...before, ...after], firstAdded: before.length };
+    })
+    .filter(({ marks }) => marks.length > 1);
+}
+
+function groupByKey(marks: readonly Mark[], isWanted: (key: string) => boolean): Map<string, Mark[]> {
   const shared = new Map<string, Mark[]>();
   for (const mark of marks)
     for (const key of mark.keys) {
+      if (!isWanted(key)) continue;
       const together = shared.get(key);
       if (together === undefined) shared.set(key, [mark]);
       else together.push(mark);
     }
-  return [...shared.values()].filter(({ length }) => length > 1);
+  return shared;
 }

@@ -23,7 +23,20 @@ function hear(word: string): PhoneticName {
   return sound;
 }
 
+/** Names that were prepared lately: a list is compared again after each change, and before an import. */
+const preparedNames = new Map<string, ComparableName>();
+const mostPrepared = 20_000;
+
 export function toComparableName(name: string): ComparableName {
+  const known = preparedNames.get(name);
+  if (known !== undefined) return known;
+  if (preparedNames.size >= mostPrepared) preparedNames.clear();
+  const prepared = prepareName(name);
+  preparedNames.set(name, prepared);
+  return prepared;
+}
+
+function prepareName(name: string): ComparableName {
   const heard = new Map<string, PhoneticName>();
   const words = nameWords(name);
   const lettered = words.filter((word) => !/\d/.test(word));

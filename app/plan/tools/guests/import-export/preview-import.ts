@@ -1,6 +1,6 @@
 import { countGuests, householdSize } from "#app/plan/rules/guests/guest-limit.ts";
 import {
-  findDuplicates,
+  findAddedDuplicates,
   type DuplicateCandidate,
 } from "#app/plan/tools/guests/duplicates/find-duplicates.ts";
 import type { HouseholdRow } from "#app/plan/schema/guests.schema.ts";
@@ -88,26 +88,23 @@ export function findLikelyLines(
   if (fresh.length === 0) return [];
   const entries = new Map(fresh.map((entry) => [`line ${entry.line}`, entry]));
   const households = new Map(list.households.map((household) => [household.id, household]));
-  const known: DuplicateCandidate[] = [
-    ...list.households.map(({ id, name, email, phone }) => ({
-      id,
-      name,
-      email,
-      phone,
-      people: list.guestsOf(id).map((guest) => guest.name),
-    })),
-    ...[...entries].map(([id, { values, guests }]) => ({
-      id,
-      name: values.name,
-      email: values.email ?? "",
-      phone: values.phone ?? "",
-      people: guests.map((guest) => guest.name),
-    })),
-  ];
-  // Two households of the present list are not compared: its own panel does that.
-  const areBothListed = (one: string, other: string) => !entries.has(one) && !entries.has(other);
+  const known = list.households.map(({ id, name, email, phone }): DuplicateCandidate => ({
+    id,
+    name,
+    email,
+    phone,
+    people: list.guestsOf(id).map((guest) => guest.name),
+  }));
+  const added = [...entries].map(([id, { values, guests }]): DuplicateCandidate => ({
+    id,
+    name: values.name,
+    email: values.email ?? "",
+    phone: values.phone ?? "",
+    people: guests.map((guest) => guest.name),
+  }));
   const likely = new Map<ListedHousehold, LikelyDuplicateLine>();
-  for (const { one, other } of findDuplicates(known, areBothListed)) {
+  // Two households of the present list are not compared: its own panel does that.
+  for (const { one, other } of findAddedDuplicates(known, added)) {
     const entry = entries.get(other) ?? entries.get(one);
     if (entry === undefined) continue;
     const like = households.get(one) ?? households.get(other) ?? null;

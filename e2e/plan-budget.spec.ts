@@ -72,7 +72,7 @@ test("a couple takes a split over, follows a caterer by the guest, and sees what
   await expectTotalAddsUp(figure(page, "Quoted"), ["$59,840"]);
   await expectTotalAddsUp(figure(page, "Expected"), ["Quoted, 400 guests at $110"]);
   await expectTotalAddsUp(figure(page, "GST in it"), ["Dinner and bar"]);
-  await expectAccessible(page, ".tool-ticket");
+  await expectAccessible(page, ".plan-ticket");
   await expectNoOverflow(page);
   await field(dinner, "Tip in per cent, without GST").fill("");
 

@@ -27,8 +27,8 @@ export function BudgetSummary({ budget, today }: BudgetSummaryProps) {
     `${entries.filter(({ costs }) => costs[stage] !== null).length} of ${entries.length} items`;
   const lines = (name: BudgetTotalName) => () => explainTotal(name, budget);
   return (
-    <section className="tool-ticket" aria-labelledby="plan-budget">
-      <div className="tool-ticket__inner budget-summary">
+    <section className="plan-ticket" aria-labelledby="plan-budget">
+      <div className="plan-ticket__inner budget-summary">
         <div className="budget-summary__head">
           <h2 className="heading-small" id="plan-budget">
             Budget

@@ -53,8 +53,8 @@ export function CommentForm({ own = null, changed }: CommentFormProps) {
   if (isFull && own === null) return <p>There are {maxComments} comments: more are not shown.</p>;
   const id = own === null ? "comment" : `comment-${own.id}`;
   return (
-    <form className="tool-ticket family__form" onSubmit={say} noValidate>
-      <div className="tool-ticket__inner">
+    <form className="plan-ticket family__form" onSubmit={say} noValidate>
+      <div className="plan-ticket__inner">
         <h4 className="heading-small">{own === null ? "Leave a comment" : "Change your comment"}</h4>
         <div className="plan__grid">
           <div className="field">

@@ -52,8 +52,8 @@ export function ProposalForm({ own = null, changed }: ProposeFormProps) {
     );
   const id = own === null ? "propose" : `propose-${own.id}`;
   return (
-    <form className="tool-ticket family__form" onSubmit={propose} noValidate>
-      <div className="tool-ticket__inner">
+    <form className="plan-ticket family__form" onSubmit={propose} noValidate>
+      <div className="plan-ticket__inner">
         <h4 className="heading-small">{own === null ? "Suggest a household" : "Change your suggestion"}</h4>
         <div className="plan__grid">
           <TextField

@@ -15,8 +15,8 @@ export function RsvpSettings() {
   const readOnly = !useCanEdit();
   const { addressTheme: theme } = useWeddingTheme();
   return (
-    <div className="tool-ticket">
-      <div className="tool-ticket__inner rsvp__settings">
+    <div className="plan-ticket">
+      <div className="plan-ticket__inner rsvp__settings">
         <label className="checkbox">
           <input
             type="checkbox"

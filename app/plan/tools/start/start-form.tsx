@@ -23,8 +23,8 @@ export function StartForm() {
   const change = (what: Parameters<typeof put>[1]) => put(weddingRowId, what);
   const readOnly = !useCanEdit();
   return (
-    <section className="tool-ticket plan__start" aria-labelledby="plan-start">
-      <div className="tool-ticket__inner">
+    <section className="plan-ticket plan__start" aria-labelledby="plan-start">
+      <div className="plan-ticket__inner">
         <h2 className="heading-small" id="plan-start">
           Wedding details
         </h2>

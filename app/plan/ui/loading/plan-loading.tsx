@@ -1,13 +1,14 @@
 import { useMailResult } from "./use-mail-result.ts";
 
+import "#app/plan/ui/plan-ticket.css";
 import "./mail-link.css";
 
 /** Shown until the plan is open; without scripts it says what does work. */
 export function PlanLoading() {
   const { said, error } = useMailResult();
   return (
-    <div className="tool-ticket plan__opening">
-      <div className="tool-ticket__inner">
+    <div className="plan-ticket plan__opening">
+      <div className="plan-ticket__inner">
         {said !== undefined && <output className="plan-mail__said">{said}</output>}
         {error !== undefined && (
           <p className="plan-mail__said" role="alert">

@@ -36,11 +36,11 @@ afterAll(async () => site?.[Symbol.asyncDispose]());
 async function keepPlan() {
   const plan = new Doc();
   putRow(wedding, plan, weddingRowId, { title: "Simran and Daniel" });
-  putRow(events, plan, "reception", { name: "Reception" });
+  putRow(events, plan, "reception", { name: "Reception", date: "2027-06-19" });
   putRow(shortlist, plan, "studio", { name: "Studio" });
   putRow(households, plan, "gill", { name: "The Gills", people: 4 });
   putCell(invitations, plan, "gill", "reception", "4");
-  putRow(rsvp, plan, rsvpRowId, { open: true });
+  putRow(rsvp, plan, rsvpRowId, { open: true, until: "2027-05-01" });
   const { database, secret } = site.site;
   const planId = await createPlan(database, crypto.randomUUID(), encodeStateAsUpdate(plan));
   const key = (kind: LinkKind, subject = planId) => getOrCreateKey(database, secret, kind, subject);
@@ -177,6 +177,30 @@ describe("a plan that is saved with an email", () => {
     const [plansBefore, mailsBefore] = await count();
     expect((await save({ email: "bot@couples.ca", leaveThisEmpty: "x" })).status).toBe(201);
     expect(await count()).toEqual([plansBefore + 1, mailsBefore]);
+  });
+});
+
+describe("what a chat shows of a link that was passed on", () => {
+  test("is the couple and the day for an invitation, and no name for a link to the plan", async () => {
+    const { key, code } = await keepPlan();
+    const seen = async (path: string) => {
+      const html = await (await site.app.request(path)).text();
+      const read = (pattern: RegExp) => pattern.exec(html)?.[1];
+      return {
+        title: read(/<title>([^<]*)<\/title>/),
+        shared: read(/<meta property="og:title" content="([^"]*)"/),
+        words: read(/<meta property="og:description" content="([^"]*)"/),
+      };
+    };
+    const invitation = await seen(`/rsvp/${code}`);
+    expect(invitation.title).toMatch(/^Simran and Daniel: your invitation \| /);
+    expect(invitation.shared).toBe(invitation.title);
+    expect(invitation.words).toBe("You’re invited on 19 June 2027. Please reply by 1 May 2027.");
+    for (const kind of ["plan-edit", "plan-propose", "plan-view"] as const) {
+      const plan = await seen(`/plans/${await key(kind)}`);
+      expect(plan.title).toMatch(/^Your Wedding Plan \| /);
+      expect([plan.shared, plan.words]).toEqual([plan.title, "A private page."]);
+    }
   });
 });
 

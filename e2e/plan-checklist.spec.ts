@@ -76,4 +76,14 @@ test("a couple with five months left sees what is next, ticks, gives away, adds,
   await page.reload();
   await page.getByLabel("Whose", { exact: true }).selectOption("Ravi");
   await expect(page.getByRole("button", { name: "File the fire permit for the havan" })).toBeVisible();
+
+  // A filter that no task matches is cleared where it says so.
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  const none = page.locator(".empty-state", { hasText: "No task matches" });
+  await expect(none).toBeVisible();
+  await expectAccessible(page, ".checklist__all");
+  await none.getByRole("button", { name: "Clear the filters" }).click();
+  await expect(none).toHaveCount(0);
+  await expect(page.getByLabel("Whose", { exact: true })).toHaveValue("");
+  await expect(page.locator(".task-stage, .checklist__all details").first()).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { UpcomingTasksPanel } from "./upcoming-tasks-panel.tsx";
 import { isLateTask } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 import { PlanLinkContext } from "./use-tool-link.ts";
 import { TaskFilters } from "./task-filters.tsx";
+import { NoTasks } from "./no-tasks.tsx";
 import { TaskStage } from "./task-stage.tsx";
 import { checklistStartRowId, checklistStarts, tasks } from "#app/plan/schema/checklist.schema.ts";
 import { useChecklist, useSavedChecklistStart } from "./use-checklist.ts";
@@ -54,7 +55,7 @@ export default function ChecklistTool({ link }: ToolProps) {
           {mayEdit && <AddTask events={events} today={today} />}
           <TaskFilters filter={looking.filter} onFilter={looking.choose} rows={rows} events={events} />
           <AssigneeOptions rows={rows} />
-          {looking.shown.length === 0 && <p>No task is like that.</p>}
+          {looking.shown.length === 0 && <NoTasks filter={looking.filter} onFilter={looking.choose} />}
           {checklistStages.map(({ id, name }) => {
             const some = looking.shown.filter(({ stage }) => stage === id);
             return some.length === 0 ? null : (

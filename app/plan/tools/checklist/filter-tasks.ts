@@ -17,6 +17,9 @@ export type TaskFilter = {
   assignee: string;
 };
 
+/** The filter that the list begins with. */
+export const openTasks: TaskFilter = { state: "open", event: "", assignee: "" };
+
 /** Reserved words, which are no names and no ids, for tasks without an assignee and without an event. */
 export const unassigned = "@nobody";
 export const withoutEvent = "@wedding";

@@ -1,10 +1,9 @@
 import { useState } from "react";
 
 import type { ChecklistRow, ChecklistStageId } from "#app/plan/rules/checklist/checklist-rows.ts";
-import { filterTasks, type TaskFilter } from "./filter-tasks.ts";
+import { filterTasks, openTasks, type TaskFilter } from "./filter-tasks.ts";
 import { upcomingTasks } from "#app/plan/rules/checklist/upcoming-tasks.ts";
 
-const allOpen: TaskFilter = { state: "open", event: "", assignee: "" };
 const nothing: ReadonlySet<string> = new Set();
 
 /**
@@ -12,7 +11,7 @@ const nothing: ReadonlySet<string> = new Set();
  * stays where it is until the filter changes, and no stage folds by itself.
  */
 export function useFilteredTasks(rows: readonly ChecklistRow[], today: string, weddingDay: string | null) {
-  const [filter, setFilter] = useState(allOpen);
+  const [filter, setFilter] = useState(openTasks);
   const [kept, setKept] = useState(nothing);
   const [near] = useState(
     () =>
@@ -43,7 +42,7 @@ export function useFilteredTasks(rows: readonly ChecklistRow[], today: string, w
     },
     /** Unfolds the stage of a task and opens it, whatever the filter. */
     show: ({ id, stage }: ChecklistRow) => {
-      setFilter(allOpen);
+      setFilter(openTasks);
       setKept((before) => new Set(before).add(id));
       setFolds((before) => ({ ...before, [stage]: true }));
       setExpanded(id);

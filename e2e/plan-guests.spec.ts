@@ -60,6 +60,7 @@ test("households are added in seconds, found again, invited by a press, and alik
   await expect(row(page, "Sukhpreet Gill").getByRole("gridcell")).toHaveText(["4", "–", "4"]);
 
   const duplicates = page.getByRole("region", { name: "1 likely duplicate" });
+  await duplicates.getByRole("button", { name: "1 likely duplicate" }).click();
   await expect(duplicates).toContainText("The names sound alike");
   await duplicates.getByRole("button", { name: /^Merge/ }).click();
   await expect(foot(page, "Invited")).toHaveText(["4", "0", "4"]);
@@ -88,8 +89,11 @@ test("households are added in seconds, found again, invited by a press, and alik
 test("a list of 220 households is worked on by keyboard, and what each event comes to follows", async ({
   page,
   open,
+  mobile,
 }) => {
   await openFilled(page, open, 220);
+  // The first guests are on the first screen, of a phone too.
+  await expect(grid(page).getByRole("rowheader").first()).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, ".plan");
   await expectNoOverflow(page);
   const invited = foot(page, "Invited").first();
@@ -119,6 +123,7 @@ test("a list of 220 households is worked on by keyboard, and what each event com
   expect(await grid(page).locator("tbody").getByRole("row").count()).toBeLessThan(60);
 
   await page.getByLabel("Find").fill("Iyer");
+  if (mobile) await page.getByRole("button", { name: "Filters" }).click();
   await page.getByLabel("Tier").selectOption("Must");
   const all = grid(page).getByRole("button", { name: /shown to Maiyan/ });
   const shown = Number(/all (\d+)/.exec((await all.getAttribute("aria-label")) ?? "")?.[1]);
@@ -127,9 +132,32 @@ test("a list of 220 households is worked on by keyboard, and what each event com
   await expect(page.getByText(/households? invited to Maiyan\.$/)).toBeAttached();
   await page.getByLabel("Answer").selectOption("Not invited");
   await page.getByLabel("At", { exact: true }).selectOption("Maiyan");
-  await expect(page.getByText("No household is like that.")).toBeVisible();
+  const none = page.locator(".empty-state", { hasText: "No household matches" });
+  await expect(none).toBeVisible();
   await undoButton(page).click();
   await expect(grid(page)).toBeVisible();
+
+  // A filter that nobody matches is cleared where it says so.
+  await page.getByLabel("Find").fill("nobody of this name");
+  await expectAccessible(page, ".guest-list");
+  await none.getByRole("button", { name: "Clear the filters" }).click();
+  await expect(grid(page)).toHaveAttribute("aria-rowcount", "225");
+  await expect(page.getByLabel("Find")).toHaveValue("");
+});
+
+test("on a phone a new household begins with one press @unthemed-mobile", async ({ page, open }) => {
+  await openFilled(page, open, 20);
+  const name = page.getByRole("textbox", { name: "Add a household" });
+  await expect(name).toBeHidden();
+  const line = page.getByRole("button", { name: "Add a household" });
+  await line.click();
+  await expect(name).toBeFocused();
+  await expectAccessible(page, ".plan");
+  await page.keyboard.type("Zorawar Dhillon");
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Zorawar Dhillon")).toBeVisible();
+  await line.click();
+  await expect(name).toBeHidden();
 });
 
 test("a spreadsheet is looked at before it changes anything, is taken over in one step, and comes out as it is @unthemed", async ({

@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useId, useMemo, useState } from "react";
 
 import { useRowMutations, useRows } from "#app/plan/session/plan-provider.tsx";
 import { useTransaction } from "#app/plan/session/use-transaction.ts";
 
+import { FoldToggle } from "./fold-toggle.tsx";
 import { mergeHouseholds } from "./change-households.ts";
 import { distinctHouseholds, guests, households, pairId } from "#app/plan/schema/guests.schema.ts";
 import { findDuplicates, type DuplicateHouseholds } from "./duplicates/find-duplicates.ts";
@@ -23,14 +24,24 @@ export function DuplicatesPanel() {
   const all = useRows(households);
   const step = useTransaction();
   const { put } = useRowMutations(distinctHouseholds);
+  const body = useId();
+  const [isOpen, setOpen] = useState(false);
   if (found.length === 0) return null;
+  const heading = found.length === 1 ? "1 likely duplicate" : `${found.length} likely duplicates`;
   const row = (id: string) => all.find((household) => household.id === id);
   return (
-    <section className="panel guest-duplicates" aria-labelledby="guest-duplicates">
-      <h2 className="heading-small" id="guest-duplicates">
-        {found.length === 1 ? "1 likely duplicate" : `${found.length} likely duplicates`}
+    <section
+      className="panel guest-duplicates guest-fold"
+      aria-labelledby="guest-duplicates"
+      data-open={isOpen || undefined}
+    >
+      <h2 className="heading-small guest-fold__wide" id="guest-duplicates">
+        {heading}
       </h2>
-      <ul>
+      <FoldToggle controls={body} isOpen={isOpen} toggle={() => setOpen(!isOpen)}>
+        {heading}
+      </FoldToggle>
+      <ul id={body} className="guest-fold__body">
         {found.slice(0, shownAtOnce).map(({ one, other, why, seen }) => {
           const [name, otherName] = [row(one)?.name ?? "", row(other)?.name ?? ""];
           return (
@@ -63,7 +74,7 @@ export function DuplicatesPanel() {
         })}
       </ul>
       {found.length > shownAtOnce && (
-        <p className="note">And {found.length - shownAtOnce} more after these.</p>
+        <p className="note guest-fold__body">And {found.length - shownAtOnce} more after these.</p>
       )}
     </section>
   );

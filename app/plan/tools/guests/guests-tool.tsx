@@ -4,6 +4,7 @@ import { events, wedding, weddingRowId } from "#app/plan/schema/wedding.schema.t
 import { useCanEdit, useRow, useRows } from "#app/plan/session/plan-provider.tsx";
 import { sortEvents } from "#app/plan/rules/wedding-events.ts";
 import { ThemeLink } from "#app/site/theme/theme-link.tsx";
+import { EmptyState } from "#app/plan/ui/empty-state.tsx";
 import { toolPath } from "#app/plan/ui/tool-path.ts";
 import type { ToolProps } from "#app/plan/ui/tool-props.ts";
 
@@ -16,6 +17,7 @@ import { households } from "#app/plan/schema/guests.schema.ts";
 import { sideNamesOf } from "#app/plan/rules/guests/guest-labels.ts";
 import { HouseholdDialog } from "./household-dialog.tsx";
 import { HouseholdFilters } from "./household-filters.tsx";
+import { NewGuests } from "./new-guests.tsx";
 import { Matrix } from "./matrix/matrix.tsx";
 import { useFilteredHouseholds } from "./use-filtered-households.ts";
 
@@ -43,24 +45,22 @@ export default function GuestsTool({ link }: ToolProps) {
     <>
       <GuestSummary names={names} />
       {mayEdit && (
-        <section className="tool-ticket" aria-label="New guests">
-          <div className="tool-ticket__inner">
-            <AddHousehold names={names} events={held} added={setLatest} />
-            {held.length === 0 && (
-              <p className="note">
-                You can add households now.{" "}
-                <ThemeLink to={toolPath("details", link)}>Choose your events</ThemeLink> to invite them.
-              </p>
-            )}
-          </div>
-        </section>
+        <NewGuests>
+          <AddHousehold names={names} events={held} added={setLatest} />
+          {held.length === 0 && (
+            <p className="note">
+              You can add households now.{" "}
+              <ThemeLink to={toolPath("details", link)}>Choose your events</ThemeLink> to invite them.
+            </p>
+          )}
+        </NewGuests>
       )}
       {mayEdit && <DuplicatesPanel />}
       {!isEmpty && (
         <section className="plan__section guest-list" aria-label="Invitations">
           <HouseholdFilters filter={filter} change={setFilter} names={names} events={held} />
           {shown.length === 0 ? (
-            <p className="note">No household is like that.</p>
+            <NoneMatches showAll={() => setFilter(emptyGuestFilter)} />
           ) : (
             <Matrix shown={shown} events={held} open={setOpened} latest={latest} />
           )}
@@ -74,5 +74,21 @@ export default function GuestsTool({ link }: ToolProps) {
         <HouseholdDialog key={opened} id={opened} names={names} events={held} close={close} />
       )}
     </>
+  );
+}
+
+function NoneMatches({ showAll }: { showAll: () => void }) {
+  return (
+    <EmptyState
+      emblem="invitations"
+      heading="No household matches"
+      action={
+        <button type="button" className="button button--primary" onClick={showAll}>
+          Clear the filters
+        </button>
+      }
+    >
+      Your guests are all still here. Clear the filters to see everyone again.
+    </EmptyState>
   );
 }

@@ -169,4 +169,11 @@ test("42 tables on a phone: a press on a guest and one on a table seat them, fam
   await expect(sheet.getByRole("listitem").filter({ hasText: "Simran Gill" }).first()).toContainText(
     /Table \d+/,
   );
+  // Everyone with a seat has a card of their own.
+  await expect(
+    sheet
+      .getByRole("listitem")
+      .filter({ hasText: /^Guest of / })
+      .first(),
+  ).toContainText(/Table \d+$/);
 });

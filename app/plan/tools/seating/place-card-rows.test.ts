@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+
+import { placeCards } from "./place-card-rows.ts";
+import type { SeatingRow } from "./seating-rows.ts";
+
+const row = (household: string, table: string, people: number, ...names: string[]): SeatingRow => ({
+  table,
+  household,
+  people,
+  names,
+  note: "",
+});
+const written = (rows: SeatingRow[]) =>
+  placeCards(rows).map(({ name, table, note }) => [name, table, note].filter(Boolean).join(", "));
+
+test("everyone with a seat has a card, and people without a name are guests of their household", () => {
+  expect(
+    written([
+      row("Sukhpreet Gill", "Table 1", 4, "Sukhpreet", "Asha"),
+      row("Élise Roy", "Table 2", 1),
+      row("Dev Li", "Table 2", 3),
+      row("The Khans", "", 2),
+    ]),
+  ).toEqual([
+    "Asha, Table 1",
+    "Dev Li, Table 2",
+    "Guest of Dev Li, Table 2",
+    "Guest of Dev Li, Table 2",
+    "Élise Roy, Table 2",
+    "Sukhpreet, Table 1",
+    "Guest of Sukhpreet Gill, Table 1",
+    "Guest of Sukhpreet Gill, Table 1",
+  ]);
+});
+
+test("a household at two tables has as many cards for each as sit there, or both tables beside its names", () => {
+  expect(written([row("The Lis", "Table 1", 2), row("The Lis", "Table 2", 1)])).toEqual([
+    "The Lis, Table 1",
+    "Guest of The Lis, Table 1",
+    "Guest of The Lis, Table 2",
+  ]);
+  expect(written([row("The Roys", "Table 1", 1, "Dev"), row("The Roys", "Table 2", 1, "Dev")])).toEqual([
+    "Dev, Table 1 or Table 2",
+    "Guest of The Roys, Table 1 or Table 2",
+  ]);
+});
+
+test("where fewer come than are named, each name has its card, which says so", () => {
+  expect(written([row("The Roys", "Table 1", 2, "Dev", "Élise", "Maya")])).toEqual([
+    "Dev, Table 1, 2 of 3 come",
+    "Élise, Table 1, 2 of 3 come",
+    "Maya, Table 1, 2 of 3 come",
+  ]);
+});

@@ -32,9 +32,11 @@ export function TotalBreakdown({ name, cents, unit = "", lines, children }: Tota
     <details className="total-breakdown" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <span className="visually-hidden">{name}: </span>
-        {formatDollars(cents)}
-        {unit}
-        <span className="total-breakdown__mark" aria-hidden="true" />
+        {unit !== "" && formatDollars(cents)}
+        <span className="total-breakdown__last">
+          {unit === "" ? formatDollars(cents) : unit}
+          <span className="total-breakdown__mark" aria-hidden="true" />
+        </span>
         {children}
       </summary>
       {isOpen && <Lines name={name} lines={lines()} />}

@@ -51,7 +51,8 @@ export function RsvpSettings() {
             <select
               id="rsvp-theme"
               className="input"
-              value={row?.theme ?? theme}
+              // Open pages without a choice have the style that their links give them.
+              value={row?.theme ?? (row?.open === true ? "standard" : theme)}
               disabled={readOnly}
               onChange={({ currentTarget }) =>
                 change({ theme: currentTarget.value === "indian" ? "indian" : "standard" })

@@ -67,7 +67,7 @@ export function SendInvitation({ household, name, link, close }: SendInvitationP
         )}
         <button
           type="button"
-          className="button button--line button--small"
+          className={`button button--small ${"share" in navigator ? "button--line" : "button--primary"}`}
           onClick={() => void copy("Message copied", message)}
         >
           Copy message

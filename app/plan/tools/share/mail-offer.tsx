@@ -74,7 +74,7 @@ function Offer({ decline }: { decline: () => void }) {
           idPrefix="mail-offer"
           name="email"
           label="Your email address"
-          hint="we erase it within two weeks"
+          hint="erased within 2 weeks"
           type="email"
           error={refusal?.email}
           required

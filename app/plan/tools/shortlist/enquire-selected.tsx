@@ -17,7 +17,7 @@ export function EnquireSelected({ ids }: { ids: readonly string[] }) {
   const [today] = useState(() => albertaDate(new Date()));
   const isTooMany = ids.length > maxVendorsPerEnquiry;
   return (
-    <p className="shortlist__ask">
+    <p className="shortlist__ask" data-ticked={ids.length > 0 || undefined}>
       {ids.length > 0 && !isTooMany && (
         <ThemeLink
           className="button button--primary"

@@ -23,7 +23,7 @@ export function ClaimSection({ claimed, domain, contactEmail, ...form }: ClaimSe
   );
   return (
     <section className="panel planning__form">
-      <h2 className="heading-large">Manage the listing for {name}</h2>
+      <h2 className="heading-large claim__heading">Manage the listing for {name}</h2>
       <p className="lede">
         Couples’ enquiries come straight to you, and you can change your texts, prices and dates. It costs
         nothing, and changes nothing in the order.

@@ -4,7 +4,7 @@ import { ArrowLink } from "#app/site/theme/arrow-link.tsx";
 export function ClaimStart() {
   return (
     <section className="panel planning__form">
-      <h2 className="heading-large">Find your listing first</h2>
+      <h2 className="heading-large claim__heading">Find your listing first</h2>
       <p className="lede">
         Look for the name of your business and open its page. You’ll find “Claim this listing” at the bottom.
       </p>

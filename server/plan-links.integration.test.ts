@@ -180,18 +180,20 @@ describe("a plan that is saved with an email", () => {
   });
 });
 
+/** What a chat reads of a page. */
+const seen = async (path: string) => {
+  const html = await (await site.app.request(path)).text();
+  const read = (pattern: RegExp) => pattern.exec(html)?.[1];
+  return {
+    title: read(/<title>([^<]*)<\/title>/),
+    shared: read(/<meta property="og:title" content="([^"]*)"/),
+    words: read(/<meta property="og:description" content="([^"]*)"/),
+  };
+};
+
 describe("what a chat shows of a link that was passed on", () => {
   test("is the couple and the day for an invitation, and no name for a link to the plan", async () => {
     const { key, code } = await keepPlan();
-    const seen = async (path: string) => {
-      const html = await (await site.app.request(path)).text();
-      const read = (pattern: RegExp) => pattern.exec(html)?.[1];
-      return {
-        title: read(/<title>([^<]*)<\/title>/),
-        shared: read(/<meta property="og:title" content="([^"]*)"/),
-        words: read(/<meta property="og:description" content="([^"]*)"/),
-      };
-    };
     const invitation = await seen(`/rsvp/${code}`);
     expect(invitation.title).toMatch(/^Simran and Daniel: your invitation \| /);
     expect(invitation.shared).toBe(invitation.title);

@@ -1,5 +1,6 @@
 import { withTheme } from "../../test-support/browser-urls.ts";
 import { expect, test } from "../fixtures.ts";
+import { openTool } from "../saved-plan.ts";
 
 /** What a couple takes along on paper, and what has to stand on it. */
 const papers = [
@@ -36,6 +37,28 @@ test("on paper everything that is known is ink on white, without what is for han
     getComputedStyle(link, "::after").content,
   ]);
   expect(printed).toContain(address);
+});
+
+test("on paper a plan's tools are ink on white, without the navigation", async ({ page, open }) => {
+  test.setTimeout(120_000);
+  await open("/plan");
+  await page.getByRole("button", { name: "Look around an example" }).click();
+  await expect(page.locator(".today")).toBeVisible();
+  for (const [name, words] of [
+    ["The day", "The whole day"],
+    ["Budget", "Budget:"],
+    ["Guest list", "households"],
+    ["Seating", "by table"],
+  ] as const) {
+    await page.emulateMedia({ media: "screen" });
+    await openTool(page, name);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("main").getByText(words).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator(".plan-side, .plan-bar, .plan-header").filter({ visible: true })).toHaveCount(
+      0,
+    );
+    expect(await page.evaluate(findPaleTexts), name).toEqual([]);
+  }
 });
 
 /** Texts that would not be legible on white paper (a contrast below 4.5). Runs in the page. */

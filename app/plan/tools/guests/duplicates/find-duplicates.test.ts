@@ -81,13 +81,17 @@ function compareAll(listed: readonly DuplicateCandidate[], added: readonly Dupli
   );
 }
 
+const alike = (first: string, second: string) =>
+  areSimilarNames(toComparableName(first), toComparableName(second));
+
+const peopleOf = ({ name, people }: DuplicateCandidate) =>
+  [name, ...people].filter((text) => toComparableName(text).sounds.length > 1);
+
+const isListed = (id: string) => id.startsWith("listed");
+
 function whyAlike(one: DuplicateCandidate, other: DuplicateCandidate): string | null {
-  const alike = (first: string, second: string) =>
-    areSimilarNames(toComparableName(first), toComparableName(second));
-  const people = ({ name, people: named }: DuplicateCandidate) =>
-    [name, ...named].filter((text) => toComparableName(text).sounds.length > 1);
   if (alike(one.name, other.name)) return "name";
-  if (people(one).some((first) => people(other).some((second) => alike(first, second)))) return "person";
+  if (peopleOf(one).some((first) => peopleOf(other).some((second) => alike(first, second)))) return "person";
   if (one.email.includes("@") && one.email.toLowerCase() === other.email.toLowerCase()) return "email";
   const [digits, otherDigits] = [one, other].map(({ phone }) => phone.replaceAll(/\D/g, "").slice(-10));
   return digits !== undefined && digits.length >= 7 && digits === otherDigits ? "phone" : null;
@@ -118,9 +122,8 @@ test("additions are compared by what they share, and nothing is missed that comp
         compareAll(listed, added).toSorted(),
       );
       // The same in the same order as comparing the whole list, whose own pairs are left out.
-      const ofList = (id: string) => id.startsWith("listed");
       expect(found).toEqual(
-        findDuplicates([...listed, ...added], (one, other) => ofList(one) && ofList(other)),
+        findDuplicates([...listed, ...added], (one, other) => isListed(one) && isListed(other)),
       );
     }),
     { numRuns: 500 },

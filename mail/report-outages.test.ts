@@ -10,7 +10,11 @@ import { reportOutages } from "./report-outages.ts";
 import { smtpTransport } from "./smtp-transport.ts";
 
 const branding = {
-  sender: { siteUrl: "https://weddings.ca", contactEmail: "hello@weddings.ca", postalAddress: null },
+  sender: {
+    siteUrl: "https://weddings.ca",
+    contactEmail: "hello@weddings.ca",
+    postalAddress: "1 Rose Way, Calgary AB T2P 1J9",
+  },
   from: { name: "Wild Rose Weddings", address: "hello@weddings.ca" },
   headPicture: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]),
 };

@@ -2,10 +2,9 @@ import { createTransport } from "nodemailer";
 
 import { composeMail, type MailBranding } from "./compose-mail.ts";
 import { isReservedEmail } from "./reserved-domains.ts";
+import { greetMailServer } from "./greet-mail-server.ts";
+import { smtpTimeouts } from "./smtp-timeouts.ts";
 import { MailRejectedError, type MailTransport } from "./transport.ts";
-
-/** How long a mail server may be silent before the mail is tried again later, in milliseconds. */
-const smtpTimeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /**
  * Sends mails through an SMTP server (nodemailer).
@@ -25,7 +24,7 @@ export function smtpTransport(smtpUrl: string, stationery: MailBranding): MailTr
         throw isFinal(error) ? new MailRejectedError(inOneLine(error)) : error;
       }
     },
-    greet: async () => void (await server.verify()),
+    greet: () => greetMailServer(smtpUrl),
     forget: async () => {},
     close: () => server.close(),
   };

@@ -10,6 +10,7 @@ import type { DeskSite } from "./desk-commands/desk-site.ts";
 import { enquiriesDesk } from "./desk-commands/enquiries.ts";
 import { eraseDesk } from "./desk-commands/erase.ts";
 import { factsDesk } from "./desk-commands/facts.ts";
+import { launchDesk } from "./desk-commands/launch.ts";
 import { linksDesk } from "./desk-commands/links.ts";
 import { listingsDesk } from "./desk-commands/listings.ts";
 import { mailDesk } from "./desk-commands/mail.ts";
@@ -44,6 +45,7 @@ export function createDesk(site: DeskSite) {
     .route("/mail", mailDesk(site))
     .route("/plans", plansDesk(site))
     .route("/status", statusDesk(site))
+    .route("/launch", launchDesk(site))
     .route("/erase", eraseDesk(site))
     .route("/backup", backupDesk(site))
     .route("/clock", clockDesk(site))

@@ -90,6 +90,10 @@ export async function serveSite(settings: Settings, projectRoot: string, limits?
   const work = await server.startWork(site, clientFolder);
   readiness.begin();
   console.log(`  Mails go ${work.describe}`);
+  if (settings.samples && isPublic(settings.siteUrl))
+    console.log(
+      "  SAMPLES are on: invented listings and ratings are shown at a public address. SAMPLES=off hides them.",
+    );
   if (metrics !== null) console.log(`  Metrics are at ${metrics.address}`);
   console.log(`\nWild Rose Weddings is at ${localUrl(settings.host, portOf(web))}`);
 
@@ -139,6 +143,10 @@ async function listen(listener: RequestListener, { port, host, trustProxy }: Set
   await orPortInUse(once(web, "listening"), port, "PORT=3001");
   return web;
 }
+
+/** Whether people reach the site by this address: https, and a name that is not this machine's. */
+const isPublic = (siteUrl: string) =>
+  new URL(siteUrl).protocol === "https:" && new URL(siteUrl).hostname !== "localhost";
 
 /** The URL to open on this machine. */
 export function localUrl(host: string, port: number): string {

@@ -8,6 +8,7 @@ import { corrections } from "./corrections.ts";
 import { enquiries } from "./enquiries.ts";
 import { erase } from "./erase.ts";
 import { facts } from "./facts.ts";
+import { launchCheck } from "./launch.ts";
 import { links } from "./links.ts";
 import { listings } from "./listings.ts";
 import { mail } from "./mail.ts";
@@ -30,6 +31,7 @@ export const commandGroups: readonly DeskCommandGroup[] = [
   mail,
   plans,
   status,
+  launchCheck,
   invite,
   operators,
   erase,

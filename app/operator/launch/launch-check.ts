@@ -1,0 +1,188 @@
+import { isReservedEmail } from "#mail/reserved-domains.ts";
+import type { Settings } from "#app/messaging/settings.ts";
+
+/** One thing that has to be right on the day the site opens. */
+export type LaunchCheck = {
+  what: string;
+  state: "ready" | "missing" | "unknown";
+  /** What was found, and what to do where it is missing. */
+  note: string;
+};
+
+/** What has to be asked of other machines, or of the database. */
+export type LaunchProbes = {
+  /** @throws Error with the mail server's words */
+  greetMailServer: (smtpUrl: string) => Promise<void>;
+  /** TXT records of a domain; none where it has none. @throws where no name server answers */
+  readTxtRecords: (domain: string) => Promise<string[]>;
+  /** Status of a page by its public address. @throws where it does not answer, or its certificate is wrong */
+  requestStatus: (url: string) => Promise<number>;
+  /** When the desk last made a backup. */
+  readLastBackup: () => Promise<Date | null>;
+  now: () => Date;
+};
+
+type LaunchSettings = Pick<
+  Settings,
+  | "siteUrl"
+  | "samples"
+  | "replyPromise"
+  | "smtpUrl"
+  | "mailFrom"
+  | "contactEmail"
+  | "teamInbox"
+  | "postalAddress"
+>;
+
+/** A backup that is older is old, in hours: one is made each night. */
+const backupHours = 36;
+
+/** Looks at everything that a launch needs and that a program can see. Never fails: what cannot be seen is unknown. */
+export async function checkLaunch(settings: LaunchSettings, probes: LaunchProbes): Promise<LaunchCheck[]> {
+  const [address, mailServer, spfRecord, dmarcRecord, backup] = await Promise.all([
+    checkAddress(settings, probes),
+    checkMailServer(settings, probes),
+    checkSenderRecord(settings, probes, spf),
+    checkSenderRecord(settings, probes, dmarc),
+    checkBackup(probes),
+  ]);
+  return [
+    address,
+    checkSamples(settings),
+    mailServer,
+    checkInbox(settings),
+    spfRecord,
+    dmarcRecord,
+    checkPostalAddress(settings),
+    checkReplyPromise(settings),
+    backup,
+  ];
+}
+
+const ready = (what: string, note: string): LaunchCheck => ({ what, state: "ready", note });
+const missing = (what: string, note: string): LaunchCheck => ({ what, state: "missing", note });
+const unknown = (what: string, note: string): LaunchCheck => ({ what, state: "unknown", note });
+
+async function checkAddress(
+  { siteUrl }: LaunchSettings,
+  { requestStatus }: LaunchProbes,
+): Promise<LaunchCheck> {
+  const what = "Public address";
+  const { protocol, hostname } = new URL(siteUrl);
+  if (protocol !== "https:" || hostname === "localhost")
+    return missing(what, `SITE_URL is ${siteUrl}: set the https address that couples type.`);
+  try {
+    const status = await requestStatus(`${siteUrl}/healthz`);
+    return status === 200
+      ? ready(what, `${siteUrl} answers, with a valid certificate.`)
+      : missing(what, `${siteUrl} answers with ${status}: does the proxy lead to this site?`);
+  } catch (error) {
+    return missing(
+      what,
+      `${siteUrl} does not answer: ${wordsOf(error)}. Look at DNS, proxy and certificate.`,
+    );
+  }
+}
+
+function checkSamples({ samples }: LaunchSettings): LaunchCheck {
+  const what = "Samples";
+  return samples
+    ? missing(what, "Invented listings and ratings are shown: set SAMPLES=off.")
+    : ready(what, "Only real listings are shown.");
+}
+
+async function checkMailServer(
+  { smtpUrl }: LaunchSettings,
+  { greetMailServer }: LaunchProbes,
+): Promise<LaunchCheck> {
+  const what = "Mail server";
+  if (smtpUrl === null) return missing(what, "Mails are files that nobody gets: set SMTP_URL.");
+  const { host } = new URL(smtpUrl);
+  try {
+    await greetMailServer(smtpUrl);
+    return ready(what, `${host} takes mails.`);
+  } catch (error) {
+    return missing(what, `${host} takes no mails: ${wordsOf(error)}. Look at SMTP_URL.`);
+  }
+}
+
+function checkInbox({ contactEmail, teamInbox }: LaunchSettings): LaunchCheck {
+  const what = "Team's inbox";
+  if (isReservedEmail(contactEmail) || isReservedEmail(teamInbox))
+    return missing(
+      what,
+      "Nobody reads what couples write: set CONTACT_EMAIL, and TEAM_INBOX where it is another.",
+    );
+  return ready(what, `Couples write to ${contactEmail}, the site to ${teamInbox}.`);
+}
+
+type SenderRecord = { what: string; place: (domain: string) => string; begins: string; why: string };
+
+const spf: SenderRecord = {
+  what: "SPF",
+  place: (domain) => domain,
+  begins: "v=spf1",
+  why: "names the servers that may send for it",
+};
+
+const dmarc: SenderRecord = {
+  what: "DMARC",
+  place: (domain) => `_dmarc.${domain}`,
+  begins: "v=DMARC1",
+  why: "says what becomes of mails that only pretend to be from it",
+};
+
+async function checkSenderRecord(
+  { smtpUrl, mailFrom }: LaunchSettings,
+  { readTxtRecords }: LaunchProbes,
+  { what, place, begins, why }: SenderRecord,
+): Promise<LaunchCheck> {
+  const domain = mailFrom.slice(mailFrom.lastIndexOf("@") + 1);
+  if (smtpUrl === null || isReservedEmail(mailFrom)) return missing(what, "MAIL_FROM comes first.");
+  const where = place(domain);
+  try {
+    const found = (await readTxtRecords(where)).some((record) =>
+      record.toLowerCase().startsWith(begins.toLowerCase()),
+    );
+    return found
+      ? ready(what, `${where} has a record.`)
+      : missing(
+          what,
+          `${where} has no TXT record '${begins} ...', which ${why}: your mail provider says which.`,
+        );
+  } catch (error) {
+    return unknown(what, `${where} could not be looked up: ${wordsOf(error)}.`);
+  }
+}
+
+function checkPostalAddress({ postalAddress }: LaunchSettings): LaunchCheck {
+  const what = "Postal address";
+  return postalAddress === null
+    ? missing(what, "Canada's anti-spam law asks for one in mails to businesses: set POSTAL_ADDRESS.")
+    : ready(what, postalAddress);
+}
+
+function checkReplyPromise({ replyPromise }: LaunchSettings): LaunchCheck {
+  const what = "Answer within 24 hours";
+  return replyPromise
+    ? unknown(
+        what,
+        "The site promises it to couples. Who answers on a Sunday? REPLY_PROMISE=off takes it away.",
+      )
+    : ready(what, "The site does not promise it.");
+}
+
+async function checkBackup({ readLastBackup, now }: LaunchProbes): Promise<LaunchCheck> {
+  const what = "Backup";
+  const made = await readLastBackup();
+  if (made === null) return missing(what, "The desk has made none: npm run desk -- backup FILE, each night.");
+  const hours = Math.floor((now().getTime() - made.getTime()) / 3_600_000);
+  return hours > backupHours
+    ? missing(what, `The last one is ${hours} hours old: npm run desk -- backup FILE, each night.`)
+    : ready(what, `The last one is ${hours} hours old.`);
+}
+
+const wordsOf = (error: unknown) =>
+  String(error instanceof Error ? error.message : error)
+    .replace(/\s+/g, " ")
+    .replace(/\.$/, "");

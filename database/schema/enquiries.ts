@@ -65,6 +65,8 @@ export const enquiryRecipients = pgTable(
     mailedAt: instant(),
     /** Since when it waits for its turn, because the business got very many; null when it does not wait. */
     queuedAt: instant(),
+    /** When an operator passed it on by hand, with the business's link to answer; null where nobody did. */
+    passedOnAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.enquiryId, table.listingId] }),

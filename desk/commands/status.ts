@@ -35,6 +35,7 @@ const whatWaits = deskCommand({
     const rows: [string, number, string][] = [
       ["Applications", toDecide.application, "applications list"],
       ["Claims", toDecide.claim, "claims list"],
+      ["Enquiries to pass on", toDecide.passon, "enquiries list"],
       ["Open corrections", toDecide.correction, "corrections list --open"],
       ["Facts that venues reported", toDecide.fact, "facts list"],
       ["Old backups", toDecide.backup, "backup FILE"],

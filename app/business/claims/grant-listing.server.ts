@@ -1,5 +1,6 @@
 import { and, eq, like, sql } from "drizzle-orm";
 
+import { queueEarlierEnquiries } from "#app/couple/enquiries/pass-on.server.ts";
 import { rotateKey } from "#app/messaging/private-links/private-links.server.ts";
 import { announceCatalogueChange } from "#database/catalogue-changes.ts";
 import type { Transaction } from "#database/database.ts";
@@ -12,7 +13,7 @@ export type ClaimDependencies = Pick<Site, "database" | "postMails" | "secret">;
 
 /**
  * Grants a listing to its claimant: the email is its contact from now on, gets the link to the private page,
- * and enquiries are mailed to it. A former owner is told, and all of the former owner's links open nothing
+ * and enquiries are mailed to it, those too that it never got. A former owner is told, and all of the former owner's links open nothing
  * any more.
  * @param transaction holds the rows of claim and listing locked
  */
@@ -37,6 +38,7 @@ export async function grantListing(
       await postMails(transaction, [{ kind: "claim-replaced", recipient: owner.email, claimId: id }]);
   }
   await postMails(transaction, [{ kind: "claim-approved", recipient: email, claimId: id }]);
+  await queueEarlierEnquiries(transaction, listing.id);
   // Forms say how an enquiry reaches the business.
   await announceCatalogueChange(transaction);
 }

@@ -1,5 +1,5 @@
 /** How an enquiry reaches a listing. */
-export type Delivery = "mail" | "passed-on" | "sample" | "unsent" | "queued";
+export type Delivery = "mail" | "passed-on" | "handed-over" | "sample" | "unsent" | "queued";
 
 /**
  * Mail goes only to an address that was confirmed through our own mail. A real business without one
@@ -20,11 +20,19 @@ export function deliveryProgress(
     isReachable,
     mailedAt,
     queuedAt,
-  }: { fictional: boolean; isReachable: boolean; mailedAt: Date | null; queuedAt: Date | null },
+    passedOnAt,
+  }: {
+    fictional: boolean;
+    isReachable: boolean;
+    mailedAt: Date | null;
+    queuedAt: Date | null;
+    passedOnAt: Date | null;
+  },
   isUnsent: boolean,
 ): Delivery {
   if (mailedAt !== null) return "mail";
   if (queuedAt !== null) return "queued";
+  if (passedOnAt !== null) return "handed-over";
   return isUnsent && (isReachable || !fictional)
     ? "unsent"
     : deliveryMethodFor({ fictional, reachable: false });
@@ -37,6 +45,8 @@ export function describeDelivery(delivery: Delivery, isVenue: boolean): string {
       return `Goes straight to the ${isVenue ? "venue" : "vendor"}`;
     case "passed-on":
       return `We will pass this on to the ${isVenue ? "venue" : "vendor"}`;
+    case "handed-over":
+      return `We’ve passed this on to the ${isVenue ? "venue" : "vendor"}`;
     case "unsent":
       return "Not sent yet: it goes out when you press Send";
     case "queued":

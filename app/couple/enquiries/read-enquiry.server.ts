@@ -62,6 +62,7 @@ async function readRecipients(database: Database, enquiryId: number) {
       fictional: listings.fictional,
       mailedAt: enquiryRecipients.mailedAt,
       queuedAt: enquiryRecipients.queuedAt,
+      passedOnAt: enquiryRecipients.passedOnAt,
       /** Whether mail reaches it now: its address was confirmed, and it wants mail. */
       isReachable: sql<boolean>`${listingContacts.email} is not null and ${listingContacts.mutedAt} is null`,
     })

@@ -4,8 +4,12 @@ import type { MailKind } from "#database/enums.ts";
 import type { NewMail } from "./mail-kinds.ts";
 import { workingOperators } from "./working-operators.server.ts";
 
-/** Mails to the team about what an operator decides on the desk's page. */
-const decisions: ReadonlySet<MailKind> = new Set<MailKind>(["application-to-team", "claim-to-team"]);
+/** Mails to the team about what an operator decides, or passes on, on the desk's page. */
+const decisions: ReadonlySet<MailKind> = new Set<MailKind>([
+  "application-to-team",
+  "claim-to-team",
+  "enquiry-to-team",
+]);
 
 /**
  * Adds to a mail about a decision one for each operator, which leads to it by that operator's own link: the

@@ -10,6 +10,7 @@ import { approveClaim, rejectClaim, type ClaimDecision } from "#app/business/cla
 import { applyFactAction, type FactAction } from "#app/business/fact-reports/apply-fact-action.server.ts";
 import { closeOpenCorrection, releaseCorrection } from "#app/couple/corrections/resolve-correction.server.ts";
 import { discardHeldEnquiry, discardHeldTexts } from "#app/couple/enquiries/discard-held.server.ts";
+import { markPassedOn } from "#app/couple/enquiries/pass-on.server.ts";
 import { releaseEnquiry } from "#app/couple/enquiries/release-enquiry.server.ts";
 import { decideHeldReview } from "#app/couple/reviews/decide-held-review.server.ts";
 import { resendMails } from "#app/operator/mail-dispatch/mail-desk.server.ts";
@@ -21,6 +22,7 @@ import { reviewRemovalReasons } from "#database/enums.ts";
 
 import type { DeskActionId, DeskOutcome } from "#app/operator/waiting-list/desk-actions.ts";
 import type { DeskWish } from "./parse-desk-form.ts";
+import { parseEnquiryToPassOn } from "#app/operator/waiting-list/waiting-enquiries.server.ts";
 import { parseReportedFact } from "#app/operator/waiting-list/waiting-facts.server.ts";
 
 type Office = Pick<Site, "database" | "secret" | "postMails">;
@@ -39,6 +41,12 @@ const operations: Record<DeskActionId, Apply> = {
   "claim-approve": async (office, of) => ofDecision(await approveClaim(office, of, false)),
   "claim-replace": async (office, of) => ofDecision(await approveClaim(office, of, true)),
   "claim-reject": async (office, of, reason) => ofDecision(await rejectClaim(office, of, reason)),
+  "passon-done": async ({ database }, of) => {
+    const asked = parseEnquiryToPassOn(of);
+    return asked === null
+      ? "changed"
+      : ofChange(await markPassedOn(database, asked.reference, asked.listingId));
+  },
   "correction-done": async ({ database }, of, outcome) =>
     ofChange(await closeOpenCorrection(database, of, outcome)),
   "correction-release": async ({ database }, of) => ofChange(await releaseCorrection(database, of)),

@@ -6,6 +6,10 @@ import { saveClaim } from "#app/business/claims/save-claim.server.ts";
 import { saveFactReport } from "#app/business/fact-reports/save-fact-report.server.ts";
 import { applyFactAction } from "#app/business/fact-reports/apply-fact-action.server.ts";
 import { saveCorrection } from "#app/couple/corrections/save-correction.server.ts";
+import { loadReplyByKey } from "#app/business/replies/reply-view.server.ts";
+import { deliveryProgress, describeDelivery } from "#app/couple/enquiries/delivery.ts";
+import { readEnquiry } from "#app/couple/enquiries/read-enquiry.server.ts";
+import { sendQueuedEnquiries } from "#app/couple/enquiries/send-to-businesses.server.ts";
 import { saveEnquiry } from "#app/couple/enquiries/save-enquiry.server.ts";
 import { noteBackup } from "#database/backup/note-backup.ts";
 import {
@@ -32,6 +36,7 @@ import { sendEnquiry } from "#test-support/send-enquiry.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { applyDeskAction } from "./apply-desk-action.server.ts";
+import { loadDeskView } from "./desk-view.server.ts";
 import type { DeskActionId } from "#app/operator/waiting-list/desk-actions.ts";
 import { readWaitingList } from "#app/operator/waiting-list/read-waiting-list.server.ts";
 
@@ -214,10 +219,81 @@ forEachDatabase((openTestDatabase) => {
     expect(await waiting(office)).toEqual([]);
   });
 
+  test("an enquiry to a business without an address is passed on by hand, with a link that its answer comes by", async () => {
+    await using open = await openOffice(openTestDatabase);
+    const { office, database } = open;
+    await database
+      .update(listings)
+      .set({ phone: "403-555-0177", email: "events@palliser.ca" })
+      .where(eq(listings.id, palliser));
+    const eventDate = `${new Date().getFullYear() + 1}-06-19`;
+    // A sample has nobody behind it, and before the couple confirms nobody is told.
+    await saveEnquiry(office, sampleEnquiry({ name: "New", vendors: [palliser], eventDate }), null);
+    expect(await waiting(office)).toEqual([]);
+    const { reference } = await sendEnquiry(
+      office,
+      sampleEnquiry({ name: "Simran", vendors: [palliser, 1], eventDate }),
+    );
+    const of = `${reference}.${palliser}`;
+    expect(await waiting(office)).toEqual([["passon", of]]);
+    const { items } = await loadDeskView({ ...office, databaseKind: "embedded" });
+    const url = /https:\/\/weddings\.ca\/answers\/([\w-]{27})$/.exec(items[0]?.passOn?.message ?? "");
+    const replyPage = await loadReplyByKey(database, url?.[1] ?? "");
+    expect(replyPage).toMatchObject({ listingId: palliser, view: { couple: "Simran" } });
+    expect(items[0]?.passOn?.ways.map(({ href }) => href.split("?")[0])).toEqual([
+      "tel:+14035550177",
+      "sms:+14035550177",
+      "mailto:events@palliser.ca",
+    ]);
+    expect(
+      items[0]?.passOn?.ways.every(({ href }) => href.startsWith("tel:") || href.includes("answers%2F")),
+    ).toBe(true);
+    await once(office, "passon-done", of);
+    expect(await waiting(office)).toEqual([]);
+    const enquiry = await readEnquiry(database, replyPage?.enquiryId ?? 0);
+    const asked = enquiry?.recipients.find(({ id }) => id === palliser);
+    expect(asked && describeDelivery(deliveryProgress(asked, false), true)).toBe(
+      "We’ve passed this on to the venue",
+    );
+  });
+
+  test("earlier enquiries follow a claim, passed on or not, unless they were answered or withdrawn", async () => {
+    await using open = await openOffice(openTestDatabase);
+    const { office, database } = open;
+    const eventDate = `${new Date().getFullYear() + 1}-06-19`;
+    const ask = (name: string) =>
+      sendEnquiry(office, sampleEnquiry({ name, vendors: [palliser], eventDate }));
+    const names = ["Waits", "Passed on", "Answered", "Withdrawn"] as const;
+    const references: string[] = [];
+    for (const name of names) references.push((await ask(name)).reference);
+    expect(await waiting(office)).toHaveLength(4);
+    const idOf = async (name: string) =>
+      (await database.select().from(enquiries).where(eq(enquiries.name, name)))[0]?.id ?? 0;
+    await applyDeskAction(office, { action: "passon-done", of: `${references[1]}.${palliser}`, text: "" });
+    const answer = { listingId: palliser, availability: "yes", includes: "", message: "" } as const;
+    await database.insert(vendorReplies).values({ enquiryId: await idOf("Answered"), ...answer });
+    await database.update(enquiries).set({ withdrawnAt: new Date() }).where(eq(enquiries.name, "Withdrawn"));
+    expect(await waiting(office)).toEqual([["passon", `${references[0]}.${palliser}`]]);
+    await database.update(mails).set({ status: "sent" });
+
+    await once(office, "claim-approve", await claimed(office));
+    await sendQueuedEnquiries(office);
+    const told = await database
+      .select()
+      .from(mails)
+      .where(eq(mails.kind, "enquiry-to-vendor"))
+      .orderBy(mails.enquiryId);
+    expect(told.map(({ enquiryId, recipient }) => [enquiryId, recipient])).toEqual([
+      [await idOf("Waits"), "noor@fairmont.com"],
+      [await idOf("Passed on"), "noor@fairmont.com"],
+    ]);
+    expect(await waiting(office)).toEqual([]);
+  });
+
   test("of two operators who publish and refuse a review at once, the first one counts", async () => {
     await using open = await openOffice(openTestDatabase);
     const { office, database } = open;
-    await sendEnquiry(office, sampleEnquiry({ vendors: [palliser] }));
+    await sendEnquiry(office, sampleEnquiry({ vendors: [] }));
     const written = {
       listingId: palliser,
       author: "Simran",

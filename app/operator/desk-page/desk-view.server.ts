@@ -1,31 +1,51 @@
 import { albertaDate, albertaMinutes } from "#app/calendar/alberta-time.ts";
 import { formatDate } from "#app/calendar/format-date.ts";
 import { formatTimeOfDay } from "#app/calendar/format-time-of-day.ts";
+import { privatePageUrl } from "#app/messaging/private-links/private-page.server.ts";
 import type { Site } from "#app/messaging/request-context.ts";
 
 import { readWaitingList } from "#app/operator/waiting-list/read-waiting-list.server.ts";
-import { describeAge, totalWaiting, type WaitingItem } from "#app/operator/waiting-list/waiting-item.ts";
+import {
+  describeAge,
+  totalWaiting,
+  type PassOn,
+  type WaitingItem,
+} from "#app/operator/waiting-list/waiting-item.ts";
+
+import { passOnWays, type PassOnWays } from "./pass-on-message.ts";
 
 /** An item with its age in words. */
-export type WaitingItemView = WaitingItem & { age: string; sinceWords: string };
+export type WaitingItemView = Omit<WaitingItem, "passOn"> & {
+  age: string;
+  sinceWords: string;
+  /** How to tell a business of an enquiry; null where there is none to tell. */
+  passOn: PassOnWays | null;
+};
 
 /** The page: what waits, oldest first, and how many wait that are not in the list. */
 export type DeskView = { items: WaitingItemView[]; total: number };
 
 export async function loadDeskView(
-  site: Pick<Site, "database" | "databaseKind">,
+  site: Pick<Site, "database" | "databaseKind" | "secret" | "settings">,
   now = new Date(),
 ): Promise<DeskView> {
   const { items, totals } = await readWaitingList(site);
-  return {
-    items: items.map((item) => ({
+  const shown: WaitingItemView[] = [];
+  for (const { passOn, ...item } of items)
+    shown.push({
       ...item,
       age: describeAge(item.since, now),
       sinceWords: describeInstant(new Date(item.since)),
-    })),
-    total: totalWaiting(totals),
-  };
+      passOn: passOn === undefined ? null : passOnWays(passOn, await answerUrl(site, passOn)),
+    });
+  return { items: shown, total: totalWaiting(totals) };
 }
+
+/** The business's own link to this one enquiry. */
+const answerUrl = (
+  site: Pick<Site, "database" | "secret" | "settings">,
+  { enquiryId, listingId }: PassOn,
+): Promise<string> => privatePageUrl(site, "answer", `${enquiryId}:${listingId}`);
 
 /** '25 November 2026, 9:54 p.m.', in Alberta. */
 const describeInstant = (instant: Date): string =>

@@ -8,6 +8,7 @@ import {
   type DeskActionId,
 } from "#app/operator/waiting-list/desk-actions.ts";
 import type { WaitingItemView } from "./desk-view.server.ts";
+import type { PassOnWays } from "./pass-on-message.ts";
 import type { DeskErrors, DeskValues } from "./parse-desk-form.ts";
 import { waitingAnchor } from "#app/operator/waiting-list/waiting-item.ts";
 
@@ -19,6 +20,7 @@ export function WaitingItemCard({ item, errors, values }: WaitingItemCardProps) 
   return (
     <article className="panel desk__item" id={anchor} aria-labelledby={`${anchor}-title`}>
       <p className="desk__age">
+        Waiting{" "}
         <time dateTime={item.since} title={item.sinceWords}>
           {item.age}
         </time>
@@ -26,6 +28,7 @@ export function WaitingItemCard({ item, errors, values }: WaitingItemCardProps) 
       </p>
       <h2 id={`${anchor}-title`}>{item.title}</h2>
       <WaitingDetails item={item} />
+      {item.passOn !== null && <PassOnSection anchor={anchor} {...item.passOn} />}
       <div className="desk__actions">
         {item.actions.map((action, at) => (
           <ActionForm
@@ -55,6 +58,29 @@ export function WaitingDetails({ item }: { item: WaitingItemView }) {
           <blockquote className="private__words">{text}</blockquote>
         </figure>
       ))}
+    </>
+  );
+}
+
+/** A message to copy, and a tap for each way to send it. */
+function PassOnSection({ anchor, message, ways }: PassOnWays & { anchor: string }) {
+  return (
+    <>
+      <div className="field">
+        <label className="field__label" htmlFor={`${anchor}-message`}>
+          Message with their link to answer
+        </label>
+        <textarea id={`${anchor}-message`} className="input" readOnly rows={6} value={message} />
+      </div>
+      {ways.length > 0 && (
+        <p className="desk__actions">
+          {ways.map(({ label, href }) => (
+            <a key={href} className="button button--line" href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
     </>
   );
 }

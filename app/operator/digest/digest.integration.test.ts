@@ -6,10 +6,12 @@ import { confirmApplication } from "#app/business/applications/confirm-applicati
 import { saveApplication } from "#app/business/applications/save-application.server.ts";
 import { inviteOperator, revokeOperator } from "#app/operator/desk-links/desk-operators.server.ts";
 import { saveCorrection } from "#app/couple/corrections/save-correction.server.ts";
-import { applications, corrections, mails, privateLinks } from "#database/schema/index.ts";
+import { applications, corrections, listingContacts, mails, privateLinks } from "#database/schema/index.ts";
 import { fillCatalogue } from "#test-support/loaded-catalogue.ts";
 import { openMailContext, queuedMailKinds, sendAll } from "#test-support/mail-fixture.ts";
+import { sampleEnquiry } from "#test-support/sample-enquiry.ts";
 import { sampleApplication } from "#test-support/sample-profile.ts";
+import { sendEnquiry } from "#test-support/send-enquiry.ts";
 import { forEachDatabase, type OpenTestDatabase } from "#test-support/test-database.ts";
 
 import { postDigest } from "./post-digest.server.ts";
@@ -118,5 +120,20 @@ forEachDatabase((openTestDatabase) => {
     expect(JSON.stringify(about[0]?.content)).not.toContain("/desk/");
     expect(JSON.stringify(about[1]?.content)).toContain(`${url}#application-${reference}`);
     expect(await database.$count(mails, eq(mails.status, "dropped"))).toBe(1);
+  });
+
+  test("an operator has a copy of an enquiry only where there is somebody to tell by hand", async () => {
+    await using open = await openOffice(openTestDatabase);
+    const { site, database } = open;
+    await inviteOperator({ ...site, postMails: async () => {} }, "noor@weddings.ca");
+    await database.insert(listingContacts).values({ listingId: 3, email: "studio@vendor.ca" });
+    const toOperator = async () =>
+      (await sendAll(site))
+        .filter(({ to }) => to === "noor@weddings.ca")
+        .map(({ content }) => JSON.stringify(content));
+    await sendEnquiry(site, sampleEnquiry({ name: "Asha", vendors: [3] }));
+    expect(await toOperator()).toEqual([]);
+    const { reference } = await sendEnquiry(site, sampleEnquiry({ name: "Simran", vendors: [3, 76] }));
+    expect(await toOperator()).toEqual([expect.stringContaining(`#passon-${reference}.76`)]);
   });
 });

@@ -23,6 +23,7 @@ import {
 } from "#app/business/own-listing/mail-lost-listing-link.server.ts";
 import { leadToDesk } from "#app/operator/desk-links/desk-link-url.server.ts";
 import { writeDigestMail } from "#app/operator/digest/write-digest-mail.server.ts";
+import { enquiriesToPassOn } from "#app/operator/waiting-list/waiting-enquiries.server.ts";
 import { waitingAnchor } from "#app/operator/waiting-list/waiting-item.ts";
 import { writeDeskLinkMail } from "#app/operator/desk-links/write-desk-link-mail.server.ts";
 import { writeUntrustedClockMail } from "#app/operator/retention/write-untrusted-clock-mail.server.ts";
@@ -43,7 +44,12 @@ type MailWriter<Kind extends MailKind> = (
 
 /** Who writes each kind of mail, from what the database says now; null when there is nothing left to say. */
 const writers: { [Kind in MailKind]: MailWriter<Kind> } = {
-  "enquiry-to-team": (site, { enquiryId }) => writeToTeam(site, enquiryId, enquiryToTeamMail),
+  "enquiry-to-team": async (site, { enquiryId, recipient }) => {
+    const written = await writeToTeam(site, enquiryId, enquiryToTeamMail);
+    // An operator has nothing to do with an enquiry that reaches everyone by itself.
+    const [item] = recipient === null ? [] : (await enquiriesToPassOn(site.database, enquiryId)).items;
+    return leadToDesk(site, recipient, item === undefined ? null : waitingAnchor(item), written);
+  },
   "message-to-team": (site, { enquiryId, messageId }) =>
     writeToTeam(site, enquiryId, (enquiry) => messageToTeamMail(enquiry, messageId)),
   "enquiry-confirmation": (site, { enquiryId }) =>

@@ -4,6 +4,7 @@ import { removalReasons } from "#app/couple/reviews/review-rules.ts";
 export const waitingKinds = [
   "application",
   "claim",
+  "passon",
   "correction",
   "enquiry",
   "review",
@@ -78,6 +79,11 @@ export const deskActions = {
     field: reasonTheyRead("The sender"),
     warning: "The sender is told by email, with your reason. The decision is final.",
     done: "Rejected. The sender gets your reason by email.",
+  },
+  "passon-done": {
+    label: "Mark as passed on",
+    warning: "Only once you’ve called or written to them: the couple then reads that we passed it on.",
+    done: "Noted. The couple reads that we passed it on, and the answer comes to their page.",
   },
   "correction-done": {
     label: "Mark as done",

@@ -2,6 +2,7 @@ import type { Site } from "#app/messaging/request-context.ts";
 import { recordOf } from "#app/messaging/forms/record-of.ts";
 
 import { waitingKinds, type WaitingKind } from "./desk-actions.ts";
+import { enquiriesToPassOn } from "./waiting-enquiries.server.ts";
 import { reportedFacts } from "./waiting-facts.server.ts";
 import type { WaitingItem, WaitingPart } from "./waiting-item.ts";
 import { waitingApplications, waitingClaims, waitingCorrections } from "./waiting-submissions.server.ts";
@@ -14,6 +15,7 @@ type Looked = Pick<Site, "database" | "databaseKind">;
 const readers: Record<WaitingKind, (site: Looked) => Promise<WaitingPart>> = {
   application: ({ database }) => waitingApplications(database),
   claim: ({ database }) => waitingClaims(database),
+  passon: ({ database }) => enquiriesToPassOn(database),
   correction: ({ database }) => waitingCorrections(database),
   enquiry: ({ database }) => heldEnquiries(database),
   review: ({ database }) => heldReviews(database),

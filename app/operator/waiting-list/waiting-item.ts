@@ -14,6 +14,19 @@ export type WaitingItem = {
   /** What people wrote. */
   texts: readonly { from: string; text: string }[];
   actions: readonly DeskActionId[];
+  /** How an operator reaches a business by hand. */
+  passOn?: PassOn;
+};
+
+/** A business that has to be told by hand, and what of. */
+export type PassOn = {
+  enquiryId: number;
+  listingId: number;
+  business: string;
+  /** The couple's day, in words. */
+  day: string;
+  phone: string | null;
+  email: string | null;
 };
 
 /** Those of one kind that have waited longest, and how many wait in all. */

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+
+import { passOnWays } from "./pass-on-message.ts";
+
+const asked = {
+  enquiryId: 1,
+  listingId: 76,
+  business: "Bow & Arrow",
+  day: "19 June 2027",
+  phone: "(403) 555-0177",
+  email: "bow+arrow@hall.ca",
+};
+const url = "https://weddings.ca/answers/abc";
+
+test("a business is called, texted or written to with the same message and its own link", () => {
+  const { message, ways } = passOnWays(asked, url);
+  expect(message).toContain(url);
+  expect(ways.map(({ label }) => label)).toEqual([
+    "Call (403) 555-0177",
+    "Send a text",
+    "Write to bow+arrow@hall.ca",
+  ]);
+  expect(ways[0]?.href).toBe("tel:+14035550177");
+  const mail = new URL(ways[2]?.href ?? "");
+  expect(decodeURIComponent(mail.pathname)).toBe("bow+arrow@hall.ca");
+  expect(mail.searchParams.get("body")).toBe(message);
+});
+
+test("there is no way by what is no number, and no address is needed", () => {
+  expect(passOnWays({ ...asked, phone: "ask", email: null }, url).ways).toEqual([]);
+  expect(passOnWays({ ...asked, phone: "+44 20 7946 0018", email: null }, url).ways[0]?.href).toBe(
+    "tel:+442079460018",
+  );
+});

@@ -1,0 +1,40 @@
+import type { PassOn } from "#app/operator/waiting-list/waiting-item.ts";
+
+/** How an operator tells a business of an enquiry: the words, and a tap for each way there is. */
+export type PassOnWays = { message: string; ways: readonly { label: string; href: string }[] };
+
+/**
+ * The message to a business, with its own link to answer, and ways to send it: the phone's own programs open
+ * with it. A number is taken as it is dialled in Canada.
+ */
+export function passOnWays({ business, day, phone, email }: PassOn, answerUrl: string): PassOnWays {
+  const message = `Hello ${business}, a couple on Wild Rose Weddings asks about ${day}. You can read their enquiry and answer it here, without an account: ${answerUrl}`;
+  const text = encodeURIComponent(message);
+  const number = phone === null ? null : dialled(phone);
+  return {
+    message,
+    ways: [
+      ...(number === null
+        ? []
+        : [
+            { label: `Call ${phone}`, href: `tel:${number}` },
+            { label: "Send a text", href: `sms:${number}?&body=${text}` },
+          ]),
+      ...(email === null
+        ? []
+        : [
+            {
+              label: `Write to ${email}`,
+              href: `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(`An enquiry about ${day}`)}&body=${text}`,
+            },
+          ]),
+    ],
+  };
+}
+
+/** '+14035550177' for '403-555-0177'; null for what is no number. */
+function dialled(phone: string): string | null {
+  const digits = phone.replaceAll(/\D/g, "");
+  if (digits.length === 10) return `+1${digits}`;
+  return digits.length >= 7 && digits.length <= 15 ? `+${digits}` : null;
+}

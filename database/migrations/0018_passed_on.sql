@@ -1,0 +1,1 @@
+ALTER TABLE "enquiry_recipients" ADD COLUMN "passed_on_at" timestamp with time zone;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { findAreas } from "#app/catalogue/directory/find-areas.ts";
 import { areaOptions, findCategoryFilter } from "#app/catalogue/directory/filter-options.ts";
 import { indianPack } from "#app/site/theme/packs/indian-pack.ts";
 import { standardPack } from "#app/site/theme/packs/standard-pack.ts";
@@ -193,9 +194,12 @@ test("every location is found by at least one location option", () => {
   expect(slugsOf(lost)).toEqual([]);
 });
 
-test.each(areaOptions.map(({ name }) => [name]))("the location '%s' has listings", (name) => {
-  expect(listings.filter(({ location }) => location.includes(name))).not.toEqual([]);
-});
+test.each(areaOptions.map(({ name, id }) => [name, id] as const))(
+  "the location '%s' has listings",
+  (_, id) => {
+    expect(listings.filter(({ location }) => findAreas(location).includes(id))).not.toEqual([]);
+  },
+);
 
 test("every venue has its profile, and every profile its venue", () => {
   const venues = listings.filter(({ category }) => category === "venues");

@@ -1,5 +1,6 @@
 import { categories, serviceIds } from "#content/catalogue/categories.ts";
 import { areaOptions } from "#app/catalogue/directory/filter-options.ts";
+import { findAreas } from "#app/catalogue/directory/find-areas.ts";
 import type { ListingCard, PriceLevels } from "#app/catalogue/directory/listing-card.ts";
 
 import type { ProfileValues } from "./profile-fields.ts";
@@ -46,6 +47,6 @@ function priceOf(lowest: string, highest: string): PriceLevels | null {
 
 /** The areas of the directory's filter that a location text matches. */
 export function areasInLocation(location: string): string[] {
-  const folded = location.toLowerCase();
-  return areaOptions.filter(({ name }) => folded.includes(name.toLowerCase())).map(({ name }) => name);
+  const found = new Set(findAreas(location));
+  return areaOptions.filter(({ id }) => found.has(id)).map(({ name }) => name);
 }

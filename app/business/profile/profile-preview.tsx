@@ -27,7 +27,7 @@ export function ProfilePreview({ values, id, form }: ProfilePreviewProps) {
       </div>
       <p className="note">
         {areas.length === 0
-          ? "No location filter finds you yet: name a part of Calgary, “Canmore & Banff”, or “Travels to you”."
+          ? "No location filter finds you yet: name a part of Calgary such as NE or Beltline, a town around it, “Canmore & Banff”, or “Travels to you”."
           : `Found under: ${areas.join(", ")}.`}{" "}
         {id === undefined && "We draw the picture; yours will differ."}
       </p>

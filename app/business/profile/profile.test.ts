@@ -155,5 +155,6 @@ test("the preview shows whatever is typed and checks nothing", () => {
   );
   expect(previewCard(typed())).toMatchObject({ name: "Zoë & Sons Cakes", category: "cakes", price: [2, 3] });
   expect(areasInLocation("Inglewood, Southeast Calgary")).toEqual(["Southeast", "Inglewood"]);
-  expect(areasInLocation("Airdrie")).toEqual([]);
+  expect(areasInLocation("Airdrie")).toEqual(["Around Calgary"]);
+  expect(areasInLocation("Lethbridge")).toEqual([]);
 });

@@ -40,7 +40,11 @@ test("categories, prices, locations and orders are those of the specification", 
     "Inglewood",
     "Eau Claire",
   ]);
-  expect(areaOptions.slice(10).map(({ name }) => name)).toEqual(["Canmore & Banff", "Travels to you"]);
+  expect(areaOptions.slice(10).map(({ name }) => name)).toEqual([
+    "Canmore & Banff",
+    "Around Calgary",
+    "Travels to you",
+  ]);
   expect(sortOptions.map(({ name }) => name)).toEqual([
     "Highest Rated",
     "Most Reviews",

@@ -12,7 +12,7 @@ export const priceOptions = [
 
 export type PriceOptionId = (typeof priceOptions)[number]["id"];
 
-/** Location options; a listing matches when its location text contains the name. */
+/** Location options; which of them a listing's location text names: findAreas. */
 export const areaOptions = [
   { id: "downtown", name: "Downtown" },
   { id: "northwest", name: "Northwest" },
@@ -25,6 +25,7 @@ export const areaOptions = [
   { id: "inglewood", name: "Inglewood" },
   { id: "eau-claire", name: "Eau Claire" },
   { id: "canmore-banff", name: "Canmore & Banff" },
+  { id: "around-calgary", name: "Around Calgary" },
   { id: "travels", name: "Travels to you" },
 ] as const;
 

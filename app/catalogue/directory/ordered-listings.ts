@@ -3,13 +3,13 @@ import { services } from "#content/catalogue/categories.ts";
 import { unpackCalendar, type AvailabilityCalendar } from "./availability-calendar.ts";
 import { sortListings } from "./directory-order.ts";
 import {
-  areaOptions,
   categoryFiltersOf,
   categoryName,
   type AreaOptionId,
   type CategoryFilter,
   type SortId,
 } from "./filter-options.ts";
+import { findAreas } from "./find-areas.ts";
 import { foldText } from "./fold-text.ts";
 import type { ListingCard } from "./listing-card.ts";
 
@@ -55,14 +55,11 @@ export function indexListing<Card extends ListingCard>(card: Card): IndexedListi
     ...card.tags,
     ...card.keywords,
   ];
-  const location = card.location.toLowerCase();
   return {
     card,
     searchText: foldText(parts.join("\n")),
     filters: categoryFiltersOf(card),
-    areas: new Set(areaNames.filter(({ name }) => location.includes(name)).map(({ id }) => id)),
+    areas: new Set(findAreas(card.location)),
     calendar: unpackCalendar(card.calendar),
   };
 }
-
-const areaNames = areaOptions.map(({ id, name }) => ({ id, name: name.toLowerCase() }));

@@ -81,6 +81,16 @@ forEachDatabase((openTestDatabase) => {
     expect((await listEnquiries(office.database)).rows).toMatchObject([{ hasHeldTexts: false }]);
   });
 
+  test("a held message is found at its enquiry, whatever its own number is", async () => {
+    await using office = await openMailFixture(openTestDatabase);
+    const { id } = await askAndSend(office);
+    const write = (message: string) => changeEnquiry(office.site, id, { what: "message", message }, message);
+    await write("Hello");
+    expect((await listEnquiries(office.database)).rows).toMatchObject([{ hasHeldTexts: false }]);
+    await write(rings);
+    expect((await listEnquiries(office.database)).rows).toMatchObject([{ hasHeldTexts: true }]);
+  });
+
   test("an answer laden with links shows the couple date and price, and its texts once they are released", async () => {
     await using office = await openMailFixture(openTestDatabase);
     const { reference, id, couplePage, vendorPage } = await askAndSend(office);

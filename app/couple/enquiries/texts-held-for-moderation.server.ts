@@ -3,11 +3,17 @@ import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#database/database.ts";
 import { vendorReplies, enquiries, enquiryMessages, listings } from "#database/schema/index.ts";
 
-/** Whether the desk holds something that was written on a private page of an enquiry. */
-export const hasHeldTexts = sql<boolean>`(
+const anyHeld = sql`(
   exists (select from ${enquiryMessages} where ${enquiryMessages.enquiryId} = ${enquiries.id} and ${enquiryMessages.heldAt} is not null)
   or exists (select from ${vendorReplies} where ${vendorReplies.enquiryId} = ${enquiries.id} and ${vendorReplies.heldAt} is not null)
 )`;
+
+/**
+ * Whether the desk holds something that was written on a private page of an enquiry. Nested: the query layer
+ * takes the tables' names off the columns of an expression that is selected from one table, and 'id' would
+ * be that of the message.
+ */
+export const hasHeldTexts = sql<boolean>`${anyHeld}`;
 
 /** A text that waits for the desk, and who wrote it. */
 export type HeldText = { from: string; text: string };

@@ -47,7 +47,13 @@ export async function readEnquiriesToPassOn(database: Database, most: number, on
   const rows = await database
     .select({
       enquiry: enquiries,
-      listing: { id: listings.id, name: listings.name, phone: listings.phone, email: listings.email },
+      listing: {
+        id: listings.id,
+        name: listings.name,
+        phone: listings.phone,
+        email: listings.email,
+        website: listings.website,
+      },
       mutedAt: listingContacts.mutedAt,
     })
     .from(enquiryRecipients)

@@ -17,6 +17,7 @@ type WaitingItemCardProps = { item: WaitingItemView; errors: DeskErrors; values:
 /** One thing that waits: what it is, since when and why, and what can be done. */
 export function WaitingItemCard({ item, errors, values }: WaitingItemCardProps) {
   const anchor = waitingAnchor(item);
+  const reference = /^W[A-Z]-\w{4}-\w{4}/.exec(item.id)?.[0];
   return (
     <article className="panel desk__item" id={anchor} aria-labelledby={`${anchor}-title`}>
       <p className="desk__age">
@@ -24,7 +25,7 @@ export function WaitingItemCard({ item, errors, values }: WaitingItemCardProps) 
         <time dateTime={item.since} title={item.sinceWords}>
           {item.age}
         </time>
-        {item.actions.length > 0 && ` · ${item.id}`}
+        {reference !== undefined && ` · ${reference}`}
       </p>
       <h2 id={`${anchor}-title`}>{item.title}</h2>
       <WaitingDetails item={item} />
@@ -70,7 +71,13 @@ function PassOnSection({ anchor, message, ways }: PassOnWays & { anchor: string 
         <label className="field__label" htmlFor={`${anchor}-message`}>
           Message with their link to answer
         </label>
-        <textarea id={`${anchor}-message`} className="input" readOnly rows={6} value={message} />
+        <textarea
+          id={`${anchor}-message`}
+          className="input desk__message"
+          readOnly
+          rows={6}
+          value={message}
+        />
       </div>
       {ways.length > 0 && (
         <p className="desk__actions">

@@ -3,6 +3,7 @@ import { formatEventDate } from "#app/couple/enquiries/mails/enquiry-mail-parts.
 import { readEnquiriesToPassOn } from "#app/couple/enquiries/pass-on.server.ts";
 import type { Database } from "#database/database.ts";
 
+import { filled } from "./waiting-submissions.server.ts";
 import { maxOfAKind, type WaitingItem, type WaitingPart } from "./waiting-item.ts";
 
 /** What an action on an enquiry to pass on is about. */
@@ -26,7 +27,13 @@ export async function enquiriesToPassOn(
       mutedAt === null
         ? "We have no confirmed address of this business, so someone has to tell them."
         : "This business asked us for no more email: call them, or leave it.",
-    facts: enquiryRows({ ...enquiry, questions: [] }),
+    facts: [
+      ...enquiryRows({ ...enquiry, questions: [] }),
+      ...filled([
+        ["Phone", listing.phone],
+        ["Website", listing.website],
+      ]),
+    ],
     texts: [],
     actions: ["passon-done"],
     passOn: {
